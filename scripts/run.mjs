@@ -1,0 +1,16 @@
+// Runs one of the project's TypeScript scripts: node scripts/run.mjs scripts/routes.ts [arguments]
+import { runnerImport } from 'vite';
+import { aliases } from '../aliases.mjs';
+
+const [script, ...rest] = process.argv.slice(2);
+if (!script) {
+  console.error('usage: node scripts/run.mjs SCRIPT.ts [arguments]');
+  process.exit(2);
+}
+const { module } = await runnerImport(`./${script}`, {
+  configFile: false,
+  logLevel: 'error',
+  resolve: { alias: aliases },
+});
+const status = await module.main(rest);
+process.exitCode = typeof status === 'number' ? status : 0;

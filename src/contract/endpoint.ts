@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One operation of the server: `api` says which base address it lives under, everything else what travels. */
+export interface EndpointSpec {
+  /** The risk API publishes no schema, so the contract check passes over it. */
+  readonly api: 'main' | 'risk';
+  readonly query: z.ZodObject | null;
+  readonly body: z.ZodType | null;
+  readonly response: z.ZodType | null;
+}
+
+/** `METHOD /path/{slot}/`, the name of an operation everywhere in the product. */
+export type OperationName = `${Method} /${string}`;
+
+type Parts = Partial<EndpointSpec>;
+type Declared<P extends Parts> = {
+  readonly api: P extends { api: infer A } ? A : 'main';
+  readonly query: P extends { query: infer Q extends z.ZodObject } ? Q : null;
+  readonly body: P extends { body: infer B extends z.ZodType } ? B : null;
+  readonly response: P extends { response: infer R extends z.ZodType } ? R : null;
+};
+
+/** Declares an operation; what is left out is null (`api` is then the main one). */
+export function endpoint<const P extends Parts>(parts: P): Declared<P> {
+  return { api: 'main', query: null, body: null, response: null, ...parts } as unknown as Declared<P>;
+}

@@ -1,0 +1,18 @@
+/**
+ * How an operation's parameters travel where the default (JSON bodies, arrays joined by commas) is refused by the server.
+ * Free of schemas, so the product may import it at run time.
+ */
+export interface Wire {
+  /** Query parameters that are repeated, `country=1&country=2`: the server answers 400 to a comma list. */
+  readonly repeat?: readonly string[];
+  readonly body?: 'json' | 'form-data';
+}
+
+/** @source reference/shell-and-account.md, section 0.2; reference/emergencies.md, section 4.2 */
+export const wire: Readonly<Record<string, Wire>> = {
+  'GET /api/v2/appeal/': { repeat: ['country', 'region', 'district', 'admin2'] },
+  'GET /api/v2/emergency-project/': {
+    repeat: ['country', 'event', 'reporting_ns', 'deployed_eru', 'sector', 'status', 'activity_lead'],
+  },
+  'GET /api/v2/aggregated-per-process-status/': { repeat: ['country', 'region'] },
+};

@@ -1,0 +1,37 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { defineStrings, renderStrings } from './strings';
+
+const definition = defineStrings('sample', {
+  title: 'Emergencies',
+  shown: '{shown} of {total}',
+  reports: { one: '{count} report', other: '{count} reports' },
+});
+
+describe('texts of a namespace', () => {
+  test('are typed by their slots', () => {
+    const t = renderStrings(definition, 'en');
+    expectTypeOf(t.title).toEqualTypeOf<string>();
+    expectTypeOf(t.shown).parameter(0).toEqualTypeOf<{ readonly shown: string | number; readonly total: string | number }>();
+  });
+
+  test('show numbers in the language', () => {
+    expect(renderStrings(definition, 'en').shown({ shown: 10, total: 3412 })).toBe('10 of 3,412');
+    expect(renderStrings(definition, 'fr').shown({ shown: 10, total: 3412 })).toBe('10 of 3\u202f412');
+  });
+
+  test('choose the plural form of the language', () => {
+    const t = renderStrings(definition, 'en');
+    expect(t.reports({ count: 1 })).toBe('1 report');
+    expect(t.reports({ count: 2 })).toBe('2 reports');
+    const ar = renderStrings(definition, 'ar', { 'reports.few': '{count} تقارير', 'reports.other': '{count} تقرير' });
+    expect(ar.reports({ count: 3 })).toContain('تقارير');
+    expect(ar.reports({ count: 100 })).toContain('تقرير');
+  });
+
+  test('fall back to English per key, also when a translation lost a value', () => {
+    const t = renderStrings(definition, 'es', { title: ' Emergencias ', shown: 'de {total}' });
+    expect(t.title).toBe('Emergencias');
+    expect(t.shown({ shown: 1, total: 2 })).toBe('1 of 2');
+    expect(renderStrings(definition, 'es', { title: '  ' }).title).toBe('Emergencies');
+  });
+});

@@ -1,0 +1,96 @@
+import type { Language } from './language';
+
+/** The forms of a text that depends on a number, chosen by `Intl.PluralRules` from the value named `count`. */
+export interface PluralForms {
+  readonly zero?: string;
+  readonly one?: string;
+  readonly two?: string;
+  readonly few?: string;
+  readonly many?: string;
+  readonly other: string;
+}
+
+export type Template = string | PluralForms;
+type Templates = Readonly<Record<string, Template>>;
+
+/** English texts of one namespace; the server knows their translations under the same namespace and keys. */
+export interface StringsDefinition<T extends Templates = Templates> {
+  readonly namespace: string;
+  readonly templates: T;
+}
+
+type Slots<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Slots<Rest> : never;
+type Value = string | number;
+type Values<S extends string> = { readonly [Name in Slots<S>]: Value };
+
+type Rendered<S> = S extends string
+  ? [Slots<S>] extends [never]
+    ? string
+    : (values: Values<S>) => string
+  : S extends PluralForms
+    ? (values: { readonly count: number } & Values<Exclude<S[keyof S], undefined> & string>) => string
+    : never;
+
+/** What `useStrings` gives: a text where nothing varies, else a function that takes exactly the named values. */
+export type Strings<T extends Templates> = { readonly [K in keyof T]: Rendered<T[K]> };
+
+/**
+ * Declares the English texts of a namespace. Values stand in braces: `'{shown} of {total} emergencies'`.
+ *
+ * @param namespace - unique in the product; the server's `page_name`
+ * @param templates - key to text, or to plural forms
+ */
+export function defineStrings<const T extends Templates>(namespace: string, templates: T): StringsDefinition<T> {
+  return { namespace, templates };
+}
+
+/** Translated texts of a namespace, flat: a plural's forms stand under `key.one`, `key.other` and so on. */
+export type Translations = Readonly<Record<string, string>>;
+
+const fill = (template: string, values: Readonly<Record<string, Value>>, language: Language) =>
+  template.replace(/\{(\w+)\}/g, (slot, name: string) => {
+    const value = values[name];
+    if (value === undefined) return slot;
+    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
+  });
+
+const slotsOf = (template: string) => new Set([...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+const sameSlots = (a: string, b: string) => {
+  const [ofA, ofB] = [slotsOf(a), slotsOf(b)];
+  return ofA.size === ofB.size && [...ofA].every((slot) => ofB.has(slot));
+};
+
+/** A translation that lost or renamed a value would hide figures from the reader, so English stands in for it. */
+const pick = (english: string, translated: string | undefined) =>
+  translated?.trim() && sameSlots(english, translated) ? translated.trim() : english;
+
+const pluralText = (forms: PluralForms, key: string, translations: Translations, language: Language, count: number) => {
+  const category = new Intl.PluralRules(language).select(count);
+  const translated = translations[`${key}.${category}`] ?? translations[`${key}.other`];
+  if (translated?.trim()) return pick(forms.other, translated);
+  return forms[new Intl.PluralRules('en').select(count)] ?? forms.other;
+};
+
+/**
+ * Texts of a namespace in a language, with English standing in for each key that has no translation.
+ *
+ * @param translations - what the server sent for the namespace; empty for English
+ */
+export function renderStrings<T extends Templates>(
+  definition: StringsDefinition<T>,
+  language: Language,
+  translations: Translations = {},
+): Strings<T> {
+  const rendered = Object.entries(definition.templates).map(([key, template]) => {
+    if (typeof template !== 'string') {
+      return [
+        key,
+        (values: Record<string, Value>) =>
+          fill(pluralText(template, key, translations, language, Number(values.count)), values, language),
+      ];
+    }
+    const text = pick(template, translations[key]);
+    return [key, slotsOf(template).size === 0 ? text : (values: Record<string, Value>) => fill(text, values, language)];
+  });
+  return Object.fromEntries(rendered);
+}
