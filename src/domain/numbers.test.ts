@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { formatCompact, formatNumber, formatPercent, percentOf } from './numbers';
+
+const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ') ?? null;
+
+describe('a compact number (specification.md, section 9)', () => {
+  test.each([
+    [0, '0'],
+    [74, '74'],
+    [12.345, '12.35'],
+    [999.999, '1K'],
+    [1000, '1K'],
+    [1940, '1.9K'],
+    [450_000, '450K'],
+    [38_200_000, '38.2M'],
+    [1_900_000_000, '1.9B'],
+    [-1_250_000, '-1.3M'],
+    [99_960, '100K'],
+  ])('%d reads %s', (value, text) => expect(formatCompact(value, 'en')).toBe(text));
+
+  test.each([
+    [1_900_000_000, 'CHF 1.9B'],
+    [450_000_000, 'CHF 450M'],
+    [12.5, 'CHF 12.5'],
+  ])('%d francs read %s', (value, text) => expect(plain(formatCompact(value, 'en', { currency: 'CHF' }))).toBe(text));
+
+  test('follows the language', () => {
+    expect(plain(formatCompact(38_200_000, 'fr'))).toBe('38,2 M');
+    expect(plain(formatCompact(38_200_000, 'es'))).toBe('38,2 M');
+    expect(formatCompact(38_200_000, 'ar')).toContain('مليون');
+  });
+});
+
+describe('a number in full', () => {
+  test.each([
+    [1_250_000, 'en', '1,250,000'],
+    [1_250_000, 'fr', '1 250 000'],
+    [1234.567, 'en', '1,234.57'],
+    [0, 'en', '0'],
+  ] as const)('%d in %s reads %s', (value, language, text) => expect(plain(formatNumber(value, language))).toBe(text));
+
+  test('takes a currency', () =>
+    expect(plain(formatNumber(12_400_000, 'en', { currency: 'CHF' }))).toBe('CHF 12,400,000'));
+});
+
+describe('a share in percentage points', () => {
+  test.each([
+    [58, '58%'],
+    [58.4, '58%'],
+    [0, '0%'],
+    [0.2, '0.2%'],
+    [0.01, '0.1%'],
+    [99.97, '99.9%'],
+    [100, '100%'],
+    [131.2, '131%'],
+  ])('%d reads %s', (points, text) => expect(formatPercent(points, 'en')).toBe(text));
+
+  test.each([
+    [71, 100, 71],
+    [5, 0, null],
+    [null, 10, null],
+    [0, 10, 0],
+  ])('%s of %s is %s', (part, whole, points) => expect(percentOf(part, whole)).toBe(points));
+});
+
+test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('%s is nothing, not zero', (value) => {
+  expect(formatNumber(value, 'en')).toBeNull();
+  expect(formatCompact(value, 'en')).toBeNull();
+  expect(formatPercent(value, 'en')).toBeNull();
+});
