@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { ActionCategory, ActionOrg, ActionType, OriginalLanguage } from './enums';
+
+/** Actions that a field report can say were taken. */
+
+export const Action = z.object({
+  id: z.int(),
+  category: ActionCategory,
+  field_report_types: z.array(ActionType),
+  name: z.string().nullable(),
+  organizations: z.array(ActionOrg),
+  tooltip_text: z.string().nullable(),
+  translation_module_original_language: OriginalLanguage,
+});
+export type Action = z.infer<typeof Action>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { OriginalLanguage } from './enums';
+import { EventMini } from './eventMini';
+import { DateTime } from './scalars';
+
+/** Documents published for an appeal. */
+
+export const AppealDocumentAppeal = z.object({
+  id: z.int(),
+  code: z.string().nullable(),
+  event: EventMini.nullable(),
+  start_date: DateTime.nullable(),
+});
+export type AppealDocumentAppeal = z.infer<typeof AppealDocumentAppeal>;
+
+export const AppealDocument = z.object({
+  id: z.int(),
+  appeal: AppealDocumentAppeal,
+  created_at: DateTime,
+  description: z.string().nullable(),
+  document: z.string().nullable(),
+  document_url: z.string(),
+  iso: z.string().nullable(),
+  name: z.string().nullable(),
+  translation_module_original_language: OriginalLanguage,
+  type: z.string(),
+});
+export type AppealDocument = z.infer<typeof AppealDocument>;

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { CountryMini } from './country';
+import { AlertLevel, DrefOnset, DrefStatus, DrefType } from './enums';
+import { DateTime } from './scalars';
+
+/** DREF applications and their later stages, as lists show them. */
+
+export const DrefFinalReportMini = z.object({
+  id: z.int(),
+  appeal_code: z.string().nullable(),
+  application_type: z.string(),
+  application_type_display: z.string(),
+  country: z.int().nullable(),
+  country_details: CountryMini.nullable(),
+  created_at: DateTime,
+  date_of_approval: z.iso.date().nullable(),
+  disaster_type: z.int().nullable(),
+  national_society: z.int().nullable(),
+  status: DrefStatus,
+  status_display: z.string(),
+  title: z.string().nullable(),
+  type_of_dref: DrefType.nullable(),
+  type_of_dref_display: z.string().nullable(),
+});
+export type DrefFinalReportMini = z.infer<typeof DrefFinalReportMini>;
+
+export const DrefOperationalUpdateMini = z.object({
+  id: z.int(),
+  appeal_code: z.string().nullable(),
+  application_type: z.string(),
+  application_type_display: z.string(),
+  country: z.int().nullable(),
+  country_details: CountryMini.nullable(),
+  created_at: DateTime,
+  date_of_approval: z.iso.date().nullable(),
+  disaster_category: AlertLevel.nullable(),
+  disaster_category_display: z.string().nullable(),
+  disaster_type: z.int().nullable(),
+  national_society: z.int().nullable(),
+  operational_update_number: z.int().nullable(),
+  status: DrefStatus,
+  status_display: z.string(),
+  title: z.string().nullable(),
+  type_of_dref: DrefType.nullable(),
+  type_of_dref_display: z.string().nullable(),
+  type_of_onset: DrefOnset.nullable(),
+  type_of_onset_display: z.string().nullable(),
+});
+export type DrefOperationalUpdateMini = z.infer<typeof DrefOperationalUpdateMini>;
+
+export const DrefMini = z.object({
+  id: z.int(),
+  appeal_code: z.string().nullable(),
+  application_type: z.string(),
+  application_type_display: z.string(),
+  country: z.int().nullable(),
+  country_details: CountryMini.nullable(),
+  created_at: DateTime,
+  date_of_approval: z.iso.date().nullable(),
+  disaster_category: AlertLevel.nullable(),
+  disaster_category_display: z.string().nullable(),
+  disaster_type: z.int().nullable(),
+  final_report_details: DrefFinalReportMini,
+  has_final_report: z.boolean(),
+  has_ops_update: z.boolean(),
+  is_dref_imminent_v2: z.boolean(),
+  national_society: z.int(),
+  operational_update_details: z.array(DrefOperationalUpdateMini),
+  starting_language: z.string(),
+  status: DrefStatus,
+  status_display: z.string(),
+  title: z.string(),
+  type_of_dref: DrefType.nullable(),
+  type_of_dref_display: z.string().nullable(),
+  type_of_onset: DrefOnset.nullable(),
+  type_of_onset_display: z.string().nullable(),
+  unpublished_final_report_count: z.int(),
+  unpublished_op_update_count: z.int(),
+});
+export type DrefMini = z.infer<typeof DrefMini>;
+
+export const CompletedDref = z.object({
+  id: z.int(),
+  appeal_code: z.string().nullable(),
+  application_type: z.string(),
+  application_type_display: z.string(),
+  country: z.int().nullable(),
+  country_details: CountryMini.nullable(),
+  created_at: DateTime,
+  date_of_publication: z.iso.date().nullable(),
+  dref: DrefMini,
+  glide_code: z.string().nullable(),
+  starting_language: z.string(),
+  status: DrefStatus,
+  status_display: z.string(),
+  title: z.string().nullable(),
+});
+export type CompletedDref = z.infer<typeof CompletedDref>;

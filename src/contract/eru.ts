@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { CountryMini } from './country';
+import { EruType } from './enums';
+import { Event } from './event';
+import { DateTime } from './scalars';
+
+/** Emergency response units. */
+
+export const OwnedEru = z.object({
+  id: z.int(),
+  available: z.boolean(),
+  deployed_to: CountryMini.nullable(),
+  equipment_units: z.int(),
+  eru_owner: z.int(),
+  event: z.int().nullable(),
+  type: EruType,
+  type_display: z.string(),
+  units: z.int(),
+});
+export type OwnedEru = z.infer<typeof OwnedEru>;
+
+export const EruOwner = z.object({
+  id: z.int(),
+  created_at: DateTime,
+  eru: z.array(OwnedEru),
+  national_society_country: CountryMini,
+  updated_at: DateTime,
+});
+export type EruOwner = z.infer<typeof EruOwner>;
+
+export const Eru = z.object({
+  id: z.int(),
+  available: z.boolean(),
+  deployed_to: CountryMini.nullable(),
+  equipment_units: z.int(),
+  eru_owner: EruOwner,
+  event: Event.nullable(),
+  type: EruType,
+  type_display: z.string(),
+  units: z.int(),
+});
+export type Eru = z.infer<typeof Eru>;

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { DateTime } from './scalars';
+
+/** What the global search finds, grouped. */
+
+export const SearchAppeal = z.object({
+  id: z.int(),
+  atype: z.string(),
+});
+export type SearchAppeal = z.infer<typeof SearchAppeal>;
+
+export const SearchCountryName = z.object({
+  id: z.int(),
+  name: z.string(),
+});
+export type SearchCountryName = z.infer<typeof SearchCountryName>;
+
+export const SearchRegion = z.object({
+  id: z.int(),
+  name: z.string(),
+  score: z.number(),
+});
+export type SearchRegion = z.infer<typeof SearchRegion>;
+
+export const SearchCountry = z.object({
+  id: z.int(),
+  iso3: z.string(),
+  name: z.string(),
+  score: z.number(),
+  society_name: z.string(),
+});
+export type SearchCountry = z.infer<typeof SearchCountry>;
+
+export const SearchDistrict = z.object({
+  id: z.int(),
+  country: z.string(),
+  country_id: z.int(),
+  name: z.string(),
+  score: z.number(),
+});
+export type SearchDistrict = z.infer<typeof SearchDistrict>;
+
+export const SearchEmergency = z.object({
+  id: z.int(),
+  appeals: z.array(SearchAppeal),
+  countries: z.array(SearchCountryName),
+  disaster_type: z.string(),
+  funding_coverage: z.string(),
+  funding_requirements: z.string(),
+  name: z.string(),
+  score: z.number(),
+  severity_level: z.int(),
+  severity_level_display: z.string(),
+  start_date: DateTime,
+});
+export type SearchEmergency = z.infer<typeof SearchEmergency>;
+
+export const SearchSurgeAlert = z.object({
+  id: z.int(),
+  alert_date: DateTime,
+  country: z.string(),
+  country_id: z.int(),
+  deadline: z.string(),
+  event_id: z.int(),
+  event_name: z.string(),
+  keywords: z.array(z.string()),
+  name: z.string(),
+  score: z.number(),
+  start_date: DateTime,
+  status: z.string(),
+  surge_type: z.string(),
+});
+export type SearchSurgeAlert = z.infer<typeof SearchSurgeAlert>;
+
+export const SearchProject = z.object({
+  id: z.int(),
+  end_date: DateTime,
+  event_id: z.int(),
+  event_name: z.string(),
+  name: z.string(),
+  national_society: z.string(),
+  national_society_id: z.int(),
+  people_targeted: z.int(),
+  regions: z.array(z.string()),
+  score: z.number(),
+  sector: z.string(),
+  start_date: DateTime,
+  tags: z.array(z.string()),
+});
+export type SearchProject = z.infer<typeof SearchProject>;
+
+export const SearchSurgeDeployment = z.object({
+  id: z.int(),
+  deployed_country: z.string(),
+  deployed_country_id: z.int(),
+  deployed_country_name: z.string(),
+  equipment_units: z.int(),
+  event_id: z.int(),
+  event_name: z.string(),
+  owner: z.string(),
+  personnel_units: z.int(),
+  score: z.number(),
+  type: z.string(),
+});
+export type SearchSurgeDeployment = z.infer<typeof SearchSurgeDeployment>;
+
+export const SearchReport = z.object({
+  id: z.int(),
+  created_at: DateTime,
+  name: z.string(),
+  score: z.number(),
+  type: z.string(),
+});
+export type SearchReport = z.infer<typeof SearchReport>;
+
+export const SearchRapidResponse = z.object({
+  id: z.int(),
+  deployed_to_country_id: z.int(),
+  deployed_to_country_name: z.string(),
+  deploying_country_id: z.int(),
+  deploying_country_name: z.string(),
+  end_date: DateTime,
+  event_id: z.int(),
+  event_name: z.string(),
+  name: z.string(),
+  position: z.string().nullable(),
+  score: z.number(),
+  start_date: DateTime,
+  type: z.string(),
+});
+export type SearchRapidResponse = z.infer<typeof SearchRapidResponse>;
+
+export const SearchResults = z.object({
+  countries: z.array(SearchCountry).nullable(),
+  district_province_response: z.array(SearchDistrict).nullable(),
+  emergencies: z.array(SearchEmergency).nullable(),
+  projects: z.array(SearchProject).nullable(),
+  rapid_response_deployments: z.array(SearchRapidResponse).nullable(),
+  regions: z.array(SearchRegion).nullable(),
+  reports: z.array(SearchReport).nullable(),
+  surge_alerts: z.array(SearchSurgeAlert).nullable(),
+  surge_deployments: z.array(SearchSurgeDeployment).nullable(),
+});
+export type SearchResults = z.infer<typeof SearchResults>;

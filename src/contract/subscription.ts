@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { CountryMini } from './country';
+import { SubscriptionRecordType, SubscriptionType } from './enums';
+import { EventMini } from './eventMini';
+
+/** What a person is told by mail. */
+
+export const SubscriptionMini = z.object({
+  country: z.int().nullable(),
+  dtype: z.int().nullable(),
+  event: z.int().nullable(),
+  lookup_id: z.string().nullable(),
+  region: z.int().nullable(),
+  rtype: SubscriptionRecordType,
+  stype: SubscriptionType,
+});
+export type SubscriptionMini = z.infer<typeof SubscriptionMini>;
+
+export const Subscription = z.object({
+  country: CountryMini,
+  dtype: z.int().nullable(),
+  event: EventMini,
+  lookup_id: z.string().nullable(),
+  region: z.int().nullable(),
+  rtype: SubscriptionRecordType,
+  rtype_display: z.string(),
+  stype: SubscriptionType,
+  stype_display: z.string(),
+  user: z.int(),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+const Flag = z.literal([
+  'weeklyDigest',
+  'newEmergencies',
+  'newOperations',
+  'general',
+  'surge',
+  'surgeDM',
+  'surgeAEM',
+  'perDueDate',
+  'event',
+  'appeal',
+]);
+const Target = z.literal(['region', 'country', 'disasterType', 'followedEvent']);
+
+/** One thing to be told about: a kind of news (`value` true) or the id of what is followed. */
+export const SubscriptionChoice = z.union([
+  z.object({ type: Flag, value: z.boolean() }),
+  z.object({ type: Target, value: z.int() }),
+  z.object({ type: z.literal('fieldReport'), value: z.literal(['new', 'modified']) }),
+]);
+export type SubscriptionChoice = z.input<typeof SubscriptionChoice>;
+
+/** Replaces every subscription of the person: what is not in the list is gone, followed emergencies included. */
+export const SubscriptionChoices = z.array(SubscriptionChoice);
+
+/** Only the first element is read. */
+export const SubscriptionRemoval = z.array(
+  z.union([z.object({ value: z.int() }), z.object({ perDueDate: z.boolean() })]),
+);
+
+/** Sent with status 200 even for a failure, which then says `status: 400`. */
+export const SubscriptionAnswer = z.object({ status: z.int().optional(), data: z.string() });
+export type SubscriptionAnswer = z.infer<typeof SubscriptionAnswer>;
