@@ -60,7 +60,7 @@ export const DrefMini = z.object({
   disaster_category: AlertLevel.nullable(),
   disaster_category_display: z.string().nullable(),
   disaster_type: z.int().nullable(),
-  final_report_details: DrefFinalReportMini,
+  final_report_details: DrefFinalReportMini.nullable(),
   has_final_report: z.boolean(),
   has_ops_update: z.boolean(),
   is_dref_imminent_v2: z.boolean(),

@@ -43,7 +43,7 @@ export type FieldReportUser = z.infer<typeof FieldReportUser>;
 
 export const ActionsTakenBody = z.object({
   actions: z.array(z.int()).optional(),
-  id: z.int(),
+  id: z.int().optional(),
   organization: ActionOrg,
   summary: z.string().nullable().optional(),
 });
@@ -52,7 +52,7 @@ export type ActionsTakenBody = z.input<typeof ActionsTakenBody>;
 export const FieldReportContactBody = z.object({
   ctype: z.string().max(100).optional(),
   email: z.string().max(300),
-  id: z.int(),
+  id: z.int().optional(),
   name: z.string().max(100),
   phone: z.string().max(50).optional(),
   title: z.string().max(300),
@@ -60,7 +60,7 @@ export const FieldReportContactBody = z.object({
 export type FieldReportContactBody = z.input<typeof FieldReportContactBody>;
 
 export const FieldReportSourceBody = z.object({
-  id: z.int(),
+  id: z.int().optional(),
   spec: z.string().nullable().optional(),
   stype: z.int(),
 });

@@ -21,7 +21,8 @@ export type RegionBrief = z.infer<typeof RegionBrief>;
 
 export const Region = z.object({
   id: z.int(),
-  bbox: z.string(),
+  /** The document says text, the server sends GeoJSON. */
+  bbox: z.union([z.string(), Polygon]).nullable(),
   label: z.string().nullable(),
   name: RegionId,
   region_name: z.string(),

@@ -18,7 +18,7 @@ export type SearchCountryName = z.infer<typeof SearchCountryName>;
 export const SearchRegion = z.object({
   id: z.int(),
   name: z.string(),
-  score: z.number(),
+  score: z.number().nullable(),
 });
 export type SearchRegion = z.infer<typeof SearchRegion>;
 
@@ -26,8 +26,8 @@ export const SearchCountry = z.object({
   id: z.int(),
   iso3: z.string(),
   name: z.string(),
-  score: z.number(),
-  society_name: z.string(),
+  score: z.number().nullable(),
+  society_name: z.string().nullable(),
 });
 export type SearchCountry = z.infer<typeof SearchCountry>;
 
@@ -36,7 +36,7 @@ export const SearchDistrict = z.object({
   country: z.string(),
   country_id: z.int(),
   name: z.string(),
-  score: z.number(),
+  score: z.number().nullable(),
 });
 export type SearchDistrict = z.infer<typeof SearchDistrict>;
 
@@ -44,11 +44,11 @@ export const SearchEmergency = z.object({
   id: z.int(),
   appeals: z.array(SearchAppeal),
   countries: z.array(SearchCountryName),
-  disaster_type: z.string(),
+  disaster_type: z.string().nullable(),
   funding_coverage: z.string(),
   funding_requirements: z.string(),
   name: z.string(),
-  score: z.number(),
+  score: z.number().nullable(),
   severity_level: z.int(),
   severity_level_display: z.string(),
   start_date: DateTime,
@@ -58,15 +58,15 @@ export type SearchEmergency = z.infer<typeof SearchEmergency>;
 export const SearchSurgeAlert = z.object({
   id: z.int(),
   alert_date: DateTime,
-  country: z.string(),
-  country_id: z.int(),
-  deadline: z.string(),
-  event_id: z.int(),
-  event_name: z.string(),
+  country: z.string().nullable(),
+  country_id: z.int().nullable(),
+  deadline: z.string().nullable(),
+  event_id: z.int().nullable(),
+  event_name: z.string().nullable(),
   keywords: z.array(z.string()),
   name: z.string(),
-  score: z.number(),
-  start_date: DateTime,
+  score: z.number().nullable(),
+  start_date: DateTime.nullable(),
   status: z.string(),
   surge_type: z.string(),
 });
@@ -75,14 +75,14 @@ export type SearchSurgeAlert = z.infer<typeof SearchSurgeAlert>;
 export const SearchProject = z.object({
   id: z.int(),
   end_date: DateTime,
-  event_id: z.int(),
-  event_name: z.string(),
+  event_id: z.int().nullable(),
+  event_name: z.string().nullable(),
   name: z.string(),
   national_society: z.string(),
   national_society_id: z.int(),
-  people_targeted: z.int(),
+  people_targeted: z.int().nullable(),
   regions: z.array(z.string()),
-  score: z.number(),
+  score: z.number().nullable(),
   sector: z.string(),
   start_date: DateTime,
   tags: z.array(z.string()),
@@ -91,15 +91,15 @@ export type SearchProject = z.infer<typeof SearchProject>;
 
 export const SearchSurgeDeployment = z.object({
   id: z.int(),
-  deployed_country: z.string(),
-  deployed_country_id: z.int(),
-  deployed_country_name: z.string(),
+  deployed_country: z.string().nullable(),
+  deployed_country_id: z.int().nullable(),
+  deployed_country_name: z.string().nullable(),
   equipment_units: z.int(),
-  event_id: z.int(),
-  event_name: z.string(),
+  event_id: z.int().nullable(),
+  event_name: z.string().nullable(),
   owner: z.string(),
   personnel_units: z.int(),
-  score: z.number(),
+  score: z.number().nullable(),
   type: z.string(),
 });
 export type SearchSurgeDeployment = z.infer<typeof SearchSurgeDeployment>;
@@ -108,23 +108,24 @@ export const SearchReport = z.object({
   id: z.int(),
   created_at: DateTime,
   name: z.string(),
-  score: z.number(),
+  score: z.number().nullable(),
   type: z.string(),
 });
 export type SearchReport = z.infer<typeof SearchReport>;
 
 export const SearchRapidResponse = z.object({
   id: z.int(),
-  deployed_to_country_id: z.int(),
-  deployed_to_country_name: z.string(),
-  deploying_country_id: z.int(),
-  deploying_country_name: z.string(),
+  deployed_to_country_id: z.int().nullable(),
+  deployed_to_country_name: z.string().nullable(),
+  deploying_country_id: z.int().nullable(),
+  deploying_country_name: z.string().nullable(),
   end_date: DateTime,
-  event_id: z.int(),
-  event_name: z.string(),
-  name: z.string(),
+  event_id: z.int().nullable(),
+  event_name: z.string().nullable(),
+  /** Null for a visitor who is not logged in. */
+  name: z.string().nullable(),
   position: z.string().nullable(),
-  score: z.number(),
+  score: z.number().nullable(),
   start_date: DateTime,
   type: z.string(),
 });

@@ -17,9 +17,9 @@ export const SubscriptionMini = z.object({
 export type SubscriptionMini = z.infer<typeof SubscriptionMini>;
 
 export const Subscription = z.object({
-  country: CountryMini,
+  country: CountryMini.nullable(),
   dtype: z.int().nullable(),
-  event: EventMini,
+  event: EventMini.nullable(),
   lookup_id: z.string().nullable(),
   region: z.int().nullable(),
   rtype: SubscriptionRecordType,
