@@ -1,0 +1,51 @@
+const allowedProtocols = new Set(['http:', 'https:', 'mailto:']);
+
+/**
+ * The address as it may stand in a link, or null when following it could run code or leave the web.
+ *
+ * Server content decides the address, so it is parsed and never matched by eye: `java\nscript:` and its like are seen through.
+ *
+ * @param value - an absolute address from the server or a person
+ * @returns the normalised absolute address (http, https or mailto), or null
+ */
+export function safeHref(value: string | null | undefined): string | null {
+  const text = value?.trim();
+  if (!text || !URL.canParse(text)) return null;
+  const { protocol, href } = new URL(text);
+  return allowedProtocols.has(protocol) ? href : null;
+}
+
+const isPrivateIpv4 = (host: string) => {
+  const parts = host.split('.').map(Number);
+  if (parts.length !== 4 || parts.some((part) => !Number.isInteger(part) || part < 0 || part > 255)) return false;
+  const [first = 0, second = 0] = parts;
+  return (
+    first === 0 ||
+    first === 10 ||
+    first === 127 ||
+    (first === 169 && second === 254) ||
+    (first === 172 && second >= 16 && second <= 31) ||
+    (first === 192 && second === 168) ||
+    first >= 224
+  );
+};
+
+/** Loopback, link-local (fe80::/10), unique-local (fc00::/7) and IPv4-mapped addresses. */
+const isPrivateIpv6 = (host: string) => /^\[(::1?|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*|::ffff:.*)\]$/i.test(host);
+
+/**
+ * Whether a person may give this as a public web address.
+ *
+ * @param value - what was typed
+ * @returns true for http, https and ftp on a public host
+ * @source specification.md, section 5: private and local addresses rejected
+ */
+export function isPublicUrl(value: string): boolean {
+  const text = value.trim();
+  if (!URL.canParse(text) || /\s/.test(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  if (!['http:', 'https:', 'ftp:'].includes(protocol)) return false;
+  if (isPrivateIpv4(hostname) || isPrivateIpv6(hostname)) return false;
+  if (/^\[.*\]$/.test(hostname) || /^[\d.]+$/.test(hostname)) return true;
+  return hostname.includes('.') && !/(^|\.)(localhost|local|internal)\.?$/.test(hostname);
+}

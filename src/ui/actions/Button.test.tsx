@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { X } from 'lucide-react';
+import { expect, test, vi } from 'vitest';
+import { Button } from './Button';
+
+test('is pressed by pointer, Enter and Space', async () => {
+  const onPress = vi.fn();
+  render(<Button onPress={onPress}>Save</Button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.keyboard('{Enter} ');
+  expect(onPress).toHaveBeenCalledTimes(3);
+});
+
+test('a busy button keeps focus, says so, and neither presses nor submits', async () => {
+  const onPress = vi.fn();
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" isBusy onPress={onPress}>
+        Save
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: /Save.*Please wait/ });
+  await userEvent.tab();
+  expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(button);
+  expect(onPress).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('an icon alone is named by its label', () => {
+  render(<Button label="Close" icon={<X aria-hidden="true" />} />);
+  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { ExternalLink as ExternalIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { safeHref } from '#domain/safeUrl';
+import { useStrings } from '#ui/language/useStrings';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { strings } from '../strings';
+import styles from './ExternalLink.module.css';
+import { Link, type LinkVariant } from './Link';
+
+export interface ExternalLinkProps {
+  /** Untrusted: anything but http, https and mailto is shown as plain text. */
+  readonly href: string | null | undefined;
+  readonly variant?: LinkVariant;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** An address outside the product, in a new tab that cannot reach back. */
+export function ExternalLink({ href, variant, icon, children }: ExternalLinkProps) {
+  const t = useStrings(strings);
+  const address = safeHref(href);
+  if (address === null) return <span>{children}</span>;
+  return (
+    <Link href={address} target="_blank" rel="noopener noreferrer" variant={variant} icon={icon}>
+      {children}
+      <ExternalIcon className={styles.icon} aria-hidden="true" />
+      <VisuallyHidden>{t.opensInNewTab}</VisuallyHidden>
+    </Link>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { Link as RacLink, type LinkProps as RacLinkProps } from 'react-aria-components';
+import { classNames } from '../layout/classNames';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import styles from './Link.module.css';
+
+export type LinkVariant = 'text' | 'button' | 'quiet' | 'nav';
+
+export interface LinkProps extends Omit<RacLinkProps, 'children' | 'className' | 'style' | 'ref'> {
+  readonly variant?: LinkVariant;
+  /** Why it cannot be followed; said to whoever reaches a disabled link, by pointer or keyboard. */
+  readonly disabledReason?: string;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Leads to a page of the product (through the router that `UiProvider` was given). Addresses from outside go to `ExternalLink`. */
+export function Link({ variant = 'text', isDisabled, disabledReason, icon, children, ...rest }: LinkProps) {
+  const className = classNames(styles.link, styles[variant]);
+  const content = (
+    <>
+      {icon}
+      {children}
+    </>
+  );
+  if (isDisabled) {
+    return (
+      <DisabledLink className={className} reason={disabledReason} label={rest['aria-label']}>
+        {content}
+      </DisabledLink>
+    );
+  }
+  return (
+    <RacLink {...rest} className={className}>
+      {content}
+    </RacLink>
+  );
+}
+
+interface DisabledLinkProps {
+  readonly className: string;
+  readonly reason: string | undefined;
+  readonly label: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Keeps its place in the tab order, so that the reason can be heard. */
+function DisabledLink({ className, reason, label, children }: DisabledLinkProps) {
+  const reasonId = useId();
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useValidAnchor: a link without an address, as ARIA describes a disabled one */}
+      <a
+        role="link"
+        aria-disabled="true"
+        aria-label={label}
+        aria-describedby={reason ? reasonId : undefined}
+        title={reason}
+        tabIndex={0}
+        data-disabled=""
+        className={className}
+      >
+        {children}
+      </a>
+      {reason && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../layout/classNames';
+import styles from './Banner.module.css';
+import { type Tone, toneIcons } from './tones';
+
+export interface BannerProps {
+  readonly tone?: Tone;
+  /** Names the region for those who jump between regions. */
+  readonly label: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A state of the whole product or page, across its full width: no connection, a stand-in server, a translated page. */
+export function Banner({ tone = 'info', label, actions, children }: BannerProps) {
+  const Icon = toneIcons[tone];
+  return (
+    <section aria-label={label} className={classNames(styles.banner, styles[tone])}>
+      <div className={styles.inner}>
+        <Icon className={styles.icon} aria-hidden="true" />
+        <div className={styles.words}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { classNames } from '../layout/classNames';
+import styles from './Skeleton.module.css';
+
+export type SkeletonProps =
+  | { readonly kind: 'block' /** The height of what will stand here, as a CSS length. */; readonly height: string }
+  | { readonly kind: 'text'; readonly lines?: number }
+  | { readonly kind: 'figure' };
+
+const lineWidths = ['100%', '94%', '97%', '88%'];
+
+/** Holds the place of what is being fetched, at its final size. Screen readers hear of it from the block that waits. */
+export function Skeleton(props: SkeletonProps) {
+  if (props.kind === 'block') {
+    return (
+      <div aria-hidden="true" className={classNames(styles.bone, styles.block)} style={{ blockSize: props.height }} />
+    );
+  }
+  if (props.kind === 'figure') {
+    return (
+      <div aria-hidden="true" className={styles.figure}>
+        <div className={classNames(styles.bone, styles.number)} />
+        <div className={classNames(styles.bone, styles.caption)} />
+      </div>
+    );
+  }
+  const { lines = 3 } = props;
+  return (
+    <div aria-hidden="true" className={styles.text}>
+      {Array.from({ length: lines }, (_, line) => {
+        const isLast = line === lines - 1 && lines > 1;
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity
+        return <div key={line} className={styles.bone} style={{ inlineSize: isLast ? '60%' : lineWidths[line % 4] }} />;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { CircleAlert, Inbox, Lock, RotateCw, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useStrings } from '#ui/language/useStrings';
+import { Button } from '../actions/Button';
+import { Spinner } from '../actions/Spinner';
+import { classNames } from '../layout/classNames';
+import { strings } from '../strings';
+import styles from './StateMessage.module.css';
+
+export type BlockState = 'pending' | 'empty' | 'emptyForFilter' | 'error' | 'noPermission';
+
+export interface StateMessageProps {
+  readonly state: BlockState;
+  /** Said instead of the usual words. */
+  readonly message?: ReactNode;
+  readonly onRetry?: () => void;
+  /** A way forward besides retrying: clear the filters, create the first one. */
+  readonly actions?: ReactNode;
+  /** For small places: one line, no picture. */
+  readonly isCompact?: boolean;
+}
+
+const icons = { empty: Inbox, emptyForFilter: SearchX, error: CircleAlert, noPermission: Lock } as const;
+const words = {
+  pending: 'pending',
+  empty: 'empty',
+  emptyForFilter: 'emptyForFilter',
+  error: 'failed',
+  noPermission: 'noPermission',
+} as const;
+
+/** What a block says when it has nothing to show. @source specification.md, section 8 */
+export function StateMessage({ state, message, onRetry, actions, isCompact = false }: StateMessageProps) {
+  const t = useStrings(strings);
+  const Icon = state === 'pending' ? Spinner : icons[state];
+  return (
+    <div
+      role={state === 'error' ? 'alert' : 'status'}
+      className={classNames(styles.state, isCompact && styles.compact)}
+    >
+      <span className={classNames(styles.icon, state === 'error' && styles.bad)}>
+        <Icon aria-hidden="true" />
+      </span>
+      <div className={styles.message}>{message ?? t[words[state]]}</div>
+      {(onRetry || actions) && (
+        <div className={styles.actions}>
+          {onRetry && (
+            <Button size={isCompact ? 's' : 'm'} icon={<RotateCw aria-hidden="true" />} onPress={onRetry}>
+              {t.retry}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}

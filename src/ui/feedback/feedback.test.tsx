@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { use } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Alert } from './Alert';
+import { Banner } from './Banner';
+import { BlockBoundary } from './BlockBoundary';
+import { Skeleton } from './Skeleton';
+import { type BlockState, StateMessage } from './StateMessage';
+
+const Reader = ({ read }: { readonly read: () => string }) => <p>{read()}</p>;
+
+test.each([
+  ['info', 'status'],
+  ['success', 'status'],
+  ['warning', 'alert'],
+  ['danger', 'alert'],
+] as const)('a %s alert is a %s', (tone, role) => {
+  render(<Alert tone={tone} title="Saved" />);
+  expect(screen.getByRole(role)).toHaveTextContent('Saved');
+});
+
+test('an alert copies its details and closes', async () => {
+  const user = userEvent.setup();
+  const onClose = vi.fn();
+  render(<Alert tone="danger" title="Failed" errorDetails='{"status":500}' onClose={onClose} />);
+  expect(screen.getByRole('alert')).not.toHaveTextContent('500');
+  await user.click(screen.getByRole('button', { name: 'Copy error details' }));
+  expect(await navigator.clipboard.readText()).toBe('{"status":500}');
+  expect(screen.getByText('Copied')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('copying that the browser refuses is told', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  render(<Alert tone="danger" title="Failed" errorDetails="x" />);
+  await user.click(screen.getByRole('button', { name: 'Copy error details' }));
+  expect(await screen.findByText('Copying is not allowed here')).toBeVisible();
+});
+
+test('a banner is a named region', () => {
+  render(
+    <Banner tone="warning" label="Connection">
+      You are offline.
+    </Banner>,
+  );
+  expect(screen.getByRole('region', { name: 'Connection' })).toHaveTextContent('You are offline.');
+});
+
+test.each<[BlockState, string]>([
+  ['pending', 'Fetching data...'],
+  ['empty', 'Data is not available!'],
+  ['emptyForFilter', 'Data is not available for selected filter!'],
+  ['error', 'Failed to fetch data!'],
+])('%s says "%s"', (state, words) => {
+  render(<StateMessage state={state} />);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('one failing block leaves the others, and Retry resets it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isDown = true;
+  const onReset = vi.fn(() => {
+    isDown = false;
+  });
+  const read = () => {
+    if (isDown) throw new Error('down');
+    return '74 operations';
+  };
+  render(
+    <>
+      <BlockBoundary skeleton={<Skeleton kind="figure" />} onReset={onReset}>
+        <Reader read={read} />
+      </BlockBoundary>
+      <p>The rest of the page</p>
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch data!');
+  expect(screen.getByText('The rest of the page')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onReset).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('74 operations')).toBeVisible();
+});
+
+test('a new reset key tries a failed block again', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const read = (id: number) => {
+    if (id === 1) throw new Error('gone');
+    return `Emergency ${id}`;
+  };
+  const page = (id: number) => (
+    <BlockBoundary skeleton={null} resetKey={id}>
+      <Reader read={() => read(id)} />
+    </BlockBoundary>
+  );
+  const { rerender } = render(page(1));
+  expect(screen.getByRole('alert')).toBeVisible();
+  rerender(page(2));
+  expect(screen.getByText('Emergency 2')).toBeVisible();
+});
+
+test('a block that waits says so and shows its skeleton', async () => {
+  let arrive: (value: string) => void = () => undefined;
+  const data = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  render(
+    <BlockBoundary skeleton={<Skeleton kind="text" />}>
+      <Reader read={() => use(data)} />
+    </BlockBoundary>,
+  );
+  expect(screen.getByText('Fetching data...')).toBeInTheDocument();
+  arrive('Here');
+  await waitFor(() => expect(screen.getByText('Here')).toBeVisible());
+});

@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button as RacButton } from 'react-aria-components';
+import { classNames } from './classNames';
+import styles from './ExpandableSection.module.css';
+
+export interface ExpandableSectionProps {
+  readonly title: ReactNode;
+  readonly headingLevel?: 2 | 3 | 4;
+  readonly isInitiallyOpen?: boolean;
+  /** Beside the title: a count, a status. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A heading that shows and hides what it heads; printed, everything is open. */
+export function ExpandableSection(props: ExpandableSectionProps) {
+  const { title, headingLevel = 3, isInitiallyOpen = false, aside, children } = props;
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
+  const [headId, bodyId] = [useId(), useId()];
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section aria-labelledby={headId} className={styles.section}>
+      <Heading className={styles.heading}>
+        <RacButton
+          id={headId}
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onPress={() => setOpen(!isOpen)}
+        >
+          <ChevronDown className={classNames(styles.icon, isOpen && styles.open)} aria-hidden="true" />
+          <span>{title}</span>
+        </RacButton>
+        {aside && <span className={styles.aside}>{aside}</span>}
+      </Heading>
+      <div id={bodyId} className={styles.body} hidden={!isOpen}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './PageHeader.module.css';
+
+export interface PageHeaderProps {
+  readonly heading: ReactNode;
+  /** What kind of page it is, or whose: stands above the heading. */
+  readonly eyebrow?: ReactNode;
+  readonly description?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly breadcrumbs?: ReactNode;
+  /** Key figures of the page. */
+  readonly figures?: ReactNode;
+}
+
+/** The head of a page, with its only level-one heading. */
+export function PageHeader({ heading, eyebrow, description, actions, breadcrumbs, figures }: PageHeaderProps) {
+  return (
+    <div className={styles.header}>
+      {breadcrumbs}
+      <div className={styles.top}>
+        <div className={styles.words}>
+          {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
+          <h1>{heading}</h1>
+          {description && <div className={styles.description}>{description}</div>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {figures && <div className={styles.figures}>{figures}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { ConfirmationProvider } from '../overlays/ConfirmationProvider';
+
+export interface UiProviderProps {
+  /** The router's own; without them links load the page anew. */
+  readonly navigate?: (path: string) => void;
+  readonly useHref?: (path: string) => string;
+  readonly children: ReactNode;
+}
+
+const loadPage = (path: string) => window.location.assign(path);
+
+/** What the design system needs above it: the language of its widgets, the router its links use, and a place for confirmations. */
+export function UiProvider({ navigate = loadPage, useHref, children }: UiProviderProps) {
+  const { language } = useLanguage();
+  return (
+    <I18nProvider locale={language}>
+      <RouterProvider navigate={navigate} useHref={useHref}>
+        <ConfirmationProvider>{children}</ConfirmationProvider>
+      </RouterProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import { useStrings } from '#ui/language/useStrings';
+import { Link } from '../actions/Link';
+import { strings } from '../strings';
+import styles from './Breadcrumbs.module.css';
+
+export interface Crumb {
+  readonly label: string;
+  /** Left out for the page on show, which comes last. */
+  readonly href?: string;
+}
+
+/** The way from home to here. */
+export function Breadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
+  const t = useStrings(strings);
+  return (
+    <nav aria-label={t.breadcrumbs} className={styles.nav}>
+      <ol className={styles.list}>
+        {items.map((item, place) => (
+          <li key={item.href ?? item.label} className={styles.item}>
+            {item.href === undefined ? (
+              <span aria-current={place === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+            ) : (
+              <Link href={item.href}>{item.label}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { Link } from '../actions/Link';
+import { classNames } from '../layout/classNames';
+import styles from './Tabs.module.css';
+
+export interface TabItem {
+  readonly href: string;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+  readonly disabledReason?: string;
+  /** How many things the tab holds. */
+  readonly count?: number;
+}
+
+export interface TabsProps {
+  /** Names the set of tabs. */
+  readonly label: string;
+  readonly items: readonly TabItem[];
+  /** The href of the tab on show. */
+  readonly current: string | undefined;
+  readonly orientation?: 'horizontal' | 'vertical';
+}
+
+/** Tabs that are pages with addresses of their own; scrolled sideways when they do not fit, with the current one in view. */
+export function Tabs({ label, items, current, orientation = 'horizontal' }: TabsProps) {
+  const { language } = useLanguage();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (current === undefined) return;
+    const tab = list.current?.querySelector('[aria-current]');
+    // Only the strip scrolls: `scrollIntoView` would move the page too.
+    if (list.current && tab) bringIntoStrip(list.current, tab);
+  }, [current]);
+  return (
+    <nav aria-label={label} className={classNames(styles.tabs, styles[orientation])}>
+      <ul ref={list} className={styles.list}>
+        {items.map((item) => (
+          <li key={item.href} className={styles.item}>
+            <Link
+              href={item.href}
+              variant="nav"
+              isDisabled={item.isDisabled}
+              disabledReason={item.disabledReason}
+              aria-current={item.href === current ? 'page' : undefined}
+            >
+              {item.label}
+              {item.count !== undefined && (
+                <span className={styles.count}>{new Intl.NumberFormat(language).format(item.count)}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function bringIntoStrip(strip: HTMLElement, tab: Element) {
+  const [outer, inner] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (inner.left < outer.left) strip.scrollLeft -= outer.left - inner.left;
+  else if (inner.right > outer.right) strip.scrollLeft += inner.right - outer.right;
+}

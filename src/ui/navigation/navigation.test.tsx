@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Card } from '../layout/Card';
+import { ExpandableSection } from '../layout/ExpandableSection';
+import { PageHeader } from '../layout/PageHeader';
+import { Breadcrumbs } from './Breadcrumbs';
+import { StepsList } from './StepsList';
+import { Tabs } from './Tabs';
+
+test('tabs are links, with the one on show marked and a closed one explained', () => {
+  render(
+    <Tabs
+      label="Emergency"
+      current="/emergencies/1/details"
+      items={[
+        { href: '/emergencies/1/details', label: 'Details' },
+        { href: '/emergencies/1/reports', label: 'Reports', count: 1200 },
+        { href: '/emergencies/1/surge', label: 'Surge', isDisabled: true, disabledReason: 'Log in to see surge' },
+      ]}
+    />,
+  );
+  const tabs = within(screen.getByRole('navigation', { name: 'Emergency' }));
+  expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Details');
+  expect(tabs.getByRole('link', { name: /Reports/ })).toHaveTextContent('1,200');
+  expect(tabs.getByRole('link', { name: 'Surge' })).toHaveAccessibleDescription('Log in to see surge');
+});
+
+test('steps tell where one is and how much is left to fix', async () => {
+  const onSelect = vi.fn();
+  render(
+    <StepsList
+      current="event"
+      onSelect={onSelect}
+      steps={[
+        { key: 'context', label: 'Context', isDone: true },
+        { key: 'event', label: 'Event detail', errorCount: 2 },
+        { key: 'submission', label: 'Submission', isDisabled: true },
+      ]}
+    />,
+  );
+  const current = screen.getByRole('button', { name: 'Event detail 2 to fix' });
+  expect(current).toHaveAttribute('aria-current', 'step');
+  await userEvent.click(screen.getByRole('button', { name: 'Context' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Submission' }));
+  expect(onSelect.mock.calls).toEqual([['context']]);
+});
+
+test('breadcrumbs end at the page on show', () => {
+  render(<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Delta floods 2026' }]} />);
+  expect(screen.getByText('Delta floods 2026')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+});
+
+test('an expandable section opens and closes by keyboard', async () => {
+  render(<ExpandableSection title="Sources">Field report</ExpandableSection>);
+  const toggle = screen.getByRole('button', { name: 'Sources', expanded: false });
+  expect(screen.getByText('Field report')).not.toBeVisible();
+  toggle.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Sources', expanded: true })).toBe(toggle);
+  expect(screen.getByText('Field report')).toBeVisible();
+});
+
+test('a card is a named section, a page header has the one top heading', () => {
+  render(
+    <>
+      <PageHeader heading="Emergencies" eyebrow="Network" description="All of them" />
+      <Card title="Active operations">Table</Card>
+      <Card>Surface</Card>
+    </>,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Emergencies');
+  expect(screen.getByRole('region', { name: 'Active operations' })).toHaveTextContent('Table');
+  expect(screen.getAllByRole('region')).toHaveLength(1);
+});

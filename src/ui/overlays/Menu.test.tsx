@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Button } from '../actions/Button';
+import { UiProvider } from '../layout/UiProvider';
+import { Menu } from './Menu';
+
+const withActions = (onAction: () => void) => (
+  <Menu
+    trigger={<Button>Create a report</Button>}
+    items={[
+      { id: 'field-report', label: 'Field report', href: '/field-reports/new' },
+      {
+        id: 'dref',
+        title: 'DREF',
+        items: [
+          { id: 'application', label: 'Application', onAction },
+          { id: 'closed', label: 'Closed form', isDisabled: true, onAction },
+        ],
+      },
+    ]}
+  />
+);
+
+test('opens by keyboard, moves with arrows, acts, closes and gives focus back', async () => {
+  const onAction = vi.fn();
+  render(<UiProvider>{withActions(onAction)}</UiProvider>);
+  const trigger = screen.getByRole('button', { name: 'Create a report' });
+  expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
+  expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const menu = await screen.findByRole('menu', { name: 'Create a report' });
+  await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Field report' })).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(within(menu).getByRole('menuitem', { name: 'Application' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onAction).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(trigger).toHaveFocus());
+});
+
+test('the arrow down key opens it too, and Escape closes it', async () => {
+  render(<UiProvider>{withActions(vi.fn())}</UiProvider>);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
+
+test('a link in it goes through the router, a disabled action does nothing', async () => {
+  const [navigate, onAction] = [vi.fn(), vi.fn()];
+  render(<UiProvider navigate={navigate}>{withActions(onAction)}</UiProvider>);
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Closed form' }));
+  expect(onAction).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Field report' }));
+  expect(navigate.mock.calls[0]?.[0]).toBe('/field-reports/new');
+});
+
+test('choices show which one holds, and choosing acts', async () => {
+  const choose = vi.fn();
+  render(
+    <UiProvider>
+      <Menu
+        trigger={<Button>English</Button>}
+        items={[
+          { id: 'en', label: 'English', isChecked: true, onAction: () => choose('en') },
+          { id: 'ar', label: 'العربية', isChecked: false, onAction: () => choose('ar') },
+        ]}
+      />
+    </UiProvider>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'العربية' }));
+  expect(choose.mock.calls).toEqual([['ar']]);
+});

@@ -1,0 +1,47 @@
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import type { Placement } from './MenuPanel';
+import type { MenuEntry } from './menuEntries';
+import { OverlayTrigger } from './OverlayTrigger';
+import { useLazyPart } from './useLazyPart';
+
+export interface MenuProps {
+  /** A `Button`, whose text names the menu. */
+  readonly trigger: ReactNode;
+  readonly items: readonly MenuEntry[];
+  readonly placement?: Placement;
+}
+
+const loadPanel = () => import('./MenuPanel').then((module) => module.MenuPanel);
+
+/** A button that opens a list of actions, links or choices. */
+export function Menu({ trigger, items, placement = 'bottom start' }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const triggerId = useId();
+  const { Part: Panel, fetchAhead } = useLazyPart(loadPanel, isOpen);
+  const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), []);
+  return (
+    <>
+      <OverlayTrigger
+        triggerRef={triggerRef}
+        triggerId={triggerId}
+        kind="menu"
+        isOpen={isOpen}
+        onToggle={toggle}
+        onIntent={fetchAhead}
+      >
+        {trigger}
+      </OverlayTrigger>
+      {Panel && (
+        <Panel
+          triggerRef={triggerRef}
+          labelledBy={triggerId}
+          items={items}
+          placement={placement}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Check } from 'lucide-react';
+import type { RefObject } from 'react';
+import {
+  Header,
+  Menu,
+  Popover,
+  type PopoverProps,
+  MenuItem as RacMenuItem,
+  MenuSection as RacMenuSection,
+  Text,
+} from 'react-aria-components';
+import styles from './MenuPanel.module.css';
+import { isMenuSection, type MenuEntry, type MenuItem } from './menuEntries';
+
+export type Placement = NonNullable<PopoverProps['placement']>;
+
+interface MenuPanelProps {
+  readonly triggerRef: RefObject<HTMLButtonElement | null>;
+  readonly labelledBy: string;
+  readonly items: readonly MenuEntry[];
+  readonly placement: Placement;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** What a menu opens. Loaded at the first sign that it is wanted. */
+export function MenuPanel({ triggerRef, labelledBy, items, placement, isOpen, onOpenChange }: MenuPanelProps) {
+  const allItems = items.flatMap((entry) => (isMenuSection(entry) ? entry.items : [entry]));
+  const isOfChoices = allItems.some((item) => item.isChecked !== undefined);
+  return (
+    <Popover
+      triggerRef={triggerRef}
+      placement={placement}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      offset={4}
+      className={styles.popover}
+      aria-labelledby={labelledBy}
+    >
+      <Menu
+        aria-labelledby={labelledBy}
+        autoFocus="first"
+        className={styles.menu}
+        onClose={() => onOpenChange(false)}
+        selectionMode={isOfChoices ? 'single' : 'none'}
+        selectedKeys={isOfChoices ? allItems.filter((item) => item.isChecked).map((item) => item.id) : undefined}
+        disabledKeys={allItems.filter((item) => item.isDisabled).map((item) => item.id)}
+      >
+        {items.map((entry) =>
+          isMenuSection(entry) ? (
+            <RacMenuSection key={entry.id} id={entry.id} className={styles.section}>
+              <Header className={styles.title}>{entry.title}</Header>
+              {entry.items.map((item) => renderItem(item, isOfChoices))}
+            </RacMenuSection>
+          ) : (
+            renderItem(entry, isOfChoices)
+          ),
+        )}
+      </Menu>
+    </Popover>
+  );
+}
+
+const renderItem = (item: MenuItem, isOfChoices: boolean) => (
+  <RacMenuItem
+    key={item.id}
+    id={item.id}
+    textValue={item.label}
+    href={item.href}
+    onAction={item.onAction}
+    className={styles.item}
+  >
+    {isOfChoices && <span className={styles.mark}>{item.isChecked && <Check aria-hidden="true" />}</span>}
+    {item.icon}
+    <span className={styles.words}>
+      <Text slot="label">{item.label}</Text>
+      {item.description && (
+        <Text slot="description" className={styles.description}>
+          {item.description}
+        </Text>
+      )}
+    </span>
+  </RacMenuItem>
+);

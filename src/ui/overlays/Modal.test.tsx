@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Button } from '../actions/Button';
+import { UiProvider } from '../layout/UiProvider';
+import { Modal } from './Modal';
+import { useConfirmation } from './useConfirmation';
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Modal title="Share" isOpen={isOpen} onClose={() => setOpen(false)} footer={<Button>Send</Button>}>
+        <input aria-label="Name" />
+      </Modal>
+    </>
+  );
+}
+
+test('holds focus, is named by its title, closes by Escape and by its button, and gives focus back', async () => {
+  render(<Opener />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await userEvent.click(opener);
+  const dialog = screen.getByRole('dialog', { name: 'Share' });
+  for (let presses = 0; presses < 5; presses++) {
+    await userEvent.tab();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  }
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(opener).toHaveFocus());
+  await userEvent.click(opener);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+function Asker({ heading }: { readonly heading?: string }) {
+  const confirm = useConfirmation();
+  const [answers, setAnswers] = useState<boolean[]>([]);
+  return (
+    <>
+      <Button
+        onPress={async () => {
+          const answer = await confirm(heading ? { heading, confirmLabel: 'Delete' } : undefined);
+          setAnswers((all) => [...all, answer]);
+        }}
+      >
+        Remove
+      </Button>
+      <output>{answers.join(',')}</output>
+    </>
+  );
+}
+
+test('a confirmation asks with the usual words and resolves with the answer', async () => {
+  render(
+    <UiProvider>
+      <Asker />
+    </UiProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Confirmation' })).toHaveTextContent(
+    'Are you sure you want to continue?',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('false'));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ok' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('false,true'));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await screen.findByRole('alertdialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('false,true,false'));
+});
+
+test('a confirmation may have words of its own', async () => {
+  render(
+    <UiProvider>
+      <Asker heading="Delete the draft" />
+    </UiProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Delete the draft' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
+});

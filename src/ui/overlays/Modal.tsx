@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog, Heading, ModalOverlay, Modal as RacModal } from 'react-aria-components';
+import { useStrings } from '#ui/language/useStrings';
+import { Button } from '../actions/Button';
+import { classNames } from '../layout/classNames';
+import { strings } from '../strings';
+import styles from './Modal.module.css';
+
+export type ModalSize = 'sm' | 'md' | 'lg' | 'xl' | 'full' | 'auto' | 'pageWidth';
+
+export interface ModalProps {
+  readonly title: ReactNode;
+  readonly size?: ModalSize;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly footer?: ReactNode;
+  /** For questions that must be answered: announced at once, and a press outside does not close it. */
+  readonly isAlert?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A dialog over the page. Focus stays within it and returns where it was; the page behind neither scrolls nor shifts. */
+export function Modal({ title, size = 'md', isOpen, onClose, footer, isAlert = false, children }: ModalProps) {
+  const t = useStrings(strings);
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(willOpen) => !willOpen && onClose()}
+      isDismissable={!isAlert}
+      className={styles.overlay}
+    >
+      <RacModal className={classNames(styles.modal, styles[size])}>
+        <Dialog role={isAlert ? 'alertdialog' : 'dialog'} className={styles.dialog}>
+          <header className={styles.header}>
+            <Heading slot="title" className={styles.title}>
+              {title}
+            </Heading>
+            <Button variant="text" label={t.close} icon={<X aria-hidden="true" />} onPress={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </Dialog>
+      </RacModal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { OverlayTrigger } from './OverlayTrigger';
+import type { PopoverPanelProps } from './PopoverPanel';
+import { useLazyPart } from './useLazyPart';
+
+export interface PopoverProps {
+  /** A `Button`. */
+  readonly trigger: ReactNode;
+  /** The name of what opens; the trigger's text when left out. */
+  readonly label?: string;
+  readonly placement?: PopoverPanelProps['placement'];
+  /** What opens; as a function it is given the means to close. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+const loadPanel = () => import('./PopoverPanel').then((module) => module.PopoverPanel);
+
+/** A button that opens a small dialog beside it: at least 16rem wide, always inside the viewport, closed by Escape or a press outside. */
+export function Popover({ trigger, label, placement = 'bottom start', children }: PopoverProps) {
+  const [isOpen, setOpen] = useState(false);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const triggerId = useId();
+  const { Part: Panel, fetchAhead } = useLazyPart(loadPanel, isOpen);
+  const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), []);
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <>
+      <OverlayTrigger
+        triggerRef={triggerRef}
+        triggerId={triggerId}
+        kind="dialog"
+        isOpen={isOpen}
+        onToggle={toggle}
+        onIntent={fetchAhead}
+      >
+        {trigger}
+      </OverlayTrigger>
+      {Panel && (
+        <Panel
+          triggerRef={triggerRef}
+          label={label}
+          labelledBy={label ? undefined : triggerId}
+          placement={placement}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        >
+          {isOpen && (typeof children === 'function' ? children(close) : children)}
+        </Panel>
+      )}
+    </>
+  );
+}

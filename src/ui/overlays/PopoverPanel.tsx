@@ -1,0 +1,32 @@
+import type { ReactNode, RefObject } from 'react';
+import { Dialog, Popover, type PopoverProps } from 'react-aria-components';
+import styles from './PopoverPanel.module.css';
+
+export interface PopoverPanelProps {
+  readonly triggerRef: RefObject<Element | null>;
+  readonly label: string | undefined;
+  readonly labelledBy: string | undefined;
+  readonly placement: PopoverProps['placement'];
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** What a popover opens. Loaded at the first sign that it is wanted. */
+export function PopoverPanel(props: PopoverPanelProps) {
+  const { triggerRef, label, labelledBy, placement, isOpen, onOpenChange, children } = props;
+  return (
+    <Popover
+      triggerRef={triggerRef}
+      placement={placement}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      offset={6}
+      className={styles.popover}
+    >
+      <Dialog aria-label={label} aria-labelledby={labelledBy} className={styles.dialog}>
+        {children}
+      </Dialog>
+    </Popover>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export interface MenuItem {
+  readonly id: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly icon?: ReactNode;
+  readonly isDisabled?: boolean;
+  /** Shows a check mark; given for every item of a menu of choices, for none of a menu of actions. */
+  readonly isChecked?: boolean;
+  readonly href?: string;
+  readonly onAction?: () => void;
+}
+
+export interface MenuSection {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly MenuItem[];
+}
+
+export type MenuEntry = MenuItem | MenuSection;
+
+export const isMenuSection = (entry: MenuEntry): entry is MenuSection => 'items' in entry;
