@@ -21,8 +21,7 @@ export type RegionBrief = z.infer<typeof RegionBrief>;
 
 export const Region = z.object({
   id: z.int(),
-  /** The document says text, the server sends GeoJSON. */
-  bbox: z.union([z.string(), Polygon]).nullable(),
+  bbox: Polygon.nullable(),
   label: z.string().nullable(),
   name: RegionId,
   region_name: z.string(),
