@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { RichContent } from './RichContent';
+
+test('the words show at once, and as rich text when the sanitiser is there', async () => {
+  const { container } = render(
+    <RichContent html="<p>Rain in <strong>the delta</strong></p><script>alert(1)</script>" />,
+  );
+  expect(container).toHaveTextContent('Rain in the delta');
+  expect(container.querySelector('strong')).toBeNull();
+  expect((await screen.findByText('the delta')).tagName).toBe('STRONG');
+  expect(container.querySelector('script')).toBeNull();
+  expect(container).toHaveTextContent(/^Rain in the delta$/);
+});
+
+test('new content takes the place of the old', async () => {
+  const { rerender, container } = render(<RichContent html="<p>First</p>" />);
+  expect((await screen.findByText('First')).tagName).toBe('P');
+  rerender(<RichContent html="<p>Second</p>" />);
+  expect(container).toHaveTextContent(/^Second$/);
+  rerender(<RichContent html={null} />);
+  expect(container).toHaveTextContent(/^$/);
+});

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { type DateLike, writeDate } from '#domain/dates';
+import { formatCompact, formatNumber, formatPercent } from '#domain/numbers';
+import { Link } from '../actions/Link';
+import { displayStrings } from '../displayStrings';
+import { useLanguage } from '../language/LanguageContext';
+import { useStrings } from '../language/useStrings';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { Dash } from './Dash';
+import css from './KeyFigures.module.css';
+import { ProgressBar } from './ProgressBar';
+
+export interface KeyFigure {
+  readonly id: string;
+  readonly label: string;
+  /** A number is shortened and its full form told on hover and to screen readers; a text stays as it is. */
+  readonly value: number | string | null | undefined;
+  /** `percent` takes percentage points. */
+  readonly kind?: 'number' | 'percent';
+  readonly currency?: string;
+  /** A button that explains the figure, beside its label. */
+  readonly info?: ReactNode;
+  /** A bar under the figure: what it measures and its percentage points. */
+  readonly progress?: { readonly label: string; readonly value: number | null | undefined };
+  readonly source?: string | null;
+  readonly date?: DateLike;
+  readonly href?: string;
+}
+
+interface KeyFiguresProps {
+  readonly figures: readonly KeyFigure[];
+  /** Holds the place of each value, at its final size, until the values are there. */
+  readonly isLoading?: boolean;
+}
+
+function FigureValue({ figure }: { readonly figure: KeyFigure }) {
+  const { language } = useLanguage();
+  const { value, kind = 'number', currency } = figure;
+  if (typeof value === 'string') return value.trim() || <Dash />;
+  if (kind === 'percent') return formatPercent(value, language) ?? <Dash />;
+  const short = formatCompact(value, language, { currency });
+  const full = formatNumber(value, language, { currency });
+  if (short === null || full === null) return <Dash />;
+  if (short === full) return short;
+  return (
+    <span title={full}>
+      <span aria-hidden>{short}</span>
+      <VisuallyHidden>{full}</VisuallyHidden>
+    </span>
+  );
+}
+
+function Origin({ figure }: { readonly figure: KeyFigure }) {
+  const t = useStrings(displayStrings);
+  const date = writeDate(figure.date);
+  const parts = [figure.source && t.source({ source: figure.source }), date && t.asOf({ date })].filter(Boolean);
+  return parts.length > 0 ? <dd className={css.origin}>{parts.join(' · ')}</dd> : null;
+}
+
+const placeholder = '0';
+
+/** The headline numbers of a page, side by side. */
+export function KeyFigures({ figures, isLoading = false }: KeyFiguresProps) {
+  return (
+    <dl className={css.figures} aria-busy={isLoading || undefined}>
+      {figures.map((figure) => (
+        <div className={css.figure} key={figure.id}>
+          <dt className={css.term}>
+            {figure.label}
+            {figure.info}
+          </dt>
+          <dd className={css.value}>
+            {isLoading ? (
+              <span className={css.placeholder} aria-hidden>
+                {placeholder}
+              </span>
+            ) : figure.href ? (
+              <Link href={figure.href}>
+                <FigureValue figure={figure} />
+              </Link>
+            ) : (
+              <FigureValue figure={figure} />
+            )}
+          </dd>
+          {figure.progress && (
+            <dd className={css.extra}>
+              <ProgressBar
+                {...figure.progress}
+                value={isLoading ? 0 : figure.progress.value}
+                isLabelHidden
+                isValueHidden
+              />
+            </dd>
+          )}
+          {!isLoading && <Origin figure={figure} />}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { formatPercent } from '#domain/numbers';
+import { useLanguage } from '../language/LanguageContext';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { Dash } from './Dash';
+import css from './ProgressBar.module.css';
+
+interface ProgressBarProps {
+  /** What is measured; shown above the bar unless `isLabelHidden`. */
+  readonly label: string;
+  /** Percentage points; above 100 fills the bar and still reads as it is. */
+  readonly value: number | null | undefined;
+  readonly isLabelHidden?: boolean;
+  readonly isValueHidden?: boolean;
+}
+
+/** A share of a whole as a bar with its figure. */
+export function ProgressBar({ label, value, isLabelHidden = false, isValueHidden = false }: ProgressBarProps) {
+  const { language } = useLanguage();
+  const id = useId();
+  const text = formatPercent(value, language);
+  if (text === null) {
+    return (
+      <span className={css.progress}>
+        {!isLabelHidden && <span className={css.label}>{label}</span>}
+        <Dash />
+      </span>
+    );
+  }
+  const shown = Math.min(100, Math.max(0, value ?? 0));
+  return (
+    <div className={css.progress}>
+      {isLabelHidden ? (
+        <VisuallyHidden id={id}>{label}</VisuallyHidden>
+      ) : (
+        <span className={css.label} id={id}>
+          {label}
+        </span>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot be styled alike in all browsers */}
+      <div
+        className={css.track}
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={shown}
+        aria-valuetext={text}
+      >
+        <div className={css.bar} style={{ inlineSize: `${shown}%` }} />
+      </div>
+      {!isValueHidden && (
+        <span className={css.value} aria-hidden>
+          {text}
+        </span>
+      )}
+    </div>
+  );
+}

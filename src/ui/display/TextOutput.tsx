@@ -1,0 +1,84 @@
+import { type DateLike, formatDate, formatDateTime, formatMonth, formatRelative, writeDate } from '#domain/dates';
+import type { Language } from '#domain/language';
+import { formatCompact, formatNumber, formatPercent } from '#domain/numbers';
+import { displayStrings } from '../displayStrings';
+import { useLanguage } from '../language/LanguageContext';
+import { useStrings } from '../language/useStrings';
+import { Dash } from './Dash';
+
+interface TextValue {
+  readonly kind?: 'text';
+  readonly value: string | null | undefined;
+}
+
+interface NumberValue {
+  readonly kind: 'number';
+  readonly value: number | null | undefined;
+  /** Shortened, with the full figure on hover. */
+  readonly isCompact?: boolean;
+  readonly currency?: string;
+  readonly maximumFractionDigits?: number;
+}
+
+interface PercentValue {
+  readonly kind: 'percent';
+  /** Percentage points: 58 is 58%. */
+  readonly value: number | null | undefined;
+}
+
+interface DateValue {
+  readonly kind: 'date';
+  readonly value: DateLike;
+  /** `day` 2026-10-02 (the default), `month` 2026-10, `words` 2 Oct 2026, `time` with the hour, `relative` 3 days ago. */
+  readonly show?: 'day' | 'month' | 'words' | 'month-words' | 'time' | 'relative';
+}
+
+interface BooleanValue {
+  readonly kind: 'boolean';
+  readonly value: boolean | null | undefined;
+}
+
+export type TextOutputProps = TextValue | NumberValue | PercentValue | DateValue | BooleanValue;
+
+const writeAs = (value: DateLike, show: NonNullable<DateValue['show']>, language: Language) => {
+  if (show === 'day') return writeDate(value);
+  if (show === 'month') return writeDate(value, 'yyyy-MM');
+  if (show === 'words') return formatDate(value, language);
+  if (show === 'month-words') return formatMonth(value, language);
+  if (show === 'time') return formatDateTime(value, language);
+  return formatRelative(value, language, new Date());
+};
+
+/** A value of any kind as people read it; a dash where there is none (zero and "no" are values). */
+export function TextOutput(props: TextOutputProps) {
+  const t = useStrings(displayStrings);
+  const { language } = useLanguage();
+
+  switch (props.kind) {
+    case 'number': {
+      const full = formatNumber(props.value, language, props);
+      if (full === null) return <Dash />;
+      return props.isCompact ? <span title={full}>{formatCompact(props.value, language, props)}</span> : full;
+    }
+    case 'percent':
+      return formatPercent(props.value, language) ?? <Dash />;
+    case 'date': {
+      const text = writeAs(props.value, props.show ?? 'day', language);
+      if (text === null) return <Dash />;
+      const iso = writeDate(props.value) ?? undefined;
+      return (
+        <time
+          dateTime={iso}
+          title={props.show === 'relative' ? (formatDateTime(props.value, language) ?? iso) : undefined}
+        >
+          {text}
+        </time>
+      );
+    }
+    case 'boolean':
+      if (props.value === null || props.value === undefined) return <Dash />;
+      return props.value ? t.yes : t.no;
+    default:
+      return props.value?.trim() ? props.value : <Dash />;
+  }
+}

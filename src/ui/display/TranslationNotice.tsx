@@ -1,0 +1,25 @@
+import { Languages } from 'lucide-react';
+import type { Language } from '#domain/language';
+import { displayStrings } from '../displayStrings';
+import { useLanguage } from '../language/LanguageContext';
+import { useStrings } from '../language/useStrings';
+import css from './TranslationNotice.module.css';
+
+interface TranslationNoticeProps {
+  /** The language in which the content was written; nothing shows when the page is in that language. */
+  readonly original: Language | null | undefined;
+}
+
+/** Says that a machine translated what is on the page. @source specification.md, section 8 */
+export function TranslationNotice({ original }: TranslationNoticeProps) {
+  const t = useStrings(displayStrings);
+  const { language } = useLanguage();
+  if (!original || original === language) return null;
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(original) ?? original;
+  return (
+    <p className={css.notice} role="note">
+      <Languages size={16} aria-hidden />
+      {t.machineTranslated({ language: name })}
+    </p>
+  );
+}

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { englishWords, LanguageContext } from '../language/LanguageContext';
+import { CollapsedList } from './CollapsedList';
+import { DateRange } from './DateRange';
+import { DescriptionGrid } from './DescriptionGrid';
+import { KeyFigures } from './KeyFigures';
+import { List } from './List';
+import { ProgressBar } from './ProgressBar';
+import { TextOutput } from './TextOutput';
+import { TranslationNotice } from './TranslationNotice';
+
+const inFrench = (content: ReactElement) => (
+  <LanguageContext value={{ ...englishWords, language: 'fr' }}>{content}</LanguageContext>
+);
+const textOf = (content: ReactElement) => render(content).container.textContent;
+
+describe('a value', () => {
+  test.each([
+    ['text', <TextOutput key="" value="Flood" />, 'Flood'],
+    ['number', <TextOutput key="" kind="number" value={1_250_000} />, '1,250,000'],
+    ['zero', <TextOutput key="" kind="number" value={0} />, '0'],
+    [
+      'compact number',
+      <TextOutput key="" kind="number" value={1_900_000_000} currency="CHF" isCompact />,
+      'CHF\u00a01.9B',
+    ],
+    ['share', <TextOutput key="" kind="percent" value={71} />, '71%'],
+    ['day', <TextOutput key="" kind="date" value="2026-10-02T00:00:00Z" />, '2026-10-02'],
+    ['day in words', <TextOutput key="" kind="date" value="2026-10-02" show="words" />, '2 Oct 2026'],
+    ['month', <TextOutput key="" kind="date" value="2026-10-02" show="month" />, '2026-10'],
+    ['no', <TextOutput key="" kind="boolean" value={false} />, 'No'],
+    ['yes', <TextOutput key="" kind="boolean" value />, 'Yes'],
+  ])('%s', (_, content, text) => expect(textOf(content)).toBe(text));
+
+  test.each([
+    ['text', <TextOutput key="" value="  " />],
+    ['number', <TextOutput key="" kind="number" value={Number.NaN} />],
+    ['share', <TextOutput key="" kind="percent" value={null} />],
+    ['date', <TextOutput key="" kind="date" value="2026-02-30" />],
+    ['answer', <TextOutput key="" kind="boolean" value={undefined} />],
+  ])('nothing, as %s, is a dash to the eye and words to the ear', (_, content) => {
+    const { container } = render(content);
+    expect(container).toHaveTextContent('—Not available');
+    expect(within(container).getByText('—')).toHaveAttribute('aria-hidden');
+  });
+
+  test('follows the language', () => {
+    expect(textOf(inFrench(<TextOutput kind="number" value={1234.5} />))).toBe('1\u202f234,5');
+  });
+});
+
+describe('key figures', () => {
+  test('show short, tell in full, and say what each is', () => {
+    render(
+      <KeyFigures
+        figures={[
+          {
+            id: 'funding',
+            label: 'Funding requirement',
+            value: 1_912_000_000,
+            currency: 'CHF',
+            source: 'Appeals',
+            date: '2026-10-02',
+          },
+          {
+            id: 'coverage',
+            label: 'Funding coverage',
+            value: 58,
+            kind: 'percent',
+            progress: { label: 'Funded', value: 58 },
+          },
+          { id: 'people', label: 'Targeted population', value: null },
+          { id: 'deck', label: 'Boats', value: 'about 20', href: '/emergencies/1' },
+        ]}
+      />,
+    );
+    const [funding, coverage, people, boats] = screen
+      .getAllByRole('term')
+      .map((term) => within(term.parentElement ?? term));
+    expect(funding?.getByText('CHF 1.9B')).toHaveAttribute('aria-hidden');
+    expect(funding?.getByTitle('CHF 1,912,000,000')).toBeInTheDocument();
+    expect(funding?.getByText('Source: Appeals · As of 2026-10-02')).toBeInTheDocument();
+    expect(coverage?.getByRole('meter', { name: 'Funded' })).toHaveAttribute('aria-valuetext', '58%');
+    expect(people?.getByText('Not available')).toBeInTheDocument();
+    expect(boats?.getByRole('link', { name: 'about 20' })).toHaveAttribute('href', '/emergencies/1');
+  });
+
+  test('hold their places while loading', () => {
+    const { container } = render(
+      <KeyFigures isLoading figures={[{ id: 'a', label: 'Active operations', value: undefined }]} />,
+    );
+    expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('Not available')).toBeNull();
+  });
+});
+
+describe('a share as a bar', () => {
+  test('over-funding fills the bar and is told as it is', () => {
+    render(<ProgressBar label="Coverage" value={131} />);
+    const bar = screen.getByRole('meter', { name: 'Coverage' });
+    expect(bar).toHaveAttribute('aria-valuenow', '100');
+    expect(bar).toHaveAttribute('aria-valuetext', '131%');
+    expect(screen.getByText('131%')).toBeInTheDocument();
+  });
+
+  test('nothing known is no bar', () => {
+    render(<ProgressBar label="Coverage" value={null} />);
+    expect(screen.queryByRole('meter')).toBeNull();
+    expect(screen.getByText('Not available')).toBeInTheDocument();
+  });
+});
+
+describe('lists', () => {
+  test('a long one shows its first and opens', async () => {
+    render(
+      <CollapsedList items={['Chad', 'Mali', 'Niger']} itemKey={(name) => name}>
+        {(name) => name}
+      </CollapsedList>,
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    const more = screen.getByRole('button', { name: 'and 2 more' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Chad', 'Mali', 'Niger']);
+    await userEvent.click(screen.getByRole('button', { name: 'Show fewer' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('one that is short enough has nothing to open', () => {
+    render(
+      <CollapsedList items={['Chad']} itemKey={(name) => name}>
+        {(name) => name}
+      </CollapsedList>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('an empty one is a dash, or what is said instead', () => {
+    expect(
+      textOf(
+        <List items={[]} itemKey={String}>
+          {String}
+        </List>,
+      ),
+    ).toContain('Not available');
+    expect(
+      textOf(
+        <List items={[]} itemKey={String} empty="No reports">
+          {String}
+        </List>,
+      ),
+    ).toBe('No reports');
+  });
+});
+
+describe('a period', () => {
+  test.each([
+    ['2026-10-02', '2026-11-02', '2026-10-02 – 2026-11-02'],
+    ['2026-10-02', '2026-10-02T00:00:00Z', '2026-10-02'],
+    ['2026-10-02', null, 'Since 2026-10-02'],
+    [null, '2026-10-02', 'Until 2026-10-02'],
+    [null, null, '—Not available'],
+  ])('from %s to %s', (from, to, text) => expect(textOf(<DateRange from={from} to={to} />)).toBe(text));
+});
+
+test('facts stand with their labels, and a dash where there is none', () => {
+  render(
+    <DescriptionGrid
+      items={[
+        { id: 'a', label: 'Hazard', value: 'Flood' },
+        { id: 'b', label: 'GLIDE', value: null },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['Flood', '—Not available']);
+});
+
+test('machine translation is told in the language of the page, and only then', () => {
+  expect(textOf(inFrench(<TranslationNotice original="es" />))).toBe(
+    'The contents in this page was machine translated from espagnol!',
+  );
+  expect(textOf(inFrench(<TranslationNotice original="fr" />))).toBe('');
+  expect(textOf(<TranslationNotice original={null} />)).toBe('');
+});

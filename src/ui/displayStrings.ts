@@ -1,0 +1,82 @@
+import { defineStrings } from '#domain/strings';
+
+/** Texts of tables, filters, figures, charts, maps and print layouts. */
+export const displayStrings = defineStrings('uiDisplay', {
+  // Nothing to show, and the two answers @source specification.md, section 8 for the messages
+  notAvailable: 'Not available',
+  yes: 'Yes',
+  no: 'No',
+  fetching: 'Fetching data...',
+  emptyFiltered: 'Data is not available for selected filter!',
+  empty: 'Data is not available!',
+  failed: 'Failed to fetch data!',
+  retry: 'Try again',
+
+  // Lists and dates
+  more: { one: 'and {count} more', other: 'and {count} more' },
+  fewer: 'Show fewer',
+  rangeBoth: '{from} – {to}',
+  rangeFrom: 'Since {from}',
+  rangeTo: 'Until {to}',
+  source: 'Source: {source}',
+  asOf: 'As of {date}',
+  machineTranslated: 'The contents in this page was machine translated from {language}!',
+
+  // Tables
+  actions: 'Actions',
+  showDetails: 'Show details of {name}',
+  hideDetails: 'Hide details of {name}',
+  pages: 'Pages of {name}',
+  pageRange: '{from}–{to} of {total}',
+  noRows: '0 of 0',
+  previous: 'Previous',
+  next: 'Next',
+  pageSize: 'Rows per page',
+
+  // Filters
+  filters: 'Filters',
+  filtersActive: { one: 'Filters ({count} active)', other: 'Filters ({count} active)' },
+  clearFilters: 'Clear filters',
+
+  // Charts
+  chartTable: 'Show as table',
+  chartDrawing: 'Show as chart',
+  downloadImage: 'Download image',
+  downloadCsv: 'Download data',
+  downloadFailed: 'The image could not be made.',
+  legend: 'Legend',
+  chartKeys: 'Use the arrow keys to move between points.',
+  chartPoint: '{series}, {label}: {value}',
+  chartSinglePoint: '{label}: {value}',
+  chartFlow: '{from} to {to}: {value}',
+  chartSpan: '{label}: {from} to {to}',
+  chartLabel: 'Label',
+  chartValue: 'Value',
+  chartShare: 'Share',
+  chartFrom: 'From',
+  chartTo: 'To',
+  chartStart: 'Start',
+  chartEnd: 'End',
+  today: 'Today',
+  others: 'Others',
+  noData: 'No data',
+
+  // Maps
+  map: 'Map',
+  mapDisclaimer:
+    'The maps used do not imply the expression of any opinion on the part of the organisation concerning the legal status of a territory or of its authorities.',
+  mapSource: 'Base map: Natural Earth',
+  mapUnavailable: 'This browser cannot draw the map. The same facts are in the list.',
+  mapFailed: 'The map could not be loaded. The same facts are in the list.',
+  mapLoading: 'Loading the map...',
+  mapZoomIn: 'Zoom in',
+  mapZoomOut: 'Zoom out',
+  mapFullScreen: 'Show the map in full screen',
+  mapLeaveFullScreen: 'Leave full screen',
+  mapClosePopup: 'Close',
+  mapPlaces: 'Places on the map',
+  mapShowAll: 'Show all places',
+
+  // Print
+  printedOn: 'Printed on {date}',
+});

@@ -1,0 +1,44 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../actions/Button';
+import { displayStrings } from '../displayStrings';
+import { useStrings } from '../language/useStrings';
+import css from './FilterBar.module.css';
+
+interface FilterBarProps {
+  /** From `useUrlFilters`; clearing is offered while any filter is set. */
+  readonly activeCount: number;
+  readonly onClear: () => void;
+  /** The fields, each with its own label. */
+  readonly children: ReactNode;
+}
+
+/** The filters of a list; on small screens they wait behind a button that tells how many are set. */
+export function FilterBar({ activeCount, onClear, children }: FilterBarProps) {
+  const t = useStrings(displayStrings);
+  const [isOpen, setOpen] = useState(false);
+  const fieldsId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every supported browser knows the search element
+    <div role="search" className={css.bar} aria-label={t.filters}>
+      <div className={css.toggle}>
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={fieldsId}
+          icon={<SlidersHorizontal size={16} aria-hidden />}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {activeCount > 0 ? t.filtersActive({ count: activeCount }) : t.filters}
+        </Button>
+      </div>
+      <div className={css.fields} id={fieldsId} data-closed={!isOpen || undefined}>
+        {children}
+        <div className={css.clear}>
+          <Button variant="text" isDisabled={activeCount === 0} onPress={onClear}>
+            {t.clearFilters}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

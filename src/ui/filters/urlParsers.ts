@@ -1,0 +1,26 @@
+import {
+  createParser,
+  parseAsArrayOf,
+  parseAsBoolean,
+  parseAsInteger,
+  parseAsString,
+  parseAsStringLiteral,
+} from 'nuqs';
+import { parseDate, writeDate } from '#domain/dates';
+
+/** Parsers of filter values in the URL. What does not parse counts as not set, so a mangled link still opens the page. */
+export const urlText = parseAsString;
+export const urlNumber = parseAsInteger;
+export const urlBoolean = parseAsBoolean;
+export const urlNumbers = parseAsArrayOf(parseAsInteger);
+export const urlTexts = parseAsArrayOf(parseAsString);
+export const urlChoice = parseAsStringLiteral;
+
+/** A day as `2026-10-02`; days that do not exist are refused. */
+export const urlDate = createParser<string>({ parse: (text) => writeDate(parseDate(text)), serialize: (day) => day });
+
+/** A month as `2026-10`. */
+export const urlMonth = createParser<string>({
+  parse: (text) => writeDate(parseDate(text, 'yyyy-MM'), 'yyyy-MM'),
+  serialize: (month) => month,
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NuqsTestingAdapter, type OnUrlUpdateFunction } from 'nuqs/adapters/testing';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { FilterBar } from './FilterBar';
+import { urlDate, urlNumber, urlNumbers, urlText } from './urlParsers';
+import { useUrlFilters } from './useUrlFilters';
+import { useUrlTable } from './useUrlTable';
+
+const parsers = { dtype: urlNumber, district: urlNumbers, start_date__gte: urlDate, search: urlText };
+
+const open = <T,>(hook: () => T, searchParams = '') => {
+  const onUrlUpdate = vi.fn<OnUrlUpdateFunction>();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <NuqsTestingAdapter searchParams={searchParams} onUrlUpdate={onUrlUpdate} hasMemory rateLimitFactor={1}>
+      {children}
+    </NuqsTestingAdapter>
+  );
+  return { ...renderHook(hook, { wrapper }), onUrlUpdate, query: () => onUrlUpdate.mock.lastCall?.[0].queryString };
+};
+
+test('a shared link sets the filters, and what it mangles is not set', () => {
+  const { result } = open(
+    () => useUrlFilters(parsers, { prefix: 'table' }),
+    '?table_dtype=12&table_district=3,4&table_start_date__gte=2026-02-30&dtype=9',
+  );
+  expect(result.current.values).toEqual({ dtype: 12, district: [3, 4], start_date__gte: null, search: null });
+  expect(result.current.activeCount).toBe(2);
+});
+
+test('setting a filter goes back to the first page and leaves no step in the history', async () => {
+  const { result, query, onUrlUpdate } = open(() => useUrlFilters(parsers), '?page=4&other=x');
+  act(() => result.current.set('dtype', 12));
+  expect(result.current.applied.dtype).toBe(12);
+  await vi.waitFor(() => expect(query()).toBe('?other=x&dtype=12'));
+  expect(onUrlUpdate.mock.lastCall?.[0].options.history).toBe('replace');
+});
+
+test('a text rests before it is asked for', async () => {
+  const { result, query } = open(() => useUrlFilters(parsers));
+  act(() => result.current.set('search', 'flo'));
+  act(() => result.current.set('search', 'floods'));
+  expect(result.current.values.search).toBe('floods');
+  expect(result.current.applied.search).toBeNull();
+  await vi.waitFor(() => expect(result.current.applied.search).toBe('floods'));
+  await vi.waitFor(() => expect(query()).toBe('?search=floods'));
+});
+
+test('an emptied filter leaves the URL, and clearing empties them all', async () => {
+  const { result, query } = open(() => useUrlFilters(parsers), '?dtype=1&district=3&page=2');
+  act(() => result.current.set('district', []));
+  await vi.waitFor(() => expect(query()).toBe('?dtype=1'));
+  act(() => result.current.clear());
+  await vi.waitFor(() => expect(query()).toBe(''));
+  expect(result.current.activeCount).toBe(0);
+});
+
+test('page, size and order give the request', async () => {
+  const { result, query } = open(() => useUrlTable({ pageSize: 5, defaultOrdering: '-start_date' }), '?page=3');
+  expect(result.current.query).toEqual({ limit: 5, offset: 10, ordering: '-start_date' });
+  act(() => result.current.sort.onChange('name'));
+  expect(result.current.query).toEqual({ limit: 5, offset: 0, ordering: 'name' });
+  await vi.waitFor(() => expect(query()).toBe('?ordering=name'));
+  act(() => result.current.setPageSize(20));
+  act(() => result.current.setPage(2));
+  expect(result.current.query).toEqual({ limit: 20, offset: 20, ordering: 'name' });
+});
+
+test.each(['?page=0', '?page=-3', '?page=x', '?page_size=0', '?page_size=1000000', '?ordering=-'])(
+  '%s is not believed',
+  (query) => {
+    const { result } = open(() => useUrlTable(), query);
+    expect(result.current.query).toEqual({ limit: 10, offset: 0, ordering: undefined });
+  },
+);
+
+test('the bar counts and clears, and opens behind its button', async () => {
+  const onClear = vi.fn();
+  const { rerender } = render(
+    <FilterBar activeCount={2} onClear={onClear}>
+      <label>
+        {'Hazard'}
+        <input />
+      </label>
+    </FilterBar>,
+  );
+  const toggle = screen.getByRole('button', { name: 'Filters (2 active)' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(onClear).toHaveBeenCalledOnce();
+  rerender(
+    <FilterBar activeCount={0} onClear={onClear}>
+      {null}
+    </FilterBar>,
+  );
+  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDisabled();
+});

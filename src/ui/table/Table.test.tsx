@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { linkColumn, numberColumn, textColumn } from './columns';
+import { Pager } from './Pager';
+import { Table, type TableProps } from './Table';
+
+interface Operation {
+  id: number;
+  name: string | null;
+  requested: number | null;
+}
+
+const operations: Operation[] = [
+  { id: 1, name: 'Delta floods', requested: 12_400_000 },
+  { id: 2, name: null, requested: 210_000 },
+  { id: 3, name: 'Coastal cyclone', requested: null },
+  { id: 4, name: 'Épidémie', requested: 0 },
+];
+
+const columns = [
+  linkColumn<Operation>({
+    id: 'name',
+    header: 'Operation',
+    ordering: 'name',
+    value: (row) => row.name,
+    href: (row) => `/emergencies/${row.id}`,
+  }),
+  numberColumn<Operation>({
+    id: 'requested',
+    header: 'Requested (CHF)',
+    ordering: 'amount_requested',
+    value: (row) => row.requested,
+  }),
+  textColumn<Operation>({ id: 'code', header: 'Code', value: (row) => `MDR${row.id}` }),
+];
+
+const rowKey = (row: Operation) => row.id;
+const show = (props: Partial<TableProps<Operation>> = {}) =>
+  render(<Table caption="Active operations" columns={columns} rows={operations} rowKey={rowKey} {...props} />);
+const firstCells = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+describe('order', () => {
+  test('the browser sorts in the language, with nothing last both ways, and back', async () => {
+    show();
+    const heading = screen.getByRole('columnheader', { name: 'Operation' });
+    expect(heading).toHaveAttribute('aria-sort', 'none');
+    const press = () => userEvent.click(within(heading).getByRole('button'));
+    await press();
+    expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    expect(firstCells()).toEqual(['Coastal cyclone', 'Delta floods', 'Épidémie', '—Not available']);
+    await press();
+    expect(heading).toHaveAttribute('aria-sort', 'descending');
+    expect(firstCells()).toEqual(['Épidémie', 'Delta floods', 'Coastal cyclone', '—Not available']);
+    await press();
+    expect(heading).toHaveAttribute('aria-sort', 'none');
+    expect(firstCells()).toEqual(['Delta floods', '—Not available', 'Coastal cyclone', 'Épidémie']);
+  });
+
+  test('zero is a number and comes before more, nothing comes last', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Requested (CHF)' }));
+    expect(firstCells()).toEqual(['Épidémie', '—Not available', 'Delta floods', 'Coastal cyclone']);
+  });
+
+  test('the server is asked, by the keyboard too, and rows stay as it sent them', async () => {
+    const onChange = vi.fn();
+    show({ sort: { ordering: '-name', onChange } });
+    expect(screen.getByRole('columnheader', { name: 'Operation' })).toHaveAttribute('aria-sort', 'descending');
+    expect(firstCells()[0]).toBe('Delta floods');
+    expect(within(screen.getByRole('columnheader', { name: 'Code' })).queryByRole('button')).toBeNull();
+    screen.getByRole('button', { name: 'Requested (CHF)' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('amount_requested');
+    await userEvent.click(screen.getByRole('button', { name: 'Operation' }));
+    expect(onChange).toHaveBeenLastCalledWith(null);
+  });
+});
+
+describe('states', () => {
+  test('while loading it holds the places of the rows to come', () => {
+    show({ rows: undefined, status: { isLoading: true, expectedRows: 3 } });
+    expect(screen.getByRole('region', { name: 'Active operations' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Fetching data...')).toBeInTheDocument();
+    expect(screen.getByRole('table').querySelectorAll('tbody tr')).toHaveLength(3);
+  });
+
+  test('while refreshing the old rows stay', () => {
+    show({ status: { isRefreshing: true } });
+    expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Delta floods')).toBeInTheDocument();
+  });
+
+  test.each([
+    [{}, 'Data is not available!'],
+    [{ isFiltered: true }, 'Data is not available for selected filter!'],
+    [{ emptyMessage: 'No operations yet' }, 'No operations yet'],
+  ])('empty with %o says so', (status, text) => {
+    show({ rows: [], status });
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  test('a failure is told and can be tried again', async () => {
+    const onRetry = vi.fn();
+    show({ rows: undefined, status: { error: true, onRetry } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch data!');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
+test('a row opens under itself and says of which it is', async () => {
+  show({ details: { label: (row) => row.name ?? '', content: (row) => (row.requested ? `Appeal ${row.id}` : null) } });
+  const button = screen.getByRole('button', { name: 'Show details of Delta floods' });
+  expect(screen.queryByRole('button', { name: /Coastal/ })).toBeNull();
+  await userEvent.click(button);
+  expect(screen.getByText('Appeal 1')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Hide details of Delta floods' })).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide details of Delta floods' }));
+  expect(screen.queryByText('Appeal 1')).toBeNull();
+});
+
+test('actions stand in a column of their own', () => {
+  show({ rowActions: (row) => <button type="button">{`Edit ${row.id}`}</button> });
+  expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(4);
+});
+
+test('of many rows only a part is in the document, each telling its place, in one table', async () => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(430);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(43);
+  const rows = Array.from({ length: 10_000 }, (_, index) => ({
+    id: index + 1,
+    name: `Operation ${index + 1}`,
+    requested: index,
+  }));
+  show({ rows });
+  const table = screen.getByRole('table', { name: 'Active operations' });
+  expect(table).toHaveAttribute('aria-rowcount', '10001');
+  await waitFor(() => expect(within(table).getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2'));
+  expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+});
+
+describe('the pager', () => {
+  test('tells where one is and stops at the ends', async () => {
+    const onPageChange = vi.fn();
+    const { rerender } = render(
+      <Pager label="operations" page={1} pageSize={3} total={115} onPageChange={onPageChange} />,
+    );
+    expect(screen.getByRole('navigation', { name: 'Pages of operations' })).toHaveTextContent('1–3 of 115');
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(onPageChange).toHaveBeenCalledWith(2);
+    rerender(<Pager label="operations" page={39} pageSize={3} total={115} onPageChange={onPageChange} />);
+    expect(screen.getByRole('navigation')).toHaveTextContent('115–115 of 115');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
+  test('a page past the end leads back to the last', async () => {
+    const onPageChange = vi.fn();
+    render(<Pager label="operations" page={90} pageSize={10} total={25} onPageChange={onPageChange} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(onPageChange).toHaveBeenCalledWith(3);
+  });
+
+  test('the size can be chosen where it may', async () => {
+    const onPageSizeChange = vi.fn();
+    render(
+      <Pager label="a" page={1} pageSize={7} total={100} onPageChange={vi.fn()} onPageSizeChange={onPageSizeChange} />,
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '20');
+    expect(onPageSizeChange).toHaveBeenCalledWith(20);
+  });
+});

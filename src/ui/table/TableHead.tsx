@@ -1,0 +1,58 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { displayStrings } from '../displayStrings';
+import { useStrings } from '../language/useStrings';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import type { Column } from './columns';
+import css from './Table.module.css';
+import type { HeadingSort } from './useTableModel';
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } as const;
+
+interface HeadingProps {
+  readonly column: Pick<Column<never>, 'header' | 'isNumeric' | 'info'>;
+  readonly sort: HeadingSort | null;
+}
+
+function Heading({ column, sort }: HeadingProps) {
+  const Arrow = arrows[sort?.direction ?? 'none'];
+  return (
+    <th className={css.heading} scope="col" aria-sort={sort?.direction} data-numeric={column.isNumeric || undefined}>
+      {sort ? (
+        <button type="button" className={css.sort} onClick={sort.toggle}>
+          {column.header}
+          <Arrow className={css.arrow} data-idle={sort.direction === 'none' || undefined} aria-hidden />
+        </button>
+      ) : (
+        column.header
+      )}
+      {column.info}
+    </th>
+  );
+}
+
+interface TableHeadProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly headingSort: (column: Column<Row>) => HeadingSort | null;
+  readonly hasActions: boolean;
+  /** Told to screen readers where only a part of the rows is in the document. */
+  readonly rowIndex?: number;
+}
+
+/** The headings; one that sorts is a button, and says in which direction. */
+export function TableHead<Row>({ columns, headingSort, hasActions, rowIndex }: TableHeadProps<Row>) {
+  const t = useStrings(displayStrings);
+  return (
+    <thead>
+      <tr aria-rowindex={rowIndex}>
+        {columns.map((column) => (
+          <Heading key={column.id} column={column} sort={headingSort(column)} />
+        ))}
+        {hasActions && (
+          <th className={css.heading} scope="col">
+            <VisuallyHidden>{t.actions}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

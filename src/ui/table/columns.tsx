@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import type { DateLike } from '#domain/dates';
+import { readDate } from '#domain/dates';
+import { Link } from '../actions/Link';
+import { CollapsedList } from '../display/CollapsedList';
+import { Dash } from '../display/Dash';
+import { ProgressBar } from '../display/ProgressBar';
+import { TextOutput } from '../display/TextOutput';
+
+export type SortValue = string | number | Date | boolean | null | undefined;
+
+/** One column of a table of `Row`. */
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Where the server sorts: its name for this order. Without it the column cannot be sorted there. */
+  readonly ordering?: string;
+  /** Where the browser sorts: what to compare; nothing goes last in both directions. Without it the column cannot be sorted there. */
+  readonly sortValue?: (row: Row) => SortValue;
+  /** Figures stand at the end of their cell, digit under digit. */
+  readonly isNumeric?: boolean;
+  /** A CSS length; tables of many rows share what is left among columns without one. */
+  readonly width?: string;
+  /** A button that explains the column, beside its heading. */
+  readonly info?: ReactNode;
+}
+
+type Basics<Row> = Omit<Column<Row>, 'cell' | 'sortValue' | 'isNumeric'>;
+
+export const textColumn = <Row,>(
+  column: Basics<Row> & { readonly value: (row: Row) => string | null | undefined },
+): Column<Row> => ({
+  ...column,
+  cell: (row) => <TextOutput value={column.value(row)} />,
+  sortValue: column.value,
+});
+
+export const numberColumn = <Row,>(
+  column: Basics<Row> & {
+    readonly value: (row: Row) => number | null | undefined;
+    readonly isCompact?: boolean;
+    readonly currency?: string;
+  },
+): Column<Row> => ({
+  ...column,
+  isNumeric: true,
+  cell: (row) => (
+    <TextOutput kind="number" value={column.value(row)} isCompact={column.isCompact} currency={column.currency} />
+  ),
+  sortValue: column.value,
+});
+
+/** Days as 2026-10-02 unless another form is asked for. */
+export const dateColumn = <Row,>(
+  column: Basics<Row> & {
+    readonly value: (row: Row) => DateLike;
+    readonly show?: 'day' | 'month' | 'words' | 'month-words' | 'time' | 'relative';
+  },
+): Column<Row> => ({
+  ...column,
+  cell: (row) => <TextOutput kind="date" value={column.value(row)} show={column.show} />,
+  sortValue: (row) => readDate(column.value(row)),
+});
+
+export const booleanColumn = <Row,>(
+  column: Basics<Row> & { readonly value: (row: Row) => boolean | null | undefined },
+): Column<Row> => ({
+  ...column,
+  cell: (row) => <TextOutput kind="boolean" value={column.value(row)} />,
+  sortValue: column.value,
+});
+
+/** A text that leads somewhere; plain where `href` gives nothing. */
+export const linkColumn = <Row,>(
+  column: Basics<Row> & {
+    readonly value: (row: Row) => string | null | undefined;
+    readonly href: (row: Row) => string | null | undefined;
+  },
+): Column<Row> => ({
+  ...column,
+  cell: (row) => {
+    const [text, href] = [column.value(row)?.trim(), column.href(row)];
+    if (!text) return <Dash />;
+    return href ? <Link href={href}>{text}</Link> : text;
+  },
+  sortValue: column.value,
+});
+
+/** A share in percentage points as a bar. */
+export const progressColumn = <Row,>(
+  column: Basics<Row> & { readonly value: (row: Row) => number | null | undefined },
+): Column<Row> => ({
+  ...column,
+  isNumeric: true,
+  cell: (row) => <ProgressBar label={column.header} value={column.value(row)} isLabelHidden />,
+  sortValue: column.value,
+});
+
+/** Several texts: the first in view, the others behind "and N more". */
+export const listColumn = <Row,>(
+  column: Basics<Row> & { readonly value: (row: Row) => readonly string[] | null | undefined },
+): Column<Row> => ({
+  ...column,
+  cell: (row) => (
+    <CollapsedList items={column.value(row) ?? []} itemKey={(text) => text}>
+      {(text) => text}
+    </CollapsedList>
+  ),
+  sortValue: (row) => column.value(row)?.[0],
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { nextOrder, readOrder, writeOrder } from './ordering';
+
+test.each([
+  ['start_date', { id: 'start_date', isDescending: false }],
+  ['-start_date', { id: 'start_date', isDescending: true }],
+  ['', null],
+  ['-', null],
+  [null, null],
+])('%s is read', (text, order) => expect(readOrder(text)).toEqual(order));
+
+test('an order is written as it was read', () => {
+  for (const text of ['name', '-name']) expect(writeOrder(readOrder(text))).toBe(text);
+  expect(writeOrder(null)).toBeNull();
+});
+
+test('a heading goes through ascending, descending and no order, and another heading starts again', () => {
+  const first = nextOrder(null, 'name');
+  const second = nextOrder(first, 'name');
+  expect([first, second, nextOrder(second, 'name')].map(writeOrder)).toEqual(['name', '-name', null]);
+  expect(writeOrder(nextOrder(second, 'id'))).toBe('id');
+});

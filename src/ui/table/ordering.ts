@@ -1,0 +1,23 @@
+/** One column's order as the API and the URL write it: `start_date` ascending, `-start_date` descending. */
+export interface Order {
+  readonly id: string;
+  readonly isDescending: boolean;
+}
+
+/** Reads `-start_date`; null for nothing. */
+export function readOrder(ordering: string | null | undefined): Order | null {
+  if (!ordering || ordering === '-') return null;
+  return ordering.startsWith('-')
+    ? { id: ordering.slice(1), isDescending: true }
+    : { id: ordering, isDescending: false };
+}
+
+/** Writes `-start_date`; null for no order. */
+export const writeOrder = (order: Order | null): string | null =>
+  order && `${order.isDescending ? '-' : ''}${order.id}`;
+
+/** What a press on a column's heading asks for next: ascending, descending, then the list's own order. */
+export function nextOrder(current: Order | null, id: string): Order | null {
+  if (current?.id !== id) return { id, isDescending: false };
+  return current.isDescending ? null : { id, isDescending: true };
+}
