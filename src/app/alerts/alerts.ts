@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+export type AlertVariant = 'info' | 'success' | 'warning' | 'danger';
+
+export interface AlertItem {
+  /** An alert whose name is already shown is not added again. */
+  readonly name: string;
+  readonly variant: AlertVariant;
+  readonly title: string;
+  readonly description?: string;
+  /** Offered behind 'Copy error details'. */
+  readonly debugText?: string;
+  /** Stays until it is closed by hand. */
+  readonly stays?: boolean;
+}
+
+/** @source specification.md, section 9 */
+export const alertMilliseconds = 4500;
+
+let alerts: readonly AlertItem[] = [];
+const listeners = new Set<() => void>();
+
+const set = (next: readonly AlertItem[]) => {
+  alerts = next;
+  for (const listener of listeners) listener();
+};
+
+/** Shows an alert; unless it stays, it leaves by itself (`AlertContainer` runs the clock, so that hovering can stop it). */
+export function showAlert(alert: AlertItem): void {
+  if (!alerts.some(({ name }) => name === alert.name)) set([...alerts, alert]);
+}
+
+export function closeAlert(name: string): void {
+  set(alerts.filter((alert) => alert.name !== name));
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useAlerts = () => useSyncExternalStore(subscribe, () => alerts);

@@ -1,0 +1,24 @@
+import { readStored, writeStored } from '#app/storage';
+import { defaultLanguage, isLanguage, type Language } from '#domain/language';
+
+const key = 'language';
+
+let current: Language | undefined;
+
+/** The language stored on the device, read once a page load: choosing another reloads the page. */
+export function chosenLanguage(): Language {
+  if (current === undefined) {
+    const stored = readStored(key);
+    current = isLanguage(stored) ? stored : defaultLanguage;
+  }
+  return current;
+}
+
+export function storeLanguage(language: Language): void {
+  writeStored(key, language);
+}
+
+/** Forgets what was read from the device, as a fresh page load does. */
+export function rereadLanguage(): void {
+  current = undefined;
+}

@@ -1,0 +1,96 @@
+import { directionOf, type Language } from '#domain/language';
+import type { Translations } from '#domain/strings';
+import type { WordSource } from '#ui/language/LanguageContext';
+
+export type NamespaceState = 'queued' | 'pending' | 'fetched' | 'failed';
+
+/** A row of the server's list of strings. */
+export interface StringRow {
+  readonly key: string;
+  readonly value: string | null;
+  readonly page_name: string | null;
+}
+
+/** Time in which namespaces gather before they are asked for together. @source specification.md, section 9 */
+export const batchMilliseconds = 200;
+
+export interface WordLoader extends WordSource {
+  /** The state of a namespace, or undefined when nobody asked for it. */
+  state(namespace: string): NamespaceState | undefined;
+  /** Queues the failed namespaces again. */
+  retryFailed(): void;
+}
+
+const none: Translations = {};
+
+/**
+ * Translations by namespace: what mounts within 200 ms is asked for in one call, one call at a time. English needs none.
+ *
+ * @param fetchStrings - asks the server for the strings of namespaces
+ */
+export function createWordLoader(
+  language: Language,
+  fetchStrings: (namespaces: readonly string[]) => Promise<readonly StringRow[]>,
+): WordLoader {
+  const states = new Map<string, NamespaceState>();
+  const words = new Map<string, Translations>();
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isFetching = false;
+
+  const inState = (state: NamespaceState) => [...states].filter(([, now]) => now === state).map(([name]) => name);
+  const mark = (namespaces: readonly string[], state: NamespaceState) => {
+    for (const namespace of namespaces) states.set(namespace, state);
+  };
+
+  const keep = (namespaces: readonly string[], rows: readonly StringRow[]) => {
+    // the server matches page names loosely, so rows of other pages may come along
+    for (const namespace of namespaces) {
+      const own = rows.filter(({ page_name, value }) => page_name === namespace && value);
+      words.set(namespace, Object.fromEntries(own.map(({ key, value }) => [key, value ?? ''])));
+    }
+  };
+
+  const schedule = () => {
+    if (timer !== undefined || isFetching || inState('queued').length === 0) return;
+    timer = setTimeout(fetchQueued, batchMilliseconds);
+  };
+
+  const fetchQueued = async () => {
+    timer = undefined;
+    const batch = inState('queued');
+    mark(batch, 'pending');
+    isFetching = true;
+    try {
+      keep(batch, await fetchStrings(batch));
+      mark(batch, 'fetched');
+    } catch (error) {
+      mark(batch, 'failed');
+      console.error(`No translations for ${batch.join(', ')}`, error);
+    } finally {
+      isFetching = false;
+    }
+    for (const listener of listeners) listener();
+    schedule();
+  };
+
+  const queue = (namespaces: readonly string[]) => {
+    mark(namespaces, 'queued');
+    schedule();
+  };
+
+  return {
+    language,
+    direction: directionOf(language),
+    request(namespace) {
+      if (language !== 'en' && !states.has(namespace)) queue([namespace]);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    translations: (namespace) => words.get(namespace) ?? none,
+    state: (namespace) => states.get(namespace),
+    retryFailed: () => queue(inState('failed')),
+  };
+}

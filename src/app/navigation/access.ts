@@ -1,0 +1,24 @@
+import type { Params, RouteEntry } from '#app/routes/route';
+import type { Permissions } from '#app/session/permissions';
+
+export type Access = 'allowed' | 'log-in' | 'logged-out-only' | 'not-permitted' | 'checking';
+
+interface Viewer {
+  readonly isLoggedIn: boolean;
+  /** A stored token is still being checked. */
+  readonly isPending: boolean;
+  readonly permissions: Permissions;
+}
+
+/**
+ * Whether somebody may open a route: its visibility first, then its permission, which waits for the user's record.
+ *
+ * @source specification.md, section 6
+ */
+export function accessTo(route: Pick<RouteEntry, 'visibility' | 'permission'>, viewer: Viewer, params: Params): Access {
+  if (route.visibility === 'is-authenticated' && !viewer.isLoggedIn) return 'log-in';
+  if (route.visibility === 'is-not-authenticated' && viewer.isLoggedIn) return 'logged-out-only';
+  if (!route.permission) return 'allowed';
+  if (viewer.isPending) return 'checking';
+  return route.permission(viewer.permissions, params) ? 'allowed' : 'not-permitted';
+}

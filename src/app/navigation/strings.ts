@@ -1,0 +1,9 @@
+import { defineStrings } from '#domain/strings';
+
+export const navigationStrings = defineStrings('navigation', {
+  loginFirst: 'Log in to open this page.',
+  loggedOutOnly: 'You are already logged in.',
+  notPermitted: 'Your account does not have the permission that this page needs.',
+  checking: 'Your permissions are being checked.',
+  incomplete: 'There is no page to open here.',
+});

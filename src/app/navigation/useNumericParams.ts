@@ -1,0 +1,10 @@
+import { useParams } from 'react-router-dom';
+
+/** Route parameters as numbers; the route's loader has already refused anything else. */
+export function useNumericParams<N extends string>(...names: readonly N[]): { readonly [K in N]: number } {
+  const params = useParams();
+  return Object.fromEntries(names.map((name) => [name, Number(params[name])])) as { [K in N]: number };
+}
+
+export const numericParam = (params: Readonly<Record<string, string | undefined>>, name: string) =>
+  Number(params[name]);

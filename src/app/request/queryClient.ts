@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isApiError } from './errors';
+
+/** Only a broken connection is worth another try on its own: an answer, also a bad one, was an answer. */
+const mayHeal = (failures: number, error: Error) => failures < 2 && isApiError(error) && error.kind === 'network';
+
+/** The cache of everything read from the server, one for the whole product. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // a page's loader and its blocks ask for the same data within one view: one request serves both
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      retry: mayHeal,
+    },
+    mutations: { retry: false },
+  },
+});

@@ -1,0 +1,61 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { createStore, get, set } from 'idb-keyval';
+import { chosenLanguage } from '#app/language/chosenLanguage';
+import type { Operation, ResponseOf } from '#contract/types';
+import { queryKey } from './apiQuery';
+import type { ApiError } from './errors';
+import { queryClient } from './queryClient';
+import { type Input, send } from './send';
+
+/** Lists small enough and stable enough to keep on the device. @source specification.md, section 7 */
+const references = {
+  countries: { operation: 'GET /api/v2/country/', query: { limit: 9999 } },
+  regions: { operation: 'GET /api/v2/region/', query: { limit: 9999 } },
+  disasterTypes: { operation: 'GET /api/v2/disaster_type/', query: { limit: 9999 } },
+  globalEnums: { operation: 'GET /api/v2/global-enums/', query: undefined },
+  primarySectors: { operation: 'GET /api/v2/primarysector', query: undefined },
+  secondarySectors: { operation: 'GET /api/v2/secondarysector', query: undefined },
+  perComponents: { operation: 'GET /api/v2/per-formcomponent/', query: { limit: 9999 } },
+} as const satisfies Record<string, { operation: Operation; query: object | undefined }>;
+
+export type ReferenceName = keyof typeof references;
+type Answer<N extends ReferenceName> = ResponseOf<(typeof references)[N]['operation']>;
+
+const deviceKey = (name: ReferenceName) => `${name}/${chosenLanguage()}`;
+
+// opened at first use: a browser without IndexedDB (or a private window that refuses it) simply keeps nothing
+let opened: ReturnType<typeof createStore> | undefined;
+const device = () => {
+  opened ??= createStore('go-reference', 'lists');
+  return opened;
+};
+
+async function fetchAndKeep<N extends ReferenceName>(name: N, signal?: AbortSignal): Promise<Answer<N>> {
+  const { operation, query } = references[name];
+  const answer = (await send(operation, { query } as Input<typeof operation>, { signal })) as Answer<N>;
+  await set(deviceKey(name), answer, device()).catch(() => undefined);
+  return answer;
+}
+
+/** What the device holds, with the list asked for again behind the reader's back. */
+async function kept<N extends ReferenceName>(name: N): Promise<Answer<N> | undefined> {
+  const stored = await get<Answer<N>>(deviceKey(name), device()).catch(() => undefined);
+  if (stored !== undefined) {
+    fetchAndKeep(name)
+      .then((fresh) => queryClient.setQueryData(referenceQuery(name).queryKey, fresh))
+      .catch(() => undefined);
+  }
+  return stored;
+}
+
+/** A reference list: loaded only once a screen needs it, kept on the device across visits, refreshed in the background. */
+export function referenceQuery<N extends ReferenceName>(name: N) {
+  return queryOptions<Answer<N>, ApiError>({
+    queryKey: queryKey(references[name].operation, references[name].query ?? {}),
+    queryFn: async ({ signal }) => (await kept(name)) ?? fetchAndKeep(name, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export const useReference = <N extends ReferenceName>(name: N) => useQuery(referenceQuery(name));

@@ -1,0 +1,22 @@
+import { ApiError } from './errors';
+
+/**
+ * The subscription calls answer 200 also when they changed nothing, and say so in the body.
+ *
+ * @throws ApiError `soft-failure` with the server's text
+ * @source reference/shell-and-account.md, section 0.6
+ */
+export function assertDone(answer: unknown): void {
+  if (typeof answer !== 'object' || answer === null) return;
+  const { status, data } = answer as { status?: unknown; data?: unknown };
+  if (typeof status !== 'number' || status < 400) return;
+  throw new ApiError({
+    kind: 'soft-failure',
+    status,
+    method: 'POST',
+    url: '',
+    serverMessage: typeof data === 'string' ? data : null,
+    messageKey: 'action',
+    formErrors: null,
+  });
+}

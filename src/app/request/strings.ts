@@ -1,0 +1,21 @@
+import { defineStrings } from '#domain/strings';
+
+/** What the product says when a call fails. @source specification.md, section 8 */
+export const requestStrings = defineStrings('request', {
+  network: 'Cannot connect with the server! Please, make sure you have an active internet connection and try again!',
+  networkForm: 'Network error',
+  parse: 'There was a problem parsing the response from server',
+  parseForm: 'Response parse error',
+  server: 'Internal server error!',
+  empty: 'Empty error response from server!',
+  read: 'Failed to load data',
+  notPermitted: 'You do not have enough permission to perform this action',
+  tooLarge: 'Your request was refused because the payload was too large',
+  action: 'Some error occurred while performing this action.',
+  redirected: 'Redirected by server',
+  noBody: 'There was nothing to send.',
+  correctErrors: 'Please correct the errors below.',
+  exportFailed: 'Failed to generate export.',
+  exportMismatch: 'The export holds {received} of {expected} rows, so it was not saved. Please try again.',
+  sessionEnded: 'Your session has ended. Please log in again.',
+});

@@ -1,0 +1,48 @@
+import type { Operation, ResponseOf } from '#contract/types';
+import { failure, type Input, type LooseInput, prepareCall, readAnswer } from './send';
+
+interface UploadOptions {
+  /** Called with the share that has been sent, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Sends files with progress, which fetch cannot report.
+ *
+ * @throws ApiError like `send`; an abort rejects with the signal's reason
+ */
+export function upload<O extends Operation>(
+  operation: O,
+  input: Input<O>,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<ResponseOf<O>> {
+  const loose = input as LooseInput;
+  const call = prepareCall(operation, loose);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(call.method, call.url);
+    call.headers.forEach((value, name) => {
+      request.setRequestHeader(name, value);
+    });
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable && total > 0) onProgress?.(loaded / total);
+    };
+    const abort = () => request.abort();
+    signal?.addEventListener('abort', abort, { once: true });
+    request.onloadend = () => signal?.removeEventListener('abort', abort);
+    request.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
+    request.onerror = () => reject(failure('network', call.method, call.url));
+    request.onload = () => {
+      const response = new Response(request.status === 204 ? null : request.responseText, {
+        status: request.status,
+        headers: { 'Content-Type': request.getResponseHeader('Content-Type') ?? '' },
+      });
+      readAnswer(response, call, loose.body).then((answer) => {
+        onProgress?.(1);
+        resolve(answer as ResponseOf<O>);
+      }, reject);
+    };
+    request.send(call.body as XMLHttpRequestBodyInit);
+  });
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { showAlert } from '#app/alerts/alerts';
+import type { Operation } from '#contract/types';
+import { useStrings } from '#ui/language/useStrings';
+import { ExportMismatch, exportCsv } from './csvExport';
+import { isApiError } from './errors';
+import { saveFile } from './saveFile';
+import { requestStrings } from './strings';
+
+/**
+ * Exports a list as a CSV file, with progress and cancel.
+ *
+ * @returns `share` from 0 to 1 while it runs, else null
+ */
+export function useCsvExport(operation: Operation, fileName: string) {
+  const t = useStrings(requestStrings);
+  const [share, setShare] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (query: object, total: number) => {
+    if (running.current || total === 0) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setShare(0);
+    try {
+      const text = await exportCsv(operation, query, { total, signal: controller.signal, onProgress: setShare });
+      // spreadsheet programs take a file without the mark for a local encoding and break accents
+      saveFile(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }), fileName);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const description =
+        error instanceof ExportMismatch
+          ? t.exportMismatch({ received: error.received, expected: error.expected })
+          : undefined;
+      const debugText = isApiError(error) ? error.debugText : undefined;
+      showAlert({ name: `export ${fileName}`, variant: 'danger', title: t.exportFailed, description, debugText });
+    } finally {
+      running.current = null;
+      setShare(null);
+    }
+  };
+  return { share, start, cancel: () => running.current?.abort() };
+}

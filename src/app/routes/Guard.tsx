@@ -1,0 +1,21 @@
+import { type ReactNode, Suspense } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { accessTo } from '#app/navigation/access';
+import { useCurrentUser } from '#app/session/currentUser';
+import { PageSkeleton } from '#app/shell/PageSkeleton';
+import { PermissionDeniedPage } from '#app/shell/PermissionDeniedPage';
+import { loginPath, returnPath } from './returnPath';
+import type { RouteEntry } from './route';
+
+/** Lets in who may see the route; whoever may not is led to the login, away from it, or told so. */
+export function Guard({ entry, children }: { readonly entry: RouteEntry; readonly children: ReactNode }) {
+  const { session, permissions, isPending } = useCurrentUser();
+  const params = useParams();
+  const location = useLocation();
+  const access = accessTo(entry, { isLoggedIn: session !== null, isPending, permissions }, params);
+  if (access === 'log-in') return <Navigate to={loginPath(location)} replace />;
+  if (access === 'logged-out-only') return <Navigate to={returnPath(location.search)} replace />;
+  if (access === 'checking') return <PageSkeleton />;
+  if (access === 'not-permitted') return <PermissionDeniedPage />;
+  return <Suspense fallback={<PageSkeleton />}>{children}</Suspense>;
+}

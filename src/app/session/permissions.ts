@@ -1,0 +1,65 @@
+/** What the permission rules read of the current user. @source specification.md, section 3 */
+export interface Permitted {
+  readonly limit_access_to_guest?: boolean | null;
+  readonly email?: string | null;
+  readonly is_superuser?: boolean | null;
+  readonly is_ifrc_admin?: boolean | null;
+  readonly is_admin_for_countries?: readonly number[] | null;
+  readonly is_admin_for_regions?: readonly number[] | null;
+  readonly is_per_admin_for_countries?: readonly number[] | null;
+  readonly is_per_admin_for_regions?: readonly number[] | null;
+  readonly is_dref_coordinator_for_regions?: readonly number[] | null;
+  readonly local_unit_global_validators?: readonly number[] | null;
+  readonly local_unit_region_validators?:
+    | readonly { readonly region: number; readonly local_unit_types: readonly number[] }[]
+    | null;
+  readonly local_unit_country_validators?:
+    | readonly { readonly country: number; readonly local_unit_types: readonly number[] }[]
+    | null;
+}
+
+const federationDomain = '@ifrc.org';
+
+/**
+ * Every privilege of the product as a question about the current user. A guest has none of them, nor has somebody whose
+ * record has not been loaded.
+ *
+ * @source specification.md, section 6; reference/shell-and-account.md, section 3.1
+ */
+export function permissionsOf(user: Permitted | null | undefined) {
+  const isGuest = user?.limit_access_to_guest === true;
+  const granted = user && !isGuest ? user : {};
+  const has = (list: readonly number[] | null | undefined, id?: number) =>
+    id === undefined ? (list?.length ?? 0) > 0 : (list?.includes(id) ?? false);
+
+  const isCountryAdmin = (country: number) => has(granted.is_admin_for_countries, country);
+  const isRegionAdmin = (region: number) => has(granted.is_admin_for_regions, region);
+  const regionTypes = (region: number) =>
+    granted.local_unit_region_validators?.find((entry) => entry.region === region)?.local_unit_types;
+  const countryTypes = (country: number) =>
+    granted.local_unit_country_validators?.find((entry) => entry.country === country)?.local_unit_types;
+
+  return {
+    isGuest,
+    /** Logged in, loaded and not a guest: may file. */
+    isMember: Boolean(user) && !isGuest,
+    isSuperUser: granted.is_superuser === true,
+    isFederationAdmin:
+      granted.is_ifrc_admin === true || (granted.email?.toLowerCase().endsWith(federationDomain) ?? false),
+    isCountryAdmin,
+    isRegionAdmin,
+    isRegionalOrCountryAdmin: has(granted.is_admin_for_countries) || has(granted.is_admin_for_regions),
+    isCountryPerAdmin: (country: number) => has(granted.is_per_admin_for_countries, country),
+    isRegionPerAdmin: (region: number) => has(granted.is_per_admin_for_regions, region),
+    isPerAdmin: has(granted.is_per_admin_for_countries) || has(granted.is_per_admin_for_regions),
+    isDrefRegionalCoordinator: (region: number) => has(granted.is_dref_coordinator_for_regions, region),
+    isLocalUnitGlobalValidator: has(granted.local_unit_global_validators),
+    isLocalUnitGlobalValidatorByType: (type: number) => has(granted.local_unit_global_validators, type),
+    isLocalUnitRegionValidator: (region: number) => has(regionTypes(region)),
+    isLocalUnitRegionValidatorByType: (region: number, type: number) => has(regionTypes(region), type),
+    isLocalUnitCountryValidator: (country: number) => has(countryTypes(country)),
+    isLocalUnitCountryValidatorByType: (country: number, type: number) => has(countryTypes(country), type),
+  };
+}
+
+export type Permissions = ReturnType<typeof permissionsOf>;

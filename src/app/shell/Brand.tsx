@@ -1,0 +1,18 @@
+import { config } from '#app/config';
+import { Link } from '#app/navigation/Link';
+import { useStrings } from '#ui/language/useStrings';
+import styles from './Brand.module.css';
+import { rootStrings } from './strings';
+
+/** The product's own neutral mark and name, leading home. */
+export function Brand() {
+  const t = useStrings(rootStrings);
+  return (
+    <span className={styles.brand}>
+      <Link to="home" variant="nav" aria-label={t.homeLink({ product: config.title })}>
+        <i className={styles.mark} aria-hidden="true" />
+        {config.title}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from '#app/navigation/Link';
+import { useStrings } from '#ui/language/useStrings';
+import { Page } from './Page';
+import { rootStrings } from './strings';
+
+/** For an address that leads nowhere. */
+export function NotFoundPage() {
+  const t = useStrings(rootStrings);
+  return (
+    <Page title={t.notFoundTitle} description={t.notFoundText} width="narrow">
+      <p>
+        <Link to="home" variant="button">
+          {t.goHome}
+        </Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect } from 'react';
+import { config } from '#app/config';
+import { useStrings } from '#ui/language/useStrings';
+import { classNames } from '#ui/layout/classNames';
+import { PageHeader } from '#ui/layout/PageHeader';
+import styles from './Page.module.css';
+import { rootStrings } from './strings';
+
+/** Sets the browser's title while mounted; null while the page's subject is still loading. */
+export function usePageTitle(title: string | null) {
+  const t = useStrings(rootStrings);
+  const full = title === null ? null : t.pageTitle({ product: config.title, page: title });
+  useEffect(() => {
+    if (full !== null) document.title = full;
+  }, [full]);
+}
+
+interface PageProps {
+  /** The browser's title and, unless `heading` says otherwise, the page's. Null while it is loading. */
+  readonly title: string | null;
+  readonly heading?: ReactNode;
+  readonly breadcrumbs?: ReactNode;
+  readonly eyebrow?: ReactNode;
+  readonly description?: ReactNode;
+  readonly actions?: ReactNode;
+  /** Between heading and content: key figures, tabs. */
+  readonly lead?: ReactNode;
+  /** Narrow suits reading and short forms. */
+  readonly width?: 'page' | 'narrow';
+  readonly children?: ReactNode;
+}
+
+/** The frame of a page's content: title, heading, actions, then what the page is about. */
+export function Page({
+  title,
+  heading,
+  breadcrumbs,
+  eyebrow,
+  description,
+  actions,
+  lead,
+  width = 'page',
+  children,
+}: PageProps) {
+  usePageTitle(title);
+  return (
+    <div className={classNames(styles.page, width === 'narrow' && styles.narrow)}>
+      <PageHeader
+        heading={heading ?? title}
+        eyebrow={eyebrow}
+        breadcrumbs={breadcrumbs}
+        description={description}
+        actions={actions}
+        figures={lead}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from '#app/navigation/Link';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { useStrings } from '#ui/language/useStrings';
+import { contacts } from './contacts';
+import { Page } from './Page';
+import styles from './PermissionDeniedPage.module.css';
+import { rootStrings } from './strings';
+
+/** For somebody whom a page's permission does not let in. @source specification.md, section 2 */
+export function PermissionDeniedPage() {
+  const t = useStrings(rootStrings);
+  return (
+    <Page title={t.deniedTitle} eyebrow={t.deniedCode} description={t.deniedText} width="narrow">
+      <p className={styles.links}>
+        <ExternalLink href={contacts.support}>{t.getInTouch}</ExternalLink>
+        <Link to="home" variant="button">
+          {t.goHome}
+        </Link>
+      </p>
+    </Page>
+  );
+}

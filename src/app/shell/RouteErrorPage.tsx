@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { reportError } from '#app/errorReporting/reportError';
+import { Button } from '#ui/actions/Button';
+import { useStrings } from '#ui/language/useStrings';
+import { NotFoundPage } from './NotFoundPage';
+import { Page } from './Page';
+import styles from './RouteErrorPage.module.css';
+import { errorPageStrings } from './strings';
+
+/** When a page fails as a whole. Its home link loads the page anew: whatever broke is gone with it. @source specification.md, section 8 */
+export function RouteErrorPage() {
+  const error = useRouteError();
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (!isNotFound) reportError(error);
+  }, [error, isNotFound]);
+  return isNotFound ? <NotFoundPage /> : <Failure error={error} />;
+}
+
+function Failure({ error }: { readonly error: unknown }) {
+  const t = useStrings(errorPageStrings);
+  const [showsStack, setShowsStack] = useState(false);
+  const { message, stack } = error instanceof Error ? error : { message: '', stack: undefined };
+  return (
+    <Page title={t.title} description={message || t.unexpected} width="narrow">
+      <div className={styles.actions}>
+        <a href="/">{t.home}</a>
+        <Button variant="primary" onPress={() => location.reload()}>
+          {t.reload}
+        </Button>
+        <Button onPress={() => setShowsStack(!showsStack)} aria-expanded={showsStack}>
+          {showsStack ? t.hideStack : t.showStack}
+        </Button>
+      </div>
+      {showsStack && (
+        <pre className={styles.stack} dir="ltr">
+          {stack ?? t.noStack}
+        </pre>
+      )}
+    </Page>
+  );
+}

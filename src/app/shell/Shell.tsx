@@ -1,0 +1,44 @@
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-dom';
+import { useStrings } from '#ui/language/useStrings';
+import { UiProvider } from '#ui/layout/UiProvider';
+import { AlertContainer } from './banners/AlertContainer';
+import { Banners } from './banners/Banners';
+import { Footer } from './Footer';
+import { MainNav } from './menus/MainNav';
+import { TopBar } from './menus/TopBar';
+import { NavigationProgress } from './NavigationProgress';
+import { PageSkeleton } from './PageSkeleton';
+import styles from './Shell.module.css';
+import { rootStrings } from './strings';
+import { useFocusAfterNavigation } from './useFocusAfterNavigation';
+import { useSessionNotice } from './useSessionNotice';
+
+/** What stands around every page: head, foot, alerts and banners. */
+export function Shell() {
+  const t = useStrings(rootStrings);
+  const navigate = useNavigate();
+  useFocusAfterNavigation();
+  useSessionNotice();
+  return (
+    <UiProvider navigate={navigate} useHref={useHref}>
+      <a className={styles.skip} href="#content">
+        {t.skipToContent}
+      </a>
+      <NavigationProgress />
+      <header>
+        <TopBar />
+        <MainNav />
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <AlertContainer />
+      <Banners />
+      <ScrollRestoration getKey={({ pathname }) => pathname} />
+    </UiProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { type AlertItem, alertMilliseconds, closeAlert, useAlerts } from '#app/alerts/alerts';
+import { Alert } from '#ui/feedback/Alert';
+import { useStrings } from '#ui/language/useStrings';
+import { rootStrings } from '../strings';
+import styles from './AlertContainer.module.css';
+
+/** What just happened, above the page. An alert leaves by itself, but never while somebody points at it or is inside it. */
+export function AlertContainer() {
+  const t = useStrings(rootStrings);
+  const alerts = useAlerts();
+  return (
+    <section className={styles.container} aria-label={t.alerts}>
+      {alerts.map((alert) => (
+        <TimedAlert key={alert.name} alert={alert} />
+      ))}
+    </section>
+  );
+}
+
+function TimedAlert({ alert }: { readonly alert: AlertItem }) {
+  const [isHeld, setHeld] = useState(false);
+  const { name, stays = false } = alert;
+  useEffect(() => {
+    if (stays || isHeld) return;
+    const timer = setTimeout(() => closeAlert(name), alertMilliseconds);
+    return () => clearTimeout(timer);
+  }, [name, stays, isHeld]);
+  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only stops the clock
+    <div className={styles.alert} {...hold} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+      <Alert
+        tone={alert.variant}
+        title={alert.title}
+        description={alert.description}
+        errorDetails={alert.debugText}
+        onClose={() => closeAlert(name)}
+      />
+    </div>
+  );
+}

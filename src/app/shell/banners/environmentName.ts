@@ -1,0 +1,16 @@
+import type { Strings } from '#domain/strings';
+import type { rootStrings } from '../strings';
+
+/**
+ * What the environment is called on the screen; null for production, which needs no mark.
+ *
+ * @param environment - production, staging, testing, development, or a build's own name such as alpha-3, shown as it is
+ */
+export function environmentName(environment: string, t: Strings<(typeof rootStrings)['templates']>): string | null {
+  const names: Readonly<Record<string, string>> = {
+    development: t.environmentDevelopment,
+    staging: t.environmentStaging,
+    testing: t.environmentTesting,
+  };
+  return environment === 'production' ? null : (names[environment] ?? environment);
+}

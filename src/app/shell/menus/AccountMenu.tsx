@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import { queryClient } from '#app/request/queryClient';
+import { useCurrentUser } from '#app/session/currentUser';
+import { endSession } from '#app/session/session';
+import { displayName } from '#domain/displayName';
+import { Button } from '#ui/actions/Button';
+import { useStrings } from '#ui/language/useStrings';
+import { Menu } from '#ui/overlays/Menu';
+import { useConfirmation } from '#ui/overlays/useConfirmation';
+import { rootStrings } from '../strings';
+import { useMenuLink } from './useMenuLink';
+
+/** The logged-in person's menu. Logging out is local: the server knows one token a person, shared by all their devices. */
+export function AccountMenu() {
+  const t = useStrings(rootStrings);
+  const { session, user } = useCurrentUser();
+  const confirm = useConfirmation();
+  const account = useMenuLink({ to: 'accountDetails' });
+
+  const logOut = async () => {
+    if (!(await confirm({ heading: t.logoutHeading, message: t.logoutConfirm }))) return;
+    endSession();
+    queryClient.clear();
+    location.reload();
+  };
+
+  const name = (user && displayName(user)) || session?.displayName || t.anonymous;
+  return (
+    <Menu
+      placement="bottom end"
+      trigger={
+        <Button variant="text">
+          {name}
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      }
+      items={[
+        { id: 'account', label: t.account, ...account },
+        { id: 'logout', label: t.logout, onAction: logOut },
+      ]}
+    />
+  );
+}

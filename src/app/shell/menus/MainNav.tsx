@@ -1,0 +1,82 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '#app/navigation/Link';
+import { Button } from '#ui/actions/Button';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { classNames } from '#ui/layout/classNames';
+import { Dropdown } from '#ui/overlays/Dropdown';
+import { contacts } from '../contacts';
+import { GlobalSearch } from '../search/GlobalSearch';
+import { rootStrings } from '../strings';
+import styles from './MainNav.module.css';
+import { learnMenu, prepareMenu, respondMenu } from './menuPanels';
+import { menuStrings } from './strings';
+
+const CountriesPanel = lazy(() => import('./CountriesPanel').then((module) => ({ default: module.CountriesPanel })));
+const SectionsPanel = lazy(() => import('./SectionsPanel').then((module) => ({ default: module.SectionsPanel })));
+
+/** The second row of the head: where to go, and the search. */
+export function MainNav() {
+  const t = useStrings(menuStrings);
+  const root = useStrings(rootStrings);
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.bar} aria-label={root.mainNavigation}>
+      <div className={styles.row}>
+        <div className={styles.menus}>
+          <span className={styles.item}>
+            <Link to="home" variant="nav" aria-current={pathname === '/' ? 'page' : undefined}>
+              {root.home}
+            </Link>
+          </span>
+          <Panel label={t.countries} isCurrent={pathname.startsWith('/regions/')}>
+            {(close) => <CountriesPanel onLeave={close} />}
+          </Panel>
+          <Panel label={t.prepare}>
+            {(close) => <SectionsPanel label={t.prepare} sections={prepareMenu} onLeave={close} />}
+          </Panel>
+          <Panel label={t.respond}>
+            {(close) => <SectionsPanel label={t.respond} sections={respondMenu} onLeave={close} />}
+          </Panel>
+          <Panel label={t.learn}>
+            {(close) => (
+              <SectionsPanel
+                label={t.learn}
+                sections={learnMenu}
+                footer={{ label: 'blog', href: contacts.blog }}
+                onLeave={close}
+              />
+            )}
+          </Panel>
+        </div>
+        <GlobalSearch />
+      </div>
+    </nav>
+  );
+}
+
+interface PanelProps {
+  readonly label: string;
+  readonly isCurrent?: boolean;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+function Panel({ label, isCurrent = false, children }: PanelProps) {
+  return (
+    <span className={classNames(styles.item, isCurrent && styles.current)}>
+      <Dropdown
+        layout="wide"
+        trigger={
+          <Button variant="text">
+            {label}
+            <ChevronDown aria-hidden="true" className={styles.chevron} />
+          </Button>
+        }
+      >
+        {(close) => <Suspense fallback={<StateMessage state="pending" />}>{children(close)}</Suspense>}
+      </Dropdown>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { ChevronDown } from 'lucide-react';
+import { config } from '#app/config';
+import { Link } from '#app/navigation/Link';
+import { useCurrentUser } from '#app/session/currentUser';
+import { Button } from '#ui/actions/Button';
+import { Tag } from '#ui/display/Tag';
+import { useStrings } from '#ui/language/useStrings';
+import { Menu } from '#ui/overlays/Menu';
+import { Brand } from '../Brand';
+import { environmentName } from '../banners/environmentName';
+import { rootStrings } from '../strings';
+import { AccountMenu } from './AccountMenu';
+import { LanguageMenu } from './LanguageMenu';
+import styles from './TopBar.module.css';
+import { useMenuLink } from './useMenuLink';
+
+/** The first row of the head: who the product is, and what concerns the person: language, account, filing. */
+export function TopBar() {
+  const t = useStrings(rootStrings);
+  const { session } = useCurrentUser();
+  const environment = environmentName(config.environment, t);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.row}>
+        <Brand />
+        {environment && (
+          <span className={styles.environment}>
+            <Tag>{environment}</Tag>
+          </span>
+        )}
+        <span className={styles.push} />
+        <LanguageMenu />
+        {session ? (
+          <AccountMenu />
+        ) : (
+          <span className={styles.links}>
+            <Link to="login" variant="nav">
+              {t.login}
+            </Link>
+            <Link to="register" variant="nav">
+              {t.register}
+            </Link>
+          </span>
+        )}
+        <CreateReportMenu />
+      </div>
+    </div>
+  );
+}
+
+function CreateReportMenu() {
+  const t = useStrings(rootStrings);
+  const fieldReport = useMenuLink({ to: 'fieldReportFormNew' });
+  const activity = useMenuLink({ to: 'newThreeWActivity' });
+  const dref = useMenuLink({ to: 'newDrefApplicationForm' });
+  const flashUpdate = useMenuLink({ to: 'flashUpdateFormNew' });
+  return (
+    <Menu
+      placement="bottom end"
+      trigger={
+        <Button variant="primary">
+          {t.createReport}
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      }
+      items={[
+        { id: 'field-report', label: t.newFieldReport, ...fieldReport },
+        { id: 'activity', label: t.newThreeWActivity, ...activity },
+        { id: 'dref', label: t.newDrefApplication, ...dref },
+        { id: 'flash-update', label: t.newFlashUpdate, ...flashUpdate },
+      ]}
+    />
+  );
+}

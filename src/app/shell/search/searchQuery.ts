@@ -1,0 +1,4 @@
+import { apiQuery } from '#app/request/apiQuery';
+
+/** Everything the platform knows by a keyword, in one call; the server takes no empty keyword. */
+export const searchQuery = (keyword: string) => apiQuery('GET /api/v1/search/', { query: { keyword: keyword.trim() } });

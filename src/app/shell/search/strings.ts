@@ -1,0 +1,22 @@
+import { defineStrings } from '#domain/strings';
+
+/** Words of finding things: the search box and the page of results share what the groups are called. */
+export const searchStrings = defineStrings('searchBox', {
+  label: 'Search emergencies, countries, reports',
+  clear: 'Clear search',
+  searching: 'Searching…',
+  nothing: 'No results for “{keyword}”',
+  failed: 'The search did not work. Press Enter to try again on the results page.',
+  results: { one: '{count} result', other: '{count} results' },
+  allResults: 'View all results for “{keyword}”',
+  regions: 'Region',
+  countries: 'Country',
+  district_province_response: 'District',
+  emergencies: 'Emergency',
+  projects: '3W Project',
+  surge_alerts: 'Surge Alert',
+  surge_deployments: 'Surge Deployment',
+  reports: 'Field Report',
+  flashUpdate: 'Flash Update',
+  rapid_response_deployments: 'RR Deployment',
+});

@@ -1,0 +1,85 @@
+import { defineStrings } from '#domain/strings';
+
+/** Words of the shell around every page. */
+export const rootStrings = defineStrings('root', {
+  pageTitle: '{product} - {page}',
+  home: 'Home',
+  homeLink: '{product} home',
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  loadingPage: 'Loading page',
+
+  language: 'Language',
+  languageHeading: 'Change language',
+  languageConfirm: 'The page will reload in {language}. Text that you have not saved on this page may be lost.',
+  theme: 'Colour theme',
+  themeSystem: 'As the device',
+  themeLight: 'Light',
+  themeDark: 'Dark',
+
+  login: 'Login',
+  register: 'Register',
+  account: 'Account',
+  logout: 'Logout',
+  logoutHeading: 'Logout',
+  logoutConfirm: 'Are you sure you want to log out?',
+  anonymous: 'Anonymous',
+  sessionEnded: 'Your session has ended. Please log in again.',
+
+  createReport: 'Create a report',
+  newFieldReport: 'New Field Report',
+  newThreeWActivity: 'New 3W Activity',
+  newDrefApplication: 'New DREF Application',
+  newFlashUpdate: 'New Flash Update',
+
+  footerAbout: 'About GO',
+  footerAboutText:
+    'A platform for emergency information of the Red Cross and Red Crescent network: what is happening, who responds, and with what.',
+  footerCopyright: '© IFRC {year}',
+  footerVersion: 'Version {version}',
+  footerFindOut: 'Find out more',
+  footerPolicies: 'Policies',
+  footerHelpful: 'Helpful links',
+  footerContact: 'Contact us',
+  footerSourceCode: 'Open source code',
+  footerApi: 'API documentation',
+  footerResources: 'Other resources',
+  footerWiki: 'GO Wiki',
+  footerBlog: 'Blog on Medium',
+  footerFacebook: 'Facebook',
+  footerYoutube: 'YouTube',
+  cookiePolicy: 'Cookie policy',
+  termsAndConditions: 'Terms and conditions',
+
+  cookieText: 'We keep what you choose and draft on this device, and measure errors to improve the platform.',
+  cookieMore: 'Learn more',
+  cookieAccept: 'I Accept',
+  environmentProduction: 'Production',
+  environmentDevelopment: 'Development',
+  environmentStaging: 'Staging',
+  environmentTesting: 'Testing Site',
+  environmentNotice: '{environment}: what you see here may be sample data.',
+
+  notFoundTitle: 'Page not found',
+  notFoundText: 'There is no page at this address. It may have moved, or the link may be incomplete.',
+  goHome: 'Go back to homepage',
+  deniedTitle: 'Permission Denied',
+  deniedCode: '403',
+  deniedText: "Looks like you don't have the correct permissions to view this page.",
+  getInTouch: 'Get in touch',
+  notBuiltTitle: 'Not available yet',
+  notBuiltText: 'This page is not part of this version yet.',
+
+  alerts: 'Notifications',
+});
+
+/** @source specification.md, section 8 */
+export const errorPageStrings = defineStrings('errorPage', {
+  title: 'Oops! Looks like we ran into some issue!',
+  unexpected: 'Something unexpected happened!',
+  showStack: 'Show stack trace',
+  hideStack: 'Hide stack trace',
+  noStack: 'Stack trace not available',
+  home: 'Go back to homepage',
+  reload: 'Reload',
+});

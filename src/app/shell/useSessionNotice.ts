@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { showAlert } from '#app/alerts/alerts';
+import { sessionEndedMark } from '#app/session/currentUser';
+import { useStrings } from '#ui/language/useStrings';
+import { rootStrings } from './strings';
+
+/** Tells somebody whose token the server refused why they are logged out, once, after the reload. */
+export function useSessionNotice(): void {
+  const t = useStrings(rootStrings);
+  useEffect(() => {
+    try {
+      if (sessionStorage.getItem(sessionEndedMark) === null) return;
+      sessionStorage.removeItem(sessionEndedMark);
+    } catch {
+      return;
+    }
+    showAlert({ name: 'session-ended', variant: 'warning', title: t.sessionEnded, stays: true });
+  }, [t]);
+}

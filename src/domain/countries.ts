@@ -1,0 +1,27 @@
+import type { Country } from '#contract/country';
+
+/** A country that people may choose: named, coded, independent and still in use. @source specification.md, section 3 */
+export const isValidCountry = (country: Country): country is Country & { name: string; iso: string; iso3: string } =>
+  Boolean(country.id && country.name && country.iso && country.iso3) &&
+  country.independent === true &&
+  country.is_deprecated !== true;
+
+/** A valid country that has a National Society. */
+export const isNationalSociety = (country: Country) => isValidCountry(country) && Boolean(country.society_name);
+
+/** Letters without their accents, in lower case: what people type and what is written meet there. */
+export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/**
+ * Items whose name holds the text anywhere, earliest match first, then by name. No text keeps all.
+ *
+ * @source reference/shell-and-account.md, section 1.3
+ */
+export function rankedByMatch<T>(items: readonly T[], text: string, nameOf: (item: T) => string): T[] {
+  const wanted = foldText(text.trim());
+  return items
+    .map((item) => ({ item, name: nameOf(item), at: foldText(nameOf(item)).indexOf(wanted) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at || a.name.localeCompare(b.name))
+    .map(({ item }) => item);
+}

@@ -1,0 +1,88 @@
+import type { ResponseOf } from '#contract/types';
+
+type Results = ResponseOf<'GET /api/v1/search/'>;
+export type SearchGroup = keyof Results;
+
+/** The order of groups whose scores are equal. @source specification.md, section 9 */
+export const searchGroups = [
+  'regions',
+  'countries',
+  'district_province_response',
+  'emergencies',
+  'projects',
+  'surge_alerts',
+  'surge_deployments',
+  'reports',
+  'rapid_response_deployments',
+] as const satisfies readonly SearchGroup[];
+
+const leading = 3;
+
+const averageScore = (items: readonly { readonly score: number | null }[]) =>
+  items.length === 0 ? 0 : items.reduce((sum, { score }) => sum + (score ?? 0), 0) / items.length;
+
+/**
+ * The groups that found something, in the order in which people read them: regions, countries and provinces first, then by
+ * average score.
+ *
+ * @source specification.md, section 9
+ */
+export function orderedGroups(results: Results): SearchGroup[] {
+  const found = searchGroups.filter((group) => (results[group]?.length ?? 0) > 0);
+  const rank = (group: SearchGroup) => searchGroups.indexOf(group);
+  return found.toSorted((a, b) => {
+    if (rank(a) < leading || rank(b) < leading) return rank(a) - rank(b);
+    return averageScore(results[b] ?? []) - averageScore(results[a] ?? []) || rank(a) - rank(b);
+  });
+}
+
+export type SearchTarget = {
+  readonly page: 'region' | 'country' | 'emergency' | 'fieldReport' | 'flashUpdate' | 'project';
+  readonly id: number;
+} | null;
+
+export interface SearchHit {
+  readonly id: string;
+  readonly group: SearchGroup;
+  readonly name: string;
+  /** A report that is a flash update leads elsewhere and is called otherwise. */
+  readonly isFlashUpdate: boolean;
+  readonly target: SearchTarget;
+}
+
+const target = (page: NonNullable<SearchTarget>['page'], id: number | null): SearchTarget =>
+  id === null ? null : { page, id };
+
+/** What one group found, each with its name and where it leads. @source specification.md, section 9 */
+export function searchHits(results: Results, group: SearchGroup): SearchHit[] {
+  const hit = (item: { readonly id: number }, name: string | null, leadsTo: SearchTarget, isFlashUpdate = false) => ({
+    id: `${item.id}-${group}`,
+    group,
+    name: name ?? '',
+    isFlashUpdate,
+    target: leadsTo,
+  });
+  switch (group) {
+    case 'regions':
+      return (results.regions ?? []).map((item) => hit(item, item.name, target('region', item.id)));
+    case 'countries':
+      return (results.countries ?? []).map((item) => hit(item, item.name, target('country', item.id)));
+    case 'district_province_response':
+      return (results.district_province_response ?? []).map((item) =>
+        hit(item, item.name, target('country', item.country_id)),
+      );
+    case 'emergencies':
+      return (results.emergencies ?? []).map((item) => hit(item, item.name, target('emergency', item.id)));
+    case 'projects':
+      return (results.projects ?? []).map((item) => hit(item, item.name, target('project', item.id)));
+    case 'reports':
+      return (results.reports ?? []).map((item) => {
+        const isFlashUpdate = item.type === 'Flash Update';
+        return hit(item, item.name, target(isFlashUpdate ? 'flashUpdate' : 'fieldReport', item.id), isFlashUpdate);
+      });
+    case 'surge_alerts':
+    case 'surge_deployments':
+    case 'rapid_response_deployments':
+      return (results[group] ?? []).map((item) => hit(item, item.event_name, target('emergency', item.event_id)));
+  }
+}

@@ -1,0 +1,32 @@
+import '#ui/tokens/tokens.css';
+import '#ui/tokens/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { App } from '#app/App';
+import { startErrorReporting } from '#app/errorReporting/startErrorReporting';
+import { createProductWords } from '#app/language/productWords';
+import { queryClient } from '#app/request/queryClient';
+import { routes } from '#app/routes/table';
+import { routeTree } from '#app/routes/tree';
+import { currentUserQuery } from '#app/session/currentUser';
+import { currentSession } from '#app/session/session';
+import { followSystemTheme } from '#app/theme/theme';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root"');
+
+followSystemTheme();
+if (currentSession()) queryClient.prefetchQuery(currentUserQuery);
+
+createRoot(root).render(
+  <StrictMode>
+    <App router={createBrowserRouter(routeTree(routes))} table={routes} words={createProductWords()} />
+  </StrictMode>,
+);
+
+const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
+whenIdle(() => {
+  import('#app/shell/fonts.css');
+  startErrorReporting();
+});
