@@ -122,7 +122,6 @@ export function GlobalSearch() {
         )}
       </form>
       <div className={styles.panel} hidden={!showsPanel}>
-        {/* biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus and points into the list */}
         <div id={listId} role="listbox" aria-label={t.label}>
           {groups.map((group) => (
             <SuggestionGroup key={group[0]?.group} hits={group} listId={listId} active={active} onOpen={openHit} />

@@ -1,0 +1,133 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { feature, mergeArcs, mesh } from 'topojson-client';
+import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import { cutAtAntimeridian, type Position, type Shape } from '#domain/geo';
+import { isoCodes } from '#domain/isoCodes';
+
+/**
+ * Writes the base map of maps without a token: public/basemap/world-110m.json and world-50m.json, GeoJSON made from the public
+ * domain shapes of Natural Earth. Run it again when `world-atlas` changes: node scripts/run.mjs scripts/basemap.ts
+ */
+
+interface Place {
+  readonly name: string;
+}
+type World = Topology<{ countries: GeometryCollection<Place> }>;
+
+/** Shapes without a code of their own belong, on this map, to the country by whose code the platform knows them. */
+const sharedCodes: Readonly<Record<string, string>> = { Kosovo: 'XKX', Somaliland: 'SOM', 'N. Cyprus': 'CYP' };
+
+const decimals = 2;
+const rounded = (position: Position) => position.map((degrees) => Number(degrees.toFixed(decimals)));
+
+/** Neighbours that fall on one point after rounding say nothing twice. */
+const roundedLine = (line: readonly Position[]) =>
+  line.map(rounded).filter(([lng, lat], index, all) => lng !== all[index - 1]?.[0] || lat !== all[index - 1]?.[1]);
+
+/** Square degrees. Islets of large countries cost much and show nothing; those of island states are the country. */
+const smallestIslet = 0.05;
+const smallCountry = 4;
+
+function withoutIslets(shape: Shape): Shape {
+  if (shape.type !== 'MultiPolygon') return shape;
+  const sizes = shape.coordinates.map(([shell = []]) => Math.abs(signedArea(shell)));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  if (total < smallCountry) return shape;
+  return { ...shape, coordinates: shape.coordinates.filter((_, index) => (sizes[index] ?? 0) >= smallestIslet) };
+}
+
+function roundedShape(shape: Shape): Shape {
+  if (shape.type === 'MultiPolygon') {
+    const polygons = shape.coordinates.map((rings) => rings.map(roundedLine).filter((ring) => ring.length > 3));
+    return { ...shape, coordinates: polygons.filter((rings) => rings.length > 0) };
+  }
+  if (shape.type === 'MultiLineString') {
+    return { ...shape, coordinates: shape.coordinates.map(roundedLine).filter((line) => line.length > 1) };
+  }
+  return shape;
+}
+
+const signedArea = (ring: readonly Position[]) =>
+  ring.reduce((sum, [x = 0, y = 0], index) => {
+    const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? [];
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);
+
+function centreOf(ring: readonly Position[]): Position {
+  const area = signedArea(ring);
+  const sums = ring.reduce(
+    ([sumX, sumY], [x = 0, y = 0], index) => {
+      const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? [];
+      const cross = x * nextY - nextX * y;
+      return [sumX + (x + nextX) * cross, sumY + (y + nextY) * cross];
+    },
+    [0, 0],
+  );
+  return sums.map((sum) => sum / (6 * area));
+}
+
+/** Where a country's name goes: the middle of its largest piece, with its area for who comes first. */
+function labelOf(shape: Shape): { readonly position: Position; readonly area: number } | null {
+  if (shape.type !== 'MultiPolygon') return null;
+  const shells = shape.coordinates.flatMap(([shell]) => (shell ? [shell] : []));
+  const sizes = shells.map((shell) => Math.abs(signedArea(shell)));
+  const area = Math.max(...sizes);
+  const largest = shells[sizes.indexOf(area)];
+  return largest && area > 0 ? { position: rounded(centreOf(largest)), area: Math.round(area * 10) / 10 } : null;
+}
+
+const codeOf = (geometry: GeometryObject<Place>) =>
+  isoCodes(geometry.id)?.iso3 ?? sharedCodes[geometry.properties?.name ?? ''] ?? null;
+
+const isArea = (geometry: GeometryObject<Place>): geometry is Polygon<Place> | MultiPolygon<Place> =>
+  geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
+
+/** Inner lines between two countries; the coast needs none. */
+const isBorder = (a: GeometryObject, b: GeometryObject) =>
+  a !== b && codeOf(a as GeometryObject<Place>) !== codeOf(b as GeometryObject<Place>);
+
+function basemap(world: World) {
+  const areas = world.objects.countries.geometries.filter(isArea);
+  const groups = new Map<string, typeof areas>();
+  for (const geometry of areas) {
+    const key = codeOf(geometry) ?? geometry.properties?.name ?? '';
+    groups.set(key, [...(groups.get(key) ?? []), geometry]);
+  }
+  const countries = [...groups].flatMap(([key, pieces]) => {
+    const merged = mergeArcs(world, pieces);
+    const shape = roundedShape(withoutIslets(cutAtAntimeridian(feature(world, merged).geometry as Shape)));
+    const codes = isoCodes(key);
+    const properties = { iso3: codes?.iso3 ?? null };
+    const area = { type: 'Feature', properties: { kind: 'country', ...properties }, geometry: shape };
+    const label = codes && labelOf(shape);
+    const name = label && {
+      type: 'Feature',
+      properties: { kind: 'label', iso2: codes.iso2, area: label.area },
+      geometry: { type: 'Point', coordinates: label.position },
+    };
+    return name ? [area, name] : [area];
+  });
+  const borders = {
+    type: 'Feature',
+    properties: { kind: 'border' },
+    geometry: roundedShape(cutAtAntimeridian(mesh(world, world.objects.countries, isBorder) as Shape)),
+  };
+  return {
+    type: 'FeatureCollection',
+    features: [...countries, borders],
+  };
+}
+
+export function main() {
+  const require = createRequire(join(process.cwd(), 'package.json'));
+  const folder = join(process.cwd(), 'public', 'basemap');
+  mkdirSync(folder, { recursive: true });
+  for (const scale of ['110m', '50m']) {
+    const world = JSON.parse(readFileSync(require.resolve(`world-atlas/countries-${scale}.json`), 'utf8')) as World;
+    const file = join(folder, `world-${scale}.json`);
+    writeFileSync(file, `${JSON.stringify(basemap(world))}\n`);
+    console.log(file);
+  }
+}

@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Touched after every whole build: what is newer than it is not built. */
+export const builtStamp = 'dist/.built';
+
+const sources = ['src', 'sandbox', 'public', 'index.html', 'package-lock.json', 'vite.config.ts', '.env', '.env.local'];
+
+const newest = (path) => {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+};
+
+/** Whether a source is newer than the last build, or there was none. */
+export function buildIsStale() {
+  if (!existsSync(builtStamp)) return true;
+  const built = statSync(builtStamp).mtimeMs;
+  return sources.some((path) => existsSync(path) && newest(path) > built);
+}

@@ -1,0 +1,39 @@
+// Start-up weight of the built product, by gzip: fails above the budget. npm run size
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const site = 'dist/site';
+const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8'));
+
+/** A chunk with everything it imports statically: what must arrive before it runs. */
+const withImports = (key, seen = new Set()) => {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const next of manifest[key]?.imports ?? []) withImports(next, seen);
+  return seen;
+};
+const gzip = (file) => gzipSync(readFileSync(join(site, file)), { level: 9 }).length;
+const sum = (files) => [...new Set(files)].reduce((total, file) => total + gzip(file), 0);
+const weigh = (keys) => {
+  const all = new Set(keys.flatMap((key) => [...withImports(key)]));
+  return {
+    js: sum([...all].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'))),
+    css: sum([...all].flatMap((key) => [...(manifest[key].css ?? []), ...(manifest[key].file.endsWith('.css') ? [manifest[key].file] : [])])),
+  };
+};
+
+const rows = [
+  { name: 'Start-up of / (without the map)', keys: ['index.html', 'src/features/home/HomePage.tsx'], js: 180, css: 25 },
+];
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+let failed = 0;
+for (const { name, keys, js, css } of rows) {
+  const weight = weigh(keys);
+  for (const [kind, budget] of [['js', js], ['css', css]]) {
+    const isOver = weight[kind] > budget * 1000;
+    if (isOver) failed += 1;
+    console.log(`${isOver ? 'OVER ' : 'ok   '} ${name}: ${kind} ${kilobytes(weight[kind])} gzip of ${budget} kB`);
+  }
+}
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,107 @@
+import { Link } from '#app/navigation/Link';
+import type { ResponseOf } from '#contract/types';
+import type { SearchGroup } from '#domain/search';
+import { Button } from '#ui/actions/Button';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { Table } from '#ui/table/Table';
+import styles from './ResultGroup.module.css';
+import { searchPageStrings } from './strings';
+import { type TableGroup, useResultColumns } from './useResultColumns';
+
+type Results = ResponseOf<'GET /api/v1/search/'>;
+
+const shownAtFirst = 5;
+/** What the server gives at most of one group. @source reference/shell-and-account.md, section 4.9 */
+const serverLimit = 50;
+
+interface ResultGroupProps {
+  readonly results: Results;
+  readonly group: SearchGroup;
+  /** The only group on the page: all of it is shown. */
+  readonly isAlone: boolean;
+  readonly onViewAll: () => void;
+}
+
+/** One kind of results: the first few, or all of them once asked for. */
+export function ResultGroup({ results, group, isAlone, onViewAll }: ResultGroupProps) {
+  const t = useStrings(searchPageStrings);
+  const count = results[group]?.length ?? 0;
+  const limit = isAlone ? count : shownAtFirst;
+  return (
+    <Card
+      title={t[group]}
+      hasPadding={isPlaceGroup(group)}
+      aside={<span className={styles.count}>{t.found({ count })}</span>}
+      footer={isAlone && count >= serverLimit ? <p className={styles.count}>{t.atMost}</p> : undefined}
+      actions={
+        !isAlone && count > limit ? (
+          <Button onPress={onViewAll}>{t.viewAll({ group: t[group], count })}</Button>
+        ) : undefined
+      }
+    >
+      {isPlaceGroup(group) ? (
+        <Places results={results} group={group} limit={limit} />
+      ) : (
+        <ResultTable results={results} group={group} limit={limit} />
+      )}
+    </Card>
+  );
+}
+
+type PlaceGroup = Exclude<SearchGroup, TableGroup>;
+const isPlaceGroup = (group: SearchGroup): group is PlaceGroup =>
+  group === 'regions' || group === 'countries' || group === 'district_province_response';
+
+interface GroupOf<G> {
+  readonly results: Results;
+  readonly group: G;
+  readonly limit: number;
+}
+
+function Places({ results, group, limit }: GroupOf<PlaceGroup>) {
+  return (
+    <ul className={styles.places}>
+      {group === 'regions' &&
+        results.regions?.slice(0, limit).map((region) => (
+          <li key={region.id}>
+            <Link to="regionsLayout" params={{ regionId: region.id }}>
+              {region.name}
+            </Link>
+          </li>
+        ))}
+      {group === 'countries' &&
+        results.countries?.slice(0, limit).map((country) => (
+          <li key={country.id}>
+            <Link to="countriesLayout" params={{ countryId: country.id }}>
+              {country.name}
+            </Link>
+          </li>
+        ))}
+      {group === 'district_province_response' &&
+        results.district_province_response?.slice(0, limit).map((district) => (
+          <li key={district.id}>
+            <Link to="countriesLayout" params={{ countryId: district.country_id }}>
+              {district.country}
+            </Link>
+            <span className={styles.district}>{district.name}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function ResultTable<G extends TableGroup>({ results, group, limit }: GroupOf<G>) {
+  const t = useStrings(searchPageStrings);
+  const columns = useResultColumns();
+  type Row = NonNullable<Results[G]>[number];
+  const rows: readonly Row[] = results[group] ?? [];
+  return (
+    <Table
+      caption={t[group]}
+      columns={columns[group]}
+      rows={rows.slice(0, limit)}
+      rowKey={(row) => (row as { id: number }).id}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import { Page } from '#app/shell/Page';
+import { searchQuery } from '#app/shell/search/searchQuery';
+import { orderedGroups, type SearchGroup, searchGroups } from '#domain/search';
+import { Button } from '#ui/actions/Button';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { ResultGroup } from './ResultGroup';
+import styles from './SearchPage.module.css';
+import { searchPageStrings } from './strings';
+
+/** Shorter texts match nearly everything. @source reference/shell-and-account.md, section 1.6 */
+const shortest = 3;
+
+export function Component() {
+  const t = useStrings(searchPageStrings);
+  const messageOf = useErrorMessage();
+  const [params, setParams] = useSearchParams();
+  const keyword = params.get('keyword')?.trim() ?? '';
+  const alone = searchGroups.find((group) => group === params.get('group'));
+  const isAsked = keyword.length >= shortest;
+  const { data, isLoading, error, refetch } = useQuery({ ...searchQuery(keyword), enabled: isAsked });
+
+  const found = data ? orderedGroups(data) : [];
+  const shown = alone && found.includes(alone) ? [alone] : found;
+  const openGroup = (group: SearchGroup | null) => setParams(group ? { keyword, group } : { keyword });
+
+  return (
+    <Page title={isAsked ? t.titleWithKeyword({ keyword }) : t.title} heading={t.title}>
+      <KeywordForm
+        key={keyword}
+        keyword={keyword}
+        onSearch={(text) => setParams({ keyword: text }, { replace: true })}
+      />
+      {isLoading && <Skeleton kind="block" height="24rem" />}
+      {error && <StateMessage state="error" message={messageOf(error)} onRetry={() => refetch()} />}
+      {data && found.length === 0 && <StateMessage state="empty" message={t.nothing({ keyword })} />}
+      {data && shown.length < found.length && (
+        <div>
+          <Button onPress={() => openGroup(null)}>{t.goBack}</Button>
+        </div>
+      )}
+      {data &&
+        shown.map((group) => (
+          <ResultGroup
+            key={group}
+            results={data}
+            group={group}
+            isAlone={shown.length < found.length || found.length === 1}
+            onViewAll={() => openGroup(group)}
+          />
+        ))}
+    </Page>
+  );
+}
+
+interface KeywordFormProps {
+  readonly keyword: string;
+  readonly onSearch: (keyword: string) => void;
+}
+
+function KeywordForm({ keyword, onSearch }: KeywordFormProps) {
+  const t = useStrings(searchPageStrings);
+  const [text, setText] = useState(keyword);
+  const typed = text.trim();
+  const isLongEnough = typed.length >= shortest;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLongEnough) onSearch(typed);
+  };
+  return (
+    <search>
+      <form className={styles.form} onSubmit={submit}>
+        <input
+          className={styles.input}
+          type="search"
+          aria-label={t.label}
+          placeholder={t.label}
+          aria-describedby="search-hint"
+          // biome-ignore lint/a11y/noAutofocus: the page exists to type into this field
+          autoFocus
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" variant="primary" isDisabled={!isLongEnough}>
+          {t.go}
+        </Button>
+        <p id="search-hint" className={styles.hint} role="status">
+          {!isLongEnough ? t.hint : typed !== keyword ? t.submitHint({ keyword: typed }) : ''}
+        </p>
+      </form>
+    </search>
+  );
+}

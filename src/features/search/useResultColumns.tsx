@@ -1,0 +1,137 @@
+import { useRouteHref } from '#app/navigation/useRouteHref';
+import type { ResponseOf } from '#contract/types';
+import { percentOf } from '#domain/numbers';
+import { useStrings } from '#ui/language/useStrings';
+import {
+  type Column,
+  dateColumn,
+  linkColumn,
+  listColumn,
+  numberColumn,
+  progressColumn,
+  textColumn,
+} from '#ui/table/columns';
+import { searchPageStrings } from './strings';
+
+type Results = ResponseOf<'GET /api/v1/search/'>;
+export type TableGroup = Exclude<keyof Results, 'regions' | 'countries' | 'district_province_response'>;
+type Item<G extends TableGroup> = NonNullable<Results[G]>[number];
+export type ResultColumns = { readonly [G in TableGroup]: readonly Column<Item<G>>[] };
+
+const amount = (text: string | null) => (text === null || text.trim() === '' ? null : Number(text));
+
+/** The columns of each kind of result. @source reference/shell-and-account.md, section 1.6 */
+export function useResultColumns(): ResultColumns {
+  const t = useStrings(searchPageStrings);
+  const href = useRouteHref();
+  const emergencyHref = (emergencyId: number | null) => href('emergenciesLayout', { emergencyId });
+  const countryHref = (countryId: number | null) => href('countriesLayout', { countryId });
+  const eventColumn = <R extends { event_id: number | null; event_name: string | null }>() =>
+    linkColumn<R>({
+      id: 'emergency',
+      header: t.emergency,
+      value: (row) => row.event_name,
+      href: (row) => emergencyHref(row.event_id),
+    });
+
+  return {
+    emergencies: [
+      dateColumn({ id: 'start', header: t.startDate, value: (row) => row.start_date }),
+      linkColumn({
+        id: 'title',
+        header: t.columnTitle,
+        value: (row) => row.name,
+        href: (row) => emergencyHref(row.id),
+      }),
+      listColumn({
+        id: 'appeal',
+        header: t.appealType,
+        value: (row) => [...new Set(row.appeals.map(({ atype }) => atype))],
+      }),
+      textColumn({ id: 'disaster', header: t.disasterType, value: (row) => row.disaster_type }),
+      numberColumn({ id: 'requested', header: t.requested, value: (row) => amount(row.funding_requirements) }),
+      progressColumn({
+        id: 'coverage',
+        header: t.coverage,
+        value: (row) => percentOf(amount(row.funding_coverage), amount(row.funding_requirements)),
+      }),
+      listColumn({ id: 'country', header: t.country, value: (row) => row.countries.map(({ name }) => name) }),
+    ],
+    reports: [
+      dateColumn({ id: 'date', header: t.date, value: (row) => row.created_at }),
+      textColumn({ id: 'type', header: t.type, value: (row) => row.type }),
+      linkColumn({
+        id: 'title',
+        header: t.columnTitle,
+        value: (row) => row.name,
+        href: (row) =>
+          row.type === 'Flash Update'
+            ? href('flashUpdateFormDetails', { flashUpdateId: row.id })
+            : href('fieldReportDetails', { fieldReportId: row.id }),
+      }),
+    ],
+    projects: [
+      dateColumn({ id: 'start', header: t.startDate, value: (row) => row.start_date }),
+      dateColumn({ id: 'end', header: t.endDate, value: (row) => row.end_date }),
+      linkColumn({
+        id: 'name',
+        header: t.projectName,
+        value: (row) => row.name,
+        href: (row) => href('threeWProjectDetail', { projectId: row.id }),
+      }),
+      eventColumn(),
+      textColumn({ id: 'society', header: t.nationalSociety, value: (row) => row.national_society }),
+      listColumn({ id: 'provinces', header: t.provinces, value: (row) => row.regions }),
+      textColumn({ id: 'sector', header: t.sector, value: (row) => row.sector }),
+      numberColumn({ id: 'people', header: t.peopleTargeted, value: (row) => row.people_targeted }),
+    ],
+    surge_alerts: [
+      dateColumn({ id: 'alert', header: t.alertDate, value: (row) => row.alert_date }),
+      dateColumn({ id: 'deadline', header: t.deadline, value: (row) => row.deadline }),
+      dateColumn({ id: 'start', header: t.startDate, value: (row) => row.start_date }),
+      textColumn({ id: 'position', header: t.position, value: (row) => row.name }),
+      listColumn({ id: 'keywords', header: t.keywords, value: (row) => row.keywords }),
+      eventColumn(),
+      linkColumn({
+        id: 'country',
+        header: t.country,
+        value: (row) => row.country,
+        href: (row) => countryHref(row.country_id),
+      }),
+      textColumn({ id: 'status', header: t.status, value: (row) => row.status }),
+    ],
+    surge_deployments: [
+      textColumn({ id: 'owner', header: t.owner, value: (row) => row.owner }),
+      textColumn({ id: 'type', header: t.type, value: (row) => row.type }),
+      numberColumn({ id: 'personnel', header: t.personnelUnits, value: (row) => row.personnel_units }),
+      numberColumn({ id: 'equipment', header: t.equipmentUnits, value: (row) => row.equipment_units }),
+      linkColumn({
+        id: 'country',
+        header: t.deployedTo,
+        value: (row) => row.deployed_country_name ?? row.deployed_country,
+        href: (row) => countryHref(row.deployed_country_id),
+      }),
+      eventColumn(),
+    ],
+    rapid_response_deployments: [
+      dateColumn({ id: 'start', header: t.startDate, value: (row) => row.start_date }),
+      dateColumn({ id: 'end', header: t.endDate, value: (row) => row.end_date }),
+      textColumn({ id: 'name', header: t.name, value: (row) => row.name }),
+      textColumn({ id: 'position', header: t.position, value: (row) => row.position }),
+      textColumn({ id: 'keywords', header: t.keywords, value: (row) => row.type }),
+      linkColumn({
+        id: 'from',
+        header: t.deployingParty,
+        value: (row) => row.deploying_country_name,
+        href: (row) => countryHref(row.deploying_country_id),
+      }),
+      linkColumn({
+        id: 'to',
+        header: t.deployedTo,
+        value: (row) => row.deployed_to_country_name,
+        href: (row) => countryHref(row.deployed_to_country_id),
+      }),
+      eventColumn(),
+    ],
+  };
+}
