@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { use } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -107,12 +107,14 @@ test('a block that waits says so and shows its skeleton', async () => {
   const data = new Promise<string>((resolve) => {
     arrive = resolve;
   });
-  render(
-    <BlockBoundary skeleton={<Skeleton kind="text" />}>
-      <Reader read={() => use(data)} />
-    </BlockBoundary>,
-  );
+  await act(async () => {
+    render(
+      <BlockBoundary skeleton={<Skeleton kind="text" />}>
+        <Reader read={() => use(data)} />
+      </BlockBoundary>,
+    );
+  });
   expect(screen.getByText('Fetching data...')).toBeInTheDocument();
-  arrive('Here');
-  await waitFor(() => expect(screen.getByText('Here')).toBeVisible());
+  await act(async () => arrive('Here'));
+  expect(screen.getByText('Here')).toBeVisible();
 });

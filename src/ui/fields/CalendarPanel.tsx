@@ -1,0 +1,71 @@
+import { parseDate } from '@internationalized/date';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { RefObject } from 'react';
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+} from 'react-aria-components';
+import { useStrings } from '#ui/language/useStrings';
+import { PopoverPanel } from '../overlays/PopoverPanel';
+import styles from './CalendarPanel.module.css';
+import { strings } from './strings';
+
+interface CalendarPanelProps {
+  readonly triggerRef: RefObject<HTMLButtonElement | null>;
+  readonly label: string;
+  /** yyyy-MM-dd. */
+  readonly value: string | null;
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onChoose: (day: string) => void;
+}
+
+/** The calendar of a date field. Fetched when wanted. */
+export function CalendarPanel(props: CalendarPanelProps) {
+  const { triggerRef, label, value, min, max, isOpen, onOpenChange, onChoose } = props;
+  const t = useStrings(strings);
+  return (
+    <PopoverPanel
+      triggerRef={triggerRef}
+      label={label}
+      labelledBy={undefined}
+      placement="bottom end"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <Calendar
+        aria-label={label}
+        autoFocus
+        value={value === null ? null : parseDate(value)}
+        minValue={min === undefined ? undefined : parseDate(min)}
+        maxValue={max === undefined ? undefined : parseDate(max)}
+        onChange={(day) => day && onChoose(day.toString())}
+        className={styles.calendar}
+      >
+        <header className={styles.header}>
+          <Button slot="previous" aria-label={t.calendarPrevious} className={styles.step}>
+            <ChevronLeft aria-hidden="true" />
+          </Button>
+          <Heading className={styles.heading} />
+          <Button slot="next" aria-label={t.calendarNext} className={styles.step}>
+            <ChevronRight aria-hidden="true" />
+          </Button>
+        </header>
+        <CalendarGrid className={styles.grid} weekdayStyle="short">
+          <CalendarGridHeader>
+            {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+          </CalendarGridHeader>
+          <CalendarGridBody>{(date) => <CalendarCell date={date} className={styles.day} />}</CalendarGridBody>
+        </CalendarGrid>
+      </Calendar>
+    </PopoverPanel>
+  );
+}

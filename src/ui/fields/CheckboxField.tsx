@@ -1,0 +1,50 @@
+import type { Ref } from 'react';
+import styles from './ChoiceField.module.css';
+import { controlAttributes, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
+import frame from './FieldFrame.module.css';
+
+export interface CheckboxFieldProps extends Omit<FieldProps, 'isLabelHidden'>, FieldValue<boolean> {
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Yes or not yes. Where "no" is an answer of its own, use a `RadioField` or a `SegmentField`. */
+export function CheckboxField(props: CheckboxFieldProps) {
+  return <MarkedField {...props} kind="checkbox" />;
+}
+
+/** The mark, its words beside it, hint and error below. */
+export function MarkedField(props: CheckboxFieldProps & { readonly kind: 'checkbox' | 'switch' }) {
+  const { kind, value, onChange, onBlur, ref } = props;
+  const ids = useFieldIds(props);
+  return (
+    <div className={frame.field}>
+      <label className={styles.option} id={ids.label}>
+        <input
+          {...controlAttributes(props, ids)}
+          ref={ref}
+          type="checkbox"
+          role={kind === 'switch' ? 'switch' : undefined}
+          className={kind === 'switch' ? styles.switch : styles.checkbox}
+          checked={value ?? false}
+          aria-readonly={props.isReadOnly || undefined}
+          onChange={(event) => !props.isReadOnly && onChange(event.target.checked)}
+          onBlur={onBlur}
+        />
+        <span>
+          {props.label}
+          {props.isRequired && <span aria-hidden="true"> *</span>}
+        </span>
+      </label>
+      {props.hint && (
+        <div id={ids.hint} className={frame.hint}>
+          {props.hint}
+        </div>
+      )}
+      {props.error && (
+        <div id={ids.error} className={frame.error}>
+          {props.error}
+        </div>
+      )}
+    </div>
+  );
+}

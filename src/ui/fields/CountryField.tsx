@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useStrings } from '#ui/language/useStrings';
+import type { FieldValue } from './FieldFrame';
+import { MultiSelectField } from './MultiSelectField';
+import type { SelectProps } from './SelectControl';
+import { SelectField } from './SelectField';
+import { strings } from './strings';
+
+/** The parts of a country that a picker shows. */
+export interface CountryOption {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface CountryPicker extends Omit<SelectProps<number>, 'options' | 'onSearch' | 'label'> {
+  readonly label?: string;
+  readonly countries: readonly CountryOption[] | undefined;
+}
+
+const useCountryOptions = (countries: readonly CountryOption[] | undefined) =>
+  useMemo(() => countries?.map(({ id, name }) => ({ key: id, label: name })), [countries]);
+
+/** One country; the value is its id. Until the list is here it says that it is being fetched. */
+export function CountryField({ countries, label, ...rest }: CountryPicker & FieldValue<number>) {
+  const t = useStrings(strings);
+  const options = useCountryOptions(countries);
+  return <SelectField {...rest} label={label ?? t.country} options={options} isPending={options === undefined} />;
+}
+
+/** Any number of countries; the value is their ids. */
+export function CountriesField({ countries, label, ...rest }: CountryPicker & FieldValue<readonly number[]>) {
+  const t = useStrings(strings);
+  const options = useCountryOptions(countries);
+  return (
+    <MultiSelectField {...rest} label={label ?? t.countries} options={options} isPending={options === undefined} />
+  );
+}

@@ -1,0 +1,136 @@
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import styles from './FieldFrame.module.css';
+
+/** What every field shows besides its value. */
+export interface FieldProps {
+  readonly label: string;
+  /** The label stands elsewhere on the screen (a form row's title); it still names the field. */
+  readonly isLabelHidden?: boolean;
+  readonly hint?: ReactNode;
+  readonly error?: string;
+  readonly isRequired?: boolean;
+  readonly isDisabled?: boolean;
+  readonly isReadOnly?: boolean;
+  readonly name?: string;
+}
+
+/** What a field holds. Emptied, it holds undefined. */
+export interface FieldValue<T> {
+  readonly value: T | undefined;
+  readonly onChange: (value: T | undefined) => void;
+  readonly onBlur?: () => void;
+}
+
+/** The id of a description that stands outside the field, such as that of a form row. */
+export const OutsideDescription = createContext<string | undefined>(undefined);
+
+export interface FieldIds {
+  readonly input: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly error: string;
+  readonly describedBy: string | undefined;
+}
+
+export function useFieldIds({ hint, error }: Pick<FieldProps, 'hint' | 'error'>): FieldIds {
+  const base = useId();
+  const outside = useContext(OutsideDescription);
+  const ids = { input: `${base}input`, label: `${base}label`, hint: `${base}hint`, error: `${base}error` };
+  const described = [outside, hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
+  return { ...ids, describedBy: described || undefined };
+}
+
+/** Attributes that tie a native control to its label, hint and error. */
+export const controlAttributes = (props: FieldProps, ids: FieldIds) => ({
+  id: ids.input,
+  name: props.name,
+  disabled: props.isDisabled,
+  'aria-describedby': ids.describedBy,
+  'aria-invalid': props.error ? true : undefined,
+  'aria-required': props.isRequired || undefined,
+});
+
+/** A plain group can be neither required nor invalid; a group of radios can. */
+const radioGroupAttributes = ({ error, isRequired }: FieldProps) => ({
+  role: 'radiogroup',
+  'aria-invalid': error ? true : undefined,
+  'aria-required': isRequired || undefined,
+});
+
+interface FieldFrameProps extends FieldProps {
+  readonly ids: FieldIds;
+  /** A group's label is its legend; a label that is not for a native control is plain text. */
+  readonly kind?: 'control' | 'text' | 'group' | 'radiogroup';
+  /** Beside the label: an i button, a count. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Label above, control, hint and error below. */
+export function FieldFrame({ ids, kind = 'control', aside, children, ...props }: FieldFrameProps) {
+  const words = (
+    <>
+      {props.label}
+      {props.isRequired && <span aria-hidden="true"> *</span>}
+    </>
+  );
+  const notes = (
+    <>
+      {props.hint && (
+        <div id={ids.hint} className={styles.hint}>
+          {props.hint}
+        </div>
+      )}
+      {props.error && (
+        <div id={ids.error} className={styles.error}>
+          {props.error}
+        </div>
+      )}
+    </>
+  );
+  if (kind === 'group' || kind === 'radiogroup') {
+    return (
+      <fieldset
+        className={styles.field}
+        {...(kind === 'radiogroup' && radioGroupAttributes(props))}
+        aria-describedby={ids.describedBy}
+        disabled={props.isDisabled}
+      >
+        <legend id={ids.label} className={styles.legend}>
+          {props.isLabelHidden ? (
+            <VisuallyHidden>{words}</VisuallyHidden>
+          ) : (
+            <span className={styles.label}>{words}</span>
+          )}
+        </legend>
+        {children}
+        {notes}
+      </fieldset>
+    );
+  }
+  const label =
+    kind === 'control' ? (
+      <label id={ids.label} htmlFor={ids.input} className={styles.label}>
+        {words}
+      </label>
+    ) : (
+      <span id={ids.label} className={styles.label}>
+        {words}
+      </span>
+    );
+  return (
+    <div className={styles.field}>
+      {props.isLabelHidden ? (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      ) : (
+        <div className={styles.head}>
+          {label}
+          {aside}
+        </div>
+      )}
+      {children}
+      {notes}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { FileField } from './FileField';
+import { holding } from './testing';
+import { formatSize, isAccepted, type Upload, type UploadedFile } from './uploads';
+
+const file = (name: string, type = 'application/pdf', size = 10) => new File([new Uint8Array(size)], name, { type });
+
+/** A server whose answers the test gives. */
+function fakeServer() {
+  const sent: {
+    readonly file: File;
+    readonly signal: AbortSignal;
+    readonly progress: (part: number) => void;
+    answer(id: number): void;
+    refuse(): void;
+  }[] = [];
+  const upload: Upload = (file, { onProgress, signal }) =>
+    new Promise((resolve, reject) => {
+      sent.push({
+        file,
+        signal,
+        progress: onProgress,
+        answer: (id) => resolve({ id, name: file.name }),
+        refuse: () => reject(new Error('413')),
+      });
+    });
+  return { sent, upload: vi.fn(upload) };
+}
+
+test('a chosen file is sent, shows its progress, and becomes the value', async () => {
+  const { sent, upload } = fakeServer();
+  const { page, changes } = holding<readonly UploadedFile[]>(undefined, (held) => (
+    <FileField {...held} label="Attachment" upload={upload} accept={['.pdf']} maxSize={5_000_000} />
+  ));
+  render(page);
+  const input = screen.getByLabelText('Attachment');
+  expect(input).toHaveAccessibleDescription('.pdf, up to 5 MB each');
+  await userEvent.upload(input, file('appeal.pdf'));
+  await act(async () => sent[0]?.progress(0.4));
+  expect(screen.getByRole('progressbar', { name: 'Uploading appeal.pdf' })).toHaveValue(0.4);
+  await act(async () => sent[0]?.answer(7));
+  expect(changes.mock.calls).toEqual([[[{ id: 7, name: 'appeal.pdf' }]]]);
+  expect(screen.getByRole('status')).toHaveTextContent('appeal.pdf uploaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove appeal.pdf' }));
+  expect(changes.mock.lastCall).toEqual([undefined]);
+});
+
+test('too large and the wrong type are refused by name, before anything is sent', () => {
+  const { upload } = fakeServer();
+  const { page } = holding<readonly UploadedFile[]>(undefined, (held) => (
+    <FileField {...held} label="Images" upload={upload} accept={['image/*']} maxSize={1000} isMultiple />
+  ));
+  render(page);
+  fireEvent.change(screen.getByLabelText('Images'), {
+    target: { files: [file('notes.pdf'), file('big.png', 'image/png', 2000)] },
+  });
+  expect(screen.getByLabelText('Images')).toHaveAccessibleDescription(
+    /notes.pdf is not of an accepted type \(image\/\*\). big.png is larger than 1 kB/,
+  );
+  expect(upload).not.toHaveBeenCalled();
+});
+
+test('an upload is cancelled', async () => {
+  const { sent, upload } = fakeServer();
+  const { page, changes } = holding<readonly UploadedFile[]>(undefined, (held) => (
+    <FileField {...held} label="Attachment" upload={upload} />
+  ));
+  render(page);
+  await userEvent.upload(screen.getByLabelText('Attachment'), file('a.pdf'));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload of a.pdf' }));
+  expect(sent[0]?.signal.aborted).toBe(true);
+  await act(async () => sent[0]?.answer(1));
+  expect(changes).not.toHaveBeenCalled();
+  expect(screen.queryByText('a.pdf')).toBeNull();
+});
+
+test('a failed upload is told and can be tried again', async () => {
+  const { sent, upload } = fakeServer();
+  const { page, changes } = holding<readonly UploadedFile[]>(undefined, (held) => (
+    <FileField {...held} label="Attachment" upload={upload} />
+  ));
+  render(page);
+  await userEvent.upload(screen.getByLabelText('Attachment'), file('a.pdf'));
+  await act(async () => sent[0]?.refuse());
+  expect(screen.getByRole('alert')).toHaveTextContent('a.pdf could not be uploaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try a.pdf again' }));
+  await act(async () => sent[1]?.answer(3));
+  expect(changes.mock.lastCall).toEqual([[{ id: 3, name: 'a.pdf' }]]);
+});
+
+test('several files that arrive together are all kept, with captions', async () => {
+  const { sent, upload } = fakeServer();
+  const { page, changes } = holding<readonly UploadedFile[]>(undefined, (held) => (
+    <FileField {...held} label="Images" upload={upload} isMultiple hasCaption />
+  ));
+  render(page);
+  await userEvent.upload(screen.getByLabelText('Images'), [file('a.png'), file('b.png')]);
+  await act(async () => {
+    sent[1]?.answer(2);
+    sent[0]?.answer(1);
+  });
+  expect(changes.mock.lastCall?.[0]?.map((each) => each.id)).toEqual([2, 1]);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Caption of a.png' }), 'x');
+  expect(changes.mock.lastCall?.[0]?.[1]).toEqual({ id: 1, name: 'a.png', caption: 'x' });
+});
+
+test('a dropped file is taken like a chosen one; leaving cancels it', () => {
+  const { sent, upload } = fakeServer();
+  const { page } = holding<readonly UploadedFile[]>(undefined, (held) => (
+    <FileField {...held} label="Attachment" upload={upload} />
+  ));
+  const { unmount } = render(page);
+  fireEvent.drop(screen.getByText('or drop it here'), { dataTransfer: { files: [file('a.pdf')] } });
+  expect(sent).toHaveLength(1);
+  unmount();
+  expect(sent[0]?.signal.aborted).toBe(true);
+});
+
+test.each([
+  ['report.PDF', '', ['.pdf'], true],
+  ['report.pdf.exe', 'application/pdf', ['.pdf'], false],
+  ['photo', 'image/jpeg', ['image/*'], true],
+  ['sheet', 'text/csv', ['text/csv'], true],
+  ['any', '', undefined, true],
+])('%s (%s) for %j: %s', (name, type, accept, isTaken) => expect(isAccepted({ name, type }, accept)).toBe(isTaken));
+
+test.each([
+  [0, '0 byte'],
+  [999, '999 byte'],
+  [1500, '1.5 kB'],
+  [10_000_000, '10 MB'],
+])('%d bytes read %s', (bytes, words) => expect(formatSize(bytes, 'en')).toBe(words));

@@ -1,0 +1,92 @@
+import { File as FileIcon, RotateCw, X } from 'lucide-react';
+import { useStrings } from '#ui/language/useStrings';
+import { Button } from '../actions/Button';
+import { ExternalLink } from '../actions/ExternalLink';
+import styles from './FileField.module.css';
+import { strings } from './strings';
+import { TextField } from './TextField';
+import type { UploadedFile } from './uploads';
+import type { Transfer } from './useUploads';
+
+interface KeptFileProps {
+  readonly file: UploadedFile;
+  readonly hasCaption: boolean;
+  readonly isLocked: boolean | undefined;
+  readonly onCaption: (caption: string | undefined) => void;
+  readonly onRemove: () => void;
+}
+
+/** A file that the server has. */
+export function KeptFile({ file, hasCaption, isLocked, onCaption, onRemove }: KeptFileProps) {
+  const t = useStrings(strings);
+  return (
+    <li className={styles.file}>
+      <FileIcon className={styles.icon} aria-hidden="true" />
+      <div className={styles.words}>
+        {file.href ? <ExternalLink href={file.href}>{file.name}</ExternalLink> : <span>{file.name}</span>}
+        {hasCaption && (
+          <TextField
+            label={t.caption({ name: file.name })}
+            isLabelHidden
+            placeholder={t.captionPlaceholder}
+            value={file.caption || undefined}
+            isReadOnly={isLocked}
+            onChange={onCaption}
+          />
+        )}
+      </div>
+      {!isLocked && (
+        <Button
+          variant="text"
+          size="s"
+          label={t.removeFile({ name: file.name })}
+          icon={<X aria-hidden="true" />}
+          onPress={onRemove}
+        />
+      )}
+    </li>
+  );
+}
+
+interface TravellingFileProps {
+  readonly transfer: Transfer;
+  readonly onCancel: () => void;
+  readonly onRetry: () => void;
+}
+
+/** A file on its way, or one that did not arrive. */
+export function TravellingFile({ transfer, onCancel, onRetry }: TravellingFileProps) {
+  const t = useStrings(strings);
+  const { name } = transfer.file;
+  return (
+    <li className={styles.file}>
+      <FileIcon className={styles.icon} aria-hidden="true" />
+      <div className={styles.words}>
+        <span>{name}</span>
+        {transfer.hasFailed ? (
+          <span role="alert" className={styles.failed}>
+            {t.uploadFailed({ name })}
+          </span>
+        ) : (
+          <progress className={styles.progress} aria-label={t.uploading({ name })} max={1} value={transfer.part} />
+        )}
+      </div>
+      {transfer.hasFailed && (
+        <Button
+          variant="text"
+          size="s"
+          label={t.retryUpload({ name })}
+          icon={<RotateCw aria-hidden="true" />}
+          onPress={onRetry}
+        />
+      )}
+      <Button
+        variant="text"
+        size="s"
+        label={transfer.hasFailed ? t.dismissFile({ name }) : t.cancelUpload({ name })}
+        icon={<X aria-hidden="true" />}
+        onPress={onCancel}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useLanguage } from '#ui/language/LanguageContext';
+import type { FieldValue } from './FieldFrame';
+import type { SelectOption } from './rankOptions';
+import { SelectControl, type SelectProps } from './SelectControl';
+
+export interface MultiSelectFieldProps<Key extends string | number>
+  extends SelectProps<Key>,
+    FieldValue<readonly Key[]> {
+  /** The options that the values stand for, when options are asked for as one types. */
+  readonly selectedOptions?: readonly SelectOption<Key>[];
+}
+
+/** Any number of many options, found by typing. */
+export function MultiSelectField<Key extends string | number>(props: MultiSelectFieldProps<Key>) {
+  const { value = [], onChange, selectedOptions = [], options = [] } = props;
+  const { language } = useLanguage();
+  const [chosen, setChosen] = useState<readonly SelectOption<Key>[]>([]);
+  const labelOf = (key: Key) =>
+    [selectedOptions, chosen, options].flatMap((list) => list.find((option) => option.key === key) ?? [])[0]?.label ??
+    String(key);
+  return (
+    <SelectControl
+      {...props}
+      selectionMode="multiple"
+      selected={value}
+      summary={new Intl.ListFormat(language, { type: 'unit' }).format(value.map(labelOf))}
+      onSelect={(keys, known) => {
+        setChosen((before) => [...known.filter((option) => keys.includes(option.key)), ...before]);
+        onChange(keys.length === 0 ? undefined : keys);
+      }}
+      onClear={() => onChange(undefined)}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { type Ref, useState } from 'react';
+import type { Language } from '#domain/language';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { controlAttributes, FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
+import input from './input.module.css';
+import { parseNumber } from './parseNumber';
+import { strings } from './strings';
+
+export interface NumberFieldProps extends FieldProps, FieldValue<number> {
+  readonly isInteger?: boolean;
+  readonly min?: number;
+  readonly max?: number;
+  readonly placeholder?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+const shown = (value: number | undefined, language: Language) =>
+  value === undefined || Number.isNaN(value)
+    ? ''
+    : new Intl.NumberFormat(language, { maximumFractionDigits: 20 }).format(value);
+
+/**
+ * A number in the writing of the current language. It never corrects what was typed: what is not a number is told under the field
+ * and held as NaN, which no schema accepts.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { placeholder, value, onChange, onBlur, ref } = props;
+  const { language } = useLanguage();
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: number | undefined } | null>(null);
+  const [isEditing, setEditing] = useState(false);
+  const ownError = useOwnError(props);
+  const error = props.error ?? (isEditing ? undefined : ownError);
+  const ids = useFieldIds({ hint: props.hint, error });
+  // Text stands for as long as it means what the field holds; a value set from outside replaces it.
+  const text = typed && Object.is(typed.value, value) ? typed.text : shown(value, language);
+
+  const type = (next: string) => {
+    const parsed = parseNumber(next, language);
+    setTyped({ text: next, value: parsed });
+    onChange(parsed);
+  };
+  const leave = () => {
+    setEditing(false);
+    if (!Number.isNaN(value)) setTyped(null);
+    onBlur?.();
+  };
+  return (
+    <FieldFrame {...props} error={error} ids={ids}>
+      <input
+        {...controlAttributes({ ...props, error }, ids)}
+        ref={ref}
+        type="text"
+        inputMode={props.isInteger ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        className={input.input}
+        placeholder={placeholder}
+        readOnly={props.isReadOnly}
+        value={text}
+        onFocus={() => setEditing(true)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
+      />
+    </FieldFrame>
+  );
+}
+
+function useOwnError({ value, isInteger, min, max }: NumberFieldProps): string | undefined {
+  const t = useStrings(strings);
+  if (value === undefined) return undefined;
+  if (Number.isNaN(value))
+    return isInteger ? t.enterWholeNumber({ example: 1200 }) : t.enterNumber({ example: 1200.5 });
+  if (isInteger && !Number.isInteger(value)) return t.enterWholeNumber({ example: 1200 });
+  if (min !== undefined && value < min) return min === 0 ? t.enterZeroOrMore : t.enterAtLeast({ min });
+  if (max !== undefined && value > max) return t.enterAtMost({ max });
+  return undefined;
+}

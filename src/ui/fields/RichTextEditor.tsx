@@ -1,0 +1,94 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { type Ref, useEffect, useImperativeHandle } from 'react';
+import { safeHref } from '#domain/safeUrl';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { classNames } from '../layout/classNames';
+import type { FieldIds, FieldValue } from './FieldFrame';
+import styles from './RichTextField.module.css';
+import { RichTextToolbar } from './RichTextToolbar';
+
+export interface RichTextHandle {
+  focus(): void;
+}
+
+interface RichTextEditorProps extends FieldValue<string> {
+  readonly ids: FieldIds;
+  readonly isLocked: boolean;
+  readonly isRequired: boolean;
+  readonly isInvalid: boolean;
+  readonly ref?: Ref<RichTextHandle>;
+}
+
+/** Paragraphs, two levels of headings, lists, quotations, bold, italic, underline and links; anything else that is pasted becomes plain text. */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [3, 4] },
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    link: {
+      openOnClick: false,
+      protocols: ['http', 'https', 'mailto'],
+      isAllowedUri: (address) => safeHref(address) !== null,
+      HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' },
+    },
+  }),
+];
+
+/** The editor itself, in a chunk of its own. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { ids, value, onChange, onBlur, isLocked, isRequired, isInvalid, ref } = props;
+  const { direction } = useLanguage();
+  const editor = useEditor(
+    {
+      extensions,
+      content: value ?? '',
+      editable: !isLocked,
+      textDirection: 'auto',
+      editorProps: {
+        attributes: {
+          id: ids.input,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-labelledby': ids.label,
+          dir: direction,
+          class: styles.text ?? '',
+        },
+      },
+      onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? undefined : changed.getHTML()),
+      onBlur: () => onBlur?.(),
+    },
+    [],
+  );
+  useImperativeHandle(ref, () => ({ focus: () => editor.commands.focus() }), [editor]);
+
+  useEffect(() => {
+    const shown = editor.isEmpty ? undefined : editor.getHTML();
+    // A value set from outside: a restored draft, the server's version.
+    if ((value ?? undefined) !== shown) editor.commands.setContent(value ?? '', { emitUpdate: false });
+  }, [editor, value]);
+
+  useEffect(() => {
+    editor.setEditable(!isLocked, false);
+    const text = editor.view.dom;
+    const attributes = {
+      'aria-describedby': ids.describedBy,
+      'aria-invalid': isInvalid ? 'true' : undefined,
+      'aria-required': isRequired ? 'true' : undefined,
+      'aria-readonly': isLocked ? 'true' : undefined,
+    };
+    for (const [name, set] of Object.entries(attributes)) {
+      if (set === undefined) text.removeAttribute(name);
+      else text.setAttribute(name, set);
+    }
+  }, [editor, isLocked, isInvalid, isRequired, ids.describedBy]);
+
+  return (
+    <div className={classNames(styles.editor, isInvalid && styles.invalid, isLocked && styles.locked)}>
+      {!isLocked && <RichTextToolbar editor={editor} controls={ids.input} />}
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

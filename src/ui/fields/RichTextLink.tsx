@@ -1,0 +1,65 @@
+import type { Editor } from '@tiptap/react';
+import { useEditorState } from '@tiptap/react';
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { safeHref } from '#domain/safeUrl';
+import { useStrings } from '#ui/language/useStrings';
+import { Button } from '../actions/Button';
+import { Popover } from '../overlays/Popover';
+import styles from './RichTextField.module.css';
+import { strings } from './strings';
+import { TextField } from './TextField';
+
+/** Turns the selected words into a link, changes it or takes it away. */
+export function RichTextLink({ editor }: { readonly editor: Editor }) {
+  const t = useStrings(strings);
+  return (
+    <Popover
+      label={t.link}
+      trigger={<Button variant="text" size="s" label={t.link} icon={<Link2 aria-hidden="true" />} />}
+    >
+      {(close) => <LinkForm editor={editor} onDone={close} />}
+    </Popover>
+  );
+}
+
+function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly onDone: () => void }) {
+  const t = useStrings(strings);
+  const current = useEditorState({ editor, selector: ({ editor: now }) => now.getAttributes('link').href as unknown });
+  const [address, setAddress] = useState(typeof current === 'string' ? current : undefined);
+  const [isRefused, setRefused] = useState(false);
+
+  const set = () => {
+    const href = safeHref(address);
+    if (href === null) return setRefused(true);
+    const text = editor.chain().extendMarkRange('link');
+    const hasWords = !editor.state.selection.empty || editor.isActive('link');
+    if (hasWords) text.setLink({ href }).run();
+    else text.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    onDone();
+  };
+  const remove = () => {
+    editor.chain().extendMarkRange('link').unsetLink().run();
+    onDone();
+  };
+  return (
+    <div className={styles.linkForm}>
+      <TextField
+        type="url"
+        label={t.linkAddress}
+        value={address}
+        onChange={(next) => {
+          setAddress(next);
+          setRefused(false);
+        }}
+        error={isRefused ? t.linkRefused : undefined}
+      />
+      <div className={styles.linkActions}>
+        <Button variant="primary" onPress={set}>
+          {t.linkSet}
+        </Button>
+        {typeof current === 'string' && <Button onPress={remove}>{t.linkRemove}</Button>}
+      </div>
+    </div>
+  );
+}

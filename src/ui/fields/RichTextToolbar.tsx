@@ -1,0 +1,110 @@
+import type { Editor } from '@tiptap/react';
+import { useEditorState } from '@tiptap/react';
+import { Bold, Heading3, Heading4, Italic, List, ListOrdered, Quote, Redo2, Underline, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ToggleButton, Toolbar } from 'react-aria-components';
+import { useStrings } from '#ui/language/useStrings';
+import styles from './RichTextField.module.css';
+import { RichTextLink } from './RichTextLink';
+import { strings } from './strings';
+
+interface RichTextToolbarProps {
+  readonly editor: Editor;
+  /** The id of the text it formats. */
+  readonly controls: string;
+}
+
+/** The formats; one stop in the tab order, arrows within. */
+export function RichTextToolbar({ editor, controls }: RichTextToolbarProps) {
+  const t = useStrings(strings);
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      underline: now.isActive('underline'),
+      heading: now.isActive('heading', { level: 3 }),
+      subheading: now.isActive('heading', { level: 4 }),
+      bulletList: now.isActive('bulletList'),
+      orderedList: now.isActive('orderedList'),
+      quote: now.isActive('blockquote'),
+      canUndo: now.can().undo(),
+      canRedo: now.can().redo(),
+    }),
+  });
+  const run = () => editor.chain().focus();
+  return (
+    <Toolbar aria-label={t.formatting} aria-controls={controls} className={styles.toolbar}>
+      <Format label={t.bold} isOn={on.bold} onPress={() => run().toggleBold().run()} icon={<Bold />} />
+      <Format label={t.italic} isOn={on.italic} onPress={() => run().toggleItalic().run()} icon={<Italic />} />
+      <Format
+        label={t.underline}
+        isOn={on.underline}
+        onPress={() => run().toggleUnderline().run()}
+        icon={<Underline />}
+      />
+      <Format
+        label={t.heading}
+        isOn={on.heading}
+        onPress={() => run().toggleHeading({ level: 3 }).run()}
+        icon={<Heading3 />}
+      />
+      <Format
+        label={t.subheading}
+        isOn={on.subheading}
+        onPress={() => run().toggleHeading({ level: 4 }).run()}
+        icon={<Heading4 />}
+      />
+      <Format
+        label={t.bulletList}
+        isOn={on.bulletList}
+        onPress={() => run().toggleBulletList().run()}
+        icon={<List />}
+      />
+      <Format
+        label={t.numberedList}
+        isOn={on.orderedList}
+        onPress={() => run().toggleOrderedList().run()}
+        icon={<ListOrdered />}
+      />
+      <Format label={t.quote} isOn={on.quote} onPress={() => run().toggleBlockquote().run()} icon={<Quote />} />
+      <RichTextLink editor={editor} />
+      <Format
+        label={t.undo}
+        isOn={false}
+        isDisabled={!on.canUndo}
+        onPress={() => run().undo().run()}
+        icon={<Undo2 className={styles.directional} />}
+      />
+      <Format
+        label={t.redo}
+        isOn={false}
+        isDisabled={!on.canRedo}
+        onPress={() => run().redo().run()}
+        icon={<Redo2 className={styles.directional} />}
+      />
+    </Toolbar>
+  );
+}
+
+interface FormatProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly isDisabled?: boolean;
+  readonly icon: ReactNode;
+  readonly onPress: () => void;
+}
+
+function Format({ label, isOn, isDisabled, icon, onPress }: FormatProps) {
+  return (
+    <ToggleButton
+      aria-label={label}
+      isSelected={isOn}
+      isDisabled={isDisabled}
+      onPress={onPress}
+      className={styles.format}
+    >
+      {icon}
+    </ToggleButton>
+  );
+}

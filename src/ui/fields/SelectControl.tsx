@@ -1,0 +1,113 @@
+import { ChevronDown, X } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useStrings } from '#ui/language/useStrings';
+import { Button } from '../actions/Button';
+import { classNames } from '../layout/classNames';
+import { useLazyPart } from '../overlays/useLazyPart';
+import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './FieldFrame';
+import input from './input.module.css';
+import type { SelectOption } from './rankOptions';
+import styles from './SelectControl.module.css';
+import { strings } from './strings';
+import type { OptionSource } from './useOptions';
+
+export interface SelectProps<Key extends string | number> extends FieldProps, OptionSource<Key> {
+  readonly placeholder?: string;
+  readonly onBlur?: () => void;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+interface SelectControlProps<Key extends string | number> extends SelectProps<Key> {
+  readonly selected: readonly Key[];
+  readonly selectionMode: 'single' | 'multiple';
+  /** What the closed control says; empty when nothing is selected. */
+  readonly summary: string;
+  readonly onSelect: (keys: readonly Key[], known: readonly SelectOption<Key>[]) => void;
+  readonly onClear: () => void;
+}
+
+const loadPanel = () => import('./SelectPanel').then((module) => module.SelectPanel);
+
+/** The closed face of a select, and the list it opens, which is fetched when wanted. */
+export function SelectControl<Key extends string | number>(props: SelectControlProps<Key>) {
+  const { selected, selectionMode, summary, onSelect, onClear, placeholder, onBlur } = props;
+  const t = useStrings(strings);
+  const ids = useFieldIds(props);
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [firstLetter, setFirstLetter] = useState('');
+  const trigger = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(props.ref, () => trigger.current, []);
+  const { Part: Panel, fetchAhead } = useLazyPart(loadPanel, isOpen);
+
+  const isLocked = props.isDisabled || props.isReadOnly;
+  const open = (search = '') => {
+    if (isLocked) return;
+    setFirstLetter(search);
+    setOpen(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open();
+    else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      open(event.key);
+    } else return;
+    event.preventDefault();
+  };
+  const changeOpen = (next: boolean) => {
+    setOpen(next);
+    if (!next) onBlur?.();
+  };
+  return (
+    <FieldFrame {...props} ids={ids} kind="control">
+      <div className={classNames(input.withButton, styles.control)}>
+        <button
+          {...controlAttributes(props, ids)}
+          ref={trigger}
+          type="button"
+          className={classNames(input.input, styles.trigger, summary === '' && styles.empty)}
+          role="combobox"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          aria-labelledby={ids.label}
+          aria-readonly={props.isReadOnly || undefined}
+          data-readonly={props.isReadOnly || undefined}
+          onPointerEnter={fetchAhead}
+          onFocus={fetchAhead}
+          onBlur={() => !isOpen && onBlur?.()}
+          onClick={() => open()}
+          onKeyDown={onKeyDown}
+        >
+          <span className={styles.value}>{summary || (placeholder ?? t.select)}</span>
+          {selected.length > 1 && <span className={styles.count}>{t.selectedCount({ count: selected.length })}</span>}
+          <ChevronDown className={styles.arrow} aria-hidden="true" />
+        </button>
+        {summary !== '' && !isLocked && (
+          <Button
+            variant="text"
+            label={t.clearField({ label: props.label })}
+            icon={<X aria-hidden="true" />}
+            onPress={() => {
+              onClear();
+              trigger.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      {Panel && (
+        <Panel
+          id={panelId}
+          triggerRef={trigger}
+          label={props.label}
+          source={props as OptionSource<string | number>}
+          initialSearch={firstLetter}
+          selectionMode={selectionMode}
+          selected={selected}
+          onSelect={(keys, known) => onSelect(keys as readonly Key[], known as readonly SelectOption<Key>[])}
+          isOpen={isOpen}
+          onOpenChange={changeOpen}
+        />
+      )}
+    </FieldFrame>
+  );
+}

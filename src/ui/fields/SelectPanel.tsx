@@ -1,0 +1,152 @@
+import { Check, Search } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import {
+  Autocomplete,
+  Dialog,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxLoadMoreItem,
+  Popover,
+  SearchField,
+  Text,
+} from 'react-aria-components';
+import { useStrings } from '#ui/language/useStrings';
+import { Button } from '../actions/Button';
+import { Spinner } from '../actions/Spinner';
+import type { SelectOption } from './rankOptions';
+import styles from './SelectPanel.module.css';
+import { strings } from './strings';
+import { type OptionSource, useOptions } from './useOptions';
+
+type Key = string | number;
+
+export interface SelectPanelProps {
+  readonly id: string;
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly label: string;
+  readonly source: OptionSource<Key>;
+  readonly initialSearch: string;
+  readonly selectionMode: 'single' | 'multiple';
+  readonly selected: readonly Key[];
+  readonly onSelect: (keys: readonly Key[], known: readonly SelectOption[]) => void;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The search and the list that a select opens. */
+export function SelectPanel({ id, triggerRef, label, isOpen, onOpenChange, ...rest }: SelectPanelProps) {
+  return (
+    <Popover
+      triggerRef={triggerRef}
+      placement="bottom start"
+      offset={4}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      className={styles.popover}
+    >
+      <Dialog id={id} aria-label={label} className={styles.dialog}>
+        <Options {...rest} label={label} onOpenChange={onOpenChange} />
+      </Dialog>
+    </Popover>
+  );
+}
+
+/** How many options stand in the list before the person scrolls on: building 10,000 at once would hold the page up. */
+const pageSize = 100;
+
+type OptionsProps = Omit<SelectPanelProps, 'id' | 'triggerRef' | 'isOpen'>;
+
+function Options({ label, source, initialSearch, selectionMode, selected, onSelect, onOpenChange }: OptionsProps) {
+  const t = useStrings(strings);
+  const [search, setSearch] = useState(initialSearch);
+  const [limit, setLimit] = useState(pageSize);
+  const { found, isPending, hasFailed, retry } = useOptions(source, search, true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts at its top
+  useEffect(() => setLimit(pageSize), [found]);
+  const shown = found.slice(0, limit);
+  const more = found.length - shown.length;
+
+  const choose = (keys: Iterable<Key>) => {
+    if (selectionMode === 'multiple') return onSelect(withHidden([...keys], selected, shown), found);
+    const [key] = keys;
+    if (key !== undefined) onSelect([key], found);
+    onOpenChange(false);
+  };
+  return (
+    <Autocomplete inputValue={search} onInputChange={setSearch} disableAutoFocusFirst={search === ''}>
+      <SearchField aria-label={t.search} autoFocus className={styles.search}>
+        <Search className={styles.searchIcon} aria-hidden="true" />
+        <Input className={styles.searchInput} placeholder={t.search} />
+      </SearchField>
+      <ListBox
+        aria-label={label}
+        className={styles.list}
+        selectionMode={selectionMode}
+        selectedKeys={selected}
+        onSelectionChange={(keys) => choose(keys === 'all' ? shown.map((option) => option.key) : keys)}
+        disabledKeys={shown.filter((option) => option.isDisabled).map((option) => option.key)}
+        renderEmptyState={() => (
+          <NoOptions
+            state={isPending ? 'pending' : hasFailed ? 'failed' : search.trim() === '' ? 'none' : 'noneForSearch'}
+            onRetry={retry}
+          />
+        )}
+      >
+        {shown.map((option) => (
+          <ListBoxItem key={option.key} id={option.key} textValue={option.label} className={styles.option}>
+            <span className={styles.mark}>
+              <Check aria-hidden="true" />
+            </span>
+            <span className={styles.words}>
+              <Text slot="label">{option.label}</Text>
+              {option.description && (
+                <Text slot="description" className={styles.description}>
+                  {option.description}
+                </Text>
+              )}
+            </span>
+          </ListBoxItem>
+        ))}
+        {more > 0 && <ListBoxLoadMoreItem onLoadMore={() => setLimit((count) => count + pageSize)} isLoading={false} />}
+      </ListBox>
+      <div role="status" className={styles.footer}>
+        {more > 0 && t.andMore({ count: more })}
+      </div>
+    </Autocomplete>
+  );
+}
+
+/** The list knows only what it shows: what was selected before and is not shown now stays selected. */
+const withHidden = (chosen: readonly Key[], selected: readonly Key[], shown: readonly SelectOption[]) => {
+  const inList = new Set(shown.map((option) => option.key));
+  const kept = selected.filter((key) => !inList.has(key) || chosen.includes(key));
+  return [...kept, ...chosen.filter((key) => !kept.includes(key))];
+};
+
+const emptyWords = {
+  pending: 'fetchingOptions',
+  failed: 'optionsFailed',
+  none: 'noOption',
+  noneForSearch: 'noOptionForSearch',
+} as const;
+
+interface NoOptionsProps {
+  readonly state: keyof typeof emptyWords;
+  readonly onRetry: (() => void) | undefined;
+}
+
+function NoOptions({ state, onRetry }: NoOptionsProps) {
+  const t = useStrings(strings);
+  return (
+    <div role="status" className={styles.none}>
+      {state === 'pending' && <Spinner />}
+      {t[emptyWords[state]]}
+      {state === 'failed' && onRetry && (
+        <Button size="s" onPress={onRetry}>
+          {t.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Ref, useId } from 'react';
+import { useStrings } from '#ui/language/useStrings';
+import { classNames } from '../layout/classNames';
+import { controlAttributes, FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
+import input from './input.module.css';
+import { strings } from './strings';
+import styles from './TextArea.module.css';
+
+export interface TextAreaProps extends FieldProps, FieldValue<string> {
+  readonly rows?: number;
+  readonly placeholder?: string;
+  /** How many characters the server takes. More can be typed, so that a pasted text can be shortened, and is told. */
+  readonly limit?: number;
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text, growing with what is typed; with a limit it counts. */
+export function TextArea(props: TextAreaProps) {
+  const { rows = 4, placeholder, limit, value, onChange, onBlur, ref } = props;
+  const ids = useFieldIds(props);
+  const countId = useId();
+  const attributes = controlAttributes(props, ids);
+  const describedBy = [attributes['aria-describedby'], limit !== undefined && countId].filter(Boolean).join(' ');
+  return (
+    <FieldFrame {...props} ids={ids}>
+      <textarea
+        {...attributes}
+        aria-describedby={describedBy || undefined}
+        ref={ref}
+        rows={rows}
+        className={classNames(input.input, styles.area)}
+        placeholder={placeholder}
+        readOnly={props.isReadOnly}
+        dir="auto"
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value || undefined)}
+        onBlur={onBlur}
+      />
+      {limit !== undefined && <Count id={countId} left={limit - [...(value ?? '')].length} />}
+    </FieldFrame>
+  );
+}
+
+function Count({ id, left }: { readonly id: string; readonly left: number }) {
+  const t = useStrings(strings);
+  return (
+    <div id={id} className={classNames(styles.count, left < 0 && styles.over)}>
+      {left < 0 ? t.charactersOver({ count: -left }) : t.charactersLeft({ count: left })}
+    </div>
+  );
+}

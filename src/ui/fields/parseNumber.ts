@@ -1,0 +1,46 @@
+import type { Language } from '#domain/language';
+
+const arabicZero = '٠'.codePointAt(0) ?? 0;
+const persianZero = '۰'.codePointAt(0) ?? 0;
+
+/** Eastern Arabic and Persian digits as 0 to 9. */
+export const westernDigits = (text: string) =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    return String(code >= persianZero ? code - persianZero : code - arabicZero);
+  });
+
+const separators = (language: Language) => {
+  const parts = new Intl.NumberFormat(language).formatToParts(1234567.5);
+  const of = (type: string) => westernDigits(parts.find((part) => part.type === type)?.value ?? '');
+  return { group: of('group'), decimal: of('decimal') };
+};
+
+/**
+ * A number as people of a language write it: their decimal and thousands signs, spaces between thousands, Arabic digits.
+ *
+ * @returns the number; undefined when nothing is written; NaN when it is not a number or its thousands sign stands in a wrong
+ * place (`1,5` in English is more likely one and a half than fifteen, so it is asked about and never guessed)
+ */
+export function parseNumber(text: string, language: Language): number | undefined {
+  const { group, decimal } = separators(language);
+  const written = westernDigits(text)
+    .replace(/[\s\u00a0\u202f\u200e\u200f\u061c]/g, '')
+    .replace(/[−–]/g, '-')
+    .replaceAll('٫', '.decimal.')
+    .replaceAll('٬', '.group.');
+  if (written === '') return undefined;
+  const marked = written
+    .split(/(\.decimal\.|\.group\.)/)
+    .map((piece) => {
+      if (piece === '.decimal.') return 'd';
+      if (piece === '.group.') return 'g';
+      return [...piece].map((sign) => (sign === decimal ? 'd' : sign === group ? 'g' : sign)).join('');
+    })
+    .join('');
+  const shape = /^([+-]?)(\d{1,3}(?:g\d{3})+|\d*)(?:d(\d*))?$/.exec(marked);
+  if (!shape) return Number.NaN;
+  const [, sign = '', whole = '', fraction = ''] = shape;
+  if (whole === '' && fraction === '') return Number.NaN;
+  return Number(`${sign}${whole.replaceAll('g', '') || '0'}.${fraction || '0'}`);
+}

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { CountryField } from './CountryField';
+import { DistrictsField } from './DistrictField';
+import { MultiSelectField } from './MultiSelectField';
+import { NationalSocietyField } from './NationalSocietyField';
+import type { SelectOption } from './rankOptions';
+import { SelectField } from './SelectField';
+import { holding } from './testing';
+
+const hazards = ['Flood', 'Cyclone', 'Heat wave', 'Épidemie'].map((label, key) => ({ key, label }));
+
+test('opens by keyboard, is searched without accents, and gives the chosen key and focus back', async () => {
+  const { page, changes } = holding<number>(undefined, (held) => (
+    <SelectField {...held} label="Disaster type" options={hazards} isRequired error="Choose one." />
+  ));
+  render(page);
+  const control = screen.getByRole('combobox', { name: 'Disaster type' });
+  expect(control).toHaveAttribute('aria-expanded', 'false');
+  expect(control).toHaveAccessibleDescription('Choose one.');
+  expect(control).toBeInvalid();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  const search = await screen.findByRole('searchbox');
+  await waitFor(() => expect(search).toHaveFocus());
+  await userEvent.keyboard('epi');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(changes.mock.calls).toEqual([[3]]));
+  await waitFor(() => expect(control).toHaveFocus());
+  expect(control).toHaveTextContent('Épidemie');
+});
+
+test('typing on the closed control opens it with what was typed', async () => {
+  const { page } = holding<number>(undefined, (held) => <SelectField {...held} label="Type" options={hazards} />);
+  render(page);
+  await userEvent.tab();
+  await userEvent.keyboard('c');
+  expect(await screen.findByRole('searchbox')).toHaveValue('c');
+});
+
+test('clears to undefined; choosing what is chosen changes nothing', async () => {
+  const { page, changes } = holding(1, (held) => <SelectField {...held} label="Type" options={hazards} />);
+  render(page);
+  await userEvent.click(screen.getByRole('combobox'));
+  const chosen = await screen.findByRole('option', { name: 'Cyclone' });
+  expect(chosen).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(chosen);
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  expect(changes).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Type' }));
+  expect(changes.mock.calls).toEqual([[undefined]]);
+});
+
+test.each([
+  [{ isPending: true }, 'Fetching options...'],
+  [{ hasFailed: true }, 'Could not load options'],
+  [{ options: [] }, 'No option available'],
+])('%j says "%s"', async (source, words) => {
+  const { page } = holding<number>(undefined, (held) => <SelectField {...held} {...source} label="Type" />);
+  render(page);
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a search without result says so', async () => {
+  const { page } = holding<number>(undefined, (held) => <SelectField {...held} label="Type" options={hazards} />);
+  render(page);
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
+  expect(await screen.findByText('No option available for the search')).toBeVisible();
+});
+
+test('of 10,000 options few are built, the rest is counted, and any is found', async () => {
+  const many = Array.from({ length: 10_000 }, (_, key) => ({ key, label: `Place ${key}` }));
+  const { page, changes } = holding<number>(undefined, (held) => (
+    <SelectField {...held} label="Place" options={many} />
+  ));
+  render(page);
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(await screen.findByText('and 9,900 more')).toBeVisible();
+  expect(screen.getAllByRole('option')).toHaveLength(100);
+  await userEvent.type(screen.getByRole('searchbox'), 'place 9876');
+  await userEvent.click(await screen.findByRole('option', { name: 'Place 9876' }));
+  expect(changes.mock.calls).toEqual([[9876]]);
+});
+
+test('options asked for as one types: the late answer of an older search is ignored, a failure can be tried again', async () => {
+  const answers = new Map<string, (options: readonly SelectOption<number>[]) => void>();
+  const refusals = new Map<string, () => void>();
+  const onSearch = vi.fn(
+    (text: string) =>
+      new Promise<readonly SelectOption<number>[]>((resolve, reject) => {
+        answers.set(text, resolve);
+        refusals.set(text, () => reject(new Error('down')));
+      }),
+  );
+  const { page, changes } = holding<number>(undefined, (held) => (
+    <SelectField {...held} label="Emergency" onSearch={onSearch} />
+  ));
+  render(page);
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(await screen.findByText('Fetching options...')).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox'), 'del');
+  await waitFor(() => expect(answers.has('del')).toBe(true));
+  answers.get('')?.([{ key: 1, label: 'Old answer' }]);
+  refusals.get('del')?.();
+  expect(await screen.findByText('Could not load options')).toBeVisible();
+  expect(screen.queryByText('Old answer')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(onSearch.mock.calls.filter(([text]) => text === 'del')).toHaveLength(2));
+  answers.get('del')?.([{ key: 7, label: 'Delta floods' }]);
+  await userEvent.click(await screen.findByRole('option', { name: 'Delta floods' }));
+  expect(changes.mock.calls).toEqual([[7]]);
+  expect(screen.getByRole('combobox')).toHaveTextContent('Delta floods');
+});
+
+test('several: stays open, keeps what a search hides, counts, and clears to undefined', async () => {
+  const { page, changes } = holding<readonly number[]>([0], (held) => (
+    <MultiSelectField {...held} label="Types" options={hazards} />
+  ));
+  render(page);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Types' }));
+  await userEvent.type(await screen.findByRole('searchbox'), 'cyc');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('option', { name: 'Cyclone' }));
+  expect(changes.mock.lastCall).toEqual([[0, 1]]);
+  expect(screen.getByRole('searchbox')).toBeVisible();
+  await userEvent.keyboard('{Escape}{Escape}');
+  const control = await screen.findByRole('combobox', { name: 'Types' });
+  expect(control).toHaveTextContent('Flood, Cyclone');
+  expect(within(control).getByText('2 selected')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Types' }));
+  expect(changes.mock.lastCall).toEqual([undefined]);
+});
+
+test('read-only does not open', async () => {
+  const { page } = holding(1, (held) => <SelectField {...held} label="Type" options={hazards} isReadOnly />);
+  render(page);
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('pickers name themselves and hold ids', async () => {
+  const countries = [
+    { id: 123, name: 'Nepal', society_name: 'Nepal Red Cross Society' },
+    { id: 124, name: 'Nowhere', society_name: null },
+  ];
+  const { page } = holding(123, (held) => (
+    <>
+      <CountryField {...held} countries={countries} />
+      <NationalSocietyField {...held} countries={countries} />
+    </>
+  ));
+  render(page);
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('Nepal');
+  expect(screen.getByRole('combobox', { name: 'National Society' })).toHaveTextContent('Nepal Red Cross Society');
+});
+
+test('districts wait for a country', () => {
+  const { page } = holding<readonly number[]>(undefined, (held) => <DistrictsField {...held} districts={null} />);
+  render(page);
+  expect(screen.getByRole('combobox')).toBeDisabled();
+  expect(screen.getByText('Select a country first.')).toBeVisible();
+});

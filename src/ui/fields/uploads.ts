@@ -1,0 +1,46 @@
+/** A file that the server keeps. */
+export interface UploadedFile {
+  readonly id: number;
+  readonly name: string;
+  /** Where it can be read, when it can. */
+  readonly href?: string;
+  readonly caption?: string;
+}
+
+/**
+ * Sends one file.
+ *
+ * @param options.onProgress - called with the part that is sent, 0 to 1
+ * @param options.signal - aborted when the person cancels or leaves
+ */
+export type Upload = (
+  file: File,
+  options: { readonly onProgress: (part: number) => void; readonly signal: AbortSignal },
+) => Promise<UploadedFile>;
+
+/** What a field takes: extensions with their dot, or MIME types (`image/*` for all of a kind). */
+export type AcceptedTypes = readonly string[];
+
+/** Whether a file is of an accepted type, by its name or by what the browser says it is. */
+export function isAccepted(file: Pick<File, 'name' | 'type'>, types: AcceptedTypes | undefined): boolean {
+  if (!types || types.length === 0) return true;
+  const name = file.name.toLowerCase();
+  return types.some((type) => {
+    const wanted = type.toLowerCase();
+    if (wanted.startsWith('.')) return name.endsWith(wanted);
+    if (wanted.endsWith('/*')) return file.type.toLowerCase().startsWith(wanted.slice(0, -1));
+    return file.type.toLowerCase() === wanted;
+  });
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** A size in bytes in words: 5 MB. Steps of 1000, as file managers show them. */
+export function formatSize(bytes: number, language: string): string {
+  const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1000 ** step);
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Upload, UploadedFile } from './uploads';
+
+export interface Transfer {
+  readonly key: number;
+  readonly file: File;
+  /** 0 to 1. */
+  readonly part: number;
+  readonly hasFailed: boolean;
+}
+
+/** Files on their way to the server. Leaving the field cancels them. */
+export function useUploads(upload: Upload, onUploaded: (file: UploadedFile) => void) {
+  const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
+  const controllers = useRef(new Map<number, AbortController>());
+  const lastKey = useRef(0);
+  // The form may have changed while a file travelled: what it holds at the end is what the file is added to.
+  const deliver = useRef(onUploaded);
+  useEffect(() => {
+    deliver.current = onUploaded;
+  });
+  useEffect(() => {
+    const running = controllers.current;
+    return () => {
+      for (const controller of running.values()) controller.abort();
+    };
+  }, []);
+
+  const drop = (key: number) => {
+    controllers.current.delete(key);
+    setTransfers((all) => all.filter((transfer) => transfer.key !== key));
+  };
+  const change = (key: number, part: Partial<Transfer>) =>
+    setTransfers((all) => all.map((transfer) => (transfer.key === key ? { ...transfer, ...part } : transfer)));
+
+  const start = async (file: File) => {
+    lastKey.current += 1;
+    const key = lastKey.current;
+    const controller = new AbortController();
+    controllers.current.set(key, controller);
+    setTransfers((all) => [...all, { key, file, part: 0, hasFailed: false }]);
+    try {
+      const uploaded = await upload(file, {
+        signal: controller.signal,
+        onProgress: (part) => change(key, { part: Math.min(1, Math.max(0, part)) }),
+      });
+      if (controller.signal.aborted) return;
+      drop(key);
+      deliver.current(uploaded);
+    } catch {
+      if (!controller.signal.aborted) change(key, { hasFailed: true });
+    }
+  };
+  const cancel = (key: number) => {
+    controllers.current.get(key)?.abort();
+    drop(key);
+  };
+  const retry = (transfer: Transfer) => {
+    drop(transfer.key);
+    void start(transfer.file);
+  };
+  return { transfers, start, cancel, retry };
+}
