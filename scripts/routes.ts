@@ -1,5 +1,5 @@
-import { routes } from '#app/routes/table';
 import type { RouteEntry } from '#app/routes/route';
+import { routes } from '#app/routes/table';
 
 /** Lists the routes, and how many still have no page: npm run routes [-- --all] */
 export function main(args: readonly string[]): number {

@@ -19,7 +19,12 @@ const weigh = (keys) => {
   const all = new Set(keys.flatMap((key) => [...withImports(key)]));
   return {
     js: sum([...all].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'))),
-    css: sum([...all].flatMap((key) => [...(manifest[key].css ?? []), ...(manifest[key].file.endsWith('.css') ? [manifest[key].file] : [])])),
+    css: sum(
+      [...all].flatMap((key) => [
+        ...(manifest[key].css ?? []),
+        ...(manifest[key].file.endsWith('.css') ? [manifest[key].file] : []),
+      ]),
+    ),
   };
 };
 
@@ -30,7 +35,10 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 let failed = 0;
 for (const { name, keys, js, css } of rows) {
   const weight = weigh(keys);
-  for (const [kind, budget] of [['js', js], ['css', css]]) {
+  for (const [kind, budget] of [
+    ['js', js],
+    ['css', css],
+  ]) {
     const isOver = weight[kind] > budget * 1000;
     if (isOver) failed += 1;
     console.log(`${isOver ? 'OVER ' : 'ok   '} ${name}: ${kind} ${kilobytes(weight[kind])} gzip of ${budget} kB`);

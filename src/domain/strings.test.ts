@@ -11,7 +11,9 @@ describe('texts of a namespace', () => {
   test('are typed by their slots', () => {
     const t = renderStrings(definition, 'en');
     expectTypeOf(t.title).toEqualTypeOf<string>();
-    expectTypeOf(t.shown).parameter(0).toEqualTypeOf<{ readonly shown: string | number; readonly total: string | number }>();
+    expectTypeOf(t.shown)
+      .parameter(0)
+      .toEqualTypeOf<{ readonly shown: string | number; readonly total: string | number }>();
   });
 
   test('show numbers in the language', () => {

@@ -1,7 +1,12 @@
+import { homeData } from '#features/home/queries';
 import { page, type RouteTable, toRoute } from './route';
 
 export const generalRoutes = {
-  home: { path: '/', page: page(() => import('#features/home/HomePage')) },
+  home: {
+    path: '/',
+    page: page(() => import('#features/home/HomePage')),
+    data: homeData,
+  },
   search: { path: '/search', page: page(() => import('#features/search/SearchPage')) },
   resources: { path: '/resources', page: page(() => import('#features/static-pages/ResourcesPage')) },
   cookiePolicy: { path: '/cookie-policy', page: page(() => import('#features/static-pages/CookiePolicyPage')) },

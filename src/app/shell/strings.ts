@@ -54,7 +54,6 @@ export const rootStrings = defineStrings('root', {
   cookieText: 'We keep what you choose and draft on this device, and measure errors to improve the platform.',
   cookieMore: 'Learn more',
   cookieAccept: 'I Accept',
-  environmentProduction: 'Production',
   environmentDevelopment: 'Development',
   environmentStaging: 'Staging',
   environmentTesting: 'Testing Site',

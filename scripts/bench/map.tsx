@@ -1,0 +1,43 @@
+import { createRoot } from 'react-dom/client';
+import '#ui/tokens/tokens.css';
+import '#ui/tokens/base.css';
+import { bundledStyle } from '#ui/map/baseStyle';
+import { readColour } from '#ui/map/colours';
+import { layerStyle } from '#ui/map/layerStyles';
+import { mapboxgl } from '#ui/map/library';
+import { MapView } from '#ui/map/MapView';
+import type { CirclesLayer, MapColour } from '#ui/map/mapTypes';
+import { imageRatio, paintedImage } from '#ui/map/paintedImages';
+import { benchPoints, benchStops } from './points';
+
+/** `map.html?bare` draws with the library alone, `map.html` with the product's map: the same picture, the same size. */
+const query = new URLSearchParams(window.location.search);
+const layer: CirclesLayer = { kind: 'circles', id: 'bench', points: benchPoints(10_000), stops: benchStops };
+const layers = [layer];
+const height = '600px';
+
+function drawBare(container: HTMLElement) {
+  container.style.height = height;
+  const colour = (token: MapColour) => readColour(token, container);
+  const map = new mapboxgl.Map({
+    container,
+    style: bundledStyle(colour),
+    center: [12, 18],
+    zoom: 1.1,
+    fadeDuration: 0,
+    attributionControl: false,
+  });
+  map.on('styleimagemissing', ({ id }: { id: string }) => {
+    const painted = paintedImage(id, 'en', container);
+    if (painted && !map.hasImage(id)) map.addImage(id, painted, { pixelRatio: imageRatio });
+  });
+  map.on('style.load', () => {
+    const style = layerStyle(layer, colour);
+    map.addSource(layer.id, { type: 'geojson', ...style.source });
+    for (const part of style.layers) map.addLayer(part);
+  });
+}
+
+const root = document.getElementById('root');
+if (root && query.has('bare')) drawBare(root);
+else if (root) createRoot(root).render(<MapView title="Bench" layers={layers} height={height} />);

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { queryKey } from '#app/request/apiQuery';
+import { assertDone } from '#app/request/softFailure';
+import { useApiMutation } from '#app/request/useApiMutation';
+import { useCurrentUser } from './currentUser';
+
+/**
+ * Following an emergency: what the current user follows, and the switch.
+ *
+ * @returns `isFollowing` null for visitors and while the user's record loads
+ */
+export function useFollow(emergencyId: number) {
+  const { user } = useCurrentUser();
+  const client = useQueryClient();
+  const add = useApiMutation('POST /api/v2/add_subscription/', { check: assertDone });
+  const remove = useApiMutation('POST /api/v2/del_subscription/', { check: assertDone });
+  const isFollowing = user ? user.subscription.some(({ event }) => event === emergencyId) : null;
+
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: queryKey('GET /api/v2/user/me/') }),
+      client.invalidateQueries({ queryKey: queryKey('GET /api/v2/event/'), predicate: isFollowedList }),
+    ]);
+  const toggle = async () => {
+    try {
+      if (isFollowing) await remove.mutateAsync({ body: [{ value: emergencyId }] });
+      else await add.mutateAsync({ body: [{ type: 'followedEvent', value: emergencyId }] });
+      await refresh();
+    } catch {
+      // the mutation has shown its alert
+    }
+  };
+  return { isFollowing, toggle, isBusy: add.isPending || remove.isPending };
+}
+
+const isFollowedList = ({ queryKey: key }: { readonly queryKey: readonly unknown[] }) =>
+  JSON.stringify(key).includes('is_subscribed');

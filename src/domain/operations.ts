@@ -1,0 +1,99 @@
+import type { Appeal, RelatedAppeal } from '#contract/appeal';
+import type { Country } from '#contract/country';
+import { percentOf } from './numbers';
+
+/** Appeal types by the server's key. @source reference/shell-and-account.md, section 5.1 */
+export const appealType = { dref: 0, emergencyAppeal: 1, internationalAppeal: 2, earlyAction: 3 } as const;
+
+/**
+ * The sum of what is there: nulls are skipped, and nothing at all sums to null, not to zero.
+ *
+ * @source reference/emergencies.md, head
+ */
+export function sumOf<T>(items: readonly T[], read: (item: T) => number | null | undefined): number | null {
+  const values = items.map(read).filter((value) => value !== null && value !== undefined);
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0);
+}
+
+/** The money and people of some appeals; amounts in CHF, coverage in percentage points, each null when nothing says so. */
+export function fundingOf(
+  appeals: readonly Pick<RelatedAppeal, 'amount_requested' | 'amount_funded' | 'num_beneficiaries'>[],
+) {
+  const requested = sumOf(appeals, (appeal) => appeal.amount_requested);
+  const funded = sumOf(appeals, (appeal) => appeal.amount_funded);
+  const people = sumOf(appeals, (appeal) => appeal.num_beneficiaries);
+  return { requested, funded, people, coverage: percentOf(funded, requested) };
+}
+
+/** Node 20 has no Map.groupBy yet. */
+function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+/** What the operations in a country are: one type, or several. */
+export type OperationKind = 'dref' | 'emergencyAppeal' | 'earlyAction' | 'several' | 'other';
+
+const kinds: Readonly<Record<number, OperationKind>> = {
+  [appealType.dref]: 'dref',
+  [appealType.emergencyAppeal]: 'emergencyAppeal',
+  [appealType.earlyAction]: 'earlyAction',
+};
+
+/** The operations of one country, as one point on the map. */
+export interface OperationPoint {
+  readonly countryId: number;
+  readonly iso3: string;
+  readonly name: string;
+  /** Longitude and latitude in degrees. */
+  readonly position: readonly [number, number];
+  readonly kind: OperationKind;
+  /** Individuals. */
+  readonly peopleTargeted: number;
+  /** CHF */
+  readonly requested: number;
+  readonly appeals: readonly Appeal[];
+}
+
+/** Whether a country may carry a point: territories that are kept as records of another kind do not. */
+const isPlace = (country: Country) => country.independent === true || !country.record_type;
+
+/**
+ * Appeals grouped by the country they are for, each group at the country's centroid, most people first.
+ *
+ * @param countries - the raw country list: region pseudo-countries and territories have no appeals of their own on the map
+ * @source reference/shell-and-account.md, section 1.8
+ */
+export function operationPoints(appeals: readonly Appeal[], countries: readonly Country[]): OperationPoint[] {
+  const byIso3 = groupBy(
+    appeals.filter((appeal) => appeal.country.iso3),
+    (appeal) => appeal.country.iso3,
+  );
+  return countries
+    .flatMap((country): OperationPoint[] => {
+      const { iso3, centroid } = country;
+      const own = iso3 ? byIso3.get(iso3) : undefined;
+      const [longitude, latitude] = centroid?.coordinates ?? [];
+      if (!iso3 || !own || longitude === undefined || latitude === undefined || !isPlace(country)) return [];
+      const types = new Set(own.map(({ atype }) => atype));
+      const [only] = types;
+      return [
+        {
+          countryId: country.id,
+          iso3,
+          name: country.name ?? iso3,
+          position: [longitude, latitude],
+          kind: types.size > 1 ? 'several' : (kinds[only ?? -1] ?? 'other'),
+          peopleTargeted: sumOf(own, (appeal) => appeal.num_beneficiaries) ?? 0,
+          requested: sumOf(own, (appeal) => appeal.amount_requested) ?? 0,
+          appeals: own,
+        },
+      ];
+    })
+    .toSorted((a, b) => b.peopleTargeted - a.peopleTargeted || a.name.localeCompare(b.name));
+}

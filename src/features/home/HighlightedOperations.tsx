@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '#app/navigation/Link';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import { useFollow } from '#app/session/useFollow';
+import type { Event } from '#contract/event';
+import { formatDate } from '#domain/dates';
+import { fundingOf } from '#domain/operations';
+import { severityTone } from '#domain/severity';
+import { Button } from '#ui/actions/Button';
+import { ProgressBar } from '#ui/display/ProgressBar';
+import { Tag } from '#ui/display/Tag';
+import { TextOutput } from '#ui/display/TextOutput';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from './HighlightedOperations.module.css';
+import { highlightedQuery } from './queries';
+import { homeStrings } from './strings';
+
+const placesHeld = ['first', 'second', 'third'];
+
+/** Operations that the secretariat wants seen first. */
+export function HighlightedOperations() {
+  const t = useStrings(homeStrings);
+  const messageOf = useErrorMessage();
+  const { data, isPending, error, refetch } = useQuery(highlightedQuery());
+  return (
+    <section className={styles.section} aria-labelledby="highlighted">
+      <header className={styles.header}>
+        <h2 id="highlighted">{t.highlighted}</h2>
+        <Link to="allEmergencies">{t.viewAllEmergencies}</Link>
+      </header>
+      {error && <StateMessage state="error" message={messageOf(error)} onRetry={() => refetch()} />}
+      {data?.results.length === 0 && <StateMessage state="empty" message={t.noHighlights} />}
+      <ul className={styles.grid}>
+        {isPending &&
+          placesHeld.map((place) => (
+            <li key={place}>
+              <Skeleton kind="block" height="15rem" />
+            </li>
+          ))}
+        {data?.results.map((event) => (
+          <li key={event.id}>
+            <OperationCard event={event} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OperationCard({ event }: { readonly event: Event }) {
+  const t = useStrings(homeStrings);
+  const { language } = useLanguage();
+  const { requested, people, coverage } = fundingOf(event.appeals);
+  const [country, ...others] = event.countries;
+  const place = others.length > 0 ? t.severalCountries : country?.name;
+  const level = event.ifrc_severity_level_display;
+  const params = { emergencyId: event.id };
+  return (
+    <Card>
+      <article className={styles.card}>
+        <div className={styles.head}>
+          <Tag tone={severityTone[event.ifrc_severity_level]} hasDot>
+            {place ? t.severityIn({ level, place }) : level}
+          </Tag>
+          <FollowButton event={event} />
+        </div>
+        <h3>
+          <Link to="emergenciesLayout" params={params}>
+            {event.name}
+          </Link>
+        </h3>
+        <p className={styles.updated}>{t.lastUpdated({ date: formatDate(event.updated_at, language) ?? '' })}</p>
+        <dl className={styles.figures}>
+          <div>
+            <dt>{t.targetedShort}</dt>
+            <dd>
+              <TextOutput kind="number" value={people} isCompact />
+            </dd>
+          </div>
+          <div>
+            <dt>{t.requirementsShort}</dt>
+            <dd>
+              <Link to="emergencyReports" params={params}>
+                <TextOutput kind="number" value={requested} isCompact currency="CHF" />
+              </Link>
+            </dd>
+          </div>
+        </dl>
+        <ProgressBar label={t.received} value={coverage} />
+      </article>
+    </Card>
+  );
+}
+
+function FollowButton({ event }: { readonly event: Event }) {
+  const t = useStrings(homeStrings);
+  const { isFollowing, toggle, isBusy } = useFollow(event.id);
+  if (isFollowing === null) return null;
+  const name = event.name ?? '';
+  return (
+    <Button
+      size="s"
+      isBusy={isBusy}
+      aria-label={isFollowing ? t.unfollowNamed({ name }) : t.followNamed({ name })}
+      onPress={toggle}
+    >
+      {isFollowing ? t.unfollow : t.follow}
+    </Button>
+  );
+}

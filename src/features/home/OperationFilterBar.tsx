@@ -1,0 +1,45 @@
+import { useReference } from '#app/request/referenceData';
+import { DateField } from '#ui/fields/DateField';
+import { NativeSelect } from '#ui/fields/NativeSelect';
+import { FilterBar } from '#ui/filters/FilterBar';
+import { useStrings } from '#ui/language/useStrings';
+import { homeStrings } from './strings';
+import type { useOperationFilters } from './useOperationFilters';
+
+/** The one set of filters of the active operations. */
+export function OperationFilterBar({ filters }: { readonly filters: ReturnType<typeof useOperationFilters> }) {
+  const t = useStrings(homeStrings);
+  const { data: disasterTypes } = useReference('disasterTypes');
+  const { values, set, clear, activeCount } = filters;
+  return (
+    <FilterBar activeCount={activeCount} onClear={clear}>
+      <DateField
+        label={t.startAfter}
+        value={values.start_after ?? undefined}
+        onChange={(day) => set('start_after', day)}
+      />
+      <DateField
+        label={t.startBefore}
+        value={values.start_before ?? undefined}
+        onChange={(day) => set('start_before', day)}
+      />
+      <NativeSelect
+        label={t.appealType}
+        placeholder={t.allTypes}
+        options={[
+          { key: '0', label: t.kindDref },
+          { key: '1', label: t.kindEmergencyAppeal },
+        ]}
+        value={values.atype ?? undefined}
+        onChange={(type) => set('atype', type)}
+      />
+      <NativeSelect
+        label={t.disasterType}
+        placeholder={t.allDisasters}
+        options={(disasterTypes?.results ?? []).flatMap(({ id, name }) => (name ? [{ key: id, label: name }] : []))}
+        value={values.dtype ?? undefined}
+        onChange={(type) => set('dtype', type)}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,55 @@
+import { apiListQuery, apiQuery } from '#app/request/apiQuery';
+import type { QueryOf } from '#contract/types';
+import { queryTime } from '#domain/queryTime';
+
+export const figuresQuery = () => apiQuery('GET /api/v2/appeal/aggregated', {});
+
+export const highlightedQuery = () => apiQuery('GET /api/v2/event/', { query: { is_featured: true } });
+
+/** Filters that the map and the table share. */
+export type OperationFilters = Pick<
+  QueryOf<'GET /api/v2/appeal/'>,
+  'atype' | 'dtype' | 'start_date__gte' | 'start_date__lte'
+>;
+
+/** Every operation that runs now, for the map. */
+export const activeOperationsQuery = (filters: OperationFilters = {}) =>
+  apiListQuery('GET /api/v2/appeal/', { query: { limit: 9999, end_date__gt: queryTime(), ...filters } });
+
+interface PageQuery {
+  readonly limit: number;
+  readonly offset: number;
+  readonly ordering?: string;
+}
+
+/** One page of the operations that run now, for the table. */
+export const operationsPageQuery = (filters: OperationFilters, page: PageQuery) =>
+  apiListQuery('GET /api/v2/appeal/', { query: { ...page, end_date__gt: queryTime(), ...filters } });
+
+const years = 10;
+
+/** Appeals of one type that started in each of the last ten years, or in each month of one year. */
+export const appealsOverTimeQuery = (type: 0 | 1, year?: number, now = new Date()) => {
+  const [from, to] = year === undefined ? [now.getUTCFullYear() - years, now.getUTCFullYear()] : [year, year];
+  return apiQuery('GET /api/v1/aggregate/', {
+    query: {
+      model_type: 'appeal',
+      unit: year === undefined ? 'year' : 'month',
+      filter_atype: type,
+      start_date: `${from}-01-01`,
+      end_date: `${to}-12-31`,
+      sum_amount_funded: 'amount_funded',
+      sum_beneficiaries: 'num_beneficiaries',
+    },
+  });
+};
+
+/** The table as it stands when the page opens. */
+export const firstTablePage = { limit: 5, offset: 0, ordering: '-start_date' } as const;
+
+/** What the page asks for while its code is on its way. A shared link with filters asks for its own operations once it runs. */
+export const homeData = ({ search }: { readonly search: URLSearchParams }) => [
+  figuresQuery(),
+  highlightedQuery(),
+  ...(search.size === 0 ? [activeOperationsQuery(), operationsPageQuery({}, firstTablePage)] : []),
+];

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { type Import, importsOf, sourceFiles } from './importGraph';
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const files = sourceFiles('src', 'sandbox').filter((path) => !isTest(path));
+const imports = files.flatMap(importsOf);
+
+const roomOf = (path: string) =>
+  /^src\/(app\/routes|app|contract|domain|ui|features)\//.exec(path)?.[1] ??
+  /^(sandbox|tests)\//.exec(path)?.[1] ??
+  'main';
+
+/** What each room may import besides itself. @source design/architecture.md */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  main: ['app', 'app/routes', 'ui', 'domain'],
+  'app/routes': ['app', 'features', 'ui', 'domain', 'contract'],
+  app: ['ui', 'domain', 'contract'],
+  features: ['app', 'ui', 'domain', 'contract'],
+  ui: ['domain'],
+  domain: ['contract'],
+  contract: [],
+  sandbox: ['contract', 'domain'],
+};
+
+/** Schemas stay out of the product's bundle: only their types, and the one file without schemas, may be imported. */
+const isContractLeak = ({ from, to, isTypeOnly }: Import) =>
+  to.startsWith('src/contract/') &&
+  from.startsWith('src/') &&
+  !from.startsWith('src/contract/') &&
+  to !== 'src/contract/wire.ts' &&
+  !isTypeOnly;
+
+const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+
+const show = ({ from, to }: Import) => `${from} imports ${to}`;
+
+describe('who may import whom', () => {
+  test('the walk finds the code', () => {
+    expect(files.length).toBeGreaterThan(150);
+    expect(imports.length).toBeGreaterThan(400);
+  });
+
+  test('imports flow from routes over features to ui, domain and contract', () => {
+    const wrong = imports.filter(({ from, to, isTypeOnly }) => {
+      const [a, b] = [roomOf(from), roomOf(to)];
+      if (a === b || mayImport[a]?.includes(b)) return false;
+      // links are typed by the table; the type vanishes when built
+      return !(a === 'app' && b === 'app/routes' && isTypeOnly);
+    });
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  test('a feature never imports another feature', () => {
+    const wrong = imports.filter(({ from, to }) => {
+      const [a, b] = [featureOf(from), featureOf(to)];
+      return a !== undefined && b !== undefined && a !== b;
+    });
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  test('the product takes only types from the contract', () => {
+    expect(imports.filter(isContractLeak).map(show)).toEqual([]);
+  });
+
+  test('no file imports itself in a circle', () => {
+    const next = new Map<string, string[]>();
+    for (const { from, to, isTypeOnly } of imports) if (!isTypeOnly) next.set(from, [...(next.get(from) ?? []), to]);
+    const state = new Map<string, 'open' | 'done'>();
+    const circles: string[] = [];
+    const visit = (file: string, path: readonly string[]) => {
+      if (state.get(file) === 'done') return;
+      if (state.get(file) === 'open') {
+        circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+        return;
+      }
+      state.set(file, 'open');
+      for (const to of next.get(file) ?? []) visit(to, [...path, file]);
+      state.set(file, 'done');
+    };
+    for (const file of files) visit(file, []);
+    expect(circles).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+/** One import of a source file: the file it leads to, and whether it vanishes when built. */
+export interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly isTypeOnly: boolean;
+  /** Loaded when wanted, in a chunk of its own. */
+  readonly isDynamic: boolean;
+}
+
+const root = resolve(import.meta.dirname, '..');
+const rooms: Readonly<Record<string, string>> = {
+  app: 'src/app',
+  contract: 'src/contract',
+  domain: 'src/domain',
+  ui: 'src/ui',
+  features: 'src/features',
+  sandbox: 'sandbox',
+  tests: 'tests',
+};
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder)).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(join(root, path)).isDirectory() ? filesBelow(path) : [path];
+  });
+
+/** Every TypeScript file below the folders, from the project's root. */
+export const sourceFiles = (...folders: string[]) =>
+  folders.flatMap(filesBelow).filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
+
+const fileOf = (path: string) =>
+  [path, `${path}.ts`, `${path}.tsx`, `${path}.css`].find(
+    (candidate) => existsSync(join(root, candidate)) && statSync(join(root, candidate)).isFile(),
+  );
+
+function target(from: string, specifier: string): string | undefined {
+  const bare = specifier.replace(/\?.*$/, '');
+  const alias = /^#(\w+)\/(.*)$/.exec(bare);
+  if (alias) return fileOf(join(rooms[alias[1] ?? ''] ?? '', alias[2] ?? ''));
+  if (bare.startsWith('.')) return fileOf(relative(root, resolve(root, dirname(from), bare)));
+  return undefined;
+}
+
+const statement = /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]/g;
+const dynamic = /import\(\s*['"]([^'"]+)['"]/g;
+
+/** `import { type A, type B }` vanishes too. */
+const namesOnlyTypes = (text: string) => {
+  const names = /\{([^}]*)\}/.exec(text)?.[1];
+  return (
+    names !== undefined &&
+    !/import\s+\w/.test(text) &&
+    names
+      .split(',')
+      .filter((name) => name.trim())
+      .every((name) => name.trim().startsWith('type '))
+  );
+};
+
+/** The imports of one file that lead to files of the project. */
+export function importsOf(from: string): Import[] {
+  const text = readFileSync(join(root, from), 'utf8');
+  const found: Import[] = [];
+  const add = (specifier: string, isTypeOnly: boolean, isDynamic: boolean) => {
+    const to = target(from, specifier);
+    if (to) found.push({ from, to, isTypeOnly, isDynamic });
+  };
+  for (const match of text.matchAll(statement))
+    add(match[2] ?? '', match[1] !== undefined || namesOnlyTypes(match[0]), false);
+  for (const match of text.matchAll(dynamic)) add(match[1] ?? '', false, true);
+  return found;
+}
