@@ -1,4 +1,14 @@
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+
+// Without a document there is no device storage either: one in memory stands in.
+if (typeof localStorage === 'undefined') {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+}
 
 // Only files that ask for jsdom (`// @vitest-environment jsdom`) have a document to clean up.
 if (typeof document !== 'undefined') {

@@ -5,6 +5,10 @@ import { NavigationContext } from '#app/navigation/NavigationContext';
 import { queryClient } from '#app/request/queryClient';
 import type { RouteTable } from '#app/routes/route';
 import { LanguageContext, type WordSource } from '#ui/language/LanguageContext';
+import { MapSettingsContext } from '#ui/map/MapSettings';
+import { config } from './config';
+
+const mapSettings = { token: config.mapToken ?? undefined, styleUrl: config.mapStyle ?? undefined };
 
 interface AppProps {
   readonly router: RouterProviderProps['router'];
@@ -18,9 +22,11 @@ export function App({ router, table, words }: AppProps) {
     <LanguageContext value={words}>
       <QueryClientProvider client={queryClient}>
         <NavigationContext value={table}>
-          <NuqsAdapter>
-            <RouterProvider router={router} />
-          </NuqsAdapter>
+          <MapSettingsContext value={mapSettings}>
+            <NuqsAdapter>
+              <RouterProvider router={router} />
+            </NuqsAdapter>
+          </MapSettingsContext>
         </NavigationContext>
       </QueryClientProvider>
     </LanguageContext>

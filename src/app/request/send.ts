@@ -141,7 +141,7 @@ export async function readAnswer(response: Response, call: Call, sent: unknown):
   }
 }
 
-const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+const isAbort = (error: unknown) => error instanceof Object && 'name' in error && error.name === 'AbortError';
 
 /**
  * Makes a call of the contract.

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import type { Operation } from '#contract/types';
+import { saveFile } from '#ui/display/saveFile';
 import { useStrings } from '#ui/language/useStrings';
 import { ExportMismatch, exportCsv } from './csvExport';
 import { isApiError } from './errors';
-import { saveFile } from './saveFile';
+
 import { requestStrings } from './strings';
 
 /**
