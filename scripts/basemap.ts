@@ -57,7 +57,7 @@ const signedArea = (ring: readonly Position[]) =>
 
 function centreOf(ring: readonly Position[]): Position {
   const area = signedArea(ring);
-  const sums = ring.reduce(
+  const sums = ring.reduce<readonly [number, number]>(
     ([sumX, sumY], [x = 0, y = 0], index) => {
       const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? [];
       const cross = x * nextY - nextX * y;
@@ -78,21 +78,20 @@ function labelOf(shape: Shape): { readonly position: Position; readonly area: nu
   return largest && area > 0 ? { position: rounded(centreOf(largest)), area: Math.round(area * 10) / 10 } : null;
 }
 
-const codeOf = (geometry: GeometryObject<Place>) =>
-  isoCodes(geometry.id)?.iso3 ?? sharedCodes[geometry.properties?.name ?? ''] ?? null;
+const nameOf = ({ properties }: GeometryObject) => (properties as Place | undefined)?.name ?? '';
 
-const isArea = (geometry: GeometryObject<Place>): geometry is Polygon<Place> | MultiPolygon<Place> =>
-  geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
+const codeOf = (geometry: GeometryObject) => isoCodes(geometry.id)?.iso3 ?? sharedCodes[nameOf(geometry)] ?? null;
+
+const isArea = (geometry: GeometryObject) => geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
 
 /** Inner lines between two countries; the coast needs none. */
-const isBorder = (a: GeometryObject, b: GeometryObject) =>
-  a !== b && codeOf(a as GeometryObject<Place>) !== codeOf(b as GeometryObject<Place>);
+const isBorder = (a: GeometryObject, b: GeometryObject) => a !== b && codeOf(a) !== codeOf(b);
 
 function basemap(world: World) {
-  const areas = world.objects.countries.geometries.filter(isArea);
+  const areas = world.objects.countries.geometries.filter(isArea) as (Polygon | MultiPolygon)[];
   const groups = new Map<string, typeof areas>();
   for (const geometry of areas) {
-    const key = codeOf(geometry) ?? geometry.properties?.name ?? '';
+    const key = codeOf(geometry) ?? nameOf(geometry);
     groups.set(key, [...(groups.get(key) ?? []), geometry]);
   }
   const countries = [...groups].flatMap(([key, pieces]) => {

@@ -7,7 +7,7 @@ export function benchPoints(count: number): MapPoint[] {
   return Array.from({ length: count }, (_, index) => ({
     id: String(index),
     label: `Operation ${index}`,
-    longitude: ((index * 137.508) % 360) - 180,
+    longitude: ((index * Math.SQRT2) % 1) * 360 - 180,
     latitude: (Math.asin((2 * ((index * 0.618034) % 1) - 1) * 0.9) * 180) / Math.PI,
     value: 10 ** (2 + (index % 5)),
     colour: colours[index % colours.length],

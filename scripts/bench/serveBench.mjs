@@ -9,11 +9,14 @@ import { aliases } from '../../aliases.mjs';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 
+/** The one style sheet that react-aria writes into the page, for what can be pressed; known by its content. */
+const ariaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
 /** The policy under which the product has to work. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'self' ${ariaStyle}`,
   "worker-src 'self' blob:",
   "img-src 'self' data: blob:",
   "connect-src 'self'",

@@ -1,0 +1,263 @@
+import type { Map as GlMap, LngLatBoundsLike, MapMouseEvent } from 'mapbox-gl';
+import type { Bounds } from '#domain/geo';
+import {
+  bundledStyle,
+  countryHit,
+  countryHitLayer,
+  fineShapesFrom,
+  shapesAddress,
+  themedPaint,
+  worldData,
+  worldSource,
+} from './baseStyle';
+import { readColour } from './colours';
+import { LayerKeeper } from './LayerKeeper';
+import { iconImage } from './layerStyles';
+import { loadRightToLeftText, mapboxgl } from './library';
+import type { MapSettings } from './MapSettings';
+import type { MapColour, MapLayer, MapPlace } from './mapTypes';
+import { imageRatio, paintedImage } from './paintedImages';
+
+const worldCentre: [number, number] = [12, 18];
+const startZoom = 1.1;
+const zoomRange = { minZoom: 0.6, maxZoom: 18 };
+const fitOptions = { padding: 32, maxZoom: 9, duration: 0 };
+
+/** The library has it since 1.2; its types forgot. */
+type RepaintingMap = GlMap & { updateImage(id: string, image: ImageData): void };
+
+export interface PointedPlace extends MapPlace {
+  readonly label: string;
+}
+
+/** What happens on the map, told to whoever shows it. */
+export interface GlViewEvents {
+  readonly onReady: () => void;
+  readonly onFailed: () => void;
+  readonly onPick: (place: PointedPlace | null) => void;
+  readonly onPickCountry: (iso3: string, place: Omit<MapPlace, 'id'>) => boolean;
+  /** The place under the pointer, with where it is in the view. */
+  readonly onPoint: (place: PointedPlace | null, x: number, y: number) => void;
+  readonly onMove: () => void;
+}
+
+interface GlViewOptions {
+  readonly container: HTMLElement;
+  readonly settings: MapSettings;
+  readonly language: string;
+  readonly events: GlViewEvents;
+}
+
+/** The map itself, apart from React: everything on it is drawn by the library, nothing by the page. */
+export class GlView {
+  readonly map: GlMap;
+  private readonly keeper: LayerKeeper;
+  private readonly root: HTMLElement;
+  private layers: readonly MapLayer[] = [];
+  private readonly isBundled: boolean;
+  private isStyled = false;
+  private isFine = false;
+  private language: string;
+
+  constructor({ container, settings, language, events }: GlViewOptions) {
+    this.root = container;
+    this.language = language;
+    this.isBundled = !settings.token || !settings.styleUrl;
+    if (settings.token) mapboxgl.accessToken = settings.token;
+    if (!this.isBundled && language === 'ar') void loadRightToLeftText();
+    this.map = new mapboxgl.Map({
+      container,
+      style: this.isBundled || !settings.styleUrl ? bundledStyle(this.colour) : settings.styleUrl,
+      center: worldCentre,
+      zoom: startZoom,
+      ...zoomRange,
+      attributionControl: !this.isBundled,
+      dragRotate: false,
+      pitchWithRotate: false,
+      scrollZoom: false,
+      renderWorldCopies: true,
+      fadeDuration: 0,
+    });
+    this.map.touchZoomRotate.disableRotation();
+    this.map.getCanvas().tabIndex = -1;
+    this.map.getCanvas().setAttribute('aria-hidden', 'true');
+    this.keeper = new LayerKeeper(this.map, container);
+    this.map.on('styleimagemissing', ({ id }: { id: string }) => this.paint(id));
+    this.map.on('zoomend', () => this.refine());
+    this.map.on('move', events.onMove);
+    this.map.once('load', events.onReady);
+    this.map.on('style.load', () => this.onStyle());
+    this.map.on('error', ({ error }) => {
+      console.warn('The map could not draw a part', error);
+      if (!this.isStyled) events.onFailed();
+    });
+    this.listen(events);
+  }
+
+  private readonly colour = (token: MapColour) => readColour(token, this.root);
+
+  private onStyle() {
+    this.isStyled = true;
+    if (!this.isBundled) {
+      this.map.addSource(worldSource, worldData);
+      this.map.addLayer(countryHit);
+    }
+    this.keeper.forget();
+    this.keeper.show(this.layers);
+    this.refine();
+  }
+
+  /** Near enough to see the difference, the coarse shapes make way for fine ones. */
+  private refine() {
+    if (this.isFine || !this.isStyled || this.map.getZoom() < fineShapesFrom) return;
+    const source = this.map.getSource(worldSource);
+    if (source?.type !== 'geojson') return;
+    this.isFine = true;
+    source.setData(shapesAddress('50m'));
+  }
+
+  show(layers: readonly MapLayer[]) {
+    this.layers = layers;
+    if (this.isStyled) this.keeper.show(layers);
+  }
+
+  /** Colours are read again: the theme changed. */
+  recolour() {
+    if (!this.isStyled) return;
+    if (this.isBundled) {
+      for (const [layer, property, value] of themedPaint(this.colour))
+        this.map.setPaintProperty(layer, property, value);
+      for (const image of this.map.listImages()) {
+        const painted = paintedImage(image, this.language, this.root);
+        if (painted) (this.map as RepaintingMap).updateImage(image, painted);
+      }
+    }
+    this.keeper.show(this.layers, true);
+  }
+
+  fit(bounds: Bounds) {
+    const [west, south, east, north] = bounds;
+    const box: LngLatBoundsLike = [
+      [west, Math.max(south, -80)],
+      [east, Math.min(north, 82)],
+    ];
+    this.map.fitBounds(box, fitOptions);
+  }
+
+  showWorld() {
+    this.map.jumpTo({ center: worldCentre, zoom: startZoom });
+  }
+
+  goTo({ longitude, latitude }: MapPlace) {
+    const isShown = this.map.getBounds().contains([longitude, latitude]);
+    const zoom = Math.max(this.map.getZoom(), 3);
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!isShown || this.map.getZoom() < zoom) {
+      this.map.easeTo({ center: [longitude, latitude], zoom, duration: isStill ? 0 : 400 });
+    }
+  }
+
+  /** Where a place is in the view, in pixels, on the copy of the world that is in the middle. */
+  where({ longitude, latitude }: Omit<MapPlace, 'id'>) {
+    const middle = this.map.getCenter().lng;
+    const nearest = longitude + 360 * Math.round((middle - longitude) / 360);
+    return this.map.project([nearest, latitude]);
+  }
+
+  setScrollZoom(isOn: boolean) {
+    if (isOn) this.map.scrollZoom.enable();
+    else this.map.scrollZoom.disable();
+  }
+
+  /** The drawing as it is now. It is copied in the frame that draws it, so frames need not be kept. */
+  picture(): Promise<ImageBitmap> {
+    return new Promise((resolve, reject) => {
+      this.map.once('render', () => createImageBitmap(this.map.getCanvas()).then(resolve, reject));
+      this.map.triggerRepaint();
+    });
+  }
+
+  remove() {
+    this.map.remove();
+  }
+
+  private paint(image: string) {
+    if (this.map.hasImage(image)) return;
+    const painted = paintedImage(image, this.language, this.root);
+    if (painted) {
+      this.map.addImage(image, painted, { pixelRatio: imageRatio });
+      return;
+    }
+    if (image.startsWith(iconImage)) this.fetchIcon(image);
+  }
+
+  /** An empty picture holds the place, so that everything else is drawn meanwhile. */
+  private fetchIcon(image: string) {
+    const [layerId, ...rest] = image.slice(iconImage.length).split(':');
+    const layer = this.layers.find(({ id }) => id === layerId);
+    const address = layer?.kind === 'icons' ? layer.images[rest.join(':')] : undefined;
+    this.map.addImage(image, new ImageData(1, 1));
+    if (!address) return;
+    const picture = new Image();
+    picture.crossOrigin = 'anonymous';
+    picture.onload = () => {
+      if (!this.map.hasImage(image)) return;
+      this.map.removeImage(image);
+      this.map.addImage(image, picture, { pixelRatio: imageRatio });
+    };
+    picture.onerror = () => console.warn('A picture of the map did not load', address);
+    picture.src = address;
+  }
+
+  private featureAt(event: MapMouseEvent) {
+    const layers = this.keeper.answering.filter((layer) => this.map.getLayer(layer));
+    return layers.length > 0 ? this.map.queryRenderedFeatures(event.point, { layers })[0] : undefined;
+  }
+
+  private placeAt(event: MapMouseEvent, feature = this.featureAt(event)): PointedPlace | null {
+    const id = feature?.properties?.id;
+    if (!feature || id === undefined || id === null) return null;
+    const isPoint = feature.geometry.type === 'Point';
+    const [longitude, latitude] = isPoint ? (feature.geometry as GeoJSON.Point).coordinates : event.lngLat.toArray();
+    const label = String(feature.properties?.label ?? '');
+    return { id: String(id), label, longitude: longitude ?? event.lngLat.lng, latitude: latitude ?? event.lngLat.lat };
+  }
+
+  private listen(events: GlViewEvents) {
+    this.map.on('click', (event) => {
+      if (this.openCluster(event)) return;
+      const place = this.placeAt(event);
+      if (place) {
+        events.onPick(place);
+        return;
+      }
+      const { lng, lat } = event.lngLat.wrap();
+      const [country] = this.map.getLayer(countryHitLayer)
+        ? this.map.queryRenderedFeatures(event.point, { layers: [countryHitLayer] })
+        : [];
+      const iso3 = country?.properties?.iso3;
+      const isTaken = typeof iso3 === 'string' && events.onPickCountry(iso3, { longitude: lng, latitude: lat });
+      if (!isTaken) events.onPick(null);
+    });
+    this.map.on('mousemove', (event) => {
+      if (this.map.isMoving()) return;
+      const feature = this.featureAt(event);
+      const place = this.placeAt(event, feature);
+      const isHand = place !== null || feature?.properties?.cluster === true;
+      this.map.getCanvas().style.cursor = isHand ? 'pointer' : '';
+      events.onPoint(place, event.point.x, event.point.y);
+    });
+    this.map.on('mouseout', () => events.onPoint(null, 0, 0));
+  }
+
+  private openCluster(event: MapMouseEvent): boolean {
+    const feature = this.featureAt(event);
+    const cluster = feature?.properties?.cluster_id;
+    const source = feature && this.map.getSource(feature.source);
+    if (typeof cluster !== 'number' || source?.type !== 'geojson') return false;
+    source.getClusterExpansionZoom(cluster, (error, zoom) => {
+      if (!error) this.map.easeTo({ center: event.lngLat, zoom, duration: 300 });
+    });
+    return true;
+  }
+}

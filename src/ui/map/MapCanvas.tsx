@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Bounds } from '#domain/geo';
+import { GlView, type GlViewEvents } from './GlView';
+import type { MapSettings } from './MapSettings';
+import css from './MapView.module.css';
+import type { MapLayer } from './mapTypes';
+
+interface MapCanvasProps {
+  readonly settings: MapSettings;
+  readonly language: string;
+  readonly layers: readonly MapLayer[];
+  readonly bounds: Bounds | null | undefined;
+  readonly isFullScreen: boolean;
+  readonly events: GlViewEvents;
+  /** Told the map once it is there, and null once it is gone. */
+  readonly onView: (view: GlView | null) => void;
+}
+
+/** Keeps one map of the library alive and in line with the props. In its own chunk, with the library. */
+export default function MapCanvas(props: MapCanvasProps) {
+  const { layers, bounds, isFullScreen, settings, language } = props;
+  const holder = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<GlView | null>(null);
+
+  const events: GlViewEvents = {
+    onReady: useEffectEvent(() => props.events.onReady()),
+    onFailed: useEffectEvent(() => props.events.onFailed()),
+    onPick: useEffectEvent((place) => props.events.onPick(place)),
+    onPickCountry: useEffectEvent((iso3, place) => props.events.onPickCountry(iso3, place)),
+    onPoint: useEffectEvent((place, x, y) => props.events.onPoint(place, x, y)),
+    onMove: useEffectEvent(() => props.events.onMove()),
+  };
+  const tellView = useEffectEvent((made: GlView | null) => {
+    setView(made);
+    props.onView(made);
+  });
+  const make = useEffectEvent((container: HTMLElement) => new GlView({ container, settings, language, events }));
+
+  useEffect(() => {
+    const container = holder.current;
+    if (!container) return;
+    const made = make(container);
+    tellView(made);
+    const theme = new MutationObserver(() => made.recolour());
+    theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+    const size = new ResizeObserver(() => made.map.resize());
+    size.observe(container);
+    return () => {
+      theme.disconnect();
+      size.disconnect();
+      tellView(null);
+      made.remove();
+    };
+  }, []);
+
+  useEffect(() => view?.show(layers), [view, layers]);
+  useEffect(() => {
+    if (!view) return;
+    if (bounds) view.fit(bounds);
+    else view.showWorld();
+  }, [view, bounds]);
+  useEffect(() => view?.setScrollZoom(isFullScreen), [view, isFullScreen]);
+
+  return <div className={css.canvas} ref={holder} />;
+}

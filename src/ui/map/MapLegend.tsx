@@ -1,0 +1,20 @@
+import { displayStrings } from '../displayStrings';
+import { useStrings } from '../language/useStrings';
+import css from './MapLegend.module.css';
+import type { LegendEntry } from './mapTypes';
+
+/** What the colours of a map mean. */
+export function MapLegend({ entries }: { readonly entries: readonly LegendEntry[] }) {
+  const t = useStrings(displayStrings);
+  if (entries.length === 0) return null;
+  return (
+    <ul className={css.legend} aria-label={t.legend}>
+      {entries.map(({ label, colour, look = 'dot' }) => (
+        <li key={label}>
+          <span className={css.mark} data-look={look} style={{ color: `var(${colour})` }} aria-hidden />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+
+export interface MapSettings {
+  /** Without one, maps draw their own base from bundled shapes and ask nobody. */
+  readonly token?: string;
+  /** The style drawn with the token: `mapbox://styles/…` */
+  readonly styleUrl?: string;
+}
+
+/** Given once by the product; every map reads it. */
+export const MapSettingsContext = createContext<MapSettings>({});

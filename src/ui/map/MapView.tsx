@@ -1,0 +1,213 @@
+import { Download } from 'lucide-react';
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Bounds } from '#domain/geo';
+import { Button } from '../actions/Button';
+import { fileName, saveFile } from '../display/saveFile';
+import { displayStrings } from '../displayStrings';
+import { BlockBoundary } from '../feedback/BlockBoundary';
+import { useLanguage } from '../language/LanguageContext';
+import { useStrings } from '../language/useStrings';
+import type { GlView, PointedPlace } from './GlView';
+import { MapControls } from './MapControls';
+import { MapLegend } from './MapLegend';
+import { MapPopup, type MapPopupContent } from './MapPopup';
+import { MapSettingsContext } from './MapSettings';
+import css from './MapView.module.css';
+import type { LegendEntry, MapLayer, MapPlace } from './mapTypes';
+import { popupOffset } from './placePopup';
+import { useNearViewport } from './useNearViewport';
+import { canDrawMaps } from './webGl';
+
+const MapCanvas = lazy(() => import('./MapCanvas'));
+
+export interface MapViewProps {
+  /** What the map shows; names it for screen readers and heads its picture. */
+  readonly title: string;
+  /** Bottom first. Keep the list stable between renderings. */
+  readonly layers: readonly MapLayer[];
+  /** The part of the world to show; all of it when not given. Keep it stable: a new value moves the map. */
+  readonly bounds?: Bounds | null;
+  readonly legend?: readonly LegendEntry[];
+  /** What is shown at a place now. */
+  readonly popup?: MapPopupContent | null;
+  /** A press on a point or shape, or beside all of them (null). */
+  readonly onPick?: (place: PointedPlace | null) => void;
+  /** A press on a country, by its three-letter code; returns whether anything is known of it. */
+  readonly onPickCountry?: (iso3: string, place: Omit<MapPlace, 'id'>) => boolean;
+  /** A CSS length. */
+  readonly height?: string;
+}
+
+interface Hovered {
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+const noEntries: readonly LegendEntry[] = [];
+
+/** A world map with what a page lays on it. Its facts also stand in a list or table beside it: see `MapWithList`. */
+export function MapView(props: MapViewProps) {
+  const { title, layers, bounds, legend = noEntries, popup, height } = props;
+  const t = useStrings(displayStrings);
+  const { language, direction } = useLanguage();
+  const settings = useContext(MapSettingsContext);
+  const frame = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<GlView | null>(null);
+  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+  const [hovered, setHovered] = useState<Hovered | null>(null);
+  const [hasSaveFailed, setSaveFailed] = useState(false);
+  const isNear = useNearViewport(viewport);
+  const [canDraw] = useState(canDrawMaps);
+  const isFullScreen = useFullScreen(frame);
+
+  const movePopup = useEffectEvent(() => {
+    const [point, box, area] = [anchor.current, anchor.current?.firstElementChild, viewport.current];
+    if (!popup || !view || !point || !(box instanceof HTMLElement) || !area) return;
+    const { x, y } = view.where(popup.place);
+    area.style.setProperty('--view-width', `${area.clientWidth}px`);
+    const size = { width: box.offsetWidth, height: box.offsetHeight };
+    const offset = popupOffset({ x, y }, { width: area.clientWidth, height: area.clientHeight }, size);
+    // Counted from the physical corner, as the map counts; the anchor starts at the inline one.
+    const corner = direction === 'rtl' ? -area.clientWidth : 0;
+    point.style.transform = `translate(${x + corner}px, ${y}px)`;
+    const inline = direction === 'rtl' ? -offset.x - size.width : offset.x;
+    box.style.insetInlineStart = `${inline}px`;
+    box.style.insetBlockStart = `${offset.y}px`;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the popup is placed anew for each of these
+  useLayoutEffect(() => movePopup(), [popup, view, state, direction]);
+
+  const place = popup?.place;
+  useEffect(() => {
+    if (view && place && state === 'ready') view.goTo(place);
+  }, [view, place, state]);
+
+  const save = async () => {
+    if (!view || !frame.current) return;
+    setSaveFailed(false);
+    try {
+      const { mapImage } = await import('./saveMapImage');
+      const notes = [t.mapDisclaimer, ...(settings.token ? [] : [t.mapSource])];
+      const drawing = await view.picture();
+      const isRightToLeft = direction === 'rtl';
+      const image = await mapImage({ title, legend, notes, drawing, isRightToLeft, root: frame.current });
+      saveFile(image, fileName(title, 'png'));
+    } catch (error) {
+      console.warn('The picture of the map was not made', error);
+      setSaveFailed(true);
+    }
+  };
+
+  const events = {
+    onReady: () => setState('ready'),
+    onFailed: () => setState('failed'),
+    onPick: (picked: PointedPlace | null) => props.onPick?.(picked),
+    onPickCountry: (iso3: string, where: Omit<MapPlace, 'id'>) => props.onPickCountry?.(iso3, where) ?? false,
+    onPoint: (pointed: PointedPlace | null, x: number, y: number) =>
+      setHovered(pointed?.label ? { label: pointed.label, x, y } : null),
+    onMove: movePopup,
+  };
+
+  const style: CSSProperties & Record<'--map-height', string | undefined> = { '--map-height': height };
+  const isShown = canDraw && state !== 'failed';
+  const plain = (message: ReactNode) => (
+    <div className={css.plain}>
+      {message}
+      {popup && <MapPopup popup={popup} />}
+    </div>
+  );
+  const waiting = <div className={css.waiting}>{t.mapLoading}</div>;
+
+  return (
+    <figure className={css.frame} ref={frame} aria-label={title}>
+      <div className={css.view} ref={viewport} style={style}>
+        {!canDraw && plain(t.mapUnavailable)}
+        {state === 'failed' && plain(t.mapFailed)}
+        {isShown && isNear && (
+          <BlockBoundary skeleton={waiting} errorMessage={() => t.mapFailed}>
+            <MapCanvas
+              key={`${language} ${settings.token ?? ''}`}
+              settings={settings}
+              language={language}
+              layers={layers}
+              bounds={bounds}
+              isFullScreen={isFullScreen}
+              events={events}
+              onView={setView}
+            />
+          </BlockBoundary>
+        )}
+        {isShown && state === 'waiting' && waiting}
+        {isShown && view && (
+          <>
+            {hovered && <Tooltip {...hovered} direction={direction} viewport={viewport.current} />}
+            {popup && <MapPopup popup={popup} anchor={anchor} />}
+            <MapControls
+              onZoom={(step) => (step > 0 ? view.map.zoomIn() : view.map.zoomOut())}
+              isFullScreen={isFullScreen}
+              onFullScreen={document.fullscreenEnabled ? () => toggleFullScreen(frame.current) : undefined}
+            />
+          </>
+        )}
+      </div>
+      <figcaption className={css.caption}>
+        <MapLegend entries={legend} />
+        <div className={css.foot}>
+          <p className={css.notes}>
+            {t.mapDisclaimer} {!settings.token && t.mapSource}
+          </p>
+          {isShown && (
+            <Button size="s" icon={<Download size={14} aria-hidden />} isDisabled={state !== 'ready'} onPress={save}>
+              {t.downloadImage}
+            </Button>
+          )}
+        </div>
+        {hasSaveFailed && <p role="alert">{t.downloadFailed}</p>}
+      </figcaption>
+    </figure>
+  );
+}
+
+function toggleFullScreen(element: HTMLElement | null) {
+  const change = document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen();
+  change?.catch((error: unknown) => console.warn('The browser refused full screen', error));
+}
+
+function useFullScreen(element: { readonly current: HTMLElement | null }): boolean {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const update = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === element.current);
+    document.addEventListener('fullscreenchange', update);
+    return () => document.removeEventListener('fullscreenchange', update);
+  }, [element]);
+  return isFull;
+}
+
+interface TooltipProps extends Hovered {
+  readonly direction: 'ltr' | 'rtl';
+  readonly viewport: HTMLElement | null;
+}
+
+/** Names what is under the pointer. */
+function Tooltip({ label, x, y, direction, viewport }: TooltipProps) {
+  const inline = direction === 'rtl' ? (viewport?.clientWidth ?? 0) - x : x;
+  return (
+    <div className={css.tooltip} style={{ insetInlineStart: inline + 12, insetBlockStart: y + 12 }}>
+      {label}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '../actions/Button';
+import { displayStrings } from '../displayStrings';
+import { useStrings } from '../language/useStrings';
+import { MapView, type MapViewProps } from './MapView';
+import css from './MapWithList.module.css';
+import type { MapPlace } from './mapTypes';
+
+export interface MapItem extends MapPlace {
+  readonly title: string;
+  /** One short fact beside the title. */
+  readonly summary?: ReactNode;
+  /** A press anywhere in this country (three letters) chooses the item. */
+  readonly iso3?: string | null;
+}
+
+interface MapWithListProps<Item extends MapItem>
+  extends Pick<MapViewProps, 'title' | 'layers' | 'bounds' | 'legend' | 'height'> {
+  /** The points of the layers carry the ids of these. */
+  readonly items: readonly Item[];
+  /** All that is known of an item: under it in the list, and in its popup. */
+  readonly details: (item: Item) => ReactNode;
+  /** Heads the popup, where the title alone is not enough: a link to the country. */
+  readonly heading?: (item: Item) => ReactNode;
+}
+
+interface Chosen {
+  readonly id: string;
+  readonly from: 'list' | 'map';
+}
+
+const shownAtFirst = 50;
+
+/** A map and the same facts in words: choosing in either shows in both, with keyboard or pointer, and without the map too. */
+export function MapWithList<Item extends MapItem>({ items, details, heading, ...map }: MapWithListProps<Item>) {
+  const t = useStrings(displayStrings);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isWhole, setWhole] = useState(false);
+  const listId = useId();
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+
+  const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
+  const byCountry = useMemo(() => new Map(items.map((item) => [item.iso3, item])), [items]);
+  const item = chosen ? byId.get(chosen.id) : undefined;
+  const isBeyond = item !== undefined && items.indexOf(item) >= shownAtFirst;
+  const shown = isWhole || isBeyond ? items : items.slice(0, shownAtFirst);
+
+  const chosenId = item?.id;
+  const isFromMap = chosen?.from === 'map';
+  useEffect(() => {
+    if (chosenId && isFromMap) buttons.current.get(chosenId)?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId, isFromMap]);
+
+  const popup = useMemo(() => {
+    if (!item) return null;
+    const isFromList = chosen?.from === 'list';
+    return {
+      place: item,
+      title: heading?.(item) ?? item.title,
+      content: details(item),
+      takesFocus: isFromList,
+      onClose: () => {
+        setChosen(null);
+        if (isFromList) buttons.current.get(item.id)?.focus();
+      },
+    };
+  }, [item, chosen, heading, details]);
+
+  return (
+    <div className={css.split}>
+      <MapView
+        {...map}
+        popup={popup}
+        onPick={(place) => setChosen(place && byId.has(place.id) ? { id: place.id, from: 'map' } : null)}
+        onPickCountry={(iso3) => {
+          const found = byCountry.get(iso3);
+          if (found) setChosen({ id: found.id, from: 'map' });
+          return found !== undefined;
+        }}
+      />
+      <div className={css.side}>
+        <div className={css.scroller}>
+          {items.length === 0 && <p className={css.empty}>{t.empty}</p>}
+          <ul className={css.list} aria-label={t.mapPlaces}>
+            {shown.map((entry) => {
+              const isChosen = entry.id === item?.id;
+              const detailsId = `${listId}-${entry.id}`;
+              return (
+                <li key={entry.id} className={css.item} data-selected={isChosen || undefined}>
+                  <button
+                    type="button"
+                    className={css.choice}
+                    ref={(button) => {
+                      if (button) buttons.current.set(entry.id, button);
+                      return () => void buttons.current.delete(entry.id);
+                    }}
+                    aria-expanded={isChosen}
+                    aria-controls={isChosen ? detailsId : undefined}
+                    onClick={() => setChosen(isChosen ? null : { id: entry.id, from: 'list' })}
+                  >
+                    {entry.title}
+                    {entry.summary !== undefined && <span className={css.summary}>{entry.summary}</span>}
+                  </button>
+                  {isChosen && (
+                    <div className={css.details} id={detailsId}>
+                      {details(entry)}
+                    </div>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          {shown.length < items.length && (
+            <div className={css.more}>
+              <Button size="s" onPress={() => setWhole(true)}>
+                {t.mapShowAll}
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { AnyLayer, Style } from 'mapbox-gl';
+import type { MapColour } from './mapTypes';
+import { labelImage } from './paintedImages';
+
+/** Where data layers go in between. */
+export const borderLayer = 'world-borders';
+export const countryHitLayer = 'world-countries';
+export const worldSource = 'world';
+/** From this zoom on the coarse shapes look coarse. */
+export const fineShapesFrom = 2.6;
+
+export const shapesAddress = (scale: '110m' | '50m') =>
+  new URL(`${import.meta.env.BASE_URL}basemap/world-${scale}.json`, window.location.href).href;
+
+type Colours = (token: MapColour) => string;
+
+/** Every country as an area that takes clicks and fills; under every base map. */
+export const countryHit: AnyLayer = {
+  id: countryHitLayer,
+  type: 'fill',
+  source: worldSource,
+  filter: ['==', ['get', 'kind'], 'country'],
+  paint: { 'fill-opacity': 0 },
+};
+
+export const worldData = { type: 'geojson' as const, data: shapesAddress('110m'), tolerance: 0.2 };
+
+/** The base map of maps without a token: land, borders and names from bundled shapes, in the colours of the theme. */
+export function bundledStyle(colour: Colours): Style {
+  return {
+    version: 8,
+    sources: { [worldSource]: worldData },
+    layers: [
+      { id: 'world-water', type: 'background', paint: { 'background-color': colour('--map-water') } },
+      {
+        id: 'world-land',
+        type: 'fill',
+        source: worldSource,
+        filter: ['==', ['get', 'kind'], 'country'],
+        paint: { 'fill-color': colour('--map-land'), 'fill-antialias': false },
+      },
+      countryHit,
+      {
+        id: borderLayer,
+        type: 'line',
+        source: worldSource,
+        filter: ['==', ['get', 'kind'], 'border'],
+        paint: {
+          'line-color': colour('--map-border'),
+          'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.6, 6, 1.4],
+        },
+      },
+      {
+        id: 'world-names',
+        type: 'symbol',
+        source: worldSource,
+        filter: ['all', ['==', ['get', 'kind'], 'label'], ['>', ['get', 'area'], ['^', 4, ['-', 5, ['zoom']]]]],
+        layout: {
+          'icon-image': ['concat', labelImage, ['get', 'iso2']],
+          'icon-padding': 4,
+          'symbol-sort-key': ['-', 0, ['get', 'area']],
+        },
+      },
+    ],
+  };
+}
+
+/** What changes when the theme does. */
+export const themedPaint = (colour: Colours) =>
+  [
+    ['world-water', 'background-color', colour('--map-water')],
+    ['world-land', 'fill-color', colour('--map-land')],
+    [borderLayer, 'line-color', colour('--map-border')],
+  ] as const;

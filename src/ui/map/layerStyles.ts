@@ -1,0 +1,227 @@
+import type { FeatureCollection } from 'geojson';
+import type { AnyLayer, Expression, GeoJSONSourceOptions } from 'mapbox-gl';
+import { cutAtAntimeridian, type Shape } from '#domain/geo';
+import { borderLayer, worldSource } from './baseStyle';
+import type {
+  CirclesLayer,
+  ClustersLayer,
+  CountriesLayer,
+  IconsLayer,
+  MapColour,
+  MapLayer,
+  MapPoint,
+  ShapesLayer,
+} from './mapTypes';
+import { countImage } from './paintedImages';
+
+type Colours = (token: MapColour) => string;
+
+/** What the map library is given for one layer. */
+export interface LayerStyle {
+  /** Null where the layer draws from the base map's own shapes. */
+  readonly source: GeoJSONSourceOptions | null;
+  readonly layers: readonly AnyLayer[];
+  /** The layers that answer to the pointer. */
+  readonly answering: readonly string[];
+  /** Areas go under the borders, points on top of all. */
+  readonly isArea: boolean;
+}
+
+const innerRadius = 5;
+const innerOpacity = 0.8;
+const haloOpacity = 0.4;
+const fallbackColour: MapColour = '--series-2';
+export const iconImage = 'icon:';
+
+/** Large ones first, so that small ones lie on top and can be reached. */
+function pointFeatures(points: readonly MapPoint[], colour: Colours): FeatureCollection {
+  const bySize = [...points].sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
+  return {
+    type: 'FeatureCollection',
+    features: bySize.map(({ id, label, value, colour: token = fallbackColour, icon, longitude, latitude }) => ({
+      type: 'Feature',
+      properties: { id, label, value: value ?? 0, colour: colour(token), ...(icon && { icon }) },
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    })),
+  };
+}
+
+function circles({ id, points, stops }: CirclesLayer, colour: Colours): LayerStyle {
+  const radius: Expression = ['interpolate', ['linear'], ['get', 'value'], ...stops.flat()];
+  const halo = `${id}-halo`;
+  return {
+    source: { data: pointFeatures(points, colour) },
+    isArea: false,
+    answering: stops.length > 0 ? [halo, id] : [id],
+    layers: [
+      ...(stops.length > 0
+        ? [
+            {
+              id: halo,
+              type: 'circle' as const,
+              source: id,
+              paint: {
+                'circle-color': ['get', 'colour'] as Expression,
+                'circle-opacity': haloOpacity,
+                'circle-radius': radius,
+              },
+            },
+          ]
+        : []),
+      {
+        id,
+        type: 'circle',
+        source: id,
+        paint: { 'circle-color': ['get', 'colour'], 'circle-opacity': innerOpacity, 'circle-radius': innerRadius },
+      },
+    ],
+  };
+}
+
+function clusters({ id, points, colour: token }: ClustersLayer, colour: Colours): LayerStyle {
+  const isCluster: Expression = ['has', 'point_count'];
+  return {
+    source: { data: pointFeatures(points, colour), cluster: true, clusterRadius: 44, clusterMaxZoom: 12 },
+    isArea: false,
+    answering: [`${id}-cluster`, id],
+    layers: [
+      {
+        id: `${id}-cluster`,
+        type: 'circle',
+        source: id,
+        filter: isCluster,
+        paint: {
+          'circle-color': colour(token),
+          'circle-opacity': 0.9,
+          'circle-radius': ['step', ['get', 'point_count'], 14, 10, 17, 100, 21, 1000, 26],
+        },
+      },
+      {
+        id: `${id}-count`,
+        type: 'symbol',
+        source: id,
+        filter: isCluster,
+        layout: { 'icon-image': ['concat', countImage, ['get', 'point_count']], 'icon-allow-overlap': true },
+      },
+      {
+        id,
+        type: 'circle',
+        source: id,
+        filter: ['!', isCluster],
+        paint: {
+          'circle-color': ['get', 'colour'],
+          'circle-radius': 6,
+          'circle-stroke-width': 1.5,
+          'circle-stroke-color': colour('--surface'),
+        },
+      },
+    ],
+  };
+}
+
+function icons({ id, points }: IconsLayer, colour: Colours): LayerStyle {
+  return {
+    source: { data: pointFeatures(points, colour) },
+    isArea: false,
+    answering: [id],
+    layers: [
+      {
+        id,
+        type: 'symbol',
+        source: id,
+        layout: { 'icon-image': ['concat', iconImage, id, ':', ['get', 'icon']], 'icon-allow-overlap': true },
+      },
+    ],
+  };
+}
+
+const transparent = 'rgba(0, 0, 0, 0)';
+
+function countries({ id, fills, others, opacity = 0.85 }: CountriesLayer, colour: Colours): LayerStyle {
+  const pairs = Object.entries(fills).flatMap(([iso3, token]) => [iso3, colour(token)]);
+  const rest = others ? colour(others) : transparent;
+  return {
+    source: null,
+    isArea: true,
+    answering: [],
+    layers: [
+      {
+        id,
+        type: 'fill',
+        source: worldSource,
+        filter: ['==', ['get', 'kind'], 'country'],
+        paint: {
+          'fill-color': pairs.length > 0 ? ['match', ['coalesce', ['get', 'iso3'], ''], ...pairs, rest] : rest,
+          'fill-opacity': opacity,
+        },
+      },
+    ],
+  };
+}
+
+const cutShapes = (data: FeatureCollection, colour: Colours, token: MapColour): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: data.features.flatMap((feature) => {
+    const { geometry, properties } = feature;
+    if (!geometry || geometry.type === 'GeometryCollection') return [];
+    const own = properties?.colour;
+    const shade = colour(typeof own === 'string' && own.startsWith('--') ? (own as MapColour) : token);
+    return [
+      {
+        ...feature,
+        properties: { ...properties, colour: shade },
+        geometry: cutAtAntimeridian(geometry as Shape) as typeof geometry,
+      },
+    ];
+  }),
+});
+
+function shapes(
+  { id, data, colour: token, opacity = 0.35, lineWidth = 2, isDashed }: ShapesLayer,
+  colour: Colours,
+): LayerStyle {
+  return {
+    source: { data: cutShapes(data, colour, token), tolerance: 0.2 },
+    isArea: true,
+    answering: [id, `${id}-line`],
+    layers: [
+      {
+        id,
+        type: 'fill',
+        source: id,
+        filter: ['==', ['geometry-type'], 'Polygon'],
+        paint: { 'fill-color': ['get', 'colour'], 'fill-opacity': opacity },
+      },
+      {
+        id: `${id}-line`,
+        type: 'line',
+        source: id,
+        layout: { 'line-cap': isDashed ? 'butt' : 'round', 'line-join': 'round' },
+        paint: {
+          'line-color': ['get', 'colour'],
+          'line-width': lineWidth,
+          ...(isDashed && { 'line-dasharray': [2, 2] }),
+        },
+      },
+    ],
+  };
+}
+
+/** What the map library draws for a layer of ours, in the colours of the theme. */
+export function layerStyle(layer: MapLayer, colour: Colours): LayerStyle {
+  switch (layer.kind) {
+    case 'circles':
+      return circles(layer, colour);
+    case 'clusters':
+      return clusters(layer, colour);
+    case 'icons':
+      return icons(layer, colour);
+    case 'countries':
+      return countries(layer, colour);
+    case 'shapes':
+      return shapes(layer, colour);
+  }
+}
+
+/** Areas are drawn before the borders of countries, so that those stay visible. */
+export const areasBelow = borderLayer;

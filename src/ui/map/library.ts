@@ -1,0 +1,24 @@
+import mapboxgl from 'mapbox-gl/dist/mapbox-gl-csp';
+import workerUrl from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url';
+import 'mapbox-gl/dist/mapbox-gl.css';
+
+// The build that needs neither inline workers nor evaluated code, so that a strict content policy can stay.
+mapboxgl.workerUrl = workerUrl;
+
+export { mapboxgl };
+
+let isPluginAsked = false;
+
+/** Shapes Arabic in the names of a remote style. Asked for once, and only where Arabic is on. @source specification.md, section 8 */
+export async function loadRightToLeftText() {
+  if (isPluginAsked) return;
+  isPluginAsked = true;
+  const { default: pluginUrl } = await import('@mapbox/mapbox-gl-rtl-text/mapbox-gl-rtl-text.min.js?url');
+  mapboxgl.setRTLTextPlugin(
+    new URL(pluginUrl, window.location.href).href,
+    (error) => {
+      if (error) console.error('The right-to-left text plugin of the map did not load', error);
+    },
+    true,
+  );
+}

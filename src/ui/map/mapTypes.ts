@@ -1,0 +1,80 @@
+import type { FeatureCollection } from 'geojson';
+
+/** A colour by the name of its token, so that maps change with the theme: `--map-dref`. */
+export type MapColour = `--${string}`;
+
+export interface MapPoint {
+  readonly id: string;
+  readonly longitude: number;
+  readonly latitude: number;
+  /** What the place is called; shown under the pointer. */
+  readonly label: string;
+  /** Scales the point; nothing counts as zero. */
+  readonly value?: number | null;
+  readonly colour?: MapColour;
+  /** The name of its picture, in layers of icons. */
+  readonly icon?: string;
+}
+
+/** A solid circle with a halo whose radius grows with the value, linearly between the stops. */
+export interface CirclesLayer {
+  readonly kind: 'circles';
+  readonly id: string;
+  readonly points: readonly MapPoint[];
+  /** Value and radius in pixels, by growing value: `[[1000, 7], [10_000, 9]]`. */
+  readonly stops: readonly (readonly [value: number, radius: number])[];
+}
+
+/** Points that gather into counted circles where they would overlap. */
+export interface ClustersLayer {
+  readonly kind: 'clusters';
+  readonly id: string;
+  readonly points: readonly MapPoint[];
+  readonly colour: MapColour;
+}
+
+/** Pictures, each drawn as it arrives. */
+export interface IconsLayer {
+  readonly kind: 'icons';
+  readonly id: string;
+  readonly points: readonly MapPoint[];
+  /** Picture name to its address. */
+  readonly images: Readonly<Record<string, string>>;
+}
+
+/** Whole countries filled by what is true of them. */
+export interface CountriesLayer {
+  readonly kind: 'countries';
+  readonly id: string;
+  /** Three-letter code to colour. */
+  readonly fills: Readonly<Record<string, MapColour>>;
+  /** The colour of every other country; left as the base map has it when not given. */
+  readonly others?: MapColour;
+  readonly opacity?: number;
+}
+
+/** Lines and areas. A feature's `id` property makes it answer to the pointer, `label` names it, `colour` is its own token. */
+export interface ShapesLayer {
+  readonly kind: 'shapes';
+  readonly id: string;
+  readonly data: FeatureCollection;
+  readonly colour: MapColour;
+  /** Of areas, 0 to 1; lines are solid. */
+  readonly opacity?: number;
+  readonly lineWidth?: number;
+  readonly isDashed?: boolean;
+}
+
+export type MapLayer = CirclesLayer | ClustersLayer | IconsLayer | CountriesLayer | ShapesLayer;
+
+export interface MapPlace {
+  readonly id: string;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+export interface LegendEntry {
+  readonly label: string;
+  readonly colour: MapColour;
+  readonly look?: 'dot' | 'area' | 'line' | 'dashed';
+}

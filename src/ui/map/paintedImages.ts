@@ -1,0 +1,60 @@
+import { readColour } from './colours';
+import type { MapColour } from './mapTypes';
+
+/** Drawn at twice the size, for dense screens. */
+export const imageRatio = 2;
+const labelFont = '600 11px "Open Sans Variable", system-ui, sans-serif';
+const countFont = '700 12px "Open Sans Variable", system-ui, sans-serif';
+
+interface Writing {
+  readonly font: string;
+  readonly colour: string;
+  /** Drawn round the letters; none for letters that stand on a circle. */
+  readonly halo?: string;
+}
+
+function writing(text: string, { font, colour, halo }: Writing): ImageData | null {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  context.font = font;
+  const [width, height] = [Math.ceil(context.measureText(text).width) + 6, 18];
+  context.canvas.width = width * imageRatio;
+  context.canvas.height = height * imageRatio;
+  context.scale(imageRatio, imageRatio);
+  context.font = font;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  if (halo) {
+    context.lineJoin = 'round';
+    context.lineWidth = 3;
+    context.strokeStyle = halo;
+    context.strokeText(text, width / 2, height / 2);
+  }
+  context.fillStyle = colour;
+  context.fillText(text, width / 2, height / 2);
+  return context.getImageData(0, 0, context.canvas.width, context.canvas.height);
+}
+
+/** Names and counts are pictures, because the browser can shape every script and a font service would be a request to somebody. */
+export const labelImage = 'label:';
+export const countImage = 'count:';
+
+/**
+ * Draws the text that an image name stands for: `label:NP` the country's name in a language, `count:12` a number.
+ *
+ * @returns null for any other name
+ */
+export function paintedImage(name: string, language: string, root: Element): ImageData | null {
+  const colour = (token: MapColour) => readColour(token, root);
+  if (name.startsWith(labelImage)) {
+    const iso2 = name.slice(labelImage.length);
+    const text = new Intl.DisplayNames([language], { type: 'region' }).of(iso2) ?? iso2;
+    return writing(text, { font: labelFont, colour: colour('--muted'), halo: colour('--surface') });
+  }
+  if (name.startsWith(countImage)) {
+    const count = Number(name.slice(countImage.length));
+    const text = new Intl.NumberFormat(language, { notation: 'compact' }).format(count);
+    return writing(text, { font: countFont, colour: colour('--surface') });
+  }
+  return null;
+}

@@ -1,0 +1,101 @@
+import { readColour } from './colours';
+import type { LegendEntry } from './mapTypes';
+
+interface MapPicture {
+  readonly title: string;
+  readonly drawing: ImageBitmap;
+  readonly legend: readonly LegendEntry[];
+  /** Lines under the map: sources and disclaimer. */
+  readonly notes: readonly string[];
+  readonly isRightToLeft: boolean;
+  /** Where the theme's colours are read. */
+  readonly root: Element;
+}
+
+const margin = 24;
+const fonts = { title: '700 22px', legend: '400 13px', note: '400 11px' } as const;
+const family = '"Open Sans Variable", system-ui, "Noto Sans Arabic Variable", sans-serif';
+const lineHeight = 18;
+
+function wrapped(context: CanvasRenderingContext2D, text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && context.measureText(longer).width <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Sets the legend in rows; also tells how high it became. */
+function drawLegend(
+  context: CanvasRenderingContext2D,
+  picture: MapPicture,
+  top: number,
+  width: number,
+  isDrawn: boolean,
+) {
+  context.font = `${fonts.legend} ${family}`;
+  let [x, y] = [0, top];
+  for (const { label, colour } of picture.legend) {
+    const size = context.measureText(label).width + 34;
+    if (x > 0 && x + size > width) [x, y] = [0, y + lineHeight + 4];
+    if (isDrawn) {
+      const at = (offset: number) => (picture.isRightToLeft ? margin + width - x - offset : margin + x + offset);
+      context.fillStyle = readColour(colour, picture.root);
+      context.beginPath();
+      context.arc(at(6), y + 8, 6, 0, 2 * Math.PI);
+      context.fill();
+      context.fillStyle = readColour('--ink', picture.root);
+      context.fillText(label, at(18), y + 13);
+    }
+    x += size;
+  }
+  return picture.legend.length > 0 ? y + lineHeight + 10 : top;
+}
+
+/** A map with its title, legend and notes as one PNG. */
+export async function mapImage(picture: MapPicture): Promise<Blob> {
+  const { drawing, title, notes, isRightToLeft, root } = picture;
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser gives no canvas to draw the picture on');
+  const width = drawing.width;
+  const prepare = () => {
+    context.direction = isRightToLeft ? 'rtl' : 'ltr';
+    context.textAlign = isRightToLeft ? 'right' : 'left';
+  };
+  prepare();
+  context.font = `${fonts.title} ${family}`;
+  const titleLines = wrapped(context, title, width);
+  context.font = `${fonts.note} ${family}`;
+  const noteLines = notes.flatMap((note) => wrapped(context, note, width));
+  const mapTop = margin + titleLines.length * 30;
+  const legendTop = mapTop + drawing.height + 14;
+  const notesTop = drawLegend(context, picture, legendTop, width, false);
+
+  canvas.width = width + 2 * margin;
+  canvas.height = notesTop + noteLines.length * lineHeight + margin;
+  prepare();
+  context.fillStyle = readColour('--surface', root);
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  const start = isRightToLeft ? margin + width : margin;
+  context.fillStyle = readColour('--heading', root);
+  context.font = `${fonts.title} ${family}`;
+  titleLines.forEach((line, index) => {
+    context.fillText(line, start, margin + 18 + index * 30);
+  });
+  context.drawImage(drawing, margin, mapTop);
+  drawLegend(context, picture, legendTop, width, true);
+  context.fillStyle = readColour('--muted', root);
+  context.font = `${fonts.note} ${family}`;
+  noteLines.forEach((line, index) => {
+    context.fillText(line, start, notesTop + 10 + index * lineHeight);
+  });
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture is too large for this browser'))),
+      'image/png',
+    ),
+  );
+}
