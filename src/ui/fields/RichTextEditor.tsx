@@ -32,7 +32,8 @@ const extensions = [
       openOnClick: false,
       protocols: ['http', 'https', 'mailto'],
       isAllowedUri: (address) => safeHref(address) !== null,
-      HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' },
+      // Whoever shows the text adds what a link needs; stored is the address alone.
+      HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
 ];
@@ -46,7 +47,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
       extensions,
       content: value ?? '',
       editable: !isLocked,
-      textDirection: 'auto',
       editorProps: {
         attributes: {
           id: ids.input,
@@ -65,12 +65,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useImperativeHandle(ref, () => ({ focus: () => editor.commands.focus() }), [editor]);
 
   useEffect(() => {
+    if (editor.isDestroyed) return;
     const shown = editor.isEmpty ? undefined : editor.getHTML();
     // A value set from outside: a restored draft, the server's version.
     if ((value ?? undefined) !== shown) editor.commands.setContent(value ?? '', { emitUpdate: false });
   }, [editor, value]);
 
   useEffect(() => {
+    if (editor.isDestroyed) return;
     editor.setEditable(!isLocked, false);
     const text = editor.view.dom;
     const attributes = {
@@ -87,7 +89,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   return (
     <div className={classNames(styles.editor, isInvalid && styles.invalid, isLocked && styles.locked)}>
-      {!isLocked && <RichTextToolbar editor={editor} controls={ids.input} />}
+      {!isLocked && <RichTextToolbar editor={editor} />}
       <EditorContent editor={editor} />
     </div>
   );

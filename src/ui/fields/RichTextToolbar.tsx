@@ -2,20 +2,14 @@ import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
 import { Bold, Heading3, Heading4, Italic, List, ListOrdered, Quote, Redo2, Underline, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ToggleButton, Toolbar } from 'react-aria-components';
+import { Button, ToggleButton, Toolbar } from 'react-aria-components';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './RichTextField.module.css';
 import { RichTextLink } from './RichTextLink';
 import { strings } from './strings';
 
-interface RichTextToolbarProps {
-  readonly editor: Editor;
-  /** The id of the text it formats. */
-  readonly controls: string;
-}
-
 /** The formats; one stop in the tab order, arrows within. */
-export function RichTextToolbar({ editor, controls }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor }: { readonly editor: Editor }) {
   const t = useStrings(strings);
   const on = useEditorState({
     editor,
@@ -34,7 +28,7 @@ export function RichTextToolbar({ editor, controls }: RichTextToolbarProps) {
   });
   const run = () => editor.chain().focus();
   return (
-    <Toolbar aria-label={t.formatting} aria-controls={controls} className={styles.toolbar}>
+    <Toolbar aria-label={t.formatting} className={styles.toolbar}>
       <Format label={t.bold} isOn={on.bold} onPress={() => run().toggleBold().run()} icon={<Bold />} />
       <Format label={t.italic} isOn={on.italic} onPress={() => run().toggleItalic().run()} icon={<Italic />} />
       <Format
@@ -71,14 +65,12 @@ export function RichTextToolbar({ editor, controls }: RichTextToolbarProps) {
       <RichTextLink editor={editor} />
       <Format
         label={t.undo}
-        isOn={false}
         isDisabled={!on.canUndo}
         onPress={() => run().undo().run()}
         icon={<Undo2 className={styles.directional} />}
       />
       <Format
         label={t.redo}
-        isOn={false}
         isDisabled={!on.canRedo}
         onPress={() => run().redo().run()}
         icon={<Redo2 className={styles.directional} />}
@@ -89,13 +81,21 @@ export function RichTextToolbar({ editor, controls }: RichTextToolbarProps) {
 
 interface FormatProps {
   readonly label: string;
-  readonly isOn: boolean;
+  /** Left out for what acts once instead of being on or off. */
+  readonly isOn?: boolean;
   readonly isDisabled?: boolean;
   readonly icon: ReactNode;
   readonly onPress: () => void;
 }
 
 function Format({ label, isOn, isDisabled, icon, onPress }: FormatProps) {
+  if (isOn === undefined) {
+    return (
+      <Button aria-label={label} isDisabled={isDisabled} onPress={onPress} className={styles.format}>
+        {icon}
+      </Button>
+    );
+  }
   return (
     <ToggleButton
       aria-label={label}

@@ -83,6 +83,8 @@ function Options({ label, source, initialSearch, selectionMode, selected, onSele
         aria-label={label}
         className={styles.list}
         selectionMode={selectionMode}
+        // Escape closes the list; it must not empty the selection on its way.
+        escapeKeyBehavior="none"
         selectedKeys={selected}
         onSelectionChange={(keys) => choose(keys === 'all' ? shown.map((option) => option.key) : keys)}
         disabledKeys={shown.filter((option) => option.isDisabled).map((option) => option.key)}

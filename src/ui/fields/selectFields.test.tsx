@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CountryField } from './CountryField';
 import { DistrictsField } from './DistrictField';
 import { MultiSelectField } from './MultiSelectField';
@@ -9,6 +9,23 @@ import { NationalSocietyField } from './NationalSocietyField';
 import type { SelectOption } from './rankOptions';
 import { SelectField } from './SelectField';
 import { holding } from './testing';
+
+/** jsdom has no viewport to watch: the test says when the end of the list came into it. */
+let reachEnd: () => void = () => undefined;
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        reachEnd = () => callback([{ isIntersecting: true }]);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const hazards = ['Flood', 'Cyclone', 'Heat wave', 'Épidemie'].map((label, key) => ({ key, label }));
 
@@ -82,6 +99,9 @@ test('of 10,000 options few are built, the rest is counted, and any is found', a
   await userEvent.click(screen.getByRole('combobox'));
   expect(await screen.findByText('and 9,900 more')).toBeVisible();
   expect(screen.getAllByRole('option')).toHaveLength(100);
+  await act(async () => reachEnd());
+  expect(screen.getAllByRole('option')).toHaveLength(200);
+  expect(screen.getByText('and 9,800 more')).toBeVisible();
   await userEvent.type(screen.getByRole('searchbox'), 'place 9876');
   await userEvent.click(await screen.findByRole('option', { name: 'Place 9876' }));
   expect(changes.mock.calls).toEqual([[9876]]);

@@ -1,0 +1,53 @@
+import { CircleAlert } from 'lucide-react';
+import { useContext } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useStrings } from '#ui/language/useStrings';
+import styles from './ErrorSummary.module.css';
+import { FieldLabels } from './FieldLabels';
+import { flattenErrors } from './flattenErrors';
+import { strings } from './strings';
+
+export interface ErrorSummaryProps {
+  /** The label of a field that is not on the screen (another step); fields on the screen know theirs. */
+  readonly labelOf?: (path: string) => string | undefined;
+  /** Called before a field is focused: show the step that holds it. */
+  readonly onGoTo?: (path: string) => void;
+}
+
+/** After a failed submit: how much is to fix, and a way to each field. */
+export function ErrorSummary({ labelOf, onGoTo }: ErrorSummaryProps) {
+  const t = useStrings(strings);
+  const { control, setFocus } = useFormContext();
+  const { errors, submitCount } = useFormState({ control });
+  const labels = useContext(FieldLabels);
+  const problems = flattenErrors(errors);
+  if (submitCount === 0 || problems.length === 0) return null;
+
+  const goTo = (path: string) => {
+    flushSync(() => onGoTo?.(path));
+    setFocus(path.replace(/\.root$/, ''));
+  };
+  const nameOf = (path: string) => labels?.get(path) ?? labelOf?.(path);
+  return (
+    <div role="alert" className={styles.summary}>
+      <p className={styles.count}>
+        <CircleAlert aria-hidden="true" />
+        {t.problems({ count: problems.length })}
+      </p>
+      <ul className={styles.list}>
+        {problems.map(({ path, message }) => (
+          <li key={path}>
+            {path.startsWith('root') ? (
+              message
+            ) : (
+              <button type="button" className={styles.problem} onClick={() => goTo(path)}>
+                {[nameOf(path), message].filter(Boolean).join(': ')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { FieldLabels } from './FieldLabels';
+import styles from './Form.module.css';
+import { useSubmitOnce } from './useSubmitOnce';
+
+export interface FormProps<V extends FieldValues, Out extends FieldValues> {
+  readonly form: UseFormReturn<V, unknown, Out>;
+  /** Called with the validated values; while its promise is open no second submit starts. */
+  readonly onSubmit: (values: Out) => Promise<void> | void;
+  /** Names the form for those who jump between landmarks. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** A form whose rules speak through its fields: the browser's own messages stay silent, and a failed submit focuses the first error. */
+export function Form<V extends FieldValues, Out extends FieldValues = V>(props: FormProps<V, Out>) {
+  const { form, onSubmit, label, children } = props;
+  const [labels] = useState(() => new Map<string, string>());
+  const { submitOnce } = useSubmitOnce(async (event: FormEvent) => form.handleSubmit(onSubmit)(event));
+  return (
+    <FormProvider {...form}>
+      <FieldLabels value={labels}>
+        <form
+          noValidate
+          aria-label={label}
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submitOnce(event);
+          }}
+        >
+          {children}
+        </form>
+      </FieldLabels>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { OutsideDescription } from '../fields/FieldFrame';
+import styles from './FormRow.module.css';
+
+export interface FormRowProps {
+  readonly title: ReactNode;
+  /** Read with the field as well. */
+  readonly description?: ReactNode;
+  readonly isRequired?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A question on the left, its field on the right. A lone field hides its own label (`isLabelHidden`): the title says it. */
+export function FormRow({ title, description, isRequired, children }: FormRowProps) {
+  const descriptionId = useId();
+  return (
+    <div className={styles.row}>
+      <div>
+        <strong className={styles.title}>
+          {title}
+          {isRequired && <span aria-hidden="true"> *</span>}
+        </strong>
+        {description && (
+          <div id={descriptionId} className={styles.description}>
+            {description}
+          </div>
+        )}
+      </div>
+      <OutsideDescription value={description ? descriptionId : undefined}>
+        <div className={styles.fields}>{children}</div>
+      </OutsideDescription>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useFieldArray, useFormState } from 'react-hook-form';
+import { useStrings } from '#ui/language/useStrings';
+import { Button } from '../actions/Button';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { randomId } from './clientId';
+import { ListError } from './ListError';
+import styles from './ListField.module.css';
+import { strings } from './strings';
+
+export interface ListFieldProps {
+  /** The path of the list in the form. Its rows carry a `client_id`. */
+  readonly name: string;
+  readonly label: string;
+  /** What one row is called; its number is put behind. */
+  readonly rowLabel: string;
+  readonly addLabel?: string;
+  /** A new row; its client_id is added. */
+  readonly newRow: () => Record<string, unknown>;
+  /** The fields of a row, given the row's path. */
+  readonly renderRow: (path: string, index: number) => ReactNode;
+  readonly maxRows?: number;
+  readonly isReadOnly?: boolean;
+}
+
+interface Row {
+  readonly rowKey: string;
+  readonly client_id?: string;
+}
+
+/** Rows that are added and removed, known by their client_id from the first keystroke to the server's errors. */
+export function ListField(props: ListFieldProps) {
+  const { name, label, rowLabel, addLabel, newRow, renderRow, maxRows, isReadOnly } = props;
+  const t = useStrings(strings);
+  const { fields, append, remove } = useFieldArray({ name, keyName: 'rowKey' });
+  const rows = fields as readonly Row[];
+  const { errors } = useFormState({ name });
+  const [news, setNews] = useState('');
+  const adder = useRef<HTMLButtonElement>(null);
+  const headId = useId();
+  const rowName = (index: number) => t.rowName({ list: rowLabel, count: index + 1 });
+
+  const add = () => {
+    append({ ...newRow(), client_id: randomId() });
+    setNews(t.rowAdded({ row: rowName(rows.length) }));
+  };
+  const drop = (index: number) => {
+    remove(index);
+    setNews(t.rowRemoved({ row: rowName(index) }));
+    adder.current?.focus();
+  };
+  return (
+    <section aria-labelledby={headId} className={styles.list}>
+      <h3 id={headId} className={styles.heading}>
+        {label}
+      </h3>
+      {rows.length === 0 && <p className={styles.none}>{t.noRows}</p>}
+      <ul className={styles.rows}>
+        {rows.map((row, index) => (
+          <li key={row.client_id ?? row.rowKey} className={styles.row} aria-label={rowName(index)}>
+            <div className={styles.head}>
+              <span className={styles.name} aria-hidden="true">
+                {rowName(index)}
+              </span>
+              {!isReadOnly && (
+                <Button
+                  variant="text"
+                  size="s"
+                  label={t.removeRow({ row: rowName(index) })}
+                  icon={<Trash2 aria-hidden="true" />}
+                  onPress={() => drop(index)}
+                />
+              )}
+            </div>
+            {renderRow(`${name}.${index}`, index)}
+          </li>
+        ))}
+      </ul>
+      <ListError errors={errors} name={name} />
+      {!isReadOnly && (
+        <Button
+          ref={adder}
+          icon={<Plus aria-hidden="true" />}
+          isDisabled={maxRows !== undefined && rows.length >= maxRows}
+          onPress={add}
+        >
+          {addLabel ?? t.addRow}
+        </Button>
+      )}
+      <div role="status">
+        <VisuallyHidden>{news}</VisuallyHidden>
+      </div>
+    </section>
+  );
+}

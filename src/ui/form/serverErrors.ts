@@ -1,0 +1,62 @@
+import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
+
+/** The server's errors as a tree: a text, or the errors of an object or a list (rows by client_id or place). */
+export interface ServerErrors {
+  readonly [field: string]: string | readonly string[] | ServerErrors;
+}
+
+interface Placed {
+  readonly path: string;
+  readonly message: string;
+}
+
+const isRow = (value: unknown): value is { readonly client_id?: unknown } =>
+  typeof value === 'object' && value !== null;
+
+/** The place of a row in the form, by the key under which the server speaks of it. */
+const rowIndex = (rows: readonly unknown[], key: string) => {
+  const byClientId = rows.findIndex((row) => isRow(row) && String(row.client_id) === key);
+  return byClientId >= 0 ? String(byClientId) : key;
+};
+
+function place(errors: ServerErrors, values: unknown, path: string): Placed[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (key === 'non_field_errors') return leaf(path === '' ? 'root.server' : `${path}.root`, error, values);
+    const step = Array.isArray(values) ? rowIndex(values, key) : key;
+    return leaf(path === '' ? step : `${path}.${step}`, error, values === undefined ? undefined : get(values, step));
+  });
+}
+
+const isTexts = (error: ServerErrors[string]): error is readonly string[] => Array.isArray(error);
+
+function leaf(path: string, error: ServerErrors[string], values: unknown): Placed[] {
+  if (typeof error === 'string') return [{ path: pathOfText(path, values), message: error }];
+  if (isTexts(error)) return [{ path: pathOfText(path, values), message: error.join(' ') }];
+  return place(error, values, path);
+}
+
+/** A text about a whole list or object must not stand where the errors of its parts go. */
+const pathOfText = (path: string, value: unknown) => {
+  const isWhole = Array.isArray(value) && value.some(isRow);
+  return isWhole && !path.endsWith('root') && !path.startsWith('root') ? `${path}.root` : path;
+};
+
+/**
+ * Puts the server's errors on the fields they are about and focuses the first.
+ *
+ * @param form - of react-hook-form
+ * @param errors - nested as the values are; list rows by client_id, or by their place; `non_field_errors` of the form go to
+ * `root.server`, those of a row or list to its `root`
+ * @returns how many errors were put
+ */
+export function applyServerErrors<V extends FieldValues>(
+  form: Pick<UseFormReturn<V>, 'setError' | 'getValues'>,
+  errors: ServerErrors,
+): number {
+  const placed = place(errors, form.getValues(), '');
+  const firstField = placed.findIndex(({ path }) => !path.startsWith('root'));
+  for (const [index, { path, message }] of placed.entries()) {
+    form.setError(path as Path<V>, { type: 'server', message }, { shouldFocus: index === firstField });
+  }
+  return placed.length;
+}

@@ -1,0 +1,15 @@
+import { defineStrings } from '#domain/strings';
+
+export const strings = defineStrings('uiForm', {
+  problems: { one: '{count} problem to fix', other: '{count} problems to fix' },
+  addRow: 'Add',
+  removeRow: 'Remove {row}',
+  rowName: '{list} {count}',
+  rowAdded: '{row} added',
+  rowRemoved: '{row} removed',
+  noRows: 'None yet.',
+  leaveHeading: 'Leave without saving?',
+  leaveMessage: 'This form has changes that are not saved.',
+  leave: 'Leave',
+  stay: 'Stay',
+});

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { useStrings } from '#ui/language/useStrings';
+import { useConfirmation } from '../overlays/useConfirmation';
+import { strings } from './strings';
+
+/**
+ * Asks before changes are left behind: on another page of the product with a dialog, on closing or reloading the tab with the browser's.
+ *
+ * @param hasChanges - usually `form.formState.isDirty`
+ * @returns a function that lets the next navigation pass, for after a save
+ */
+export function useUnsavedChangesGuard(hasChanges: boolean): () => void {
+  const t = useStrings(strings);
+  const confirm = useConfirmation();
+  const isReleased = useRef(false);
+
+  useEffect(() => {
+    isReleased.current = false;
+    if (!hasChanges) return;
+    const hold = (event: BeforeUnloadEvent) => {
+      if (!isReleased.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [hasChanges]);
+
+  const blocker = useBlocker(
+    useCallback(
+      ({ currentLocation, nextLocation }) =>
+        hasChanges && !isReleased.current && currentLocation.pathname !== nextLocation.pathname,
+      [hasChanges],
+    ),
+  );
+  const isBlocked = blocker.state === 'blocked';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one question a blocked navigation
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const question = {
+      heading: t.leaveHeading,
+      message: t.leaveMessage,
+      confirmLabel: t.leave,
+      cancelLabel: t.stay,
+    };
+    confirm(question).then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
+  }, [isBlocked]);
+
+  return useCallback(() => {
+    isReleased.current = true;
+  }, []);
+}
