@@ -1,0 +1,167 @@
+import { RegistrationBody, ResendValidationBody, ShowUsernameBody } from '#contract/account';
+import type { Context } from '../http/context';
+import { badForm, oldShape } from '../http/errors';
+import { htmlPage } from '../http/route';
+import { sql } from '../store/sql';
+import { type PendingUserRow, pendingUsers, type UserRow, users } from '../store/tables/people';
+import { allowedDomains } from '../store/tables/places';
+import { personNamed } from './login';
+import { hashed, newLinkToken } from './secrets';
+
+const thirtyDays = 30 * 24 * 60 * 60 * 1000;
+
+/** An address of the API with a token and a person in it, as mails carry it. */
+function linkTo(context: Context, path: string, token: string, user: string): string {
+  const link = new URL(path, context.url);
+  link.searchParams.set('token', token);
+  link.searchParams.set('user', user);
+  return link.href;
+}
+
+function sendVerification(context: Context, user: UserRow, pending: PendingUserRow): void {
+  const link = linkTo(context, '/verify_email', pending.token, user.username);
+  context.mail({
+    to: user.email,
+    subject: 'Validate your account',
+    body: `Hello ${user.first_name},\n\nplease confirm your e-mail address within 30 days:\n${link}\n`,
+  });
+}
+
+const isAllowedDomain = ({ store }: Context, email: string) => {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return store.first(allowedDomains, sql`is_active = 1 AND lower(domain_name) = ${domain}`) !== undefined;
+};
+
+/** `POST /register`: an account that is not active yet, and a mail that asks to confirm the address. */
+export async function register(context: Context): Promise<{ email: string }> {
+  const { store, lookups, now } = context;
+  const body = await context.body(RegistrationBody);
+  if (!lookups.countries.has(body.country)) {
+    throw badForm({ country: [`Invalid pk "${body.country}" - object does not exist.`] });
+  }
+  if (personNamed(store, body.email)) throw badForm({ email: ['A user with that email address already exists.'] });
+  store.atOnce(() => {
+    const user = store.insert(users, {
+      username: body.email,
+      email: body.email,
+      first_name: body.first_name,
+      last_name: body.last_name,
+      password: hashed(body.password),
+      is_active: false,
+      is_superuser: false,
+      permissions: [],
+      languages: [],
+      countries: [],
+      profile: {
+        country: body.country,
+        org: body.organization,
+        org_type: body.organization_type,
+        city: body.city,
+        department: body.department ?? null,
+        position: body.position ?? null,
+        phone_number: body.phone_number ?? null,
+        accepted_montandon_license_terms: false,
+        limit_access_to_guest: ['OTHR', 'other'].includes(body.organization_type),
+      },
+      date_joined: now.toISOString(),
+    });
+    const pending = store.insert(pendingUsers, {
+      user: user.id,
+      token: newLinkToken(),
+      created_at: now.toISOString(),
+      is_allowed_domain: isAllowedDomain(context, body.email),
+      is_verified: false,
+      admin_token: newLinkToken(),
+      justification: body.justification ?? '',
+    });
+    sendVerification(context, user, pending);
+  });
+  return { email: body.email };
+}
+
+/** Who approves: administrators of the person's region, and superusers where it has none. */
+function approversOf({ store, lookups }: Context, user: UserRow): UserRow[] {
+  const country = user.profile.country === null ? undefined : lookups.countries.get(user.profile.country);
+  const active = store.select(users, { where: sql`is_active = 1` });
+  const regional = active.filter((each) => each.permissions.includes(`region_admin_${country?.region}`));
+  return regional.length > 0 ? regional : active.filter((each) => each.is_superuser);
+}
+
+function activate(context: Context, user: UserRow, pending: PendingUserRow): void {
+  context.store.update(users, user.id, { is_active: true });
+  context.store.delete(pendingUsers, sql`id = ${pending.id}`);
+  context.mail({
+    to: user.email,
+    subject: 'Your account is active',
+    body: `Hello ${user.first_name},\n\nyour account is active now. You can log in at ${new URL('/login', context.site).href}\n`,
+  });
+}
+
+/** The pending registration that a link names, by one of its two tokens. */
+function pendingOf({ store, url }: Context, kind: 'token' | 'admin_token') {
+  const user = personNamed(store, url.searchParams.get('user') ?? '');
+  const pending = user && store.first(pendingUsers, sql`user = ${user.id}`);
+  const given = url.searchParams.get('token') ?? '';
+  return user && pending && given !== '' && pending[kind] === given ? { user, pending } : null;
+}
+
+/** `GET /verify_email`: opened from the mail. An allowed domain is let in at once, others wait for an administrator. */
+export function verifyEmail(context: Context): Response {
+  const found = pendingOf(context, 'token');
+  if (!found)
+    return htmlPage(400, 'Not verified', 'No registration waits for this link: it may have been used already.');
+  const { user, pending } = found;
+  if (context.now.getTime() - Date.parse(pending.created_at) > thirtyDays) {
+    return htmlPage(400, 'Not verified', 'This link is older than 30 days. Please register again.');
+  }
+  if (pending.is_allowed_domain) {
+    activate(context, user, pending);
+    return htmlPage(200, 'Verified', 'Your account is active now: you can log in.');
+  }
+  context.store.update(pendingUsers, pending.id, { is_verified: true });
+  for (const approver of approversOf(context, user)) {
+    const link = linkTo(context, '/validate_user', pending.admin_token, user.username);
+    context.mail({
+      to: approver.email,
+      subject: `${user.first_name} ${user.last_name} asks for an account`,
+      body: `${user.first_name} ${user.last_name} (${user.email}) asks for an account.\nReason given: ${pending.justification || 'none'}\n\nTo approve, open:\n${link}\n`,
+    });
+  }
+  return htmlPage(200, 'Verified', 'Your address is confirmed. An administrator looks at your request.');
+}
+
+/** `GET /validate_user`: the first administrator who opens it lets the person in. */
+export function validateUser(context: Context): Response {
+  const found = pendingOf(context, 'admin_token');
+  if (!found?.pending.is_verified) {
+    return htmlPage(400, 'Not approved', 'No registration waits for this approval: it may have been given already.');
+  }
+  activate(context, found.user, found.pending);
+  return htmlPage(200, 'Approved', `${found.user.email} can log in now.`);
+}
+
+/** `POST /resend_validation`: the mail of a registration that still waits, once more. */
+export async function resendValidation(context: Context): Promise<{ data: string }> {
+  const { username } = await context.body(ResendValidationBody);
+  const user = personNamed(context.store, username);
+  const pending = user && context.store.first(pendingUsers, sql`user = ${user.id}`);
+  if (user?.is_active)
+    throw oldShape('Your registration is already active, you can try logging in with your password.');
+  if (!user || !pending) throw oldShape('No pending registration found with the provided username.');
+  if (context.now.getTime() - Date.parse(pending.created_at) > thirtyDays) {
+    throw oldShape(
+      'The verification period is expired. You must verify your email within 30 days. Please register again.',
+    );
+  }
+  sendVerification(context, user, pending);
+  return { data: 'Success' };
+}
+
+/** `POST /show_username`: mails a person their user name. */
+export async function showUsername(context: Context): Promise<{ data: string }> {
+  const { email } = await context.body(ShowUsernameBody);
+  const user = context.store.first(users, sql`email = ${email.trim()} COLLATE NOCASE`);
+  if (!user) throw oldShape('That email is not associated with a user');
+  context.mail({ to: user.email, subject: 'Your user name', body: `Your user name is ${user.username}\n` });
+  return { data: 'Success' };
+}

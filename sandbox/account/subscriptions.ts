@@ -1,0 +1,110 @@
+import { type Context, loggedIn } from '../http/context';
+import { sql } from '../store/sql';
+import { events } from '../store/tables/emergencies';
+import { type SubscriptionRow, subscriptions } from '../store/tables/people';
+
+type NewSubscription = Omit<SubscriptionRow, 'id' | 'user'>;
+
+/** Kinds of news that are on or off, and the numbers they are kept under. @source reference/shell-and-account.md, section 2.9 */
+const flags: Readonly<Record<string, number>> = {
+  event: 0,
+  appeal: 1,
+  fieldReport: 2,
+  surge: 3,
+  perDueDate: 7,
+  surgeDM: 9,
+  surgeAEM: 10,
+  weeklyDigest: 11,
+  newEmergencies: 12,
+  newOperations: 13,
+  general: 14,
+};
+
+const nothing: NewSubscription = {
+  stype: 0,
+  rtype: 0,
+  country: null,
+  region: null,
+  event: null,
+  dtype: null,
+  lookup_id: null,
+};
+
+/** What the entry asks for, or null when it makes no sense; the real server then changes nothing at all. */
+function readEntry(entry: unknown, { store, lookups }: Context): NewSubscription | null {
+  if (typeof entry !== 'object' || entry === null) return null;
+  const { type, value } = entry as { type?: unknown; value?: unknown };
+  const id = typeof value === 'number' ? value : Number.NaN;
+  if (type === 'country')
+    return lookups.countries.has(id) ? { ...nothing, rtype: 4, country: id, lookup_id: `c${id}` } : null;
+  if (type === 'region')
+    return lookups.regions.has(id) ? { ...nothing, rtype: 5, region: id, lookup_id: `r${id}` } : null;
+  if (type === 'disasterType') {
+    return lookups.disasterTypes.has(id) ? { ...nothing, rtype: 6, dtype: id, lookup_id: `d${id}` } : null;
+  }
+  if (type === 'followedEvent') {
+    return Number.isInteger(id) && store.get(events, id)
+      ? { ...nothing, rtype: 8, event: id, lookup_id: `e${id}` }
+      : null;
+  }
+  const rtype = typeof type === 'string' ? flags[type] : undefined;
+  if (rtype === undefined || value === undefined || value === null || value === false) return null;
+  return { ...nothing, rtype, stype: value === 'modified' ? 1 : 0 };
+}
+
+/** Failures are told with status 200, as the real server does. */
+const failed = (data: string) => ({ status: 400, data });
+const done = { data: 'Success' };
+
+async function readEntries(context: Context): Promise<NewSubscription[] | null> {
+  const body = await context.rawBody();
+  if (!Array.isArray(body)) return null;
+  const read = body.map((entry) => readEntry(entry, context));
+  const good = read.filter((entry) => entry !== null);
+  return good.length === read.length ? good : null;
+}
+
+const sameAs = (entry: NewSubscription) =>
+  entry.lookup_id === null
+    ? sql`rtype = ${entry.rtype} AND lookup_id IS NULL`
+    : sql`rtype = ${entry.rtype} AND lookup_id = ${entry.lookup_id}`;
+
+/** `POST /api/v2/update_subscriptions/`: the list replaces all that the person had. */
+export async function updateSubscriptions(context: Context): Promise<unknown> {
+  const user = loggedIn(context);
+  const entries = await readEntries(context);
+  if (!entries) return failed('Could not add subscription, aborting');
+  context.store.atOnce(() => {
+    context.store.delete(subscriptions, sql`user = ${user.id}`);
+    for (const entry of entries) context.store.insert(subscriptions, { ...entry, user: user.id });
+  });
+  return done;
+}
+
+/** `POST /api/v2/add_subscription/`: one that is there already is left as it is. */
+export async function addSubscription(context: Context): Promise<unknown> {
+  const user = loggedIn(context);
+  const entries = await readEntries(context);
+  if (!entries) return failed('Could not add subscription, aborting');
+  context.store.atOnce(() => {
+    for (const entry of entries) {
+      if (!context.store.first(subscriptions, sql`user = ${user.id} AND ${sameAs(entry)}`)) {
+        context.store.insert(subscriptions, { ...entry, user: user.id });
+      }
+    }
+  });
+  return done;
+}
+
+/** `POST /api/v2/del_subscription/`: only the first entry is read: the emergency to stop following, or the due dates. */
+export async function deleteSubscription(context: Context): Promise<unknown> {
+  const user = loggedIn(context);
+  const body = await context.rawBody();
+  const first: unknown = Array.isArray(body) ? body[0] : undefined;
+  if (typeof first !== 'object' || first === null) return failed('Could not remove subscription, aborting');
+  if ('perDueDate' in first) context.store.delete(subscriptions, sql`user = ${user.id} AND rtype = 7`);
+  else if ('value' in first && typeof first.value === 'number') {
+    context.store.delete(subscriptions, sql`user = ${user.id} AND rtype = 8 AND event = ${first.value}`);
+  } else return failed('Could not remove subscription, aborting');
+  return done;
+}

@@ -1,0 +1,30 @@
+import { isIfrcUser } from '../account/rights';
+import { type Context, isGuest } from '../http/context';
+import { name, type Sql, sql, valueList } from '../store/sql';
+
+/** Countries of a person: the profile's, and those that an administrator linked. */
+const countriesOf = ({ user }: Context): number[] =>
+  user ? [...user.countries, ...(user.profile.country === null ? [] : [user.profile.country])] : [];
+
+/**
+ * The emergencies or field reports that this person may see; null for all.
+ *
+ * @source reference/shell-and-account.md, section 4.2: visitors and guests see what is public, people who are logged in all
+ * but what is for the secretariat, and what is for National Societies only of their own countries
+ */
+export function visibleRecords(context: Context, table: 'event' | 'field_report'): Sql | null {
+  const { user } = context;
+  if (!user || isGuest(user)) return sql`visibility = 3`;
+  if (isIfrcUser(user)) return null;
+  const own = sql`SELECT owner FROM ${name(`${table}_countries`)} WHERE target IN ${valueList(countriesOf(context))}`;
+  return sql`visibility IN (1, 3) OR (visibility = 4 AND id IN (${own}))`;
+}
+
+/** As above for what has no countries of its own: its emergency's count. */
+export function visibleOfEvent(context: Context): Sql | null {
+  const { user } = context;
+  if (!user || isGuest(user)) return sql`visibility = 3`;
+  if (isIfrcUser(user)) return null;
+  const own = sql`SELECT owner FROM event_countries WHERE target IN ${valueList(countriesOf(context))}`;
+  return sql`visibility IN (1, 3) OR (visibility = 4 AND event IN (${own}))`;
+}

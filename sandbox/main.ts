@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { OptionError, readOptions } from './options';
+import { PortError, serveSandbox } from './server';
+
+/** Addresses from the settings that the built product was given. */
+const connect = ['VITE_API_URL', 'VITE_RISK_API_URL', 'VITE_MAPBOX_STYLE_URL', 'VITE_SENTRY_DSN'].flatMap(
+  (name) => process.env[name] ?? [],
+);
+if (process.env.VITE_MAPBOX_ACCESS_TOKEN) connect.push('https://api.mapbox.com', 'https://events.mapbox.com');
+
+try {
+  const { site, ...options } = readOptions(process.argv.slice(2));
+  const server = await serveSandbox({ ...options, ...(existsSync(site) ? { site } : {}), allowed: { connect } });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void server.close().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  if (!(error instanceof OptionError || error instanceof PortError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../http/language';
+import { type EnumName, enumLabels } from './enumLabels';
+import { labelTranslations } from './labelTranslations';
+
+/** A label in a language, the English one where there is no translation. */
+export function labelled(label: string, language: Language): string {
+  return language === 'en' ? label : (labelTranslations[label]?.[language] ?? label);
+}
+
+/** The label of an enumeration's key; an empty text for a key that the enumeration does not have. */
+export function display(name: EnumName, key: string | number, language: Language): string {
+  const choices: readonly (readonly [string | number, string])[] = enumLabels[name];
+  const label = choices.find(([each]) => each === key)?.[1];
+  return label === undefined ? '' : labelled(label, language);
+}
+
+/** As `display`, null for a key that is not set. */
+export const displayOrNull = (name: EnumName, key: string | number | null, language: Language): string | null =>
+  key === null ? null : display(name, key, language);
+
+/** What `GET /api/v2/global-enums/` answers. */
+export function globalEnums(language: Language): Record<string, { key: string | number; value: string }[]> {
+  return Object.fromEntries(
+    Object.entries(enumLabels).map(([name, choices]) => [
+      name,
+      choices.map(([key, label]) => ({ key, value: labelled(label, language) })),
+    ]),
+  );
+}

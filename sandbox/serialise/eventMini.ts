@@ -1,0 +1,38 @@
+import type { EventMini } from '#contract/eventMini';
+import type { Context } from '../http/context';
+import { pick } from '../store/lookups';
+import { name, sql, valueList } from '../store/sql';
+import { appeals, type EventRow, events } from '../store/tables/emergencies';
+import { countryMini, disasterTypeById } from './places';
+
+/** When the first appeal of each emergency began. */
+function firstAppeals(ids: number[], { store }: Context): Map<number, string> {
+  const rows = store.query<{ event: number; first: string }>(
+    sql`SELECT event, min(start_date) AS first FROM ${name(appeals.name)} WHERE event IN ${valueList(ids)} GROUP BY event`,
+  );
+  return new Map(rows.map(({ event, first }) => [event, first]));
+}
+
+function eventMini(row: EventRow, start: string | undefined, context: Context): EventMini {
+  return {
+    id: row.id,
+    countries_for_preview: pick(context.lookups.countries, row.countries_for_preview).map((each) =>
+      countryMini(each, context.language),
+    ),
+    dtype: row.dtype,
+    dtype_details: disasterTypeById(context, row.dtype),
+    emergency_response_contact_email: row.emergency_response_contact_email,
+    name: row.name,
+    parent_event: row.parent_event,
+    slug: row.slug,
+    start_date: start ?? null,
+    translation_module_original_language: row.translation_module_original_language,
+  };
+}
+
+/** Emergencies as other records show them, by id. */
+export function eventMinis(ids: readonly number[], context: Context): Map<number, EventMini> {
+  const rows = context.store.getMany(events, ids);
+  const starts = firstAppeals([...rows.keys()], context);
+  return new Map([...rows].map(([id, row]) => [id, eventMini(row, starts.get(id), context)]));
+}
