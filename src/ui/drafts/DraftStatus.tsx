@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import styles from './DraftStatus.module.css';
+import { timeAgo } from './relativeTime';
+import { strings } from './strings';
+import type { DraftState } from './useDraft';
+
+/** Where keeping the draft stands: "Saved on this device 12 sec. ago", or plainly that the device cannot. */
+export function DraftStatus({ state }: { readonly state: DraftState }) {
+  const t = useStrings(strings);
+  if (state.kind === 'none') return null;
+  if (state.kind === 'failed') {
+    return (
+      <span role="alert" className={styles.failed}>
+        {state.isFull ? t.full : t.failed}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.saved}>
+      {state.kind === 'saving' ? t.saving : <SavedAgo key={state.at} at={state.at} />}
+    </span>
+  );
+}
+
+const justNowMs = 5000;
+
+function SavedAgo({ at }: { readonly at: number }) {
+  const t = useStrings(strings);
+  const { language } = useLanguage();
+  const [now, setNow] = useState(() => Date.now());
+  const isRecent = now - at < 60_000;
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), isRecent ? 3000 : 30_000);
+    return () => clearInterval(ticking);
+  }, [isRecent]);
+  return now - at < justNowMs ? t.savedNow : t.savedAgo({ ago: timeAgo(at, now, language) });
+}

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clear, createStore } from 'idb-keyval';
+import { useForm } from 'react-hook-form';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Form } from '../form/Form';
+import { FormTextField } from '../form/formFields';
+import { ListField } from '../form/ListField';
+import { DraftStatus } from './DraftStatus';
+import { draftsOf, keepDraft } from './draftStore';
+import { RestoreDraftDialog } from './RestoreDraftDialog';
+import { useDraft } from './useDraft';
+
+interface Values {
+  title: string | null;
+  country: string | null;
+  actions: { client_id: string; summary: string }[];
+}
+
+interface EditorProps {
+  readonly userId?: number;
+  readonly tabId?: string;
+  readonly version?: number;
+}
+
+function Editor({ userId = 7, tabId = 'this tab', version = 1 }: EditorProps) {
+  const form = useForm<Values>({ defaultValues: { title: 'Delta floods', country: null, actions: [] } });
+  const draft = useDraft({ userId, documentKey: 'field-report/12', form, version, tabId });
+  return (
+    <Form form={form} onSubmit={() => draft.drop()}>
+      <FormTextField<Values> name="title" label="Title" />
+      <ListField
+        name="actions"
+        label="Actions"
+        rowLabel="Action"
+        newRow={() => ({ summary: '' })}
+        renderRow={(path) => <FormTextField name={`${path}.summary`} label="Summary" />}
+      />
+      <DraftStatus state={draft.state} />
+      <button type="submit">Save</button>
+      <span>{form.formState.isDirty ? 'changed' : 'unchanged'}</span>
+      <RestoreDraftDialog
+        draft={draft.offered}
+        current={form.getValues()}
+        labelOf={(path) => ({ title: 'Title', actions: 'Actions' })[path] ?? path}
+        onRestore={draft.restore}
+        onDiscard={draft.discard}
+        onLater={draft.postpone}
+      />
+    </Form>
+  );
+}
+
+const mine = { userId: '7', documentKey: 'field-report/12' };
+const draftFrom = (tabId: string, title: string, savedAt = Date.now()) => ({
+  ...mine,
+  tabId,
+  version: 1,
+  savedAt,
+  values: { title, country: null, actions: [] },
+});
+
+beforeEach(() => clear(createStore('go-drafts', 'drafts')));
+afterEach(() => vi.unstubAllGlobals());
+
+const keptTitles = async () => (await draftsOf(mine)).map((draft) => draft.values.title);
+
+test('what is typed is kept on the device when typing rests, and the person is told', async () => {
+  render(<Editor />);
+  expect(await draftsOf(mine)).toEqual([]);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), ' 2026');
+  expect(screen.getByText('Saving on this device')).toBeVisible();
+  expect(await screen.findByText('Saved on this device just now', {}, { timeout: 3000 })).toBeVisible();
+  expect(await draftsOf(mine)).toMatchObject([{ tabId: 'this tab', values: { title: 'Delta floods 2026' } }]);
+});
+
+test('opening a form writes nothing', async () => {
+  const { unmount } = render(<Editor />);
+  unmount();
+  expect(await draftsOf(mine)).toEqual([]);
+});
+
+test('an added row is kept at once when the page is hidden', async () => {
+  render(<Editor />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(async () => expect((await draftsOf(mine))[0]?.values.actions).toHaveLength(1));
+});
+
+test('a draft from before is offered with its time and difference, and restored as a change', async () => {
+  await keepDraft(draftFrom('closed tab', 'Delta floods, second wave', Date.now() - 3_600_000));
+  render(<Editor />);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Restore your draft?' });
+  expect(dialog).toHaveTextContent('1 hr. ago');
+  expect(within(dialog).getByText('1 field differs')).toBeVisible();
+  expect(within(dialog).getByRole('row', { name: 'Title Delta floods Delta floods, second wave' })).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Restore draft' }));
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Delta floods, second wave');
+  expect(screen.getByText('changed')).toBeVisible();
+  await waitFor(async () => expect((await draftsOf(mine)).map((draft) => draft.tabId)).toEqual(['this tab']));
+});
+
+test('discarding removes it, deciding later keeps it', async () => {
+  await keepDraft(draftFrom('closed tab', 'Other'));
+  const { unmount } = render(<Editor />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Decide later' }));
+  expect(await keptTitles()).toEqual(['Other']);
+  unmount();
+  render(<Editor />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
+  await waitFor(async () => expect(await draftsOf(mine)).toEqual([]));
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Delta floods');
+});
+
+test('once the server has the document the draft goes, and a late write does not bring it back', async () => {
+  render(<Editor />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), '!');
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(async () => expect(await keptTitles()).toEqual(['Delta floods!']));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect(await draftsOf(mine)).toEqual([]));
+  window.dispatchEvent(new Event('pagehide'));
+  await act(async () => undefined);
+  expect(await draftsOf(mine)).toEqual([]);
+});
+
+test('another person on the same device is offered nothing of it', async () => {
+  await keepDraft(draftFrom('closed tab', 'Private'));
+  render(<Editor userId={8} />);
+  await waitFor(async () => expect(await draftsOf({ ...mine, userId: '8' })).toEqual([]));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await keptTitles()).toEqual(['Private']);
+});
+
+test('a tab that is open keeps its draft to itself, and two tabs do not write over each other', async () => {
+  vi.stubGlobal('navigator', {
+    ...window.navigator,
+    locks: {
+      request: () => new Promise(() => undefined),
+      query: async () => ({ held: [{ name: 'go-draft-tab-other tab' }] }),
+    },
+  });
+  await keepDraft(draftFrom('other tab', 'Typed over there'));
+  render(<Editor />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), '!');
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(async () => expect((await keptTitles()).sort()).toEqual(['Delta floods!', 'Typed over there']));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a draft of another shape is not offered, one that changes nothing is cleared away, one too old too', async () => {
+  await keepDraft({ ...draftFrom('a', 'Old shape'), version: 0 });
+  await keepDraft(draftFrom('b', 'Delta floods'));
+  await keepDraft(draftFrom('c', 'Long ago', Date.now() - 91 * 24 * 3_600_000));
+  render(<Editor />);
+  await waitFor(async () => expect(await keptTitles()).toEqual(['Old shape']));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a device that cannot keep drafts is told plainly, and the form goes on', async () => {
+  render(<Editor />);
+  await waitFor(async () => expect(await draftsOf(mine)).toEqual([]));
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), '!');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('no room left for a draft');
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Delta floods!');
+});
