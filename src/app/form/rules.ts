@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { isEmail } from '#domain/email';
+import { brokenPasswordRules } from '#domain/password';
+import type { Strings } from '#domain/strings';
+import type { ruleStrings } from './strings';
+
+export type RuleWords = Strings<(typeof ruleStrings)['templates']>;
+
+/** A text that must hold something, at most `length` characters; outer spaces do not count. */
+export const requiredText = (t: RuleWords, length = 255) =>
+  z.string(t.required).check(z.trim(), z.minLength(1, t.required), z.maxLength(length, t.tooLong({ count: length })));
+
+/** A text that may be left out. Fields hold null when emptied. */
+export const optionalText = (t: RuleWords, length = 255) =>
+  z.nullish(z.string().check(z.trim(), z.maxLength(length, t.tooLong({ count: length }))));
+
+export const requiredEmail = (t: RuleWords, length = 255) => requiredText(t, length).check(z.refine(isEmail, t.email));
+
+/** A new password that the server would take. @source reference/shell-and-account.md, section 2.6 */
+export const newPassword = (t: RuleWords) =>
+  z.string(t.required).check(z.refine((password) => brokenPasswordRules(password).length === 0, t.passwordWeak));

@@ -1,0 +1,83 @@
+import type { SubscriptionChoice, SubscriptionMini } from '#contract/subscription';
+
+/** Kinds of messages that are simply on or off, by the server's `rtype`. @source reference/shell-and-account.md, section 2.9 */
+export const subscriptionFlags = {
+  weeklyDigest: 11,
+  newEmergencies: 12,
+  newOperations: 13,
+  general: 14,
+  surge: 3,
+  surgeDM: 9,
+  perDueDate: 7,
+} as const;
+
+export type SubscriptionFlag = keyof typeof subscriptionFlags;
+
+/** What the editor shows: the flags that are on, and the places and disaster types chosen. */
+export interface Preferences {
+  readonly flags: readonly SubscriptionFlag[];
+  readonly regions: readonly number[];
+  readonly countries: readonly number[];
+  readonly disasterTypes: readonly number[];
+}
+
+const types = { country: 4, region: 5, disasterType: 6, followedEvent: 8 } as const;
+
+const isNumber = (id: number | null): id is number => id !== null;
+
+const idsOf = (
+  subscriptions: readonly SubscriptionMini[],
+  rtype: number,
+  read: (subscription: SubscriptionMini) => number | null,
+) =>
+  subscriptions
+    .filter((subscription) => subscription.rtype === rtype)
+    .map(read)
+    .filter(isNumber);
+
+/** The editor's state from what the server holds. */
+export const preferencesOf = (subscriptions: readonly SubscriptionMini[]): Preferences => ({
+  flags: (Object.keys(subscriptionFlags) as SubscriptionFlag[]).filter((flag) =>
+    subscriptions.some(({ rtype }) => rtype === subscriptionFlags[flag]),
+  ),
+  regions: idsOf(subscriptions, types.region, ({ region }) => region),
+  countries: idsOf(subscriptions, types.country, ({ country }) => country),
+  disasterTypes: idsOf(subscriptions, types.disasterType, ({ dtype }) => dtype),
+});
+
+/** Kinds without a control in the editor. The call replaces everything, so they are sent again as they were. */
+const kept: Readonly<Record<number, (subscription: SubscriptionMini) => SubscriptionChoice | null>> = {
+  0: () => ({ type: 'event', value: true }),
+  1: () => ({ type: 'appeal', value: true }),
+  2: ({ stype }) => ({ type: 'fieldReport', value: stype === 0 ? 'new' : 'modified' }),
+  [types.followedEvent]: ({ event }) => (event === null ? null : { type: 'followedEvent', value: event }),
+  10: () => ({ type: 'surgeAEM', value: true }),
+};
+
+/**
+ * The list that replaces all subscriptions of a person: what the editor shows, and everything it does not.
+ *
+ * @param before - what the server holds now; without it nothing may be sent, for it would be wiped
+ */
+export function subscriptionChoices(
+  preferences: Preferences,
+  before: readonly SubscriptionMini[],
+): SubscriptionChoice[] {
+  const others = before.flatMap((subscription) => kept[subscription.rtype]?.(subscription) ?? []);
+  return [
+    ...preferences.flags.map((type): SubscriptionChoice => ({ type, value: true })),
+    ...preferences.regions.map((value): SubscriptionChoice => ({ type: 'region', value })),
+    ...preferences.countries.map((value): SubscriptionChoice => ({ type: 'country', value })),
+    ...preferences.disasterTypes.map((value): SubscriptionChoice => ({ type: 'disasterType', value })),
+    ...others,
+  ];
+}
+
+/** Why somebody may get more messages than they expect: choices of place and of kind are a union. */
+export function unionWarning({ flags, regions, countries, disasterTypes }: Preferences) {
+  const places = regions.length + countries.length + disasterTypes.length;
+  const kinds = flags.filter((flag) => flag === 'newEmergencies' || flag === 'newOperations').length;
+  if (places > 0 && kinds === 0) return 'onlyPlaces';
+  if (places === 0 && kinds > 0) return 'onlyTypes';
+  return null;
+}

@@ -1,0 +1,31 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { useRouteHref } from '#app/navigation/useRouteHref';
+import { useCurrentUser } from '#app/session/currentUser';
+import { Page } from '#app/shell/Page';
+import { displayName } from '#domain/displayName';
+import { useStrings } from '#ui/language/useStrings';
+import { Tabs } from '#ui/navigation/Tabs';
+import { accountStrings } from './accountStrings';
+
+export function Component() {
+  const t = useStrings(accountStrings);
+  const href = useRouteHref();
+  const { pathname } = useLocation();
+  const { session, user, permissions } = useCurrentUser();
+  const name = (user && displayName(user)) || session?.displayName || t.anonymous;
+  const tabs = [
+    { href: href('accountDetails', {}) ?? '', label: t.details },
+    ...(permissions.isMember ? [{ href: href('accountMyForms', {}) ?? '', label: t.myForms }] : []),
+    { href: href('accountNotifications', {}) ?? '', label: t.notifications },
+  ];
+  return (
+    <Page
+      title={t.title}
+      heading={name}
+      eyebrow={t.title}
+      lead={<Tabs label={t.sections} items={tabs} current={tabs.find((tab) => pathname.startsWith(tab.href))?.href} />}
+    >
+      <Outlet />
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
+import { Page } from '#app/shell/Page';
+import { Button } from '#ui/actions/Button';
+import { Alert } from '#ui/feedback/Alert';
+import { Form } from '#ui/form/Form';
+import { Card } from '#ui/layout/Card';
+import styles from './AuthForm.module.css';
+
+interface AuthFormProps<V extends FieldValues, Out extends FieldValues> {
+  readonly title: string;
+  readonly description: string;
+  readonly form: UseFormReturn<V, unknown, Out>;
+  readonly onSubmit: (values: Out) => Promise<void>;
+  readonly submitLabel: string;
+  /** Below a message of failure: what may help. */
+  readonly help?: ReactNode;
+  /** Ways to the neighbouring pages. */
+  readonly links?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The pages of getting in: one short form on a card, its failure above the button. */
+export function AuthForm<V extends FieldValues, Out extends FieldValues>(props: AuthFormProps<V, Out>) {
+  const { title, description, form, onSubmit, submitLabel, help, links, children } = props;
+  const { isSubmitting, errors } = useFormState({ control: form.control });
+  const message = errors.root?.server?.message;
+  return (
+    <Page title={title} description={description} width="narrow">
+      <Card>
+        <Form form={form} onSubmit={onSubmit} label={title}>
+          <div className={styles.fields}>
+            {children}
+            {message && (
+              <div className={styles.wide}>
+                <Alert tone="danger" title={message} description={help} />
+              </div>
+            )}
+            <div className={styles.actions}>
+              <Button type="submit" variant="primary" isBusy={isSubmitting}>
+                {submitLabel}
+              </Button>
+              {links && <div className={styles.links}>{links}</div>}
+            </div>
+          </div>
+        </Form>
+      </Card>
+    </Page>
+  );
+}

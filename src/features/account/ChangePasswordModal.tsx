@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { showAlert } from '#app/alerts/alerts';
+import { newPassword } from '#app/form/rules';
+import { ruleStrings } from '#app/form/strings';
+import { useFormFailure } from '#app/form/useFormFailure';
+import { send } from '#app/request/send';
+import { FormPasswordField } from '#ui/form/formSpecials';
+import { useStrings } from '#ui/language/useStrings';
+import { detailsStrings } from './accountStrings';
+import { ModalForm } from './ModalForm';
+
+/** The token stays valid after the change, so nobody is logged out by it. */
+export default function ChangePasswordModal({ onClose }: { readonly onClose: () => void }) {
+  const t = useStrings(detailsStrings);
+  const rules = useStrings(ruleStrings);
+  const schema = z
+    .object({
+      old_password: z.string(rules.required),
+      new_password: newPassword(rules),
+      confirm: z.string(rules.required),
+    })
+    .check(
+      z.refine((values) => values.new_password === values.confirm, { path: ['confirm'], error: rules.passwordsDiffer }),
+    );
+  const form = useForm({ resolver: zodResolver(schema) });
+  const showFailure = useFormFailure(form);
+
+  const change = async ({ old_password, new_password }: z.output<typeof schema>) => {
+    try {
+      await send('POST /change_password', { body: { old_password, new_password } });
+      showAlert({ name: 'password-changed', variant: 'success', title: t.passwordChanged });
+      onClose();
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+
+  return (
+    <ModalForm
+      title={t.changePassword}
+      form={form}
+      onSubmit={change}
+      onClose={onClose}
+      submitLabel={t.save}
+      cancelLabel={t.cancel}
+    >
+      <FormPasswordField name="old_password" label={t.oldPassword} kind="current" isRequired />
+      <FormPasswordField name="new_password" label={t.newPassword} kind="new" isRequired />
+      <FormPasswordField name="confirm" label={t.confirmPassword} kind="new" hasMeter={false} isRequired />
+    </ModalForm>
+  );
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense, useState } from 'react';
+import { useReference } from '#app/request/referenceData';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import { useCurrentUser } from '#app/session/currentUser';
+import { usePageTitle } from '#app/shell/Page';
+import { displayName } from '#domain/displayName';
+import { Button } from '#ui/actions/Button';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { detailsStrings } from './accountStrings';
+import { ExternalTokens } from './ExternalTokens';
+
+const ChangePasswordModal = lazy(() => import('./ChangePasswordModal'));
+const EditProfileModal = lazy(() => import('./EditProfileModal'));
+
+export function Component() {
+  const t = useStrings(detailsStrings);
+  usePageTitle(t.title);
+  const messageOf = useErrorMessage();
+  const { user, error, refetch, permissions } = useCurrentUser();
+  const { data: enums } = useReference('globalEnums');
+  const [opened, setOpened] = useState<'password' | 'profile' | null>(null);
+  const close = () => setOpened(null);
+
+  if (error) return <StateMessage state="error" message={messageOf(error)} onRetry={() => refetch()} />;
+  if (!user) return <Skeleton kind="block" height="20rem" />;
+  const { profile } = user;
+  const organizationType = enums?.api_profile_org_types?.find(({ key }) => key === profile.org_type)?.value;
+  return (
+    <>
+      <Card
+        title={t.title}
+        actions={
+          !permissions.isGuest && (
+            <>
+              <Button onPress={() => setOpened('password')}>{t.changePassword}</Button>
+              <Button variant="primary" onPress={() => setOpened('profile')}>
+                {t.editProfile}
+              </Button>
+            </>
+          )
+        }
+      >
+        {permissions.isGuest && <p>{t.guestNote}</p>}
+        <DescriptionGrid
+          items={[
+            { id: 'username', label: t.username, value: user.username },
+            { id: 'name', label: t.fullName, value: displayName(user) },
+            { id: 'email', label: t.email, value: user.email },
+            { id: 'phone', label: t.phone, value: profile.phone_number },
+            { id: 'country', label: t.country, value: profile.country_details?.name },
+            { id: 'city', label: t.city, value: profile.city },
+            { id: 'organization', label: t.organization, value: profile.org },
+            { id: 'type', label: t.organizationType, value: organizationType ?? profile.org_type },
+            { id: 'department', label: t.department, value: profile.department },
+            { id: 'position', label: t.position, value: profile.position },
+          ]}
+        />
+      </Card>
+      {!permissions.isGuest && <ExternalTokens />}
+      <Suspense>
+        {opened === 'password' && <ChangePasswordModal onClose={close} />}
+        {opened === 'profile' && <EditProfileModal user={user} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { apiListQuery } from '#app/request/apiQuery';
+import { useApiMutation } from '#app/request/useApiMutation';
+import { useTableStatus } from '#app/request/useTableStatus';
+import type { ItemOf } from '#contract/types';
+import { Button } from '#ui/actions/Button';
+import { Tag } from '#ui/display/Tag';
+import { useUrlTable } from '#ui/filters/useUrlTable';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { useConfirmation } from '#ui/overlays/useConfirmation';
+import { type Column, dateColumn, textColumn } from '#ui/table/columns';
+import { Pager } from '#ui/table/Pager';
+import { Table } from '#ui/table/Table';
+import { tokenStrings } from './accountStrings';
+import styles from './ExternalTokens.module.css';
+
+const GenerateTokenModal = lazy(() => import('./GenerateTokenModal'));
+
+type ExternalToken = ItemOf<'GET /api/v2/external-token/'>;
+
+const pageSize = 12;
+
+const isExpired = ({ expire_timestamp }: ExternalToken) =>
+  expire_timestamp !== null && Date.parse(expire_timestamp) <= Date.now();
+
+/** The tokens that let other programs read in the person's name. */
+export function ExternalTokens() {
+  const t = useStrings(tokenStrings);
+  const confirm = useConfirmation();
+  const [isGenerating, setGenerating] = useState(false);
+  const { page, query, setPage } = useUrlTable({ prefix: 'tokens', pageSize });
+  const tokens = useQuery(
+    apiListQuery('GET /api/v2/external-token/', { query: { limit: query.limit, offset: query.offset } }),
+  );
+  const status = useTableStatus(tokens, { emptyMessage: t.none });
+  const revoke = useApiMutation('POST /api/v2/external-token/{id}/revoke/', {
+    invalidates: ['GET /api/v2/external-token/'],
+  });
+
+  const askToRevoke = async ({ id, title }: ExternalToken) => {
+    const isSure = await confirm({ heading: t.revokeHeading, message: t.revokeConfirm({ title }) });
+    if (isSure) revoke.mutate({ path: { id }, body: {} } as Parameters<typeof revoke.mutate>[0]);
+  };
+  const columns: readonly Column<ExternalToken>[] = [
+    textColumn({ id: 'title', header: t.name, value: ({ title }) => title }),
+    dateColumn({ id: 'created', header: t.created, value: ({ created_at }) => created_at }),
+    dateColumn({ id: 'expires', header: t.expires, value: ({ expire_timestamp }) => expire_timestamp }),
+    {
+      id: 'status',
+      header: t.status,
+      cell: (token) => {
+        if (token.is_disabled) return <Tag tone="red">{t.revoked}</Tag>;
+        return isExpired(token) ? <Tag>{t.expired}</Tag> : <Tag tone="green">{t.active}</Tag>;
+      },
+    },
+  ];
+
+  return (
+    <Card
+      title={t.title}
+      hasPadding={false}
+      actions={<Button onPress={() => setGenerating(true)}>{t.generate}</Button>}
+    >
+      <p className={styles.intro}>{t.intro}</p>
+      <Table
+        caption={t.title}
+        columns={columns}
+        rows={tokens.data?.results}
+        rowKey={({ id }) => id}
+        status={status}
+        rowActions={(token) =>
+          !token.is_disabled && (
+            <Button size="s" onPress={() => askToRevoke(token)} isDisabled={revoke.isPending}>
+              {t.revoke}
+            </Button>
+          )
+        }
+      />
+      <Pager label={t.title} page={page} pageSize={pageSize} total={tokens.data?.count} onPageChange={setPage} />
+      <Suspense>{isGenerating && <GenerateTokenModal onClose={() => setGenerating(false)} />}</Suspense>
+    </Card>
+  );
+}

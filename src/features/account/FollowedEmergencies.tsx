@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteHref } from '#app/navigation/useRouteHref';
+import { apiListQuery } from '#app/request/apiQuery';
+import { useTableStatus } from '#app/request/useTableStatus';
+import { useFollow } from '#app/session/useFollow';
+import type { Event } from '#contract/event';
+import { Button } from '#ui/actions/Button';
+import { useUrlTable } from '#ui/filters/useUrlTable';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { type Column, dateColumn, linkColumn } from '#ui/table/columns';
+import { Pager } from '#ui/table/Pager';
+import { Table } from '#ui/table/Table';
+import { notificationStrings } from './accountStrings';
+
+const pageSize = 5;
+
+/** The emergencies whose news the person gets. */
+export function FollowedEmergencies() {
+  const t = useStrings(notificationStrings);
+  const href = useRouteHref();
+  const { page, query, setPage } = useUrlTable({ prefix: 'followed', pageSize });
+  const events = useQuery(
+    apiListQuery('GET /api/v2/event/', { query: { is_subscribed: true, limit: query.limit, offset: query.offset } }),
+  );
+  const status = useTableStatus(events, { emptyMessage: t.followingNone });
+  const columns: readonly Column<Event>[] = [
+    linkColumn({
+      id: 'name',
+      header: t.emergency,
+      value: ({ name }) => name,
+      href: ({ id }) => href('emergenciesLayout', { emergencyId: id }),
+    }),
+    dateColumn({ id: 'updated', header: t.lastUpdated, value: ({ updated_at }) => updated_at, show: 'relative' }),
+  ];
+  return (
+    <Card title={t.following} hasPadding={false}>
+      <Table
+        caption={t.following}
+        columns={columns}
+        rows={events.data?.results}
+        rowKey={({ id }) => id}
+        status={status}
+        rowActions={(event) => <UnfollowButton event={event} />}
+      />
+      <Pager label={t.following} page={page} pageSize={pageSize} total={events.data?.count} onPageChange={setPage} />
+    </Card>
+  );
+}
+
+function UnfollowButton({ event }: { readonly event: Event }) {
+  const t = useStrings(notificationStrings);
+  const { isFollowing, toggle, isBusy } = useFollow(event.id);
+  if (!isFollowing) return null;
+  return (
+    <Button size="s" isBusy={isBusy} aria-label={t.unfollowNamed({ name: event.name ?? '' })} onPress={toggle}>
+      {t.unfollow}
+    </Button>
+  );
+}

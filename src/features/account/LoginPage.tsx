@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { requiredText } from '#app/form/rules';
+import { ruleStrings } from '#app/form/strings';
+import { useFormFailure } from '#app/form/useFormFailure';
+import { Link } from '#app/navigation/Link';
+import { queryClient } from '#app/request/queryClient';
+import { send } from '#app/request/send';
+import { startSession } from '#app/session/session';
+import { contacts } from '#app/shell/contacts';
+import { displayName } from '#domain/displayName';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { FormTextField } from '#ui/form/formFields';
+import { FormPasswordField } from '#ui/form/formSpecials';
+import { useStrings } from '#ui/language/useStrings';
+import { AuthForm } from './AuthForm';
+import styles from './LoginPage.module.css';
+import { loginStrings } from './strings';
+
+export function Component() {
+  const t = useStrings(loginStrings);
+  const rules = useStrings(ruleStrings);
+  const schema = z.object({ username: requiredText(rules), password: z.string(rules.required) });
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { username: '', password: '' } });
+  const showFailure = useFormFailure(form);
+
+  const logIn = async ({ username, password }: z.output<typeof schema>) => {
+    try {
+      const answer = await send('POST /get_auth_token', { body: { username, password } }, { anonymous: true });
+      const { id, first, last, token, expires } = answer;
+      queryClient.clear();
+      // the route's guard now leads on to the page that asked for the login
+      startSession({
+        id,
+        username: answer.username,
+        firstName: first,
+        lastName: last,
+        displayName: displayName({ first_name: first, last_name: last, username: answer.username }) ?? '',
+        token,
+        expires,
+      });
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+
+  return (
+    <AuthForm
+      title={t.title}
+      description={t.description}
+      form={form}
+      onSubmit={logIn}
+      submitLabel={t.submit}
+      help={
+        <span className={styles.help}>
+          {t.help}
+          <Link to="resendValidationEmail">{t.helpResend}</Link>
+          <ExternalLink href={contacts.support}>{t.helpContact}</ExternalLink>
+        </span>
+      }
+      links={
+        <>
+          <Link to="recoverAccount">{t.forgot}</Link>
+          <Link to="resendValidationEmail">{t.resend}</Link>
+          <span>
+            {t.noAccount} <Link to="register">{t.register}</Link>
+          </span>
+        </>
+      }
+    >
+      <FormTextField name="username" label={t.username} autoComplete="username" isRequired />
+      <FormPasswordField name="password" label={t.password} kind="current" isRequired />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,24 @@
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import { useCurrentUser } from '#app/session/currentUser';
+import { usePageTitle } from '#app/shell/Page';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { notificationStrings } from './accountStrings';
+import { FollowedEmergencies } from './FollowedEmergencies';
+import styles from './NotificationsTab.module.css';
+import { SubscriptionEditor } from './SubscriptionEditor';
+
+export function Component() {
+  const t = useStrings(notificationStrings);
+  usePageTitle(t.title);
+  const messageOf = useErrorMessage();
+  const { user, error, refetch } = useCurrentUser();
+  return (
+    <div className={styles.columns}>
+      <FollowedEmergencies />
+      {error && <StateMessage state="error" message={messageOf(error)} onRetry={() => refetch()} />}
+      {user ? <SubscriptionEditor user={user} /> : !error && <Skeleton kind="block" height="40rem" />}
+    </div>
+  );
+}

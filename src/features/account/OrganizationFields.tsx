@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useReference } from '#app/request/referenceData';
+import { isNationalSociety } from '#domain/countries';
+import { FormTextField } from '#ui/form/formFields';
+import { FormNativeSelect, FormSelectField } from '#ui/form/formSelects';
+
+/** The organisation type whose name is chosen from the National Societies. */
+const nationalSociety = 'NTLS';
+
+interface OrganizationFieldsProps {
+  readonly typeName: string;
+  readonly nameName: string;
+  readonly typeLabel: string;
+  readonly nameLabel: string;
+  readonly isRequired?: boolean;
+}
+
+/** What kind of organisation somebody is of, and its name: a National Society is chosen, any other typed. */
+export function OrganizationFields({ typeName, nameName, typeLabel, nameLabel, isRequired }: OrganizationFieldsProps) {
+  const { setValue } = useFormContext();
+  const type: unknown = useWatch({ name: typeName });
+  const before = useRef(type);
+  useEffect(() => {
+    if (before.current === type) return;
+    before.current = type;
+    setValue(nameName, null);
+  }, [type, nameName, setValue]);
+  const enums = useReference('globalEnums');
+  const countries = useReference('countries');
+  const types = (enums.data?.api_profile_org_types ?? []).map(({ key, value }) => ({ key, label: value }));
+  const societies = (countries.data?.results ?? [])
+    .filter(isNationalSociety)
+    .flatMap(({ society_name }) => (society_name ? [{ key: society_name, label: society_name }] : []));
+  return (
+    <>
+      <FormNativeSelect name={typeName} label={typeLabel} options={types} isRequired={isRequired} />
+      {type === nationalSociety ? (
+        <FormSelectField
+          name={nameName}
+          label={nameLabel}
+          options={societies}
+          isPending={countries.isPending}
+          hasFailed={countries.isError}
+          onRetry={() => countries.refetch()}
+          isRequired={isRequired}
+        />
+      ) : (
+        <FormTextField name={nameName} label={nameLabel} autoComplete="organization" isRequired={isRequired} />
+      )}
+    </>
+  );
+}

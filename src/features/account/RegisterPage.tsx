@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { showAlert } from '#app/alerts/alerts';
+import { ruleStrings } from '#app/form/strings';
+import { useFormFailure } from '#app/form/useFormFailure';
+import { Link } from '#app/navigation/Link';
+import { useRouteHref } from '#app/navigation/useRouteHref';
+import { apiQuery } from '#app/request/apiQuery';
+import { useReference } from '#app/request/referenceData';
+import { send } from '#app/request/send';
+import { isValidCountry } from '#domain/countries';
+import { hasAllowedDomain, isEmail } from '#domain/email';
+import { FormTextArea, FormTextField } from '#ui/form/formFields';
+import { FormCountryField } from '#ui/form/formSelects';
+import { FormPasswordField } from '#ui/form/formSpecials';
+import { useStrings } from '#ui/language/useStrings';
+import { AuthForm } from './AuthForm';
+import { OrganizationFields } from './OrganizationFields';
+import { type Registration, registrationBody, registrationRules } from './registrationRules';
+import { registerStrings } from './strings';
+
+const domainsQuery = apiQuery('GET /api/v2/domainwhitelist/', { query: { limit: 9999 } });
+
+export function Component() {
+  const t = useStrings(registerStrings);
+  const rules = useStrings(ruleStrings);
+  const navigate = useNavigate();
+  const href = useRouteHref();
+  const countries = useReference('countries');
+  const { data: domains } = useQuery(domainsQuery);
+
+  const needsJustification = (email: string | null | undefined) =>
+    domains !== undefined && Boolean(email && isEmail(email) && !hasAllowedDomain(email, domains.results));
+  const form = useForm({
+    resolver: zodResolver(registrationRules(rules, needsJustification)),
+    defaultValues: { email: '' },
+  });
+  const showFailure = useFormFailure(form);
+  const asksForAccess = needsJustification(useWatch({ control: form.control, name: 'email' }));
+
+  const register = async (values: Registration) => {
+    try {
+      await send('POST /register', { body: registrationBody(values, asksForAccess) }, { anonymous: true });
+      showAlert({ name: 'registered', variant: 'success', title: t.success({ email: values.email }), stays: true });
+      navigate(href('login', {}) ?? '/');
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+
+  return (
+    <AuthForm
+      title={t.title}
+      description={t.description}
+      form={form}
+      onSubmit={register}
+      submitLabel={asksForAccess ? t.request : t.submit}
+      links={
+        <span>
+          {t.haveAccount} <Link to="login">{t.login}</Link>
+        </span>
+      }
+    >
+      <FormTextField name="first_name" label={t.firstName} autoComplete="given-name" isRequired />
+      <FormTextField name="last_name" label={t.lastName} autoComplete="family-name" isRequired />
+      <FormTextField name="email" type="email" label={t.email} autoComplete="email" isRequired />
+      <FormCountryField
+        name="country"
+        label={t.country}
+        countries={countries.data?.results.filter(isValidCountry)}
+        isRequired
+      />
+      <FormPasswordField name="new_password" label={t.password} kind="new" isRequired />
+      <FormPasswordField name="confirm" label={t.confirm} kind="new" hasMeter={false} isRequired />
+      <FormTextField name="city" label={t.city} autoComplete="address-level2" isRequired />
+      <OrganizationFields
+        typeName="organization_type"
+        nameName="organization"
+        typeLabel={t.organizationType}
+        nameLabel={t.organization}
+        isRequired
+      />
+      <FormTextField name="department" label={t.department} />
+      <FormTextField name="position" label={t.position} autoComplete="organization-title" />
+      <FormTextField name="phone_number" type="tel" label={t.phone} autoComplete="tel" />
+      {asksForAccess && (
+        <FormTextArea name="justification" label={t.justification} hint={t.justificationHint} limit={255} isRequired />
+      )}
+    </AuthForm>
+  );
+}

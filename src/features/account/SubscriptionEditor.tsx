@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { showAlert } from '#app/alerts/alerts';
+import { useReference } from '#app/request/referenceData';
+import { assertDone } from '#app/request/softFailure';
+import { useApiMutation } from '#app/request/useApiMutation';
+import type { CurrentUser } from '#app/session/currentUser';
+import { isValidCountry } from '#domain/countries';
+import {
+  type Preferences,
+  preferencesOf,
+  type SubscriptionFlag,
+  subscriptionChoices,
+  unionWarning,
+} from '#domain/subscriptions';
+import { Button } from '#ui/actions/Button';
+import { Alert } from '#ui/feedback/Alert';
+import { ChecklistField } from '#ui/fields/ChecklistField';
+import { CountriesField } from '#ui/fields/CountryField';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { notificationStrings } from './accountStrings';
+import styles from './SubscriptionEditor.module.css';
+
+/** What the person is told about. Shown only with what the server holds at hand: saving replaces all of it. */
+export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
+  const t = useStrings(notificationStrings);
+  const enums = useReference('globalEnums');
+  const countries = useReference('countries');
+  const disasterTypes = useReference('disasterTypes');
+  const [changed, setChanged] = useState<Partial<Preferences>>({});
+  const preferences: Preferences = { ...preferencesOf(user.subscription), ...changed };
+  const save = useApiMutation('POST /api/v2/update_subscriptions/', {
+    invalidates: ['GET /api/v2/user/me/'],
+    check: assertDone,
+  });
+
+  const submit = async () => {
+    try {
+      await save.mutateAsync({ body: subscriptionChoices(preferences, user.subscription) });
+      setChanged({});
+      showAlert({ name: 'subscriptions-saved', variant: 'success', title: t.saved });
+    } catch {
+      // the mutation has shown its alert; the choices stay
+    }
+  };
+
+  const flagField = (label: string, names: Partial<Record<SubscriptionFlag, string>>) => {
+    const options = Object.entries(names).map(([key, name]) => ({ key: key as SubscriptionFlag, label: name }));
+    const own = options.map(({ key }) => key);
+    return (
+      <ChecklistField
+        label={label}
+        options={options}
+        value={preferences.flags.filter((flag) => own.includes(flag))}
+        onChange={(chosen = []) =>
+          setChanged({ ...changed, flags: [...preferences.flags.filter((flag) => !own.includes(flag)), ...chosen] })
+        }
+      />
+    );
+  };
+  const warning = unionWarning(preferences);
+
+  return (
+    <Card title={t.preferences}>
+      <div className={styles.editor}>
+        <p className={styles.union}>{t.union}</p>
+        {flagField(t.types, {
+          weeklyDigest: t.weeklyDigest,
+          newEmergencies: t.newEmergencies,
+          newOperations: t.newOperations,
+          general: t.general,
+        })}
+        <ChecklistField
+          label={t.regions}
+          options={(enums.data?.api_region_name ?? []).map(({ key, value }) => ({ key: Number(key), label: value }))}
+          value={preferences.regions}
+          onChange={(regions = []) => setChanged({ ...changed, regions })}
+        />
+        <CountriesField
+          label={t.countries}
+          countries={countries.data?.results.filter(isValidCountry)}
+          value={preferences.countries}
+          onChange={(chosen = []) => setChanged({ ...changed, countries: chosen })}
+        />
+        <ChecklistField
+          label={t.disasterTypes}
+          options={(disasterTypes.data?.results ?? []).flatMap(({ id, name }) =>
+            name ? [{ key: id, label: name }] : [],
+          )}
+          value={preferences.disasterTypes}
+          onChange={(chosen = []) => setChanged({ ...changed, disasterTypes: chosen })}
+        />
+        {flagField(t.surge, { surge: t.surgeAlerts, surgeDM: t.deploymentMessages })}
+        {flagField(t.other, { perDueDate: t.perDueDate })}
+        {warning && <Alert tone="warning" title={t[warning]} />}
+        <div>
+          <Button variant="primary" isBusy={save.isPending} onPress={submit}>
+            {t.save}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

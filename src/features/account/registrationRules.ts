@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { newPassword, optionalText, type RuleWords, requiredEmail, requiredText } from '#app/form/rules';
+import type { BodyOf } from '#contract/types';
+
+/**
+ * The rules of the registration form. Its limits are tighter than the server's, which fails on longer texts only after the
+ * account exists.
+ *
+ * @param needsJustification - whether an address is of a domain that is not on the server's list
+ * @source reference/shell-and-account.md, section 2.2
+ */
+export const registrationRules = (t: RuleWords, needsJustification: (email: string) => boolean) =>
+  z
+    .object({
+      first_name: requiredText(t, 150),
+      last_name: requiredText(t, 150),
+      email: requiredEmail(t, 150),
+      new_password: newPassword(t),
+      confirm: z.string(t.required),
+      country: z.int(t.choose),
+      city: requiredText(t, 100),
+      organization_type: z.string(t.choose),
+      organization: requiredText(t, 100),
+      department: optionalText(t, 100),
+      position: optionalText(t, 100),
+      phone_number: optionalText(t, 100),
+      justification: optionalText(t, 255),
+    })
+    .check(
+      z.refine(({ new_password, confirm }) => new_password === confirm, {
+        path: ['confirm'],
+        error: t.passwordsDiffer,
+      }),
+      z.refine(({ email, justification }) => Boolean(justification) || !needsJustification(email), {
+        path: ['justification'],
+        error: t.required,
+      }),
+    );
+
+export type Registration = z.output<ReturnType<typeof registrationRules>>;
+
+/** What the server takes: it refuses empty texts, so what was left out stays out. */
+export function registrationBody(values: Registration, asksForAccess: boolean): BodyOf<'POST /register'> {
+  const { new_password, confirm: _, department, position, phone_number, justification, ...rest } = values;
+  return {
+    ...rest,
+    password: new_password,
+    department: department || undefined,
+    position: position || undefined,
+    phone_number: phone_number || undefined,
+    justification: (asksForAccess && justification) || undefined,
+  };
+}
