@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react';
+import type { FieldValue } from '../fields/FieldFrame';
+import styles from './Specimen.module.css';
+
+interface SpecimenProps {
+  readonly name: string;
+  readonly layout?: 'row' | 'column' | 'grid';
+  readonly children: ReactNode;
+}
+
+/** A component in its states, under its name. */
+export function Specimen({ name, layout = 'row', children }: SpecimenProps) {
+  return (
+    <div className={styles.specimen}>
+      <h3 className={styles.name}>{name}</h3>
+      <div className={styles[layout]}>{children}</div>
+    </div>
+  );
+}
+
+interface HeldProps<T> {
+  readonly initial?: T;
+  readonly children: (held: FieldValue<T>) => ReactNode;
+}
+
+/** Gives a field a value to hold. */
+export function Held<T>({ initial, children }: HeldProps<T>) {
+  const [value, onChange] = useState<T | undefined>(initial);
+  return children({ value, onChange });
+}

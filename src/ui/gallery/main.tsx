@@ -1,0 +1,13 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../tokens/tokens.css';
+import '../tokens/base.css';
+import { Gallery } from './GalleryPage';
+
+const root = document.getElementById('gallery');
+if (!root) throw new Error('gallery.html has no element called gallery');
+createRoot(root).render(
+  <StrictMode>
+    <Gallery />
+  </StrictMode>,
+);

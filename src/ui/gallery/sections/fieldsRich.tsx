@@ -1,0 +1,49 @@
+import { FileField } from '../../fields/FileField';
+import { RichTextField } from '../../fields/RichTextField';
+import type { Upload, UploadedFile } from '../../fields/uploads';
+import { Held, Specimen } from '../Specimen';
+
+export const title = 'Fields: files and rich text';
+
+/** Files called "fail…" fail, the others travel on until they are cancelled. */
+const upload: Upload = (file, { onProgress, signal }) =>
+  new Promise((_, reject) => {
+    onProgress(0.4);
+    if (file.name.startsWith('fail')) reject(new Error('refused'));
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+const kept: readonly UploadedFile[] = [
+  { id: 1, name: 'appeal.pdf', href: 'https://example.org/appeal.pdf' },
+  { id: 2, name: 'photo-of-the-delta-after-the-flood.jpg', caption: 'The delta' },
+];
+const overview =
+  '<h3>Situation</h3><p>Heavy <strong>rain</strong> and <em>wind</em>, see <a href="https://example.org">the report</a>.</p><ul><li><p>Three districts</p></li></ul><blockquote><p>As told by the desk.</p></blockquote>';
+
+export function Section() {
+  return (
+    <>
+      <Specimen name="File field" layout="grid">
+        <Held<readonly UploadedFile[]>>
+          {(held) => <FileField {...held} label="Attachment" upload={upload} accept={['.pdf']} maxSize={10_000_000} />}
+        </Held>
+        <Held<readonly UploadedFile[]> initial={kept}>
+          {(held) => <FileField {...held} label="Images" upload={upload} isMultiple hasCaption isRequired />}
+        </Held>
+        <Held<readonly UploadedFile[]>>
+          {(held) => <FileField {...held} label="With error" upload={upload} error="Attach the signed page." />}
+        </Held>
+        <Held<readonly UploadedFile[]> initial={kept}>
+          {(held) => <FileField {...held} label="Read-only" upload={upload} isReadOnly hasCaption />}
+        </Held>
+      </Specimen>
+      <Specimen name="Rich text field" layout="column">
+        <Held initial={overview}>
+          {(held) => <RichTextField {...held} label="Situational overview" hint="Facts first." isRequired />}
+        </Held>
+        <Held<string>>{(held) => <RichTextField {...held} label="With error" error="Say what happened." />}</Held>
+        <Held initial={overview}>{(held) => <RichTextField {...held} label="Read-only" isReadOnly />}</Held>
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../actions/Button';
+import { DifferenceDialog } from '../../drafts/DifferenceDialog';
+import { DraftStatus } from '../../drafts/DraftStatus';
+import { RestoreDraftDialog } from '../../drafts/RestoreDraftDialog';
+import { ErrorSummary } from '../../form/ErrorSummary';
+import { Form } from '../../form/Form';
+import { FormRow } from '../../form/FormRow';
+import { FormNumberField, FormTextArea, FormTextField } from '../../form/formFields';
+import { ListField } from '../../form/ListField';
+import { Card } from '../../layout/Card';
+import { Specimen } from '../Specimen';
+
+export const title = 'Forms and drafts';
+
+const server = { title: 'Delta floods 2026', people: 1200, context: '<p>Rain</p>', sectors: ['Health', 'Shelter'] };
+const typed = { ...server, title: 'Delta floods, second wave', people: 5400 };
+const draft = {
+  userId: '7',
+  documentKey: 'field-report/12',
+  tabId: 'gallery',
+  version: 1,
+  savedAt: Date.now() - 3_600_000,
+  values: typed,
+};
+const labels: Record<string, string> = {
+  title: 'Title',
+  people: 'People affected',
+  context: 'Context',
+  sectors: 'Sectors',
+};
+const labelOf = (path: string) => labels[path] ?? path;
+
+export function Section() {
+  const form = useForm({
+    defaultValues: { title: '', people: -20, context: '', actions: [{ client_id: 'a', summary: 'Search and rescue' }] },
+  });
+  const [dialog, setDialog] = useState<'restore' | 'compare'>();
+  const close = () => setDialog(undefined);
+  const fail = () => {
+    form.setError('title', { type: 'server', message: 'Enter a title.' });
+    form.setError('root.server', { type: 'server', message: 'The report is locked.' });
+  };
+  return (
+    <>
+      <Specimen name="Form: rows, list, error summary (save to see it)" layout="column">
+        <Card
+          title="Event detail"
+          headingLevel={4}
+          hasPadding={false}
+          aside={<DraftStatus state={{ kind: 'saved', at: draft.savedAt }} />}
+        >
+          <Form form={form} onSubmit={fail} label="Event detail">
+            <ErrorSummary />
+            <FormRow title="Title" description="Country, hazard and year." isRequired>
+              <FormTextField name="title" label="Title" isLabelHidden isRequired />
+            </FormRow>
+            <FormRow title="People affected" description="Individuals, not households." isRequired>
+              <FormNumberField name="people" label="People affected" isLabelHidden min={0} isInteger />
+            </FormRow>
+            <FormRow title="What happened, where and when">
+              <FormTextArea name="context" label="What happened, where and when" isLabelHidden limit={2000} />
+            </FormRow>
+            <FormRow title="Actions" description="By the National Society.">
+              <ListField
+                name="actions"
+                label="Actions taken"
+                rowLabel="Action"
+                addLabel="Add an action"
+                newRow={() => ({ summary: '' })}
+                renderRow={(path) => <FormTextField name={`${path}.summary`} label="Summary" />}
+              />
+            </FormRow>
+            <FormRow title="Submission">
+              <span>
+                <Button type="submit" variant="primary">
+                  Save
+                </Button>
+              </span>
+            </FormRow>
+          </Form>
+        </Card>
+      </Specimen>
+      <Specimen name="Draft status" layout="column">
+        <DraftStatus state={{ kind: 'saving' }} />
+        <DraftStatus state={{ kind: 'saved', at: Date.now() - 12_000 }} />
+        <DraftStatus state={{ kind: 'failed', isFull: false }} />
+        <DraftStatus state={{ kind: 'failed', isFull: true }} />
+      </Specimen>
+      <Specimen name="Draft and stale-edit dialogs">
+        <Button onPress={() => setDialog('restore')}>Restore dialog</Button>
+        <Button onPress={() => setDialog('compare')}>Difference dialog</Button>
+        <RestoreDraftDialog
+          draft={dialog === 'restore' ? draft : null}
+          current={server}
+          labelOf={labelOf}
+          onRestore={close}
+          onDiscard={close}
+          onLater={close}
+        />
+        {dialog === 'compare' && (
+          <DifferenceDialog
+            mine={typed}
+            theirs={{ ...server, people: 3000, context: '<p>Rain and wind</p>' }}
+            base={server}
+            labelOf={labelOf}
+            onResolve={close}
+            onCancel={close}
+          />
+        )}
+      </Specimen>
+    </>
+  );
+}
