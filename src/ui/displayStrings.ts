@@ -2,15 +2,12 @@ import { defineStrings } from '#domain/strings';
 
 /** Texts of tables, filters, figures, charts, maps and print layouts. */
 export const displayStrings = defineStrings('uiDisplay', {
-  // Nothing to show, and the two answers @source specification.md, section 8 for the messages
+  // Nothing to show, and the two answers. @source specification.md, section 8
   notAvailable: 'Not available',
   yes: 'Yes',
   no: 'No',
   fetching: 'Fetching data...',
-  emptyFiltered: 'Data is not available for selected filter!',
   empty: 'Data is not available!',
-  failed: 'Failed to fetch data!',
-  retry: 'Try again',
 
   // Lists and dates
   more: { one: 'and {count} more', other: 'and {count} more' },

@@ -109,7 +109,7 @@ describe('states', () => {
     const onRetry = vi.fn();
     show({ rows: undefined, status: { error: true, onRetry } });
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch data!');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 });

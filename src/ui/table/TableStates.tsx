@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { Button } from '../actions/Button';
 import { displayStrings } from '../displayStrings';
+import { StateMessage } from '../feedback/StateMessage';
 import { useStrings } from '../language/useStrings';
 import css from './Table.module.css';
 
@@ -38,26 +37,19 @@ export function SkeletonRows({ columns, rows }: { readonly columns: number; read
   ));
 }
 
-function Message({ columns, children }: { readonly columns: number; readonly children: ReactNode }) {
+/** Says in the table that it is empty, or that its rows could not be fetched, and how to go on. */
+export function TableMessage({ status, columns }: { readonly status: TableStatus; readonly columns: number }) {
+  const { error, onRetry, isFiltered, emptyMessage } = status;
+  const empty = isFiltered ? 'emptyForFilter' : 'empty';
   return (
     <tr>
       <td className={css.message} colSpan={columns}>
-        <div>{children}</div>
+        <StateMessage
+          state={error ? 'error' : empty}
+          message={typeof error === 'string' ? error : error ? undefined : emptyMessage}
+          onRetry={error ? onRetry : undefined}
+        />
       </td>
     </tr>
   );
-}
-
-/** Says in the table that it is empty, or that its rows could not be fetched, and how to go on. */
-export function TableMessage({ status, columns }: { readonly status: TableStatus; readonly columns: number }) {
-  const t = useStrings(displayStrings);
-  if (status.error) {
-    return (
-      <Message columns={columns}>
-        <span role="alert">{typeof status.error === 'string' ? status.error : t.failed}</span>
-        {status.onRetry && <Button onPress={status.onRetry}>{t.retry}</Button>}
-      </Message>
-    );
-  }
-  return <Message columns={columns}>{status.emptyMessage ?? (status.isFiltered ? t.emptyFiltered : t.empty)}</Message>;
 }

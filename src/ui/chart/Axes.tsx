@@ -1,0 +1,99 @@
+import { formatCompact } from '#domain/numbers';
+import { useLanguage } from '../language/LanguageContext';
+import type { ChartArea } from './ChartFrame';
+import css from './ChartFrame.module.css';
+import { Unspoken } from './Unspoken';
+
+export interface Margins {
+  readonly top: number;
+  readonly bottom: number;
+  /** At the side where reading begins. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A distance from where reading begins, as a distance from the left. */
+export const fromLeft = (inline: number, { width, isMirrored }: ChartArea) => (isMirrored ? width - inline : inline);
+
+interface ValueAxisProps {
+  readonly area: ChartArea;
+  readonly margins: Margins;
+  readonly ticks: readonly number[];
+  /** Pixels of a value: from the top for an upright axis, from the left for a level one. */
+  readonly at: (value: number) => number;
+  readonly isLevel?: boolean;
+}
+
+/** Lines across the drawing with their amounts; the line of zero is stronger. */
+export function ValueAxis({ area, margins, ticks, at, isLevel = false }: ValueAxisProps) {
+  const { language } = useLanguage();
+  const { height } = area;
+  const [start, end] = [fromLeft(margins.start, area), fromLeft(area.width - margins.end, area)];
+  return (
+    <Unspoken>
+      {ticks.map((tick) => {
+        const className = tick === 0 ? css.base : css.grid;
+        const text = formatCompact(tick, language);
+        return isLevel ? (
+          <g key={tick}>
+            <line className={className} x1={at(tick)} x2={at(tick)} y1={margins.top} y2={height - margins.bottom} />
+            <text x={at(tick)} y={height - margins.bottom + 16} textAnchor="middle">
+              {text}
+            </text>
+          </g>
+        ) : (
+          <g key={tick}>
+            <line className={className} x1={start} x2={end} y1={at(tick)} y2={at(tick)} />
+            <text x={fromLeft(margins.start - 8, area)} y={at(tick)} textAnchor="end" dominantBaseline="middle">
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </Unspoken>
+  );
+}
+
+export interface AxisLabel {
+  readonly key: string;
+  readonly text: string;
+  /** Pixels along the axis: from the left for a level one, from the top for an upright one. */
+  readonly at: number;
+}
+
+interface LabelAxisProps {
+  readonly area: ChartArea;
+  readonly margins: Margins;
+  readonly labels: readonly AxisLabel[];
+  readonly isUpright?: boolean;
+  /** Letters that fit; longer labels end in an ellipsis, the mark tells them in full. */
+  readonly longest?: number;
+}
+
+const letterWidth = 6.6;
+const shortened = (text: string, longest: number) =>
+  text.length > longest ? `${text.slice(0, Math.max(1, longest - 1))}…` : text;
+
+/** Names along an axis. Where they would overlap, every second, third, … is left out. */
+export function LabelAxis({ area, margins, labels, isUpright = false, longest = 18 }: LabelAxisProps) {
+  const texts = labels.map(({ text }) => shortened(text, longest));
+  const widest = Math.max(1, ...texts.map((text) => text.length)) * letterWidth + 10;
+  const room = (area.width - margins.start - margins.end) / Math.max(1, labels.length);
+  const step = isUpright ? 1 : Math.max(1, Math.ceil(widest / room));
+  return (
+    <Unspoken>
+      {labels.map(({ key, at }, index) => {
+        if (index % step !== 0) return null;
+        return isUpright ? (
+          <text key={key} x={fromLeft(margins.start - 8, area)} y={at} textAnchor="end" dominantBaseline="middle">
+            {texts[index]}
+          </text>
+        ) : (
+          <text key={key} x={at} y={area.height - margins.bottom + 18} textAnchor="middle">
+            {texts[index]}
+          </text>
+        );
+      })}
+    </Unspoken>
+  );
+}

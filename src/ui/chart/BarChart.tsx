@@ -1,0 +1,132 @@
+import { scaleBand } from '@visx/scale';
+import { useId } from 'react';
+import { formatNumber } from '#domain/numbers';
+import { displayStrings } from '../displayStrings';
+import { useLanguage } from '../language/LanguageContext';
+import { useStrings } from '../language/useStrings';
+import { fromLeft, LabelAxis, type Margins, ValueAxis } from './Axes';
+import { type BarSeries, barPieces } from './barPieces';
+import { type ChartArea, type ChartBasics, ChartFrame } from './ChartFrame';
+import { seriesTable } from './chartTable';
+import { Hatch, hatchFill } from './Hatch';
+import { type Mark, Plot, ringClass } from './Plot';
+import { seriesLook } from './seriesLook';
+import { valueScale } from './valueScale';
+
+interface BarChartProps extends ChartBasics {
+  readonly categories: readonly { readonly key: string; readonly label: string }[];
+  readonly series: readonly BarSeries[];
+  /** Several series side by side, or on top of each other. */
+  readonly arrangement?: 'grouped' | 'stacked';
+  /** Bars that lie: for many categories, or long names. */
+  readonly isHorizontal?: boolean;
+  readonly selected?: string | null;
+  readonly onSelect?: (category: string) => void;
+}
+
+const longLabel = 22;
+
+/** Amounts by category. */
+export function BarChart(props: BarChartProps) {
+  const { categories, series, arrangement = 'grouped', isHorizontal = false, selected, onSelect, ...basics } = props;
+  const t = useStrings(displayStrings);
+  const isMany = series.length > 1;
+  const labels = categories.map(({ label }) => label);
+  const isEmpty = !series.some(({ values }) => values.some((value) => value !== null));
+  return (
+    <ChartFrame
+      {...basics}
+      isEmpty={isEmpty || categories.length === 0}
+      table={seriesTable(t.chartLabel, labels, series)}
+      legend={isMany ? series : undefined}
+    >
+      {(area) => <Bars {...props} arrangement={arrangement} isHorizontal={isHorizontal} area={area} />}
+    </ChartFrame>
+  );
+}
+
+type BarsProps = BarChartProps &
+  Required<Pick<BarChartProps, 'arrangement' | 'isHorizontal'>> & { readonly area: ChartArea };
+
+function Bars({ title, categories, series, arrangement, isHorizontal, selected, onSelect, area }: BarsProps) {
+  const t = useStrings(displayStrings);
+  const { language } = useLanguage();
+  const id = useId();
+  const longest = Math.min(longLabel, Math.max(...categories.map(({ label }) => label.length)));
+  const nameRoom = Math.min(area.width * 0.4, longest * 6.8 + 16);
+  const margins: Margins = isHorizontal
+    ? { top: 4, bottom: 26, start: nameRoom, end: 16 }
+    : { top: 10, bottom: 28, start: 48, end: 8 };
+  const isMirrored = area.isMirrored;
+  const pieces = barPieces(series, categories.length, arrangement);
+  const ends = pieces.flatMap(({ from, to }) => [from, to]);
+  const [inlineStart, inlineEnd] = [fromLeft(margins.start, area), fromLeft(area.width - margins.end, area)];
+  const value = valueScale(ends, isHorizontal ? [inlineStart, inlineEnd] : [area.height - margins.bottom, margins.top]);
+  const band = scaleBand<number>({
+    domain: categories.map((_, index) => index),
+    range: isHorizontal
+      ? [margins.top, area.height - margins.bottom]
+      : ([inlineStart, inlineEnd].sort((a, b) => a - b) as [number, number]),
+    padding: 0.25,
+  });
+  const lanes = arrangement === 'grouped' ? series.length : 1;
+  const thickness = band.bandwidth() / lanes;
+  const bandAt = (category: number) =>
+    band(isMirrored && !isHorizontal ? categories.length - 1 - category : category) ?? 0;
+
+  const marks = pieces.flatMap((piece): Mark[] => {
+    const [category, of] = [categories[piece.category], series[piece.series]];
+    if (!category || !of) return [];
+    const look = seriesLook(piece.series);
+    const lane = arrangement === 'grouped' ? piece.series : 0;
+    const across = bandAt(piece.category) + (isMirrored && !isHorizontal ? lanes - 1 - lane : lane) * thickness;
+    const [near, far] = [value(piece.from), value(piece.to)].sort((a, b) => a - b);
+    const along = { start: near ?? 0, size: Math.max(1, (far ?? 0) - (near ?? 0)) };
+    const box = isHorizontal
+      ? { x: along.start, y: across, width: along.size, height: Math.max(1, thickness - 1) }
+      : { x: across, y: along.start, width: Math.max(1, thickness - 1), height: along.size };
+    const amount = formatNumber(piece.value, language) ?? '';
+    const isOther = selected !== undefined && selected !== null && selected !== category.key;
+    return [
+      {
+        key: `${of.key} ${category.key}`,
+        row: piece.series,
+        column: piece.category,
+        x: isHorizontal ? value(piece.to) : box.x + box.width / 2,
+        y: box.y,
+        text:
+          series.length > 1
+            ? t.chartPoint({ series: of.label, label: category.label, value: amount })
+            : t.chartSinglePoint({ label: category.label, value: amount }),
+        isSelected: selected === category.key,
+        onSelect: onSelect && (() => onSelect(category.key)),
+        shape: <rect {...box} rx={2} fill={hatchFill(`${id}-${piece.series}`, look)} opacity={isOther ? 0.45 : 1} />,
+        ring: <rect {...box} className={ringClass} />,
+      },
+    ];
+  });
+
+  const names = categories.map(({ key, label }, index) => ({
+    key,
+    text: label,
+    at: bandAt(index) + band.bandwidth() / 2,
+  }));
+  const ticks = value.ticks(isHorizontal ? Math.max(2, Math.floor(area.width / 120)) : 5);
+  return (
+    <Plot title={title} area={area} marks={marks}>
+      <defs>
+        {series.map(({ key }, index) => (
+          <Hatch key={key} id={`${id}-${index}`} look={seriesLook(index)} />
+        ))}
+      </defs>
+      <ValueAxis area={area} margins={margins} ticks={ticks} at={(tick) => value(tick)} isLevel={isHorizontal} />
+      <LabelAxis
+        area={area}
+        margins={margins}
+        labels={names}
+        isUpright={isHorizontal}
+        longest={isHorizontal ? Math.floor((nameRoom - 16) / 6.6) : 18}
+      />
+    </Plot>
+  );
+}

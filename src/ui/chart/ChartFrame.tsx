@@ -1,0 +1,134 @@
+import { ChartColumn, FileDown, ImageDown, Table2 } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { Button } from '../actions/Button';
+import { displayStrings } from '../displayStrings';
+import { useLanguage } from '../language/LanguageContext';
+import { useStrings } from '../language/useStrings';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import css from './ChartFrame.module.css';
+import { ChartLegend, type LegendSeries } from './ChartLegend';
+import { ChartNumbers } from './ChartNumbers';
+import type { ChartTable } from './chartTable';
+import { useWidth } from './useWidth';
+
+/** What every chart is told. */
+export interface ChartBasics {
+  readonly title: string;
+  /** What the numbers count: people, CHF, reports. */
+  readonly unit?: string;
+  /** The page's own heading already says the title. */
+  readonly isTitleHidden?: boolean;
+  /** In pixels, without title and legend. */
+  readonly height?: number;
+}
+
+/** The room there is to draw in, and which way it runs. */
+export interface ChartArea {
+  readonly width: number;
+  readonly height: number;
+  readonly isMirrored: boolean;
+}
+
+interface ChartFrameProps extends ChartBasics {
+  readonly table: ChartTable;
+  readonly legend?: readonly LegendSeries[];
+  readonly legendLook?: 'area' | 'line';
+  /** Nothing to draw: said in words. */
+  readonly isEmpty: boolean;
+  readonly children: (area: ChartArea) => ReactNode;
+}
+
+const usualHeight = 260;
+
+/** What all charts share: title, unit, legend, the same numbers as a table, and both as files. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, unit, isTitleHidden, height = usualHeight, table, legend = [], legendLook = 'area', isEmpty } = props;
+  const t = useStrings(displayStrings);
+  const { direction } = useLanguage();
+  const frame = useRef<HTMLElement>(null);
+  const plot = useRef<HTMLDivElement>(null);
+  const width = useWidth(plot);
+  const [isTable, setTable] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  const save = (kind: 'csv' | 'image') => async () => {
+    setFailed(false);
+    try {
+      const { saveChartCsv, saveChartImage } = await import('./saveChart');
+      if (kind === 'csv') {
+        saveChartCsv(title, table);
+        return;
+      }
+      const drawing = plot.current?.querySelector('svg');
+      const entries = [...(frame.current?.querySelectorAll<HTMLElement>('[data-legend] li') ?? [])].flatMap((entry) => {
+        const swatch = entry.querySelector('svg');
+        return swatch ? [{ swatch, label: entry.textContent ?? '' }] : [];
+      });
+      if (drawing) await saveChartImage({ title, unit, plot: drawing, legend: entries });
+    } catch (error) {
+      console.warn('The chart was not saved', error);
+      setFailed(true);
+    }
+  };
+
+  const style: CSSProperties & Record<'--chart-height', string> = { '--chart-height': `${height}px` };
+  const heading = (
+    <div>
+      <h3>{title}</h3>
+      {unit && <div className={css.unit}>{unit}</div>}
+    </div>
+  );
+
+  return (
+    <figure className={css.frame} ref={frame} aria-label={title} style={style}>
+      <figcaption className={css.head}>
+        {isTitleHidden ? (
+          unit ? (
+            <div className={css.unit}>{unit}</div>
+          ) : (
+            <VisuallyHidden>{title}</VisuallyHidden>
+          )
+        ) : (
+          heading
+        )}
+        {!isEmpty && (
+          <div className={css.tools}>
+            <Button
+              size="s"
+              variant="text"
+              icon={isTable ? <ChartColumn size={16} aria-hidden /> : <Table2 size={16} aria-hidden />}
+              label={isTable ? t.chartDrawing : t.chartTable}
+              onPress={() => setTable(!isTable)}
+            />
+            <Button
+              size="s"
+              variant="text"
+              icon={<ImageDown size={16} aria-hidden />}
+              label={t.downloadImage}
+              isDisabled={isTable}
+              onPress={save('image')}
+            />
+            <Button
+              size="s"
+              variant="text"
+              icon={<FileDown size={16} aria-hidden />}
+              label={t.downloadCsv}
+              onPress={save('csv')}
+            />
+          </div>
+        )}
+      </figcaption>
+      <div className={css.plot} ref={plot}>
+        {isEmpty && <p className={css.empty}>{t.empty}</p>}
+        {!isEmpty && isTable && <ChartNumbers title={title} table={table} />}
+        {!isEmpty && !isTable && width > 0 && props.children({ width, height, isMirrored: direction === 'rtl' })}
+      </div>
+      {legend.length > 0 && !isEmpty && (
+        <div data-legend>
+          <ChartLegend series={legend} look={legendLook} />
+        </div>
+      )}
+      {hasFailed && <p role="alert">{t.downloadFailed}</p>}
+    </figure>
+  );
+}

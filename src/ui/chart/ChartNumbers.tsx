@@ -1,0 +1,53 @@
+import { TextOutput } from '../display/TextOutput';
+import css from './ChartFrame.module.css';
+import type { ChartTable } from './chartTable';
+
+interface ChartNumbersProps {
+  readonly title: string;
+  readonly table: ChartTable;
+}
+
+const isNumeric = (table: ChartTable, column: number) =>
+  table.rows.some((row) => typeof row[column] === 'number') &&
+  !table.rows.some((row) => typeof row[column] === 'string');
+
+const Cell = ({ value }: { readonly value: string | number | null | undefined }) =>
+  typeof value === 'number' ? <TextOutput kind="number" value={value} /> : <TextOutput value={value} />;
+
+/** The numbers of a chart, for reading instead of looking. */
+export function ChartNumbers({ title, table }: ChartNumbersProps) {
+  const numeric = table.columns.map((_, column) => isNumeric(table, column) || undefined);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={css.numbers} aria-label={title} tabIndex={0}>
+      <table aria-label={title}>
+        <thead>
+          <tr>
+            {table.columns.map((column, index) => (
+              <th key={column} scope="col" data-numeric={numeric[index]}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row.join()}>
+              {table.columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column} scope="row">
+                    <Cell value={row[index]} />
+                  </th>
+                ) : (
+                  <td key={column} data-numeric={numeric[index]}>
+                    <Cell value={row[index]} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

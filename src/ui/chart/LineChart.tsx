@@ -1,0 +1,181 @@
+import { scaleTime } from '@visx/scale';
+import { area as areaPath, line as linePath } from '@visx/shape';
+import { useId } from 'react';
+import { formatDate, formatMonth, readDate } from '#domain/dates';
+import type { Language } from '#domain/language';
+import { formatNumber } from '#domain/numbers';
+import { displayStrings } from '../displayStrings';
+import { useLanguage } from '../language/LanguageContext';
+import { useStrings } from '../language/useStrings';
+import { fromLeft, LabelAxis, type Margins, ValueAxis } from './Axes';
+import { type ChartArea, type ChartBasics, ChartFrame } from './ChartFrame';
+import { seriesTable } from './chartTable';
+import { Hatch, hatchFill } from './Hatch';
+import { Marker } from './Marker';
+import { type Mark, Plot, ringClass } from './Plot';
+import { seriesLook } from './seriesLook';
+import { Unspoken } from './Unspoken';
+import { valueScale } from './valueScale';
+
+export interface LineSeries {
+  readonly key: string;
+  readonly label: string;
+  /** One for each moment; null leaves a gap. */
+  readonly values: readonly (number | null)[];
+}
+
+type Interval = 'year' | 'month' | 'day';
+
+interface LineChartProps extends ChartBasics {
+  /** Days as the server writes them, growing. */
+  readonly moments: readonly string[];
+  readonly series: readonly LineSeries[];
+  /** How far apart the moments are; says how they are named. */
+  readonly interval: Interval;
+  readonly look?: 'line' | 'area';
+  /** The moment that is chosen, as it is written in `moments`. */
+  readonly selected?: string | null;
+  readonly onSelect?: (moment: string) => void;
+}
+
+const margins: Margins = { top: 12, bottom: 28, start: 48, end: 16 };
+
+function momentName(moment: string, interval: Interval, language: Language): string {
+  if (interval === 'day') return formatDate(moment, language) ?? moment;
+  if (interval === 'month') return formatMonth(moment, language, 'short') ?? moment;
+  return readDate(moment)?.getFullYear().toString() ?? moment;
+}
+
+/** Amounts over time: lines, or lines over filled areas. */
+export function LineChart(props: LineChartProps) {
+  const { moments, series, interval, look, selected, onSelect, ...basics } = props;
+  const t = useStrings(displayStrings);
+  const { language } = useLanguage();
+  const names = moments.map((moment) => momentName(moment, interval, language));
+  const isEmpty = moments.length === 0 || !series.some(({ values }) => values.some((value) => value !== null));
+  return (
+    <ChartFrame
+      {...basics}
+      isEmpty={isEmpty}
+      table={seriesTable(t.chartLabel, names, series)}
+      legend={series.length > 1 ? series : undefined}
+      legendLook="line"
+    >
+      {(area) => <Lines {...props} names={names} area={area} />}
+    </ChartFrame>
+  );
+}
+
+interface LinesProps extends LineChartProps {
+  readonly names: readonly string[];
+  readonly area: ChartArea;
+}
+
+interface Point {
+  readonly index: number;
+  readonly x: number;
+  readonly y: number | null;
+}
+
+function Lines({ title, moments, series, look = 'line', selected, onSelect, names, area }: LinesProps) {
+  const t = useStrings(displayStrings);
+  const { language } = useLanguage();
+  const id = useId();
+  const dates = moments.map((moment) => readDate(moment) ?? new Date(0));
+  const [first, last] = [dates[0], dates.at(-1)];
+  const inset = margins.start + 8;
+  const time = scaleTime<number>({
+    domain: [first ?? new Date(0), last ?? new Date(1)],
+    range: [fromLeft(inset, area), fromLeft(area.width - margins.end, area)],
+  });
+  const middle = (fromLeft(inset, area) + fromLeft(area.width - margins.end, area)) / 2;
+  const xOf = (index: number) => (moments.length === 1 ? middle : (time(dates[index] ?? 0) ?? 0));
+  const value = valueScale(
+    series.flatMap(({ values }) => values),
+    [area.height - margins.bottom, margins.top],
+  );
+
+  const lines = series.map(({ values }) =>
+    moments.map((_, index): Point => {
+      const amount = values[index];
+      return { index, x: xOf(index), y: amount === null || amount === undefined ? null : value(amount) };
+    }),
+  );
+  const line = linePath<Point>({ x: ({ x }) => x, y: ({ y }) => y ?? 0, defined: ({ y }) => y !== null });
+  const fill = areaPath<Point>({
+    x: ({ x }) => x,
+    y0: value(0),
+    y1: ({ y }) => y ?? 0,
+    defined: ({ y }) => y !== null,
+  });
+  const chosen = selected ? moments.indexOf(selected) : -1;
+
+  const marks = series.flatMap(({ key, label, values }, row) =>
+    moments.flatMap((moment, column): Mark[] => {
+      const point = lines[row]?.[column];
+      if (!point || point.y === null) return [];
+      const amount = formatNumber(values[column], language) ?? '';
+      const name = names[column] ?? moment;
+      return [
+        {
+          key: `${key} ${moment}`,
+          row,
+          column,
+          x: point.x,
+          y: point.y,
+          text:
+            series.length > 1
+              ? t.chartPoint({ series: label, label: name, value: amount })
+              : t.chartSinglePoint({ label: name, value: amount }),
+          isSelected: moment === selected,
+          onSelect: onSelect && (() => onSelect(moment)),
+          shape: (
+            <>
+              <circle cx={point.x} cy={point.y} r={12} fill="transparent" />
+              <Marker look={seriesLook(row)} x={point.x} y={point.y} size={moment === selected ? 6 : 4} />
+            </>
+          ),
+          ring: <circle cx={point.x} cy={point.y} r={9} className={ringClass} />,
+        },
+      ];
+    }),
+  );
+
+  return (
+    <Plot title={title} area={area} marks={marks}>
+      <defs>
+        {series.map(({ key }, index) => (
+          <Hatch key={key} id={`${id}-${index}`} look={seriesLook(index)} />
+        ))}
+      </defs>
+      <ValueAxis area={area} margins={margins} ticks={value.ticks(5)} at={(tick) => value(tick)} />
+      <LabelAxis
+        area={area}
+        margins={margins}
+        labels={moments.map((moment, index) => ({ key: moment, text: names[index] ?? moment, at: xOf(index) }))}
+      />
+      {chosen >= 0 && (
+        <line
+          x1={xOf(chosen)}
+          x2={xOf(chosen)}
+          y1={margins.top}
+          y2={area.height - margins.bottom}
+          stroke="var(--line-field)"
+          strokeDasharray="3 3"
+        />
+      )}
+      {lines.map((points, index) => {
+        const { colour, dash } = seriesLook(index);
+        const key = series[index]?.key;
+        return (
+          <Unspoken key={key}>
+            {look === 'area' && (
+              <path d={fill(points) ?? ''} fill={hatchFill(`${id}-${index}`, seriesLook(index))} opacity={0.25} />
+            )}
+            <path d={line(points) ?? ''} fill="none" stroke={colour} strokeWidth={2} strokeDasharray={dash} />
+          </Unspoken>
+        );
+      })}
+    </Plot>
+  );
+}

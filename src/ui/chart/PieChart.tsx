@@ -1,0 +1,125 @@
+import { arc, pie } from '@visx/shape';
+import { useId } from 'react';
+import { formatNumber, formatPercent, percentOf } from '#domain/numbers';
+import { displayStrings } from '../displayStrings';
+import { useLanguage } from '../language/LanguageContext';
+import { useStrings } from '../language/useStrings';
+import { type ChartArea, type ChartBasics, ChartFrame } from './ChartFrame';
+import { Hatch, hatchFill } from './Hatch';
+import { type Mark, Plot, ringClass } from './Plot';
+import { pieSlices, type Slice } from './pieSlices';
+import { seriesLook } from './seriesLook';
+
+interface PieChartProps extends ChartBasics {
+  readonly slices: readonly Slice[];
+  readonly look?: 'pie' | 'donut';
+  /** Above this many slices the smaller ones are put together. */
+  readonly most?: number;
+  readonly selected?: string | null;
+  readonly onSelect?: (slice: string) => void;
+}
+
+/** Shares of a whole. */
+export function PieChart({ slices, look = 'donut', most, selected, onSelect, ...basics }: PieChartProps) {
+  const t = useStrings(displayStrings);
+  const shown = pieSlices(slices, t.others, most);
+  const total = shown.reduce((sum, { value }) => sum + value, 0);
+  const rows = slices.map(({ label, value }) => {
+    const share = percentOf(value, total);
+    return [label, value, share === null ? null : Math.round(share * 10) / 10];
+  });
+  return (
+    <ChartFrame
+      {...basics}
+      isEmpty={shown.length === 0}
+      table={{ columns: [t.chartLabel, t.chartValue, `${t.chartShare} (%)`], rows }}
+      legend={shown}
+    >
+      {(area) => (
+        <Slices
+          title={basics.title}
+          slices={shown}
+          total={total}
+          look={look}
+          area={area}
+          selected={selected}
+          onSelect={onSelect}
+        />
+      )}
+    </ChartFrame>
+  );
+}
+
+interface SlicesProps extends Pick<PieChartProps, 'title' | 'selected' | 'onSelect'> {
+  readonly slices: readonly Slice[];
+  readonly total: number;
+  readonly look: 'pie' | 'donut';
+  readonly area: ChartArea;
+}
+
+const smallestNamed = 6;
+
+function Slices({ title, slices, total, look, area, selected, onSelect }: SlicesProps) {
+  const t = useStrings(displayStrings);
+  const { language } = useLanguage();
+  const id = useId();
+  const radius = Math.max(20, Math.min(area.width, area.height) / 2 - 22);
+  const centre = { x: area.width / 2, y: area.height / 2 };
+  const turn = area.isMirrored ? -1 : 1;
+  const angles = pie<Slice>({ value: ({ value }) => value, sort: null, startAngle: 0, endAngle: turn * 2 * Math.PI })([
+    ...slices,
+  ]);
+  const shape = arc<(typeof angles)[number]>({ innerRadius: look === 'donut' ? radius * 0.6 : 0, outerRadius: radius });
+  const named = arc<(typeof angles)[number]>({ innerRadius: radius + 12, outerRadius: radius + 12 });
+
+  const marks = angles.map((angle, index): Mark => {
+    const { key, label, value } = angle.data;
+    const [x, y] = shape.centroid(angle);
+    const share = formatPercent(percentOf(value, total), language) ?? '';
+    const path = shape(angle) ?? '';
+    return {
+      key,
+      row: 0,
+      column: index,
+      x: centre.x + x,
+      y: centre.y + y,
+      text: t.chartSinglePoint({ label, value: `${formatNumber(value, language) ?? ''} (${share})` }),
+      isSelected: key === selected,
+      onSelect: onSelect && (() => onSelect(key)),
+      shape: (
+        <path
+          d={path}
+          transform={`translate(${centre.x} ${centre.y})`}
+          fill={hatchFill(`${id}-${index}`, seriesLook(index))}
+          stroke="var(--surface)"
+          strokeWidth={2}
+          opacity={selected && key !== selected ? 0.45 : 1}
+        />
+      ),
+      ring: <path d={path} transform={`translate(${centre.x} ${centre.y})`} className={ringClass} />,
+    };
+  });
+
+  return (
+    <Plot
+      title={title}
+      area={area}
+      marks={marks}
+      over={angles.map((angle) => {
+        const share = percentOf(angle.data.value, total) ?? 0;
+        const [x, y] = named.centroid(angle);
+        return share < smallestNamed ? null : (
+          <text key={angle.data.key} x={centre.x + x} y={centre.y + y} textAnchor="middle" dominantBaseline="middle">
+            {formatPercent(share, language)}
+          </text>
+        );
+      })}
+    >
+      <defs>
+        {slices.map(({ key }, index) => (
+          <Hatch key={key} id={`${id}-${index}`} look={seriesLook(index)} />
+        ))}
+      </defs>
+    </Plot>
+  );
+}

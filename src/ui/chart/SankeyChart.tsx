@@ -1,0 +1,123 @@
+import { sankey, sankeyLinkHorizontal } from 'd3-sankey';
+import { formatCompact, formatNumber } from '#domain/numbers';
+import { displayStrings } from '../displayStrings';
+import { useLanguage } from '../language/LanguageContext';
+import { useStrings } from '../language/useStrings';
+import { type ChartArea, type ChartBasics, ChartFrame } from './ChartFrame';
+import { type Mark, Plot, ringClass } from './Plot';
+import { flowsWithoutCircles, type SankeyLink, type SankeyNode } from './sankeyFlows';
+import { seriesLook } from './seriesLook';
+
+interface SankeyChartProps extends ChartBasics {
+  readonly nodes: readonly SankeyNode[];
+  /** Flows that would lead back to where they began are left out of the drawing and stay in the table. */
+  readonly links: readonly SankeyLink[];
+}
+
+/** How an amount divides on its way: from whom, through whom, to whom. */
+export function SankeyChart({ nodes, links, ...basics }: SankeyChartProps) {
+  const t = useStrings(displayStrings);
+  const names = new Map(nodes.map(({ key, label }) => [key, label]));
+  const flows = flowsWithoutCircles(nodes, links);
+  return (
+    <ChartFrame
+      {...basics}
+      isEmpty={flows.length === 0}
+      table={{
+        columns: [t.chartFrom, t.chartTo, t.chartValue],
+        rows: links.map(({ from, to, value }) => [names.get(from) ?? from, names.get(to) ?? to, value]),
+      }}
+    >
+      {(area) => <Flows title={basics.title} nodes={nodes} flows={flows} area={area} />}
+    </ChartFrame>
+  );
+}
+
+interface FlowsProps {
+  readonly title: string;
+  readonly nodes: readonly SankeyNode[];
+  readonly flows: readonly SankeyLink[];
+  readonly area: ChartArea;
+}
+
+interface LaidLink {
+  readonly value: number;
+}
+
+const nodeWidth = 12;
+const letterWidth = 6.6;
+
+function Flows({ title, nodes, flows, area }: FlowsProps) {
+  const t = useStrings(displayStrings);
+  const { language } = useLanguage();
+  const used = nodes.filter(({ key }) => flows.some(({ from, to }) => from === key || to === key));
+  const layout = sankey<SankeyNode, LaidLink>()
+    .nodeId(({ key }) => key)
+    .nodeWidth(nodeWidth)
+    .nodePadding(14)
+    .extent([
+      [1, 8],
+      [area.width - 1, area.height - 8],
+    ]);
+  const laid = layout({
+    nodes: used.map((node) => ({ ...node })),
+    links: flows.map(({ from, to, value }) => ({ source: from, target: to, value })),
+  });
+  const path = sankeyLinkHorizontal<SankeyNode, LaidLink>();
+  const columns = Math.max(1, ...laid.nodes.map(({ depth = 0 }) => depth + 1));
+  const longest = Math.max(4, Math.floor(area.width / columns / letterWidth) - 4);
+  const mirror = area.isMirrored ? `translate(${area.width} 0) scale(-1 1)` : undefined;
+  const fromLeft = (x: number) => (area.isMirrored ? area.width - x : x);
+  const endOf = (end: unknown) =>
+    typeof end === 'object' && end !== null ? (end as (typeof laid.nodes)[number]) : undefined;
+
+  const marks = laid.links.map((link, index): Mark => {
+    const [source, target] = [endOf(link.source), endOf(link.target)];
+    const [x, y] = [((source?.x1 ?? 0) + (target?.x0 ?? 0)) / 2, ((link.y0 ?? 0) + (link.y1 ?? 0)) / 2];
+    const d = path(link) ?? '';
+    const width = Math.max(1, link.width ?? 1);
+    const { colour } = seriesLook(source?.index ?? 0);
+    return {
+      key: `${source?.key ?? ''} ${target?.key ?? ''}`,
+      row: 0,
+      column: index,
+      x: fromLeft(x),
+      y,
+      text: t.chartFlow({
+        from: source?.label ?? '',
+        to: target?.label ?? '',
+        value: formatNumber(link.value, language) ?? '',
+      }),
+      shape: <path d={d} transform={mirror} fill="none" stroke={colour} strokeOpacity={0.35} strokeWidth={width} />,
+      ring: <path d={d} transform={mirror} className={ringClass} />,
+    };
+  });
+
+  const over = laid.nodes.map((node) => {
+    const { key, label, value, x0 = 0, x1 = 0, y0 = 0, y1 = 0 } = node;
+    const isLast = x1 > area.width - nodeWidth - 2 && columns > 1;
+    const short = label.length > longest ? `${label.slice(0, longest - 1)}…` : label;
+    return (
+      <g key={key}>
+        <rect
+          x={Math.min(fromLeft(x0), fromLeft(x1))}
+          y={y0}
+          width={x1 - x0}
+          height={Math.max(1, y1 - y0)}
+          rx={2}
+          fill={seriesLook(node.index ?? 0).colour}
+        />
+        <text
+          x={fromLeft(isLast ? x0 - 6 : x1 + 6)}
+          y={(y0 + y1) / 2}
+          textAnchor={isLast ? 'end' : 'start'}
+          dominantBaseline="middle"
+        >
+          {`${short} · ${formatCompact(value, language) ?? ''}`}
+        </text>
+      </g>
+    );
+  });
+
+  return <Plot title={title} area={area} marks={marks} over={over} />;
+}

@@ -1,0 +1,122 @@
+import { unparse } from 'papaparse';
+import { fileName, saveFile } from '../display/saveFile';
+import type { ChartTable } from './chartTable';
+
+/** Spreadsheets take a file for UTF-8 only when it begins with this mark. */
+const byteOrderMark = '\uFEFF';
+
+/** The numbers of a chart as CSV; texts that a spreadsheet would run as formulas are disarmed. */
+export const chartCsv = ({ columns, rows }: ChartTable) =>
+  byteOrderMark + unparse({ fields: [...columns], data: rows.map((row) => [...row]) }, { escapeFormulae: true });
+
+export function saveChartCsv(title: string, table: ChartTable) {
+  saveFile(new Blob([chartCsv(table)], { type: 'text/csv;charset=utf-8' }), fileName(title, 'csv'));
+}
+
+const painted = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'opacity',
+  'fill-opacity',
+  'stroke-opacity',
+] as const;
+const written = ['font-size', 'font-weight', 'text-anchor', 'dominant-baseline'] as const;
+const imageRatio = 2;
+const margin = 24;
+const family = 'system-ui, "Noto Sans Arabic", sans-serif';
+
+/** A drawing that looks the same outside the page: tokens become colours, classes become attributes. */
+function standalone(source: SVGSVGElement): SVGSVGElement {
+  const copy = source.cloneNode(true) as SVGSVGElement;
+  const [originals, copies] = [source, copy].map((root) => [root, ...root.querySelectorAll('*')]);
+  originals?.forEach((original, index) => {
+    const target = copies?.[index];
+    const style = getComputedStyle(original);
+    for (const property of [...painted, ...written]) {
+      const value = style.getPropertyValue(property);
+      const isPattern = property === 'fill' && original.getAttribute('fill')?.startsWith('url(');
+      if (value && !isPattern) target?.setAttribute(property, value);
+    }
+    target?.removeAttribute('class');
+    target?.removeAttribute('style');
+    target?.removeAttribute('tabindex');
+  });
+  const { width, height } = source.getBoundingClientRect();
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('font-family', family);
+  copy.setAttribute('direction', getComputedStyle(source).direction);
+  return copy;
+}
+
+async function rasterised(source: SVGSVGElement): Promise<HTMLImageElement> {
+  const text = new XMLSerializer().serializeToString(standalone(source));
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await image.decode();
+  return image;
+}
+
+interface ChartPicture {
+  readonly title: string;
+  readonly unit: string | undefined;
+  readonly plot: SVGSVGElement;
+  readonly legend: readonly { readonly swatch: SVGSVGElement; readonly label: string }[];
+}
+
+/** A chart with its title, unit and legend as one PNG. */
+export async function saveChartImage({ title, unit, plot, legend }: ChartPicture) {
+  const style = getComputedStyle(plot);
+  const colour = (token: string) => style.getPropertyValue(token).trim() || 'black';
+  const isRightToLeft = style.direction === 'rtl';
+  const { width, height } = plot.getBoundingClientRect();
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser gives no canvas to draw the picture on');
+  context.font = `13px ${family}`;
+  const entries = legend.map(({ swatch, label }) => ({
+    swatch,
+    label,
+    size: 30 + context.measureText(label).width + 20,
+  }));
+  const rows: (typeof entries)[] = [[]];
+  for (const entry of entries) {
+    const row = rows.at(-1) ?? [];
+    const isFull = row.reduce((sum, { size }) => sum + size, entry.size) > width && row.length > 0;
+    if (isFull) rows.push([entry]);
+    else row.push(entry);
+  }
+  const plotTop = margin + (unit ? 52 : 34);
+  const legendTop = plotTop + height + 8;
+  canvas.width = (width + 2 * margin) * imageRatio;
+  canvas.height = (legendTop + (entries.length > 0 ? rows.length * 24 : 0) + margin) * imageRatio;
+  context.scale(imageRatio, imageRatio);
+  context.direction = isRightToLeft ? 'rtl' : 'ltr';
+  context.textAlign = isRightToLeft ? 'right' : 'left';
+  const across = (x: number, size = 0) => (isRightToLeft ? margin + width - x - size : margin + x);
+  context.fillStyle = colour('--surface');
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = colour('--heading');
+  context.font = `700 20px ${family}`;
+  context.fillText(title, across(0), margin + 18, width);
+  context.font = `13px ${family}`;
+  context.fillStyle = colour('--muted');
+  if (unit) context.fillText(unit, across(0), margin + 40, width);
+  context.drawImage(await rasterised(plot), margin, plotTop, width, height);
+  context.fillStyle = colour('--ink');
+  for (const [index, row] of rows.entries()) {
+    let x = 0;
+    for (const { swatch, label, size } of row) {
+      const y = legendTop + index * 24;
+      context.drawImage(await rasterised(swatch), across(x, 22), y, 22, 14);
+      context.fillText(label, across(x + 28), y + 12);
+      x += size;
+    }
+  }
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('The picture is too large for this browser');
+  saveFile(blob, fileName(title, 'png'));
+}

@@ -1,0 +1,15 @@
+import { scaleLinear } from '@visx/scale';
+
+/**
+ * A linear scale for amounts: it always holds zero, and has an extent even when all values are zero or there is one alone.
+ *
+ * @param values - nothing, one, negative ones: all are allowed
+ * @param range - pixels of the least and the most
+ */
+export function valueScale(values: readonly (number | null | undefined)[], range: readonly [number, number]) {
+  const known = values.filter((value): value is number => typeof value === 'number' && Number.isFinite(value));
+  const least = Math.min(0, ...known);
+  const most = Math.max(0, ...known);
+  const domain: [number, number] = least === most ? [0, 1] : [least, most];
+  return scaleLinear<number>({ domain, range: [...range], nice: 5 });
+}
