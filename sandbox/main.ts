@@ -3,10 +3,10 @@ import { OptionError, readOptions } from './options';
 import { PortError, serveSandbox } from './server';
 
 /** Addresses from the settings that the built product was given. */
-const connect = ['VITE_API_URL', 'VITE_RISK_API_URL', 'VITE_MAPBOX_STYLE_URL', 'VITE_SENTRY_DSN'].flatMap(
+const connect = ['VITE_API_ENDPOINT', 'VITE_RISK_API_ENDPOINT', 'VITE_ERROR_REPORTING_DSN'].flatMap(
   (name) => process.env[name] ?? [],
 );
-if (process.env.VITE_MAPBOX_ACCESS_TOKEN) connect.push('https://api.mapbox.com', 'https://events.mapbox.com');
+if (process.env.VITE_MAP_ACCESS_TOKEN) connect.push('https://api.mapbox.com', 'https://events.mapbox.com');
 
 try {
   const { site, ...options } = readOptions(process.argv.slice(2));

@@ -1,5 +1,6 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox';
 import { demoPassword } from './seed/people';
+import { seededCopy } from './testSeed';
 
 /** Where test sandboxes say they are. */
 export const testOrigin = 'http://sandbox.test';
@@ -19,9 +20,10 @@ export interface TestSandbox extends Sandbox {
   logIn(account: string): Promise<string>;
 }
 
-/** A small seeded sandbox in memory: a hundred emergencies, of which thirty are the hand-written ones. */
+/** A small seeded sandbox of its own: a hundred emergencies, of which thirty are the hand-written ones. */
 export function openTestSandbox(options: Partial<SandboxOptions> = {}): TestSandbox {
-  const sandbox = createSandbox({ database: ':memory:', scale: 0.25, ...options });
+  const { database, remove } = seededCopy(options.clock?.() ?? new Date(), options.scale ?? 0.25);
+  const sandbox = createSandbox({ database, ...options });
   const request: TestSandbox['request'] = (operation, { token, body, headers = {} } = {}) => {
     const [method = 'GET', path = '/'] = operation.split(' ', 2);
     const isPlain = body === undefined || typeof body === 'string' || body instanceof FormData;
@@ -40,6 +42,10 @@ export function openTestSandbox(options: Partial<SandboxOptions> = {}): TestSand
   const json: TestSandbox['json'] = async (operation, given) => (await request(operation, given)).json();
   return {
     ...sandbox,
+    close() {
+      sandbox.close();
+      remove();
+    },
     request,
     json,
     async logIn(account) {

@@ -12,7 +12,7 @@ const kindOf = (value: unknown) => {
 const wrongType: Record<string, (value: unknown) => string> = {
   string: () => 'Not a valid string.',
   int: () => 'A valid integer is required.',
-  number: () => 'A valid number is required.',
+  number: () => 'A valid integer is required.',
   boolean: () => 'Must be a valid boolean.',
   array: (value) => `Expected a list of items but got type "${kindOf(value)}".`,
   object: (value) => `Invalid data. Expected a dictionary, but got ${kindOf(value)}.`,

@@ -103,4 +103,18 @@ export const externalTokens = table<ExternalTokenRow>('external_token', {
 });
 export const mails = table<MailRow>('mail', { columns: { to: 'text' } });
 
-export const peopleTables = [users, tokens, pendingUsers, recoveries, subscriptions, externalTokens, mails];
+/** Nobody can make one yet: the screens for it come with a later release of the platform. */
+export const alertSubscriptions = table<{ id: number; user: number }>('alert_subscription', {
+  columns: { user: 'integer' },
+});
+
+export const peopleTables = [
+  users,
+  tokens,
+  pendingUsers,
+  recoveries,
+  subscriptions,
+  externalTokens,
+  mails,
+  alertSubscriptions,
+];

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EndpointSpec } from '#contract/endpoint';
+import { endpoints } from '#contract/endpoints';
+import { apiRoutes } from './routes';
+import { openTestSandbox, type TestSandbox } from './testSandbox';
+
+const operations: [string, EndpointSpec][] = Object.entries(endpoints);
+const gets = operations.filter(([name, { response }]) => name.startsWith('GET ') && response);
+const offered = new Set(apiRoutes.map(({ operation }) => operation));
+
+/** Values for slots and the parameters that an operation can't do without. */
+const addresses: Record<string, string> = {
+  'GET /api/v2/event/{slug}': 'GET /api/v2/event/lake-basin-floods-1',
+  'GET /api/v2/language/{id}/': 'GET /api/v2/language/fr/',
+  // A person may only read their own record; the superuser is the ninth.
+  'GET /api/v2/user/{id}/': 'GET /api/v2/user/9/',
+  'GET /api/v1/search/': 'GET /api/v1/search/?keyword=flood',
+  'GET /api/v1/aggregate/': 'GET /api/v1/aggregate/?model_type=appeal&sum_amount_funded=amount_funded',
+};
+
+/** Lists that are empty in a new sandbox, and single things that there are none of. */
+const mayBeEmpty = ['GET /api/v2/external-token/', 'GET /api/v2/alert-subscription/'];
+
+describe('every answer fits the contract', () => {
+  let sandbox: TestSandbox;
+  let token: string;
+  beforeAll(async () => {
+    sandbox = openTestSandbox();
+    token = await sandbox.logIn('super');
+    await sandbox.request('POST /api/v2/external-token/', { token, body: { title: 'Analysis' } });
+    await sandbox.request('POST /api/v2/add_subscription/', { token, body: [{ type: 'followedEvent', value: 3 }] });
+  });
+  afterAll(() => sandbox.close());
+
+  test.each(gets)('%s', async (name, { response }) => {
+    const address = addresses[name] ?? name.replace('{id}', '1');
+    const whole = address.includes('?') ? address : `${address}?limit=9999`;
+    for (const language of ['en', 'ar']) {
+      const answer = await sandbox.request(whole, { token, headers: { 'Accept-Language': language } });
+      const body: unknown = await answer.json();
+      expect(answer.status, JSON.stringify(body)).toBe(200);
+      const read = response?.safeParse(body);
+      expect(read?.error?.issues.slice(0, 3), name).toBeUndefined();
+      if (typeof body === 'object' && body !== null && 'results' in body && !mayBeEmpty.includes(name)) {
+        expect(body.results, name).not.toHaveLength(0);
+      }
+    }
+  });
+
+  test('every operation of the contract has an address in the sandbox', () => {
+    const notOffered = operations.map(([name]) => name).filter((name) => !offered.has(name));
+    expect(notOffered).toEqual([]);
+  });
+});

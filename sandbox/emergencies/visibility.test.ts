@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../testSandbox';
+
+type Item = { id: number; visibility: number; countries: number[]; field_reports: { visibility: number }[] };
+
+let sandbox: TestSandbox;
+beforeAll(() => {
+  sandbox = openTestSandbox({ scale: 1 });
+});
+afterAll(() => sandbox.close());
+
+const signedIn = async (account: string | null) => (account === null ? {} : { token: await sandbox.logIn(account) });
+
+async function seenBy(account: string | null, path: string): Promise<Item[]> {
+  const options = await signedIn(account);
+  return (await sandbox.json<{ results: Item[] }>(`GET ${path}?limit=9999`, options)).results;
+}
+
+const viewers: [string, string | null, number[]][] = [
+  ['a visitor', null, [3]],
+  ['a guest', 'guest', [3]],
+  ['an administrator of the federation', 'admin', [1, 2, 3, 4]],
+  ['a superuser', 'super', [1, 2, 3, 4]],
+];
+
+test.each(viewers)('%s sees the field reports of the right visibilities', async (_, account, visibilities) => {
+  const reports = await seenBy(account, '/api/v2/field-report/');
+  expect([...new Set(reports.map(({ visibility }) => visibility))].sort()).toEqual(visibilities);
+});
+
+test('staff see neither what is for the secretariat nor what is for other National Societies', async () => {
+  const token = await sandbox.logIn('staff');
+  const { profile } = await sandbox.json<{ profile: { country: number } }>('GET /api/v2/user/me/', { token });
+  const reports = await seenBy('staff', '/api/v2/field-report/');
+  expect(reports.some(({ visibility }) => visibility === 1)).toBe(true);
+  expect(reports.some(({ visibility }) => visibility === 2)).toBe(false);
+  for (const report of reports.filter(({ visibility }) => visibility === 4)) {
+    expect(report.countries).toContain(profile.country);
+  }
+});
+
+test('a hidden report is not found by its id, and is not inside its emergency', async () => {
+  const all = await seenBy('super', '/api/v2/field-report/');
+  const hidden = all.find(({ visibility }) => visibility === 2);
+  expect((await sandbox.request(`GET /api/v2/field-report/${hidden?.id}/`)).status).toBe(404);
+  for (const event of await seenBy(null, '/api/v2/event/')) {
+    for (const { visibility } of event.field_reports) expect(visibility).toBe(3);
+  }
+  expect((await seenBy('super', '/api/v2/event/')).length).toBeGreaterThan(
+    (await seenBy(null, '/api/v2/event/')).length,
+  );
+});

@@ -1,0 +1,50 @@
+import { EmergencyProject } from '#contract/emergencyProject';
+import { Project } from '#contract/project';
+import { anyOfColumn, equals, linkedTo, range } from '../http/filters';
+import { resource } from '../http/resource';
+import { type Route, route } from '../http/route';
+import { activityOptions, emergencyProjectItems } from '../serialise/activities';
+import { projectItems } from '../serialise/projects';
+import { emergencyProjects, projects } from '../store/tables/operations';
+
+export const projectRoutes: Route[] = [
+  ...resource('/api/v2/project/', projects, {
+    filters: {
+      country: anyOfColumn('project_country'),
+      region: anyOfColumn('region'),
+      reporting_ns: anyOfColumn('reporting_ns'),
+      primary_sector: anyOfColumn('primary_sector'),
+      secondary_sectors: linkedTo('project', 'secondary_sectors'),
+      programme_type: anyOfColumn('programme_type'),
+      status: anyOfColumn('status'),
+      user: equals('user'),
+    },
+    ordering: ['id', 'name', 'start_date', 'end_date', 'status', 'budget_amount', 'target_total', 'modified_at'],
+    defaultOrder: '-modified_at',
+    search: ['name'],
+    item: Project,
+    serialise: projectItems,
+    single: (row, context) => projectItems([row], context)[0],
+  }),
+  ...resource('/api/v2/emergency-project/', emergencyProjects, {
+    filters: {
+      ...range('start_date', 'start_date', 'day'),
+      status: anyOfColumn('status', 'text'),
+      activity_lead: anyOfColumn('activity_lead', 'text'),
+      country: anyOfColumn('country'),
+      country_iso3: anyOfColumn('country_iso3', 'text'),
+      reporting_ns: anyOfColumn('reporting_ns'),
+      event: anyOfColumn('event'),
+      deployed_eru: anyOfColumn('deployed_eru'),
+      sector: linkedTo('emergency_project', 'sectors'),
+      user: equals('user'),
+    },
+    ordering: ['title'],
+    defaultOrder: '-modified_at',
+    search: ['title'],
+    item: EmergencyProject,
+    serialise: emergencyProjectItems,
+    single: (row, context) => emergencyProjectItems([row], context)[0],
+  }),
+  route('GET /api/v2/emergency-project/options/', 'everyone', activityOptions),
+];

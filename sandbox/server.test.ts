@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OptionError, readOptions } from './options';
+import { PortError, type RunningServer, serveSandbox } from './server';
+
+let folder: string;
+let server: RunningServer;
+let port: number;
+const said: string[] = [];
+
+/** A port that nothing listens on. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const options = (extra: object = {}) => ({
+  port,
+  data: join(folder, 'data'),
+  scale: 0.1,
+  latency: 0,
+  failures: [],
+  site: join(folder, 'site'),
+  say: (line: string) => said.push(line),
+  ...extra,
+});
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-server-'));
+  mkdirSync(join(folder, 'site/assets'), { recursive: true });
+  writeFileSync(join(folder, 'site/index.html'), '<!doctype html><title>GO</title>');
+  writeFileSync(join(folder, 'site/assets/app-1a2b.js'), 'export const words = "words ".repeat(3);'.repeat(200));
+  writeFileSync(join(folder, 'secret.txt'), 'not for anybody');
+  port = await freePort();
+  server = await serveSandbox(options());
+}, 30_000);
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers: { Accept: '*/*', ...headers } });
+
+test('it says where it is and who can log in, and never a token', () => {
+  expect(said[0]).toBe(`Ready at http://localhost:${port}`);
+  expect(said.join('\n')).toContain('super@example.org');
+  expect(said.join('\n')).not.toMatch(/[0-9a-f]{32}/);
+});
+
+test('any page of the product is the product, with strict headers', async () => {
+  for (const path of ['/', '/emergencies/3/details', '/register']) {
+    const page = await get(path, { Accept: 'text/html' });
+    expect(await page.text()).toContain('<title>GO</title>');
+    const policy = page.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(page.headers.get('Cache-Control')).toBe('no-cache');
+  }
+});
+
+test('built files are packed and kept for ever, and nothing outside the folder is sent', async () => {
+  const script = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'br' });
+  expect(script.headers.get('Content-Encoding')).toBe('br');
+  expect(script.headers.get('Cache-Control')).toContain('immutable');
+  expect(Number(script.headers.get('Content-Length'))).toBeLessThan(1_000);
+  expect(await script.text()).toContain('export const words');
+  expect((await get('/assets/gone.js', { Accept: 'text/html' })).status).toBe(404);
+  const escaped = await new Promise<string>((resolve, reject) => {
+    // fetch would tidy the path up before it is sent.
+    httpRequest({ host: '127.0.0.1', port, path: '/..%2fsecret.txt' }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      answer.on('end', () => resolve(text));
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(escaped).not.toContain('not for anybody');
+});
+
+test('the API is on the same port, and mails are printed', async () => {
+  expect(await (await get('/api/v2/appeal/aggregated')).json()).toHaveProperty('active_drefs');
+  await fetch(`http://127.0.0.1:${port}/recover_password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'staff@example.org' }),
+  });
+  expect(said.at(-1)).toContain('Mail to staff@example.org');
+});
+
+test('a port that is taken is refused in words', async () => {
+  const second = serveSandbox(options({ data: join(folder, 'other') }));
+  await expect(second).rejects.toThrow(PortError);
+  await expect(second).rejects.toThrow(`Port ${port} is in use`);
+});
+
+test('what was written is there after a restart', async () => {
+  const data = join(folder, 'kept');
+  const other = await freePort();
+  const start = () => serveSandbox(options({ port: other, data }));
+  const outbox = async () => (await (await fetch(`http://127.0.0.1:${other}/sandbox/outbox`)).json()).mails;
+  const first = await start();
+  await fetch(`http://127.0.0.1:${other}/show_username`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'staff@example.org' }),
+  });
+  await first.close();
+  const second = await start();
+  expect(await outbox()).toHaveLength(1);
+  await second.close();
+});
+
+const wrongOptions: [string[], string][] = [
+  [['--port', 'http'], '--port takes a whole number'],
+  [['--port', '70000'], '--port takes a whole number'],
+  [['--scale', '-1'], '--scale'],
+  [['--latency', '1.5'], '--latency'],
+  [['--fail', 'nonsense'], 'cannot read the failure "nonsense"'],
+  [['--unknown'], '--unknown'],
+];
+
+test.each(wrongOptions)('%s is refused in words', (args, words) => {
+  expect(() => readOptions(args)).toThrow(OptionError);
+  expect(() => readOptions(args)).toThrow(words);
+});
+
+test('options are read', () => {
+  const read = readOptions(['--port', '3100', '--scale', '2', '--fail', 'GET /api/v2/event/ 503 10%', '--latency=300']);
+  expect(read).toMatchObject({
+    port: 3100,
+    scale: 2,
+    latency: 300,
+    data: '.data',
+    failures: [{ operation: 'GET /api/v2/event/', status: 503, share: 0.1 }],
+  });
+});
