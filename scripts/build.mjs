@@ -8,6 +8,7 @@ const started = Date.now();
 await build({ logLevel: 'warn' });
 await build({
   configFile: false,
+  publicDir: false,
   logLevel: 'warn',
   resolve: { alias: aliases },
   build: { ssr: 'sandbox/main.ts', outDir: 'dist/sandbox', target: 'node20', emptyOutDir: true },

@@ -2,15 +2,18 @@ import { Presentation } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '#app/navigation/Link';
 import { Button } from '#ui/actions/Button';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import styles from './ActiveOperations.module.css';
 import { OperationFilterBar } from './OperationFilterBar';
-import { OperationsMap } from './OperationsMap';
-import { OperationsTable } from './OperationsTable';
 import { homeStrings } from './strings';
 import { useOperationFilters } from './useOperationFilters';
 
+// below the first screen: their code arrives while the first screen is read, together with their data
+const OperationsMap = lazy(() => import('./OperationsMap').then((module) => ({ default: module.OperationsMap })));
+const OperationsTable = lazy(() => import('./OperationsTable').then((module) => ({ default: module.OperationsTable })));
 const PresentationMode = lazy(() => import('./PresentationMode'));
 
 /** What runs now, on the map and in the table below it, under one set of filters. */
@@ -34,9 +37,13 @@ export function ActiveOperations() {
       }
     >
       <OperationFilterBar filters={filters} />
-      <OperationsMap filters={filters.asked} />
+      <BlockBoundary skeleton={<Skeleton kind="block" height="530px" />}>
+        <OperationsMap filters={filters.asked} />
+      </BlockBoundary>
       <div className={styles.table}>
-        <OperationsTable filters={filters.asked} isFiltered={filters.activeCount > 0} />
+        <BlockBoundary skeleton={<Skeleton kind="block" height="330px" />}>
+          <OperationsTable filters={filters.asked} isFiltered={filters.activeCount > 0} />
+        </BlockBoundary>
       </div>
       {isPresenting && (
         <Suspense>

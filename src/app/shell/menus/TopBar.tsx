@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Plus } from 'lucide-react';
 import { config } from '#app/config';
 import { Link } from '#app/navigation/Link';
 import { useCurrentUser } from '#app/session/currentUser';
@@ -59,8 +59,9 @@ function CreateReportMenu() {
       placement="bottom end"
       trigger={
         <Button variant="primary">
-          {t.createReport}
-          <ChevronDown aria-hidden="true" />
+          <Plus aria-hidden="true" className={styles.plus} />
+          <span className={styles.words}>{t.createReport}</span>
+          <ChevronDown aria-hidden="true" className={styles.chevron} />
         </Button>
       }
       items={[
