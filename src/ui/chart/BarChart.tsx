@@ -20,15 +20,27 @@ interface BarChartProps extends ChartBasics {
   readonly arrangement?: 'grouped' | 'stacked';
   /** Bars that lie: for many categories, or long names. */
   readonly isHorizontal?: boolean;
+  /** An amount that the scale holds besides the bars: for charts that are compared. */
+  readonly scaleTo?: number;
   readonly selected?: string | null;
   readonly onSelect?: (category: string) => void;
 }
 
 const longLabel = 22;
+const letterWidth = 6.6;
 
 /** Amounts by category. */
 export function BarChart(props: BarChartProps) {
-  const { categories, series, arrangement = 'grouped', isHorizontal = false, selected, onSelect, ...basics } = props;
+  const {
+    categories,
+    series,
+    arrangement = 'grouped',
+    isHorizontal = false,
+    scaleTo,
+    selected,
+    onSelect,
+    ...basics
+  } = props;
   const t = useStrings(displayStrings);
   const isMany = series.length > 1;
   const labels = categories.map(({ label }) => label);
@@ -48,7 +60,8 @@ export function BarChart(props: BarChartProps) {
 type BarsProps = BarChartProps &
   Required<Pick<BarChartProps, 'arrangement' | 'isHorizontal'>> & { readonly area: ChartArea };
 
-function Bars({ title, categories, series, arrangement, isHorizontal, selected, onSelect, area }: BarsProps) {
+function Bars(props: BarsProps) {
+  const { title, categories, series, arrangement, isHorizontal, scaleTo, selected, onSelect, area } = props;
   const t = useStrings(displayStrings);
   const { language } = useLanguage();
   const id = useId();
@@ -59,7 +72,7 @@ function Bars({ title, categories, series, arrangement, isHorizontal, selected, 
     : { top: 10, bottom: 28, start: 48, end: 8 };
   const isMirrored = area.isMirrored;
   const pieces = barPieces(series, categories.length, arrangement);
-  const ends = pieces.flatMap(({ from, to }) => [from, to]);
+  const ends = [...pieces.flatMap(({ from, to }) => [from, to]), scaleTo];
   const [inlineStart, inlineEnd] = [fromLeft(margins.start, area), fromLeft(area.width - margins.end, area)];
   const value = valueScale(ends, isHorizontal ? [inlineStart, inlineEnd] : [area.height - margins.bottom, margins.top]);
   const band = scaleBand<number>({
@@ -111,6 +124,8 @@ function Bars({ title, categories, series, arrangement, isHorizontal, selected, 
     text: label,
     at: bandAt(index) + band.bandwidth() / 2,
   }));
+  const roomForName = isHorizontal ? nameRoom - 16 : band.step() - 8;
+  const nameLength = Math.max(4, Math.floor(roomForName / letterWidth));
   const ticks = value.ticks(isHorizontal ? Math.max(2, Math.floor(area.width / 120)) : 5);
   return (
     <Plot title={title} area={area} marks={marks}>
@@ -120,13 +135,7 @@ function Bars({ title, categories, series, arrangement, isHorizontal, selected, 
         ))}
       </defs>
       <ValueAxis area={area} margins={margins} ticks={ticks} at={(tick) => value(tick)} isLevel={isHorizontal} />
-      <LabelAxis
-        area={area}
-        margins={margins}
-        labels={names}
-        isUpright={isHorizontal}
-        longest={isHorizontal ? Math.floor((nameRoom - 16) / 6.6) : 18}
-      />
+      <LabelAxis area={area} margins={margins} labels={names} isUpright={isHorizontal} longest={nameLength} />
     </Plot>
   );
 }

@@ -33,6 +33,8 @@ interface LineChartProps extends ChartBasics {
   /** How far apart the moments are; says how they are named. */
   readonly interval: Interval;
   readonly look?: 'line' | 'area';
+  /** An amount that the scale holds besides the points: for charts that are compared. */
+  readonly scaleTo?: number;
   /** The moment that is chosen, as it is written in `moments`. */
   readonly selected?: string | null;
   readonly onSelect?: (moment: string) => void;
@@ -48,7 +50,7 @@ function momentName(moment: string, interval: Interval, language: Language): str
 
 /** Amounts over time: lines, or lines over filled areas. */
 export function LineChart(props: LineChartProps) {
-  const { moments, series, interval, look, selected, onSelect, ...basics } = props;
+  const { moments, series, interval, look, scaleTo, selected, onSelect, ...basics } = props;
   const t = useStrings(displayStrings);
   const { language } = useLanguage();
   const names = moments.map((moment) => momentName(moment, interval, language));
@@ -77,7 +79,8 @@ interface Point {
   readonly y: number | null;
 }
 
-function Lines({ title, moments, series, look = 'line', selected, onSelect, names, area }: LinesProps) {
+function Lines(props: LinesProps) {
+  const { title, moments, series, look = 'line', scaleTo, selected, onSelect, names, area } = props;
   const t = useStrings(displayStrings);
   const { language } = useLanguage();
   const id = useId();
@@ -91,7 +94,7 @@ function Lines({ title, moments, series, look = 'line', selected, onSelect, name
   const middle = (fromLeft(inset, area) + fromLeft(area.width - margins.end, area)) / 2;
   const xOf = (index: number) => (moments.length === 1 ? middle : (time(dates[index] ?? 0) ?? 0));
   const value = valueScale(
-    series.flatMap(({ values }) => values),
+    [...series.flatMap(({ values }) => values), scaleTo],
     [area.height - margins.bottom, margins.top],
   );
 

@@ -159,20 +159,25 @@ function countries({ id, fills, others, opacity = 0.85 }: CountriesLayer, colour
   };
 }
 
+/** The edge of an area, apart from it: where the area is cut there is no edge to draw. */
+function edgeOf(shape: Shape): Shape | null {
+  if (shape.type === 'Polygon') return { type: 'MultiLineString', coordinates: shape.coordinates };
+  if (shape.type === 'MultiPolygon') return { type: 'MultiLineString', coordinates: shape.coordinates.flat() };
+  return null;
+}
+
 const cutShapes = (data: FeatureCollection, colour: Colours, token: MapColour): FeatureCollection => ({
   type: 'FeatureCollection',
-  features: data.features.flatMap((feature) => {
-    const { geometry, properties } = feature;
+  features: data.features.flatMap(({ geometry, properties }) => {
     if (!geometry || geometry.type === 'GeometryCollection') return [];
     const own = properties?.colour;
     const shade = colour(typeof own === 'string' && own.startsWith('--') ? (own as MapColour) : token);
-    return [
-      {
-        ...feature,
-        properties: { ...properties, colour: shade },
-        geometry: cutAtAntimeridian(geometry as Shape) as typeof geometry,
-      },
-    ];
+    const shape = geometry as Shape;
+    return [shape, edgeOf(shape)].flatMap((part) => {
+      if (!part) return [];
+      const drawn = cutAtAntimeridian(part) as typeof geometry;
+      return [{ type: 'Feature' as const, properties: { ...properties, colour: shade }, geometry: drawn }];
+    });
   }),
 });
 
@@ -196,6 +201,7 @@ function shapes(
         id: `${id}-line`,
         type: 'line',
         source: id,
+        filter: ['==', ['geometry-type'], 'LineString'],
         layout: { 'line-cap': isDashed ? 'butt' : 'round', 'line-join': 'round' },
         paint: {
           'line-color': ['get', 'colour'],

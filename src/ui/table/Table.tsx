@@ -51,8 +51,10 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
     rows.map((row) => <TableRow key={row.id} row={row} layout={layout} isOpen={row.getIsExpanded()} />);
 
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields
+    <div
       ref={setScroller}
+      role="group"
       className={css.scroller}
       aria-label={caption}
       aria-busy={status.isLoading || status.isRefreshing || undefined}
@@ -92,6 +94,6 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
           </tbody>
         )}
       </table>
-    </section>
+    </div>
   );
 }

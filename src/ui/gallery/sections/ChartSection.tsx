@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { BarChart } from '../../chart/BarChart';
+import { ChoroplethLegend } from '../../chart/ChoroplethLegend';
+import { LineChart } from '../../chart/LineChart';
+import { PieChart } from '../../chart/PieChart';
+import { SankeyChart } from '../../chart/SankeyChart';
+import { SmallMultiples } from '../../chart/SmallMultiples';
+import { TimelineChart } from '../../chart/TimelineChart';
+import { List } from '../../display/List';
+import { Card } from '../../layout/Card';
+import { words } from './sampleWords';
+
+const hazards = ['Flood', 'Epidemic', 'Cyclone', 'Earthquake', 'Population movement'].map((label) => ({
+  key: label,
+  label,
+}));
+const two = [
+  { key: 'dref', label: words.dref, values: [34, 21, 12, 8, 15] },
+  { key: 'appeal', label: words.appeal, values: [12, 6, null, 9, 11] },
+];
+const three = [...two, { key: 'early', label: words.early, values: [5, -3, 6, 0, 2] }];
+const years = Array.from({ length: 11 }, (_, index) => `${2016 + index}-01-01`);
+const wave = (scale: number) =>
+  years.map((_, index) => Math.round(scale * (60 + 25 * Math.sin(index / 1.7) + index * 3)));
+const shares = [50, 30, 10, 6, 4].map((value, index) => ({
+  key: `${index}`,
+  label: hazards[index]?.label ?? '',
+  value,
+}));
+const regions = words.places.map((place, index) => ({
+  place,
+  values: [3, 5, 2, 6].map((value) => value * (index + 1)),
+}));
+const quarters = ['2026-01-01', '2026-04-01', '2026-07-01', '2026-10-01'];
+
+export default function ChartSection() {
+  const [year, setYear] = useState('2026-01-01');
+  const overTime = { title: words.overTime, unit: words.operations, moments: years, interval: 'year' } as const;
+  const lines = [
+    { key: 'dref', label: words.dref, values: wave(1.3) },
+    { key: 'appeal', label: words.appeal, values: wave(0.5) },
+  ];
+  const charts = [
+    <BarChart key="one" title={words.byType} unit={words.reports} categories={hazards} series={two.slice(0, 1)} />,
+    <BarChart key="grouped" title={words.byType} unit={words.reports} categories={hazards} series={three} />,
+    <BarChart
+      key="stacked"
+      title={words.byType}
+      unit={words.reports}
+      categories={hazards}
+      series={three}
+      arrangement="stacked"
+    />,
+    <BarChart key="level" title={words.byType} unit={words.reports} categories={hazards} series={two} isHorizontal />,
+    <LineChart key="line" {...overTime} series={lines} selected={year} onSelect={setYear} />,
+    <LineChart key="area" {...overTime} series={lines} look="area" />,
+    <LineChart
+      key="point"
+      {...overTime}
+      moments={['2026-01-01']}
+      series={[{ key: 'a', label: words.dref, values: [12] }]}
+    />,
+    <BarChart key="empty" title={words.empty} categories={hazards} series={[]} />,
+    <PieChart key="donut" title={words.sectors} unit={words.projects} slices={shares} />,
+    <PieChart key="pie" title={words.sectors} slices={shares} look="pie" most={6} />,
+    <TimelineChart
+      key="timeline"
+      title={words.phases}
+      today={new Date(2026, 9, 2)}
+      kinds={[
+        { key: 'dref', label: words.dref },
+        { key: 'appeal', label: words.appeal },
+      ]}
+      rows={[
+        { key: '1', label: 'Delta floods', start: '2026-01-10', end: '2026-05-01', kind: 0 },
+        { key: '2', label: 'Coastal cyclone response', start: '2026-03-01', end: null, kind: 1 },
+        { key: '3', label: 'Heatwave', start: '2026-07-01', end: '2026-11-20', kind: 0 },
+      ]}
+    />,
+    <SankeyChart
+      key="sankey"
+      title={words.flows}
+      unit="CHF"
+      nodes={['Donor A', 'Donor B', 'Appeal', 'Health', 'Shelter', 'Water and sanitation'].map((label) => ({
+        key: label,
+        label,
+      }))}
+      links={[
+        { from: 'Donor A', to: 'Appeal', value: 400_000 },
+        { from: 'Donor B', to: 'Appeal', value: 250_000 },
+        { from: 'Appeal', to: 'Health', value: 300_000 },
+        { from: 'Appeal', to: 'Shelter', value: 200_000 },
+        { from: 'Appeal', to: 'Water and sanitation', value: 150_000 },
+      ]}
+    />,
+  ];
+  return (
+    <>
+      <Card title={words.charts}>
+        <List look="cards" items={charts} itemKey={(chart) => chart.key ?? ''}>
+          {(chart) => chart}
+        </List>
+      </Card>
+      <Card title={words.multiples}>
+        <SmallMultiples label={words.multiples} items={regions} itemKey={({ place }) => place}>
+          {({ place, values }) => (
+            <LineChart
+              title={place}
+              height={140}
+              scaleTo={24}
+              interval="month"
+              moments={quarters}
+              series={[{ key: 'a', label: words.reports, values }]}
+            />
+          )}
+        </SmallMultiples>
+        <ChoroplethLegend
+          title={words.projects}
+          unknown="--line"
+          steps={[
+            { from: 0, colour: '--blue-050' },
+            { from: 2, colour: '--series-2' },
+            { from: 10, colour: '--navy-900' },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Button } from '../../actions/Button';
+import { Tag } from '../../display/Tag';
+import { FilterBar } from '../../filters/FilterBar';
+import { Card } from '../../layout/Card';
+import { dateColumn, linkColumn, listColumn, numberColumn, progressColumn } from '../../table/columns';
+import { Pager } from '../../table/Pager';
+import { Table } from '../../table/Table';
+import { words } from './sampleWords';
+
+interface Operation {
+  readonly id: number;
+  readonly name: string;
+  readonly start: string;
+  readonly requested: number | null;
+  readonly coverage: number | null;
+  readonly places: readonly string[];
+}
+
+const operations: readonly Operation[] = [
+  {
+    id: 1,
+    name: 'Delta floods 2026',
+    start: '2026-10-02',
+    requested: 12_400_000,
+    coverage: 41,
+    places: ['Chad', 'Niger'],
+  },
+  { id: 2, name: 'Coastal cyclone response', start: '2026-09-21', requested: 749_862, coverage: 100, places: ['Fiji'] },
+  { id: 3, name: 'Heatwave early action', start: '2026-09-03', requested: null, coverage: null, places: [] },
+];
+
+const many: readonly Operation[] = Array.from({ length: 10_000 }, (_, index) => ({
+  id: index,
+  name: `Operation ${index + 1}`,
+  start: '2026-01-01',
+  requested: (index * 7919) % 1_000_000,
+  coverage: index % 101,
+  places: ['Chad'],
+}));
+
+const tones = { 1: ['red', words.appeal], 2: ['orange', words.dref], 3: ['blue', words.early] } as const;
+
+const columns = [
+  dateColumn<Operation>({ id: 'start', header: words.start, value: (row) => row.start }),
+  {
+    id: 'type',
+    header: words.type,
+    cell: (row: Operation) => {
+      const [tone, label] = tones[((row.id % 3) + 1) as 1 | 2 | 3];
+      return <Tag tone={tone}>{label}</Tag>;
+    },
+  },
+  linkColumn<Operation>({ id: 'name', header: words.operation, value: (row) => row.name, href: () => '#operation' }),
+  listColumn<Operation>({ id: 'places', header: words.countries, value: (row) => row.places }),
+  numberColumn<Operation>({ id: 'requested', header: words.requested, value: (row) => row.requested }),
+  progressColumn<Operation>({ id: 'coverage', header: words.coverage, value: (row) => row.coverage }),
+];
+
+const rowKey = (row: Operation) => row.id;
+const details = {
+  label: (row: Operation) => row.name,
+  content: (row: Operation) => (row.requested ? words.details : null),
+};
+const editButton = () => <Button size="s">{words.edit}</Button>;
+
+const states = [
+  [words.loading, undefined, { isLoading: true, expectedRows: 3 }],
+  [words.refreshing, operations, { isRefreshing: true }],
+  [words.empty, [], { isFiltered: true }],
+  [words.failed, undefined, { error: true, onRetry: () => undefined }],
+] as const;
+
+export default function TableSection() {
+  const [page, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState(5);
+  const [search, setSearch] = useState('');
+  return (
+    <>
+      <Card title={words.operations} hasPadding={false}>
+        <FilterBar activeCount={search ? 1 : 0} onClear={() => setSearch('')}>
+          <label>
+            {words.search} <input value={search} onChange={(event) => setSearch(event.target.value)} />
+          </label>
+        </FilterBar>
+        <Table
+          caption={words.operations}
+          columns={columns}
+          rows={operations}
+          rowKey={rowKey}
+          details={details}
+          rowActions={editButton}
+        />
+        <Pager
+          label={words.operations}
+          page={page}
+          pageSize={pageSize}
+          total={115}
+          onPageChange={setPage}
+          onPageSizeChange={setPageSize}
+        />
+      </Card>
+      {states.map(([title, rows, status]) => (
+        <Card key={title} title={title} hasPadding={false}>
+          <Table caption={title} columns={columns} rows={rows} rowKey={rowKey} status={status} />
+        </Card>
+      ))}
+      <Card title={words.large} hasPadding={false}>
+        <Table caption={words.large} columns={columns} rows={many} rowKey={rowKey} />
+      </Card>
+    </>
+  );
+}
