@@ -23,8 +23,7 @@ export function ExternalLink({ href, variant, icon, children }: ExternalLinkProp
   return (
     <Link href={address} target="_blank" rel="noopener noreferrer" variant={variant} icon={icon}>
       {children}
-      <ExternalIcon className={styles.icon} aria-hidden="true" />
-      <VisuallyHidden> {t.opensInNewTab}</VisuallyHidden>
+      <ExternalIcon className={styles.icon} aria-hidden="true" /> <VisuallyHidden>{t.opensInNewTab}</VisuallyHidden>
     </Link>
   );
 }

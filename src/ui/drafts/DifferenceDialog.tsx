@@ -99,8 +99,8 @@ export function DifferenceDialog<V extends object>(props: DifferenceDialogProps<
                   {labelOf(difference.path)}
                   {base && by.mine && by.theirs && <span className={styles.conflict}>{t.changedByBoth}</span>}
                 </th>
-                <td>{option(difference, 'mine')}</td>
-                <td>{option(difference, 'theirs')}</td>
+                <td data-column={t.mine}>{option(difference, 'mine')}</td>
+                <td data-column={t.theirs}>{option(difference, 'theirs')}</td>
               </tr>
             );
           })}

@@ -73,8 +73,8 @@ function Changes({ draft, current, labelOf, wordsFor }: ChangesProps) {
           {changes.map(({ path, before, after }) => (
             <tr key={path}>
               <th scope="row">{labelOf(path)}</th>
-              <td>{words(path, before)}</td>
-              <td>{words(path, after)}</td>
+              <td data-column={t.now}>{words(path, before)}</td>
+              <td data-column={t.inDraft}>{words(path, after)}</td>
             </tr>
           ))}
         </tbody>

@@ -11,6 +11,7 @@ import {
   CalendarHeaderCell,
   Heading,
 } from 'react-aria-components';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { PopoverPanel } from '../overlays/PopoverPanel';
 import styles from './CalendarPanel.module.css';
@@ -32,6 +33,8 @@ interface CalendarPanelProps {
 export function CalendarPanel(props: CalendarPanelProps) {
   const { triggerRef, label, value, min, max, isOpen, onOpenChange, onChoose } = props;
   const t = useStrings(strings);
+  // Arabic has no short names of days, only whole ones and letters.
+  const { language } = useLanguage();
   return (
     <PopoverPanel
       triggerRef={triggerRef}
@@ -59,7 +62,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
             <ChevronRight aria-hidden="true" />
           </Button>
         </header>
-        <CalendarGrid className={styles.grid} weekdayStyle="short">
+        <CalendarGrid className={styles.grid} weekdayStyle={language === 'ar' ? 'narrow' : 'short'}>
           <CalendarGridHeader>
             {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
           </CalendarGridHeader>

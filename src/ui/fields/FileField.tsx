@@ -67,10 +67,11 @@ export function FileField(props: FileFieldProps) {
   const replace = (next: readonly UploadedFile[]) => onChange(next.length === 0 ? undefined : next);
 
   const error = [props.error, ...refusals].filter(Boolean).join(' ') || undefined;
-  const ids = useFieldIds({ hint: true, error });
+  const hint = useLimits(props);
+  const ids = useFieldIds({ hint, error });
   const isLocked = props.isDisabled || props.isReadOnly;
   return (
-    <FieldFrame {...props} hint={<Limits {...props} />} error={error} ids={ids}>
+    <FieldFrame {...props} hint={hint} error={error} ids={ids}>
       {!isLocked && (
         <DropZone onFiles={take}>
           <input
@@ -125,15 +126,17 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-function Limits({ hint, accept, maxSize }: FileFieldProps) {
+/** What may be chosen, before the page's own hint. */
+function useLimits({ hint, accept, maxSize }: FileFieldProps): ReactNode {
   const t = useStrings(strings);
   const { language } = useLanguage();
   const types = accept?.join(', ');
   const size = maxSize === undefined ? undefined : formatSize(maxSize, language);
   const limits = types && size ? t.fileLimits({ types, size }) : (types ?? (size && t.fileSizeLimit({ size })));
+  if (!limits) return hint;
   return (
     <>
-      {limits && <div>{limits}</div>}
+      <div>{limits}</div>
       {hint}
     </>
   );

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { useStrings } from '#ui/language/useStrings';
 import { controlAttributes, FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
@@ -20,22 +21,25 @@ export function NativeSelect<Key extends string | number>(props: NativeSelectPro
   const ids = useFieldIds(props);
   return (
     <FieldFrame {...props} ids={ids}>
-      <select
-        {...controlAttributes(props, ids)}
-        ref={ref}
-        disabled={props.isDisabled || props.isReadOnly}
-        className={`${input.input} ${styles.select}`}
-        value={value === undefined ? '' : String(value)}
-        onChange={(event) => onChange(options.find((option) => String(option.key) === event.target.value)?.key)}
-        onBlur={onBlur}
-      >
-        <option value="">{placeholder ?? t.select}</option>
-        {options.map((option) => (
-          <option key={option.key} value={String(option.key)} disabled={option.isDisabled}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className={styles.control}>
+        <select
+          {...controlAttributes(props, ids)}
+          ref={ref}
+          disabled={props.isDisabled || props.isReadOnly}
+          className={`${input.input} ${styles.select}`}
+          value={value === undefined ? '' : String(value)}
+          onChange={(event) => onChange(options.find((option) => String(option.key) === event.target.value)?.key)}
+          onBlur={onBlur}
+        >
+          <option value="">{placeholder ?? t.select}</option>
+          {options.map((option) => (
+            <option key={option.key} value={String(option.key)} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={styles.arrow} aria-hidden="true" />
+      </div>
     </FieldFrame>
   );
 }

@@ -41,6 +41,7 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
   const { Part: Panel, fetchAhead } = useLazyPart(loadPanel, isOpen);
 
   const isLocked = props.isDisabled || props.isReadOnly;
+  const canClear = summary !== '' && !isLocked;
   const open = (search = '') => {
     if (isLocked) return;
     setFirstLetter(search);
@@ -59,7 +60,7 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
   };
   return (
     <FieldFrame {...props} ids={ids} kind="control">
-      <div className={classNames(input.withButton, styles.control)}>
+      <div className={classNames(styles.control, canClear && styles.clearable)}>
         <button
           {...controlAttributes(props, ids)}
           ref={trigger}
@@ -82,16 +83,19 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
           {selected.length > 1 && <span className={styles.count}>{t.selectedCount({ count: selected.length })}</span>}
           <ChevronDown className={styles.arrow} aria-hidden="true" />
         </button>
-        {summary !== '' && !isLocked && (
-          <Button
-            variant="text"
-            label={t.clearField({ label: props.label })}
-            icon={<X aria-hidden="true" />}
-            onPress={() => {
-              onClear();
-              trigger.current?.focus();
-            }}
-          />
+        {canClear && (
+          <span className={styles.clear}>
+            <Button
+              variant="text"
+              size="s"
+              label={t.clearField({ label: props.label })}
+              icon={<X aria-hidden="true" />}
+              onPress={() => {
+                onClear();
+                trigger.current?.focus();
+              }}
+            />
+          </span>
         )}
       </div>
       {Panel && (

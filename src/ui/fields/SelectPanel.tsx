@@ -77,7 +77,7 @@ function Options({ label, source, initialSearch, selectionMode, selected, onSele
     <Autocomplete inputValue={search} onInputChange={setSearch} disableAutoFocusFirst={search === ''}>
       <SearchField aria-label={t.search} autoFocus className={styles.search}>
         <Search className={styles.searchIcon} aria-hidden="true" />
-        <Input className={styles.searchInput} placeholder={t.search} />
+        <Input role="combobox" aria-expanded="true" className={styles.searchInput} placeholder={t.search} />
       </SearchField>
       <ListBox
         aria-label={label}

@@ -151,6 +151,15 @@ test('a day is chosen from the calendar by keyboard', async () => {
   expect(changes.mock.lastCall).toEqual(['2026-09-29']);
 });
 
+test('in Arabic the calendar is mirrored: the left arrow goes on', async () => {
+  const { page, changes } = holding('2026-09-28', (held) => <DateField {...held} label="Start" />);
+  render(<LanguageContext value={{ ...englishWords, language: 'ar', direction: 'rtl' }}>{page}</LanguageContext>);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a date for Start' }));
+  expect(await screen.findByRole('button', { name: /28 سبتمبر 2026/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{Enter}');
+  expect(changes.mock.lastCall).toEqual(['2026-09-29']);
+});
+
 test('a month is put in order, or refused', async () => {
   const { page, changes } = holding<string>(undefined, (held) => <MonthField {...held} label="Planned" />);
   render(page);

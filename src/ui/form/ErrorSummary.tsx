@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useContext } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useStrings } from '#ui/language/useStrings';
@@ -22,6 +22,12 @@ export function ErrorSummary({ labelOf, onGoTo }: ErrorSummaryProps) {
   const { errors, submitCount } = useFormState({ control });
   const labels = useContext(FieldLabels);
   const problems = flattenErrors(errors);
+  const summary = useRef<HTMLDivElement>(null);
+  const isOfFormAlone = problems.length > 0 && problems.every(({ path }) => path.startsWith('root'));
+  // An error of a field takes the focus to the field; one of the form as a whole has nowhere else to be seen.
+  useEffect(() => {
+    if (isOfFormAlone) summary.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOfFormAlone]);
   if (submitCount === 0 || problems.length === 0) return null;
 
   const goTo = (path: string) => {
@@ -30,7 +36,7 @@ export function ErrorSummary({ labelOf, onGoTo }: ErrorSummaryProps) {
   };
   const nameOf = (path: string) => labels?.get(path) ?? labelOf?.(path);
   return (
-    <div role="alert" className={styles.summary}>
+    <div ref={summary} role="alert" className={styles.summary}>
       <p className={styles.count}>
         <CircleAlert aria-hidden="true" />
         {t.problems({ count: problems.length })}

@@ -1,6 +1,9 @@
 import { type FunctionComponent, useEffect, useMemo } from 'react';
 import { englishWords, LanguageContext } from '#ui/language/LanguageContext';
+import { Button } from '../actions/Button';
+import { PageHeader } from '../layout/PageHeader';
 import { UiProvider } from '../layout/UiProvider';
+import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import styles from './GalleryPage.module.css';
 
 /** A file of `sections/`: a title, and what it shows. */
@@ -36,7 +39,13 @@ export function Gallery() {
     <LanguageContext value={words}>
       <UiProvider navigate={(path) => window.history.replaceState(null, '', path)}>
         <main className={styles.page}>
-          <h1>Design system</h1>
+          <PageHeader
+            breadcrumbs={<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Design system' }]} />}
+            eyebrow="Development"
+            heading="Design system"
+            description="Every part in every state."
+            actions={<Button variant="primary">An action</Button>}
+          />
           {sections
             .filter(({ id }) => only === null || id === only)
             .map(({ id, title, Section }) => (

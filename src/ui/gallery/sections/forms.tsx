@@ -9,6 +9,7 @@ import { Form } from '../../form/Form';
 import { FormRow } from '../../form/FormRow';
 import { FormNumberField, FormTextArea, FormTextField } from '../../form/formFields';
 import { ListField } from '../../form/ListField';
+import { applyServerErrors } from '../../form/serverErrors';
 import { Card } from '../../layout/Card';
 import { Specimen } from '../Specimen';
 
@@ -39,8 +40,7 @@ export function Section() {
   const [dialog, setDialog] = useState<'restore' | 'compare'>();
   const close = () => setDialog(undefined);
   const fail = () => {
-    form.setError('title', { type: 'server', message: 'Enter a title.' });
-    form.setError('root.server', { type: 'server', message: 'The report is locked.' });
+    applyServerErrors(form, { title: 'Enter a title.', non_field_errors: 'The report is locked.' });
   };
   return (
     <>

@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { Button } from '../../actions/Button';
 import { Card } from '../../layout/Card';
 import { ExpandableSection } from '../../layout/ExpandableSection';
-import { PageHeader } from '../../layout/PageHeader';
-import { Breadcrumbs } from '../../navigation/Breadcrumbs';
 import { StepsList } from '../../navigation/StepsList';
 import { Tabs } from '../../navigation/Tabs';
 import { Specimen } from '../Specimen';
@@ -28,15 +26,6 @@ export function Section() {
   const [step, setStep] = useState('event');
   return (
     <>
-      <Specimen name="Page header, breadcrumbs" layout="column">
-        <PageHeader
-          breadcrumbs={<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Delta floods 2026' }]} />}
-          eyebrow="Emergency"
-          heading="Delta floods 2026"
-          description="Active operations, appeals and deployments across the network."
-          actions={<Button variant="primary">Follow</Button>}
-        />
-      </Specimen>
       <Specimen name="Tabs" layout="column">
         <Tabs label="Emergency" items={tabs} current={tabs[0]?.href} />
         <Tabs label="Emergency, upright" items={tabs} current={tabs[1]?.href} orientation="vertical" />
