@@ -21,7 +21,11 @@ export function Banners() {
   };
   return (
     <>
-      {environment && <p className={styles.environment}>{t.environmentNotice({ environment })}</p>}
+      {environment && (
+        <aside className={styles.environment} aria-label={environment}>
+          {t.environmentNotice({ environment })}
+        </aside>
+      )}
       {!isAccepted && (
         <section className={styles.cookies} aria-label={t.cookiePolicy}>
           <p>

@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export const password = 'go-sandbox';
+
+/** Puts a page into a language as if it had been chosen on the device before. */
+export const inLanguage = (page: Page, language: 'en' | 'fr' | 'es' | 'ar') =>
+  page.addInitScript((code) => {
+    // only before the first page: a choice made later must survive a reload
+    if (localStorage.getItem('language') === null) localStorage.setItem('language', JSON.stringify(code));
+  }, language);
+
+/** Logs in through the form. */
+export async function logIn(page: Page, username: string) {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: /E-mail or username/ }).fill(username);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.locator('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** Nothing for axe to find, and nothing wider than the window. */
+export async function expectAccessible(page: Page, name: string) {
+  const { violations } = await new AxeBuilder({ page }).exclude('.mapboxgl-map').analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  expect(found, `axe on ${name}`).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${name} is wider than the window`).toBeLessThanOrEqual(0);
+}
+
+/** Every page fails a test that it greets with an error in the console. */
+export const test = base.extend<{ quietConsole: undefined }>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        // a refused call is part of some journeys; what the code itself logs is not
+        if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) errors.push(message.text());
+      });
+      await use(undefined);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

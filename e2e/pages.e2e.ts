@@ -1,0 +1,45 @@
+import { expect, expectAccessible, inLanguage, logIn, test } from './fixtures';
+
+const publicPages = [
+  '/',
+  '/login',
+  '/register',
+  '/recover-account',
+  '/recover-account/someone%40example.org/token',
+  '/resend-validation-email',
+  '/search?keyword=flood',
+  '/resources',
+  '/cookie-policy',
+  '/terms-and-conditions',
+  '/nowhere',
+];
+const memberPages = ['/account/details', '/account/notifications', '/flash-updates/all'];
+
+for (const language of ['en', 'ar'] as const) {
+  for (const width of [360, 768, 1280]) {
+    test(`pages are accessible in ${language} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await inLanguage(page, language);
+      for (const path of publicPages) {
+        await page.goto(path);
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+        await expectAccessible(page, path);
+      }
+    });
+  }
+}
+
+test('pages for the logged in are accessible', async ({ page }) => {
+  await logIn(page, 'staff@example.org');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of memberPages) {
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectAccessible(page, path);
+    }
+  }
+});
