@@ -1,4 +1,4 @@
-import { allOf, joined, name, type Sql, sql } from '../store/sql';
+import { allOf, joined, name, type Sql } from '../store/sql';
 import type { Store } from '../store/store';
 import type { Table } from '../store/table';
 import { conditionsOf, type Filters, searchCondition } from './filters';
@@ -79,9 +79,4 @@ export function listPage<Row extends { id: number }>(
     previous: offset > 0 ? pageAddress(url, limit, Math.max(0, offset - limit)) : null,
     rows: store.select(from, { where, order: orderOf(spec, query.get('ordering')), limit, offset }),
   };
-}
-
-/** Every row that a request's filters let through, for what is counted instead of listed. */
-export function filtered(spec: ListSpec, query: URLSearchParams): Sql {
-  return allOf([...conditionsOf(spec.filters ?? {}, query), sql`1`]);
 }

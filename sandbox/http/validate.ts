@@ -90,7 +90,7 @@ function place(errors: FieldErrors, path: readonly PropertyKey[], message: strin
 }
 
 /** The complaints about a body in the shape of the real server. */
-export function fieldErrors(issues: readonly Issue[], body: unknown): FieldErrors {
+function fieldErrors(issues: readonly Issue[], body: unknown): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) place(errors, issue.path, wordsFor(issue, at(body, issue.path)), body);
   return errors;

@@ -7,7 +7,7 @@ import { resource } from '../http/resource';
 import { type Route, route } from '../http/route';
 import { eruItems, personnelItems, surgeAlerts as surgeAlertItems } from '../serialise/surge';
 import { sql } from '../store/sql';
-import { erus, personnel, surgeAlerts } from '../store/tables/operations';
+import { erus, personnel, surgeAlerts } from '../store/tables/surge';
 
 /** How many are deployed now, and were in this year. */
 function deploymentFigures({ store, now }: Context) {

@@ -14,10 +14,6 @@ export function display(name: EnumName, key: string | number, language: Language
   return label === undefined ? '' : labelled(label, language);
 }
 
-/** As `display`, null for a key that is not set. */
-export const displayOrNull = (name: EnumName, key: string | number | null, language: Language): string | null =>
-  key === null ? null : display(name, key, language);
-
 /** What `GET /api/v2/global-enums/` answers. */
 export function globalEnums(language: Language): Record<string, { key: string | number; value: string }[]> {
   return Object.fromEntries(

@@ -12,8 +12,9 @@ import { pick } from '../store/lookups';
 import { sql } from '../store/sql';
 import type { Table } from '../store/table';
 import { events } from '../store/tables/emergencies';
-import { erus, personnel, projects, surgeAlerts } from '../store/tables/operations';
+import { projects } from '../store/tables/operations';
 import { sectors } from '../store/tables/places';
+import { erus, personnel, surgeAlerts } from '../store/tables/surge';
 import { findWords, type Searchable } from './words';
 
 const most = 50;

@@ -198,8 +198,7 @@ function seedSnippets(event: EventRow, store: Store): void {
 export function seedEmergencies(world: World, scale: number): EventRow[] {
   const { store, now, byIso, typeNames } = world;
   const random = new Random(37);
-  const independent = [...byIso.values()].filter(({ independent }) => independent).map(({ iso }) => iso ?? '');
-  const plans = emergencyPlans(Math.round(400 * scale), random, independent, now, (id) => typeNames.get(id) ?? '');
+  const plans = emergencyPlans(Math.round(400 * scale), random, now, (id) => typeNames.get(id) ?? '');
   let appealId = 0;
   return plans.map((plan, index) => {
     const event = store.insert(events, eventRow(index + 1, plan, world, random));

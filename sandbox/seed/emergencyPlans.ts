@@ -1,3 +1,4 @@
+import { placesFor } from './hazardPlaces';
 import type { Random } from './random';
 import { type RichEmergency, richEmergencies } from './richEmergencies';
 
@@ -48,12 +49,7 @@ const months = [
 /** Some thirty of the drawn ones are recent and still run, so that together with the written ones about sixty do. */
 const recentShare = 0.085;
 
-function drawn(
-  random: Random,
-  isoCodes: readonly string[],
-  now: Date,
-  typeName: (id: number) => string,
-): EmergencyPlan {
+function drawn(random: Random, now: Date, typeName: (id: number) => string): EmergencyPlan {
   const [dtype, , most] = random.weighted(hazards.map((hazard) => [hazard, hazard[1]] as const));
   const affected = random.figure(200, most);
   const daysAgo = random.chance(recentShare) ? random.between(3, 85) : random.between(190, 3640);
@@ -75,7 +71,7 @@ function drawn(
     isWritten: false,
     title: `${typeName(dtype)} ${month}`,
     dtype,
-    countries: random.some(isoCodes, count),
+    countries: placesFor(dtype, count, random),
     daysAgo,
     severity,
     affected,
@@ -88,11 +84,10 @@ function drawn(
 export function emergencyPlans(
   total: number,
   random: Random,
-  isoCodes: readonly string[],
   now: Date,
   typeName: (id: number) => string,
 ): EmergencyPlan[] {
   const written = richEmergencies.map((each): EmergencyPlan => ({ ...each, isWritten: true }));
   const count = Math.max(0, total - written.length);
-  return [...written, ...Array.from({ length: count }, () => drawn(random, isoCodes, now, typeName))];
+  return [...written, ...Array.from({ length: count }, () => drawn(random, now, typeName))];
 }

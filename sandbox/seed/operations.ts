@@ -4,15 +4,13 @@ import { appeals, type EventRow } from '../store/tables/emergencies';
 import {
   appealDocuments,
   emergencyProjects,
-  erus,
-  personnel,
   projects,
   situationReports,
   situationReportTypes,
-  surgeAlerts,
 } from '../store/tables/operations';
 import { users } from '../store/tables/people';
 import { sectors } from '../store/tables/places';
+import { erus, personnel, surgeAlerts } from '../store/tables/surge';
 import { dateBefore, daysBefore } from './days';
 import type { World } from './emergencies';
 import { seedProcesses } from './processes';

@@ -1,12 +1,27 @@
 import { createRequire } from 'node:module';
 import type { Feature, Polygon as GeoPolygon, MultiPolygon } from 'geojson';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Point, Polygon } from '../store/tables/places';
 
 type Ring = number[][];
 
+type Topology = Parameters<typeof feature>[0];
+interface World extends Topology {
+  objects: { countries: Parameters<typeof feature>[1] & object };
+}
+
 const load = createRequire(import.meta.url);
+
+/** A ring that crosses the date line goes on beyond 180 degrees instead of jumping to the other end of the map. */
+function unbroken(ring: Ring): Ring {
+  let turn = 0;
+  return ring.map(([x = 0, y = 0], index) => {
+    const before = ring[index - 1]?.[0] ?? x;
+    if (x - before > 180) turn -= 360;
+    if (x - before < -180) turn += 360;
+    return [x + turn, y];
+  });
+}
 
 /** Twice the area of a ring in square degrees, and its centre of gravity. */
 function ringCentre(ring: Ring): { area: number; centre: [number, number] } {
@@ -51,6 +66,9 @@ export const point = (longitude: number, latitude: number): Point => ({
   coordinates: [rounded(longitude), rounded(latitude)],
 });
 
+const withinMap = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180;
+const withinBounds = (longitude: number) => Math.max(-180, Math.min(180, longitude));
+
 export interface Place {
   centroid: Point;
   bbox: Polygon;
@@ -58,21 +76,25 @@ export interface Place {
 
 function placeOf(shape: Feature<GeoPolygon | MultiPolygon>): Place | null {
   const polygons = shape.geometry.type === 'Polygon' ? [shape.geometry.coordinates] : shape.geometry.coordinates;
-  const rings = polygons.flatMap(([outer]) => (outer ? [outer] : []));
+  const rings = polygons.flatMap(([outer]) => (outer ? [unbroken(outer)] : []));
   const [largest] = rings.map((ring) => ({ ring, ...ringCentre(ring) })).sort((a, b) => b.area - a.area);
   if (!largest) return null;
   const longitudes = largest.ring.map(([x = 0]) => x);
+  const west = Math.min(...longitudes);
+  const east = Math.max(...longitudes);
+  const [longitude, latitude] = largest.centre;
   const latitudes = largest.ring.map(([, y = 0]) => y);
   return {
-    centroid: point(...largest.centre),
-    bbox: box(Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)),
+    centroid: point(withinMap(longitude), latitude),
+    bbox: box(withinBounds(west), Math.min(...latitudes), withinBounds(east), Math.max(...latitudes)),
   };
 }
 
 /** The middle and the extent of the largest part of each country, by its ISO number, from Natural Earth's shapes. */
 export function placesByNumber(): Map<string, Place> {
-  const world: Topology<{ countries: GeometryCollection }> = load('world-atlas/countries-50m.json');
-  const { features } = feature(world, world.objects.countries);
+  const world: World = load('world-atlas/countries-50m.json');
+  const shapes = feature(world, world.objects.countries);
+  const features = 'features' in shapes ? shapes.features : [shapes];
   return new Map(
     features.flatMap((each) => {
       const { geometry } = each;

@@ -6,7 +6,7 @@ import type { MolnixTag, SurgeAlert, SurgeEvent } from '#contract/surgeAlert';
 import type { Context } from '../http/context';
 import { display } from '../reference/labels';
 import { events } from '../store/tables/emergencies';
-import type { EruRow, PersonnelRow, SurgeAlertRow } from '../store/tables/operations';
+import type { EruRow, PersonnelRow, SurgeAlertRow } from '../store/tables/surge';
 import { eventItems } from './events';
 import { countryMiniById } from './places';
 

@@ -130,4 +130,3 @@ export const GlobalEnums = z.object({
   per_workplanstatus: choices(PerWorkplanstatus),
 });
 export type GlobalEnums = z.infer<typeof GlobalEnums>;
-export type GlobalEnumName = keyof GlobalEnums;

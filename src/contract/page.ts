@@ -10,13 +10,6 @@ export function paginated<Item extends z.ZodType>(item: Item) {
   });
 }
 
-export interface Page<Item> {
-  count: number;
-  next?: string | null;
-  previous?: string | null;
-  results: Item[];
-}
-
 /** What every list takes: `limit` has no maximum, 0 means the default of 50; an unknown `ordering` is ignored by the server. */
 const everyList = {
   limit: z.int().optional(),

@@ -6,7 +6,7 @@ import { table } from '../table';
 
 type Language = 'en' | 'fr' | 'es' | 'ar';
 /** 1 RCRC Movement, 2 IFRC Secretariat, 3 public, 4 IFRC and NS */
-export type Visibility = 1 | 2 | 3 | 4;
+type Visibility = 1 | 2 | 3 | 4;
 
 export interface EventRow {
   id: number;

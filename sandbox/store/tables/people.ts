@@ -1,7 +1,7 @@
 import type { Language } from '../../http/language';
 import { table } from '../table';
 
-export interface ProfileFields {
+interface ProfileFields {
   country: number | null;
   org: string;
   org_type: string;
