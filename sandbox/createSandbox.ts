@@ -4,7 +4,7 @@ import { asSandboxRoutes } from './control';
 import type { Mail } from './http/context';
 import { notFound, wrongMethod } from './http/errors';
 import { type Failure, Troubles } from './http/failures';
-import { guarded } from './http/gate';
+import { brokenOff, guarded } from './http/gate';
 import type { Route } from './http/route';
 import { apiRoutes } from './routes';
 import { seed } from './seed/seed';
@@ -79,8 +79,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   );
 
   return {
-    // Hono answers HEAD as GET without the body; the real server answers every HEAD with nothing and 200.
-    fetch: async (request) => (request.method === 'HEAD' ? new Response(null) : app.fetch(request)),
+    fetch: async (request) => {
+      // Hono answers HEAD as GET without the body; the real server answers every HEAD with nothing and 200.
+      if (request.method === 'HEAD') return new Response(null);
+      const response = await app.fetch(request);
+      return response.headers.has(brokenOff) ? Response.error() : response;
+    },
     outbox: {
       mails: (to) => store.select(mails).filter((mail) => to === undefined || mail.to === to),
     },

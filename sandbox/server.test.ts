@@ -99,6 +99,19 @@ test('the API is on the same port, and mails are printed', async () => {
   expect(said.at(-1)).toContain('Mail to staff@example.org');
 });
 
+test('a connection that is to break breaks', async () => {
+  const control = (method: string, body?: object) =>
+    fetch(`http://127.0.0.1:${port}/sandbox/failures`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  await control('POST', { failures: [{ operation: 'GET /api/v2/region/', status: 0 }] });
+  await expect(get('/api/v2/region/')).rejects.toThrow();
+  await control('DELETE');
+  expect((await get('/api/v2/region/')).status).toBe(200);
+});
+
 test('a port that is taken is refused in words', async () => {
   const second = serveSandbox(options({ data: join(folder, 'other') }));
   await expect(second).rejects.toThrow(PortError);

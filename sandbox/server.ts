@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { Http2ServerRequest } from 'node:http2';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createSandbox } from './createSandbox';
@@ -61,10 +63,16 @@ export function serveSandbox(options: ServerOptions): Promise<RunningServer> {
     outbox: ({ to, subject, body }) => say(`\nMail to ${to}: ${subject}\n${body}`),
   });
   const site = options.site === undefined ? null : siteHandler(options.site, securityHeaders(options.allowed));
-  const answer = async (request: Request): Promise<Response> => {
+  const respond = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const isOfApi = ofApi.test(pathname) && !(site && isPageOfSite(request, pathname));
     return (isOfApi ? null : await site?.(request)) ?? sandbox.fetch(request);
+  };
+  const answer = async (request: Request, { incoming }: { incoming: IncomingMessage | Http2ServerRequest }) => {
+    const response = await respond(request);
+    // A broken connection, made on purpose.
+    if (response.type === 'error') incoming.socket.destroy();
+    return response.type === 'error' ? new Response(null, { status: 500 }) : response;
   };
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: answer, port: options.port, hostname: '127.0.0.1' });

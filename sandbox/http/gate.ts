@@ -61,8 +61,11 @@ function contextOf(services: Services, request: Request, slots: Record<string, s
   };
 }
 
+/** Marks an answer that stands for a connection that broke: what comes between here and the caller cannot carry a real one. */
+export const brokenOff = 'X-Sandbox-Broken-Off';
+
 function failureAnswer(failure: Failure): Response {
-  if (failure.status === 0) return Response.error();
+  if (failure.status === 0) return new Response(null, { status: 500, headers: { [brokenOff]: 'yes' } });
   if (failure.body !== undefined || failure.status < 400) {
     return new Response(failure.body ?? '', { status: failure.status, headers: { 'Content-Type': failure.type } });
   }
