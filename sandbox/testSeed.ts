@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seed } from './seed/seed';
 import { openStore } from './store/open';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
-const cache = fileURLToPath(new URL('../node_modules/.cache/sandbox/', import.meta.url));
+// Not `new URL('.', …)`: in tests of components that is taken for the address of a page's file.
+const here = dirname(fileURLToPath(import.meta.url));
+const cache = join(here, '../node_modules/.cache/sandbox');
 
 let sources: string | undefined;
 
