@@ -1,16 +1,29 @@
+import { lazy } from 'react';
 import { Page } from '#app/shell/Page';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
-import { ActiveOperations } from './ActiveOperations';
 import { HighlightedOperations } from './HighlightedOperations';
 import { HomeFigures } from './HomeFigures';
 import { homeStrings } from './strings';
+
+// below the figures: this code arrives while they are read, together with its data
+const ActiveOperations = lazy(() =>
+  import('./ActiveOperations').then((module) => ({ default: module.ActiveOperations })),
+);
+const AppealsOverTime = lazy(() => import('./AppealsOverTime'));
 
 export function Component() {
   const t = useStrings(homeStrings);
   return (
     <Page title={t.title} heading={t.heading} description={t.description} lead={<HomeFigures />}>
-      <ActiveOperations />
+      <BlockBoundary skeleton={<Skeleton kind="block" height="1100px" />}>
+        <ActiveOperations />
+      </BlockBoundary>
       <HighlightedOperations />
+      <BlockBoundary skeleton={<Skeleton kind="block" height="460px" />}>
+        <AppealsOverTime />
+      </BlockBoundary>
     </Page>
   );
 }

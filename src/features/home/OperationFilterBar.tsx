@@ -1,4 +1,4 @@
-import { useReference } from '#app/request/referenceData';
+import { DisasterTypeFilter } from '#app/lists/DisasterTypeFilter';
 import { DateField } from '#ui/fields/DateField';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
@@ -9,7 +9,6 @@ import type { useOperationFilters } from './useOperationFilters';
 /** The one set of filters of the active operations. */
 export function OperationFilterBar({ filters }: { readonly filters: ReturnType<typeof useOperationFilters> }) {
   const t = useStrings(homeStrings);
-  const { data: disasterTypes } = useReference('disasterTypes');
   const { values, set, clear, activeCount } = filters;
   return (
     <FilterBar activeCount={activeCount} onClear={clear}>
@@ -33,13 +32,7 @@ export function OperationFilterBar({ filters }: { readonly filters: ReturnType<t
         value={values.atype ?? undefined}
         onChange={(type) => set('atype', type)}
       />
-      <NativeSelect
-        label={t.disasterType}
-        placeholder={t.allDisasters}
-        options={(disasterTypes?.results ?? []).flatMap(({ id, name }) => (name ? [{ key: id, label: name }] : []))}
-        value={values.dtype ?? undefined}
-        onChange={(type) => set('dtype', type)}
-      />
+      <DisasterTypeFilter value={values.dtype} onChange={(type) => set('dtype', type)} />
     </FilterBar>
   );
 }

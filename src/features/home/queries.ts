@@ -26,11 +26,12 @@ interface PageQuery {
 export const operationsPageQuery = (filters: OperationFilters, page: PageQuery) =>
   apiListQuery('GET /api/v2/appeal/', { query: { ...page, end_date__gt: queryTime(), ...filters } });
 
-const years = 10;
+/** Years before this one that the chart shows. */
+export const shownYears = 10;
 
 /** Appeals of one type that started in each of the last ten years, or in each month of one year. */
 export const appealsOverTimeQuery = (type: 0 | 1, year?: number, now = new Date()) => {
-  const [from, to] = year === undefined ? [now.getUTCFullYear() - years, now.getUTCFullYear()] : [year, year];
+  const [from, to] = year === undefined ? [now.getUTCFullYear() - shownYears, now.getUTCFullYear()] : [year, year];
   return apiQuery('GET /api/v1/aggregate/', {
     query: {
       model_type: 'appeal',

@@ -38,8 +38,6 @@ export const homeStrings = defineStrings('home', {
   startBefore: 'Start before',
   appealType: 'Appeal type',
   allTypes: 'All types',
-  disasterType: 'Disaster type',
-  allDisasters: 'All',
   scaleBy: 'Scale points by',
   scalePeople: 'Number of people targeted',
   scaleMoney: 'Financial requirements (CHF)',

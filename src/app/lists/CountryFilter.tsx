@@ -1,0 +1,16 @@
+import { useReference } from '#app/request/referenceData';
+import { isValidCountry } from '#domain/countries';
+import { CountryField } from '#ui/fields/CountryField';
+import { useStrings } from '#ui/language/useStrings';
+import type { FilterValue } from './filterValue';
+import { listStrings } from './strings';
+
+/** The valid countries as a filter; those of one region where one is chosen. */
+export function CountryFilter({ value, onChange, region }: FilterValue & { readonly region?: number | null }) {
+  const t = useStrings(listStrings);
+  const { data } = useReference('countries');
+  const countries = data?.results
+    .filter(isValidCountry)
+    .filter((country) => region === null || region === undefined || country.region === region);
+  return <CountryField label={t.country} countries={countries} value={value ?? undefined} onChange={onChange} />;
+}

@@ -1,0 +1,37 @@
+import { Download } from 'lucide-react';
+import { useCsvExport } from '#app/request/useCsvExport';
+import type { Operation } from '#contract/types';
+import { formatPercent } from '#domain/numbers';
+import { Button } from '#ui/actions/Button';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { listStrings } from './strings';
+
+interface ExportButtonProps {
+  readonly operation: Operation;
+  /** The list's filters and ordering, without its page. */
+  readonly query: object;
+  /** Rows there are; undefined until known. */
+  readonly total: number | undefined;
+  readonly fileName: string;
+}
+
+/** Saves the whole list, as it is filtered now, as a CSV file; shows how far it is and can be cancelled. */
+export function ExportButton({ operation, query, total = 0, fileName }: ExportButtonProps) {
+  const t = useStrings(listStrings);
+  const { language } = useLanguage();
+  const { share, start, cancel } = useCsvExport(operation, fileName);
+  if (share !== null) {
+    return (
+      <>
+        <span role="status">{t.exporting({ percent: formatPercent(share * 100, language) ?? '' })}</span>
+        <Button onPress={cancel}>{t.cancelExport}</Button>
+      </>
+    );
+  }
+  return (
+    <Button icon={<Download aria-hidden="true" />} isDisabled={total === 0} onPress={() => start(query, total)}>
+      {t.exportTable}
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineStrings } from '#domain/strings';
+
+/** Words that every list of emergencies, appeals and reports shares. */
+export const listStrings = defineStrings('lists', {
+  startAfter: 'Start after',
+  startBefore: 'Start before',
+  createdAfter: 'Created after',
+  createdBefore: 'Created before',
+  disasterType: 'Disaster type',
+  allDisasters: 'All',
+  region: 'Region',
+  allRegions: 'All regions',
+  country: 'Country',
+  exportTable: 'Export table',
+  exporting: 'Exporting {percent}',
+  cancelExport: 'Cancel export',
+  nothingToExport: 'There is nothing to export.',
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { aggregatesAt, countsAt, monthStarts, yearStarts } from './aggregates';
+
+const at = (timespan: string, count: number) => ({ timespan, count, amount_funded: null, beneficiaries: null });
+
+test('moments cover the years and months asked for', () => {
+  expect(yearStarts(2024, 2026)).toEqual(['2024-01-01', '2025-01-01', '2026-01-01']);
+  expect(monthStarts(2026)).toHaveLength(12);
+  expect(monthStarts(2026)[8]).toBe('2026-09-01');
+});
+
+test('a month without data is zero, a month to come is unknown', () => {
+  const moments = ['2026-08-01', '2026-09-01', '2026-10-01', '2026-11-01'];
+  const rows = [at('2026-08-01T00:00:00Z', 3), at('2026-10-01T00:00:00Z', 1), at('2019-01-01T00:00:00Z', 9)];
+  expect(countsAt(rows, moments, '2026-10-15')).toEqual([3, 0, 1, null]);
+  expect(aggregatesAt(rows, moments)[1]).toBeUndefined();
+});

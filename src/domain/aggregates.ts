@@ -1,0 +1,33 @@
+import type { Aggregate } from '#contract/aggregate';
+
+/** The first days of the years from one to another, both included, as yyyy-MM-dd. */
+export const yearStarts = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => `${from + index}-01-01`);
+
+/** The first days of the twelve months of a year, as yyyy-MM-dd. */
+export const monthStarts = (year: number): string[] =>
+  Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}-01`);
+
+/**
+ * The aggregate of each moment: the server leaves out those in which nothing happened.
+ *
+ * @param moments - first days of years or months
+ * @returns one entry a moment, undefined where the server sent none
+ */
+export function aggregatesAt(
+  aggregates: readonly Aggregate[],
+  moments: readonly string[],
+): readonly (Aggregate | undefined)[] {
+  const byDay = new Map(aggregates.map((aggregate) => [aggregate.timespan.slice(0, 10), aggregate]));
+  return moments.map((moment) => byDay.get(moment));
+}
+
+/**
+ * Counts for a chart: nothing happened is zero, but what lies in the future is not known.
+ *
+ * @param today - yyyy-MM-dd
+ */
+export const countsAt = (aggregates: readonly Aggregate[], moments: readonly string[], today: string) =>
+  aggregatesAt(aggregates, moments).map((aggregate, index) =>
+    (moments[index] ?? '') > today ? null : (aggregate?.count ?? 0),
+  );
