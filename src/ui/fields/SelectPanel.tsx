@@ -53,7 +53,7 @@ export function SelectPanel({ id, triggerRef, label, isOpen, onOpenChange, ...re
 }
 
 /** How many options stand in the list before the person scrolls on: building 10,000 at once would hold the page up. */
-const pageSize = 100;
+const pageSize = 50;
 
 type OptionsProps = Omit<SelectPanelProps, 'id' | 'triggerRef' | 'isOpen'>;
 

@@ -45,14 +45,14 @@ export function Section() {
   return (
     <>
       <Specimen name="Form: rows, list, error summary (save to see it)" layout="column">
-        <Card
-          title="Event detail"
-          headingLevel={4}
-          hasPadding={false}
-          aside={<DraftStatus state={{ kind: 'saved', at: draft.savedAt }} />}
-        >
-          <Form form={form} onSubmit={fail} label="Event detail">
-            <ErrorSummary />
+        <Form form={form} onSubmit={fail} label="Event detail">
+          <ErrorSummary />
+          <Card
+            title="Event detail"
+            headingLevel={4}
+            hasPadding={false}
+            aside={<DraftStatus state={{ kind: 'saved', at: draft.savedAt }} />}
+          >
             <FormRow title="Title" description="Country, hazard and year." isRequired>
               <FormTextField name="title" label="Title" isLabelHidden isRequired />
             </FormRow>
@@ -79,8 +79,8 @@ export function Section() {
                 </Button>
               </span>
             </FormRow>
-          </Form>
-        </Card>
+          </Card>
+        </Form>
       </Specimen>
       <Specimen name="Draft status" layout="column">
         <DraftStatus state={{ kind: 'saving' }} />
