@@ -40,3 +40,7 @@ const subscribe = (listener: () => void) => {
 };
 
 export const useAlerts = () => useSyncExternalStore(subscribe, () => alerts);
+
+export function closeAllAlerts(): void {
+  set([]);
+}

@@ -1,0 +1,50 @@
+import { useRouteHref } from '#app/navigation/useRouteHref';
+import type { Appeal } from '#contract/appeal';
+import { appealTone } from '#domain/appealTone';
+import { percentOf } from '#domain/numbers';
+import { Tag } from '#ui/display/Tag';
+import { useStrings } from '#ui/language/useStrings';
+import { type Column, dateColumn, linkColumn, numberColumn, progressColumn, textColumn } from '#ui/table/columns';
+import { appealsStrings } from './strings';
+
+/** @source reference/emergencies.md, section 1.10 */
+export function useAppealColumns(): readonly Column<Appeal>[] {
+  const t = useStrings(appealsStrings);
+  const href = useRouteHref();
+  return [
+    dateColumn({ id: 'start', header: t.columnStart, ordering: 'start_date', value: (row) => row.start_date }),
+    {
+      id: 'type',
+      header: t.columnType,
+      ordering: 'atype',
+      cell: (row) => <Tag tone={appealTone(row.atype)}>{row.atype_display}</Tag>,
+    },
+    textColumn({ id: 'code', header: t.columnCode, ordering: 'code', value: (row) => row.code }),
+    linkColumn({
+      id: 'operation',
+      header: t.columnOperation,
+      value: (row) => row.name,
+      href: (row) => href('emergenciesLayout', { emergencyId: row.event }),
+    }),
+    textColumn({ id: 'disaster', header: t.columnDisaster, ordering: 'dtype', value: (row) => row.dtype?.name }),
+    numberColumn({
+      id: 'requested',
+      header: t.columnRequested,
+      ordering: 'amount_requested',
+      value: (row) => row.amount_requested,
+    }),
+    progressColumn({
+      id: 'coverage',
+      header: t.columnCoverage,
+      ordering: 'amount_funded',
+      value: (row) => percentOf(row.amount_funded, row.amount_requested),
+    }),
+    linkColumn({
+      id: 'country',
+      header: t.columnCountry,
+      ordering: 'country',
+      value: (row) => row.country.name,
+      href: (row) => href('countriesLayout', { countryId: row.country.id }),
+    }),
+  ];
+}

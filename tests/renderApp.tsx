@@ -1,0 +1,100 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { createMemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { App } from '#app/App';
+import { closeAllAlerts } from '#app/alerts/alerts';
+import { rereadLanguage } from '#app/language/chosenLanguage';
+import { createProductWords } from '#app/language/productWords';
+import { queryClient } from '#app/request/queryClient';
+import { routes } from '#app/routes/table';
+import { routeTree } from '#app/routes/tree';
+import { endSession, rereadSession, startSession } from '#app/session/session';
+import type { Language } from '#domain/language';
+import { openTestSandbox } from '#sandbox/testSandbox';
+
+/** The stand-in API behind the network of this test file, with a record of what was asked of it. */
+export function useSandboxServer() {
+  const server = setupServer();
+  const state: { sandbox?: Awaited<ReturnType<typeof openTestSandbox>>; calls: string[] } = { calls: [] };
+  const answer = http.all('http://localhost:3000/*', ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    state.calls.push(`${request.method} ${pathname}${decodeURIComponent(search)}`);
+    return state.sandbox?.fetch(request);
+  });
+
+  beforeAll(async () => {
+    server.listen({ onUnhandledRequest: 'error' });
+    state.sandbox = await openTestSandbox();
+  });
+  afterEach(() => {
+    server.resetHandlers(answer);
+    state.calls.length = 0;
+    queryClient.clear();
+    endSession();
+    closeAllAlerts();
+    localStorage.clear();
+    rereadLanguage();
+    rereadSession();
+  });
+  afterAll(() => {
+    server.close();
+    state.sandbox?.close();
+  });
+  server.use(answer);
+  return {
+    server,
+    /** Every call so far: `GET /api/v2/event/?limit=10`. */
+    calls: state.calls,
+    get sandbox() {
+      if (!state.sandbox) throw new Error('The sandbox is open only while tests run');
+      return state.sandbox;
+    },
+  };
+}
+
+interface AppOptions {
+  /** A demo account's name before the @, `staff`. */
+  readonly as?: string;
+  readonly language?: Language;
+  /** Navigation state of the first page. */
+  readonly state?: unknown;
+}
+
+/** Opens the product at an address, as somebody; answers with ways to act and to see where one is. */
+export async function openApp(
+  server: ReturnType<typeof useSandboxServer>,
+  path: string,
+  { as, language, state }: AppOptions = {},
+) {
+  if (language) localStorage.setItem('language', JSON.stringify(language));
+  rereadLanguage();
+  if (as) {
+    const request = new Request('http://localhost:3000/get_auth_token', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: `${as}@example.org`, password: 'go-sandbox' }),
+    });
+    const { id, username, first, last, token, expires } = await (await server.sandbox.fetch(request)).json();
+    startSession({ id, username, firstName: first, lastName: last, displayName: `${first} ${last}`, token, expires });
+  }
+  const url = new URL(path, 'http://localhost:3000');
+  const router = createMemoryRouter(routeTree(routes), {
+    initialEntries: [{ pathname: url.pathname, search: url.search, hash: url.hash, state }],
+  });
+  const user = userEvent.setup();
+  const view = render(<App router={router} table={routes} words={createProductWords()} />);
+  return {
+    ...view,
+    user,
+    router,
+    /** Path, query and hash of the page on show. */
+    place: () => {
+      const { pathname, search, hash } = router.state.location;
+      return `${pathname}${search}${hash}`;
+    },
+    heading: (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }),
+  };
+}
