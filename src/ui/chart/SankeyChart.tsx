@@ -47,6 +47,9 @@ interface LaidLink {
 const nodeWidth = 12;
 const letterWidth = 6.6;
 
+/** A name and an amount, kept apart by marks, so that neither turns the other round in a text of the other direction. */
+const isolated = (name: string, amount: string) => `\u2068${name}\u2069 · \u2068${amount}\u2069`;
+
 function Flows({ title, nodes, flows, area }: FlowsProps) {
   const t = useStrings(displayStrings);
   const { language } = useLanguage();
@@ -113,7 +116,7 @@ function Flows({ title, nodes, flows, area }: FlowsProps) {
           textAnchor={isLast ? 'end' : 'start'}
           dominantBaseline="middle"
         >
-          {`${short} · ${formatCompact(value, language) ?? ''}`}
+          {isolated(short, formatCompact(value, language) ?? '')}
         </text>
       </g>
     );

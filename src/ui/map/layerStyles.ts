@@ -153,6 +153,7 @@ function countries({ id, fills, others, opacity = 0.85 }: CountriesLayer, colour
         paint: {
           'fill-color': pairs.length > 0 ? ['match', ['coalesce', ['get', 'iso3'], ''], ...pairs, rest] : rest,
           'fill-opacity': opacity,
+          'fill-antialias': false,
         },
       },
     ],
@@ -195,7 +196,7 @@ function shapes(
         type: 'fill',
         source: id,
         filter: ['==', ['geometry-type'], 'Polygon'],
-        paint: { 'fill-color': ['get', 'colour'], 'fill-opacity': opacity },
+        paint: { 'fill-color': ['get', 'colour'], 'fill-opacity': opacity, 'fill-antialias': false },
       },
       {
         id: `${id}-line`,

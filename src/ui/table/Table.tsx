@@ -14,7 +14,7 @@ const VirtualRows = lazy(() => import('./VirtualRows')) as unknown as typeof Vir
 const virtualAbove = 200;
 const rowsMeanwhile = 30;
 const defaultExpectedRows = 5;
-const narrowestColumn = '8rem';
+const narrowestColumn = '10rem';
 
 export interface TableProps<Row extends RowData> {
   /** What the table is of; read by screen readers, the page's own heading tells the eye. */
@@ -84,7 +84,7 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
         />
         {hasRows && isVirtual ? (
           <Suspense fallback={<tbody>{plainRows(model.rows.slice(0, rowsMeanwhile))}</tbody>}>
-            <VirtualRows rows={model.rows} layout={layout} scroller={scroller} />
+            <VirtualRows rows={model.rows} openRows={model.openRows} layout={layout} scroller={scroller} />
           </Suspense>
         ) : (
           <tbody>

@@ -89,7 +89,7 @@ function Row<Row extends RowData>({ row, layout, isOpen, rowIndex }: TableRowPro
       {isOpen && content !== null && (
         <tr id={detailsId}>
           <td className={css.details} colSpan={columns.length + (rowActions ? 1 : 0)}>
-            {content}
+            <div className={css.inView}>{content}</div>
           </td>
         </tr>
       )}

@@ -44,11 +44,13 @@ export function TableMessage({ status, columns }: { readonly status: TableStatus
   return (
     <tr>
       <td className={css.message} colSpan={columns}>
-        <StateMessage
-          state={error ? 'error' : empty}
-          message={typeof error === 'string' ? error : error ? undefined : emptyMessage}
-          onRetry={error ? onRetry : undefined}
-        />
+        <div className={css.inView}>
+          <StateMessage
+            state={error ? 'error' : empty}
+            message={typeof error === 'string' ? error : error ? undefined : emptyMessage}
+            onRetry={error ? onRetry : undefined}
+          />
+        </div>
       </td>
     </tr>
   );

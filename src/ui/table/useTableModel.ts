@@ -1,5 +1,6 @@
 import {
   createSortedRowModel,
+  type ExpandedState,
   type Row as ModelRow,
   type RowData,
   rowExpandingFeature,
@@ -31,6 +32,9 @@ interface ModelInput<Row extends RowData> {
 const features = tableFeatures({ rowSortingFeature, rowExpandingFeature, sortedRowModel: createSortedRowModel() });
 
 export type TableRowModel<Row extends RowData> = ModelRow<typeof features, Row>;
+
+/** Which rows are open, by id; true for all. */
+export type OpenRows = ExpandedState;
 
 /** How one column's heading stands and what a press on it does; null where the column cannot be sorted. */
 export interface HeadingSort {
@@ -97,5 +101,5 @@ export function useTableModel<Row extends RowData>({ columns, rows, rowKey, sort
     };
   };
 
-  return { rows: table.getRowModel().rows, headingSort };
+  return { rows: table.getRowModel().rows, openRows: table.state.expanded, headingSort };
 }
