@@ -1,9 +1,9 @@
 import { PrintDocument } from '../../print/PrintDocument';
 import { PrintPairs } from '../../print/PrintPairs';
-import { PrintSection as Part } from '../../print/PrintSection';
+import { PrintSection } from '../../print/PrintSection';
 import { words } from './sampleWords';
 
-export default function PrintSection() {
+export default function Section() {
   return (
     <PrintDocument
       title={words.sheet}
@@ -11,7 +11,7 @@ export default function PrintSection() {
       footer={words.reference}
       printedOn={new Date(2026, 9, 2)}
     >
-      <Part heading={words.event}>
+      <PrintSection heading={words.event}>
         <PrintPairs
           items={[
             { id: 'hazard', label: words.hazard, value: words.flood },
@@ -21,10 +21,10 @@ export default function PrintSection() {
             { id: 'wide', label: words.details, value: words.richText, isWide: true },
           ]}
         />
-      </Part>
-      <Part heading={words.needs} isOnNewPage>
+      </PrintSection>
+      <PrintSection heading={words.needs} isOnNewPage>
         <PrintPairs columns={1} items={[{ id: 'water', label: words.hazard, value: words.water }]} />
-      </Part>
+      </PrintSection>
     </PrintDocument>
   );
 }

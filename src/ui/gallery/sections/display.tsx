@@ -17,7 +17,7 @@ const html = `<p>${words.richText} <strong>${words.flood}</strong></p><ul><li>${
 <blockquote>${words.quote}</blockquote>
 <table><tbody><tr><th>${words.country}</th><td>12</td></tr></tbody></table><script>alert(1)</script>`;
 
-export default function DisplaySection() {
+export default function Section() {
   return (
     <>
       <KeyFigures
@@ -49,7 +49,7 @@ export default function DisplaySection() {
           { id: 'b', label: words.people, value: null },
         ]}
       />
-      <Card title={words.values}>
+      <Card headingLevel={3} title={words.values}>
         <DescriptionGrid
           items={[
             { id: 'text', label: words.text, value: <TextOutput value={words.flood} /> },
@@ -89,7 +89,7 @@ export default function DisplaySection() {
           ]}
         />
       </Card>
-      <Card title={words.marks}>
+      <Card headingLevel={3} title={words.marks}>
         <List look="inline" items={tones} itemKey={(tone) => tone} label={words.marks}>
           {(tone) => (
             <Tag tone={tone} hasDot={tone !== 'neutral'}>
@@ -105,7 +105,7 @@ export default function DisplaySection() {
         </List>
       </Card>
       <TranslationNotice original="es" />
-      <Card title={words.richContent}>
+      <Card headingLevel={3} title={words.richContent}>
         <RichContent html={html} />
       </Card>
     </>

@@ -114,19 +114,19 @@ const details = (place: Place) => (
   />
 );
 
-export default function MapSection() {
+export default function Section() {
   return (
     <>
-      <Card title={words.map} hasPadding={false}>
+      <Card headingLevel={3} title={words.map} hasPadding={false}>
         <MapWithList title={words.map} layers={circles} items={places} details={details} legend={legend} />
       </Card>
-      <Card title={words.clusters} hasPadding={false}>
+      <Card headingLevel={3} title={words.clusters} hasPadding={false}>
         <MapView title={words.clusters} layers={clusters} height="320px" />
       </Card>
-      <Card title={words.shapes} hasPadding={false}>
+      <Card headingLevel={3} title={words.shapes} hasPadding={false}>
         <MapView title={words.shapes} layers={shapes} bounds={stormBounds} height="320px" />
       </Card>
-      <Card title={words.icons} hasPadding={false}>
+      <Card headingLevel={3} title={words.icons} hasPadding={false}>
         <MapView title={words.icons} layers={icons} bounds={iconBounds} height="320px" />
       </Card>
     </>

@@ -33,7 +33,7 @@ const regions = words.places.map((place, index) => ({
 }));
 const quarters = ['2026-01-01', '2026-04-01', '2026-07-01', '2026-10-01'];
 
-export default function ChartSection() {
+export default function Section() {
   const [year, setYear] = useState('2026-01-01');
   const overTime = { title: words.overTime, unit: words.operations, moments: years, interval: 'year' } as const;
   const lines = [
@@ -96,12 +96,12 @@ export default function ChartSection() {
   ];
   return (
     <>
-      <Card title={words.charts}>
+      <Card headingLevel={3} title={words.charts}>
         <List look="cards" items={charts} itemKey={(chart) => chart.key ?? ''}>
           {(chart) => chart}
         </List>
       </Card>
-      <Card title={words.multiples}>
+      <Card headingLevel={3} title={words.multiples}>
         <SmallMultiples label={words.multiples} items={regions} itemKey={({ place }) => place}>
           {({ place, values }) => (
             <LineChart

@@ -71,13 +71,13 @@ const states = [
   [words.failed, undefined, { error: true, onRetry: () => undefined }],
 ] as const;
 
-export default function TableSection() {
+export default function Section() {
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(5);
   const [search, setSearch] = useState('');
   return (
     <>
-      <Card title={words.operations} hasPadding={false}>
+      <Card headingLevel={3} title={words.operations} hasPadding={false}>
         <FilterBar activeCount={search ? 1 : 0} onClear={() => setSearch('')}>
           <label>
             {words.search} <input value={search} onChange={(event) => setSearch(event.target.value)} />
@@ -100,12 +100,12 @@ export default function TableSection() {
           onPageSizeChange={setPageSize}
         />
       </Card>
-      {states.map(([title, rows, status]) => (
-        <Card key={title} title={title} hasPadding={false}>
-          <Table caption={title} columns={columns} rows={rows} rowKey={rowKey} status={status} />
+      {states.map(([name, rows, status]) => (
+        <Card key={name} headingLevel={3} title={name} hasPadding={false}>
+          <Table caption={name} columns={columns} rows={rows} rowKey={rowKey} status={status} />
         </Card>
       ))}
-      <Card title={words.large} hasPadding={false}>
+      <Card headingLevel={3} title={words.large} hasPadding={false}>
         <Table caption={words.large} columns={columns} rows={many} rowKey={rowKey} />
       </Card>
     </>
