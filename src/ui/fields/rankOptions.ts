@@ -6,7 +6,7 @@ export interface SelectOption<Key extends string | number = string | number> {
 }
 
 /** A text without case and accents: "Côte d'Ivoire" is found by "cote". */
-export const foldText = (text: string) =>
+const foldText = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\p{Mn}\u0640]/gu, '')

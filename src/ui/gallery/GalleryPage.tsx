@@ -1,23 +1,32 @@
-import { type FunctionComponent, useEffect, useMemo } from 'react';
+import { type FunctionComponent, lazy, useEffect, useMemo } from 'react';
 import { englishWords, LanguageContext } from '#ui/language/LanguageContext';
 import { Button } from '../actions/Button';
+import { BlockBoundary } from '../feedback/BlockBoundary';
+import { Skeleton } from '../feedback/Skeleton';
 import { PageHeader } from '../layout/PageHeader';
 import { UiProvider } from '../layout/UiProvider';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import styles from './GalleryPage.module.css';
 
-/** A file of `sections/`: a title, and what it shows. */
-interface GallerySection {
-  readonly title: string;
-  readonly Section: FunctionComponent;
-}
+type SectionModule = { readonly default: FunctionComponent };
 
-const sections = Object.entries(import.meta.glob<GallerySection>('./sections/*.tsx', { eager: true }))
-  .map(([path, section]) => ({ ...section, id: path.replace(/^.*\/|\.tsx$/g, '') }))
-  .sort((a, b) => a.id.localeCompare(b.id));
+/** `fieldsText.tsx` and `TableSection.tsx` read "Fields text" and "Table". */
+const titleOf = (file: string) => {
+  const words = file
+    .replace(/Section$/, '')
+    .replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const sections = Object.entries(import.meta.glob<SectionModule>('./sections/*.tsx'))
+  .map(([path, load]) => {
+    const id = path.replace(/^.*\/|\.tsx$/g, '');
+    return { id, title: titleOf(id), Section: lazy(load) };
+  })
+  .sort((a, b) => a.title.localeCompare(b.title));
 
 /**
- * Every part of the design system in every state; in development alone.
+ * Every part of the design system in every state; in development alone. A file of `sections/` shows one group as its default export.
  *
  * `?dir=rtl` shows it in Arabic order, `?theme=dark` in the dark theme, `?section=<file>` one section.
  */
@@ -53,7 +62,9 @@ export function Gallery() {
                 <h2 id={`${id}-title`} className={styles.title}>
                   {title}
                 </h2>
-                <Section />
+                <BlockBoundary skeleton={<Skeleton kind="block" height="20rem" />}>
+                  <Section />
+                </BlockBoundary>
               </section>
             ))}
         </main>

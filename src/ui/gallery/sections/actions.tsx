@@ -4,11 +4,9 @@ import { ExternalLink } from '../../actions/ExternalLink';
 import { Link } from '../../actions/Link';
 import { Specimen } from '../Specimen';
 
-export const title = 'Actions';
-
 const variants = ['primary', 'quiet', 'text', 'danger'] as const;
 
-export function Section() {
+export default function Section() {
   return (
     <>
       <Specimen name="Button">

@@ -6,8 +6,6 @@ import { Skeleton } from '../../feedback/Skeleton';
 import { StateMessage } from '../../feedback/StateMessage';
 import { Specimen } from '../Specimen';
 
-export const title = 'Feedback';
-
 const tones = ['info', 'success', 'warning', 'danger'] as const;
 const states = ['pending', 'empty', 'emptyForFilter', 'error', 'noPermission'] as const;
 const never = new Promise<never>(() => undefined);
@@ -20,7 +18,7 @@ function Waiting(): never {
   throw never;
 }
 
-export function Section() {
+export default function Section() {
   return (
     <>
       <Specimen name="Alert" layout="column">

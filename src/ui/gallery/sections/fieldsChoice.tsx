@@ -12,8 +12,6 @@ import { SelectField } from '../../fields/SelectField';
 import { SwitchField } from '../../fields/SwitchField';
 import { Held, Specimen } from '../Specimen';
 
-export const title = 'Fields: choices';
-
 const hazards = ['Flood', 'Cyclone', 'Heat wave', 'Earthquake', 'Epidemic'].map((label, key) => ({ key, label }));
 const places = Array.from({ length: 10_000 }, (_, key) => ({ key, label: `Place ${key}` }));
 const yesNo = [
@@ -34,7 +32,7 @@ const states = [
 ];
 const search = async (text: string) => hazards.filter((option) => option.label.toLowerCase().includes(text));
 
-export function Section() {
+export default function Section() {
   return (
     <>
       <Specimen name="Select field" layout="grid">

@@ -3,8 +3,6 @@ import { RichTextField } from '../../fields/RichTextField';
 import type { Upload, UploadedFile } from '../../fields/uploads';
 import { Held, Specimen } from '../Specimen';
 
-export const title = 'Fields: files and rich text';
-
 /** Files called "fail…" fail, the others travel on until they are cancelled. */
 const upload: Upload = (file, { onProgress, signal }) =>
   new Promise((_, reject) => {
@@ -20,7 +18,7 @@ const kept: readonly UploadedFile[] = [
 const overview =
   '<h3>Situation</h3><p>Heavy <strong>rain</strong> and <em>wind</em>, see <a href="https://example.org">the report</a>.</p><ul><li><p>Three districts</p></li></ul><blockquote><p>As told by the desk.</p></blockquote>';
 
-export function Section() {
+export default function Section() {
   return (
     <>
       <Specimen name="File field" layout="grid">

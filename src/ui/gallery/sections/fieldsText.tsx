@@ -7,8 +7,6 @@ import { TextArea } from '../../fields/TextArea';
 import { TextField } from '../../fields/TextField';
 import { Held, Specimen } from '../Specimen';
 
-export const title = 'Fields: text, numbers, dates';
-
 const states: readonly (Omit<FieldProps, 'label'> & { readonly label: string })[] = [
   { label: 'Plain' },
   { label: 'Required, with hint', isRequired: true, hint: 'Country, hazard and year.' },
@@ -17,7 +15,7 @@ const states: readonly (Omit<FieldProps, 'label'> & { readonly label: string })[
   { label: 'Disabled', isDisabled: true },
 ];
 
-export function Section() {
+export default function Section() {
   return (
     <>
       <Specimen name="Text field" layout="grid">

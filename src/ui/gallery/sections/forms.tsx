@@ -13,8 +13,6 @@ import { applyServerErrors } from '../../form/serverErrors';
 import { Card } from '../../layout/Card';
 import { Specimen } from '../Specimen';
 
-export const title = 'Forms and drafts';
-
 const server = { title: 'Delta floods 2026', people: 1200, context: '<p>Rain</p>', sectors: ['Health', 'Shelter'] };
 const typed = { ...server, title: 'Delta floods, second wave', people: 5400 };
 const draft = {
@@ -33,7 +31,7 @@ const labels: Record<string, string> = {
 };
 const labelOf = (path: string) => labels[path] ?? path;
 
-export function Section() {
+export default function Section() {
   const form = useForm({
     defaultValues: { title: '', people: -20, context: '', actions: [{ client_id: 'a', summary: 'Search and rescue' }] },
   });

@@ -6,8 +6,6 @@ import { StepsList } from '../../navigation/StepsList';
 import { Tabs } from '../../navigation/Tabs';
 import { Specimen } from '../Specimen';
 
-export const title = 'Navigation and layout';
-
 const tabs = [
   { href: '/emergencies/1/details', label: 'Emergency details' },
   { href: '/emergencies/1/reports', label: 'Reports and documents', count: 1234 },
@@ -22,7 +20,7 @@ const steps = [
   { key: 'submission', label: 'Submission', isDisabled: true },
 ];
 
-export function Section() {
+export default function Section() {
   const [step, setStep] = useState('event');
   return (
     <>

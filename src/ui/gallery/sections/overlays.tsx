@@ -11,12 +11,10 @@ import { Tooltip } from '../../overlays/Tooltip';
 import { useConfirmation } from '../../overlays/useConfirmation';
 import { Specimen } from '../Specimen';
 
-export const title = 'Overlays';
-
 const sizes: readonly ModalSize[] = ['sm', 'md', 'lg', 'xl', 'full', 'auto', 'pageWidth'];
 const down = <ChevronDown aria-hidden="true" />;
 
-export function Section() {
+export default function Section() {
   const [language, setLanguage] = useState('en');
   const [size, setSize] = useState<ModalSize>('md');
   const [isOpen, setOpen] = useState(false);
