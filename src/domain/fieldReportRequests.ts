@@ -1,0 +1,51 @@
+import type { FieldReportKind } from './fieldReportKind';
+
+/** A planned international response: what was decided, and how much of it. */
+export interface RequestPair {
+  readonly choice: 'dref' | 'appeal' | 'fact' | 'emergency_response_unit' | 'forecast_based_action';
+  readonly amount:
+    | 'dref_amount'
+    | 'appeal_amount'
+    | 'num_fact'
+    | 'num_emergency_response_unit'
+    | 'forecast_based_action_amount';
+  readonly unit: 'CHF' | 'people' | 'units';
+}
+
+const always: readonly RequestPair[] = [
+  { choice: 'dref', amount: 'dref_amount', unit: 'CHF' },
+  { choice: 'appeal', amount: 'appeal_amount', unit: 'CHF' },
+  { choice: 'fact', amount: 'num_fact', unit: 'people' },
+  { choice: 'emergency_response_unit', amount: 'num_emergency_response_unit', unit: 'units' },
+];
+const forecast: RequestPair = {
+  choice: 'forecast_based_action',
+  amount: 'forecast_based_action_amount',
+  unit: 'CHF',
+};
+
+export const allRequestPairs: readonly RequestPair[] = [...always, forecast];
+
+/** The planned responses that a kind of report may name. @source reference/emergencies.md, section 2.1 */
+export const requestPairs: Readonly<Record<FieldReportKind, readonly RequestPair[]>> = {
+  EVT: always,
+  EPI: always,
+  EW: allRequestPairs,
+  COVID: [],
+};
+
+/**
+ * Which half of a pair is missing: whoever gives one must give the other.
+ *
+ * @returns null when both are there or neither is
+ * @source reference/emergencies.md, section 2.1
+ */
+export function missingHalf(choice: number | null | undefined, amount: number | null | undefined) {
+  const [hasChoice, hasAmount] = [typeof choice === 'number', typeof amount === 'number'];
+  if (hasChoice === hasAmount) return null;
+  return hasChoice ? 'amount' : 'choice';
+}
+
+/** Reports that were made elsewhere hold 0 ("No") where nobody chose anything: nothing was chosen. @source reference/emergencies.md, section 2.1 */
+export const chosenOrNone = <T extends number>(stored: T | null | undefined): Exclude<T, 0> | null =>
+  stored ? (stored as Exclude<T, 0>) : null;

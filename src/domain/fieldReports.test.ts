@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { headlineFigure, type SourceCounts } from './affectedFigures';
+import { closestFirst, duplicateWindow } from './fieldReportDuplicates';
+import { countsOf, figureField } from './fieldReportFigures';
+import { type FieldReportKind, fieldReportKind, type KindFacts } from './fieldReportKind';
+import { chosenOrNone, missingHalf, requestPairs } from './fieldReportRequests';
+import { offeredVisibilities } from './fieldReportVisibility';
+
+describe('the kind of a report', () => {
+  // reference/emergencies.md, section 3.1
+  test.each<[KindFacts, FieldReportKind]>([
+    [{ status: 8, is_covid_report: false, dtype: 12 }, 'EW'],
+    [{ status: 8, is_covid_report: true, dtype: 1 }, 'EW'],
+    [{ status: 9, is_covid_report: true, dtype: 1 }, 'COVID'],
+    [{ status: 9, is_covid_report: false, dtype: 1 }, 'EPI'],
+    [{ status: 9, is_covid_report: false, dtype: 12 }, 'EVT'],
+    [{ status: 0, is_covid_report: false, dtype: 12 }, 'EVT'],
+    [{ status: 10, dtype: 1 }, 'EPI'],
+    [{}, 'EVT'],
+  ])('%o is %s', (facts, kind) => expect(fieldReportKind(facts)).toBe(kind));
+});
+
+describe('the figure that is headlined', () => {
+  // reference/emergencies.md, section 6: never a sum
+  test.each<[SourceCounts, ReturnType<typeof headlineFigure>]>([
+    [
+      { redCross: 10, government: 20, other: 30 },
+      { people: 10, source: 'redCross' },
+    ],
+    [
+      { redCross: null, government: 20, other: 30 },
+      { people: 20, source: 'government' },
+    ],
+    [
+      { government: null, other: 30 },
+      { people: 30, source: 'other' },
+    ],
+    [
+      { redCross: 0, government: 20 },
+      { people: 0, source: 'redCross' },
+    ],
+    [{}, null],
+  ])('of %o is %o', (counts, headline) => expect(headlineFigure(counts)).toEqual(headline));
+
+  test('is read from the fields of a report', () => {
+    expect(figureField('potentially_affected', 'government')).toBe('gov_num_potentially_affected');
+    expect(headlineFigure(countsOf({ num_dead: null, gov_num_dead: 4, other_num_dead: 7 }, 'dead'))).toEqual({
+      people: 4,
+      source: 'government',
+    });
+  });
+});
+
+describe('planned responses', () => {
+  // reference/emergencies.md, section 2.1
+  test.each([
+    [1, 300_000, null],
+    [1, null, 'amount'],
+    [null, 300_000, 'choice'],
+    [null, 0, 'choice'],
+    [undefined, undefined, null],
+  ])('of %s and %s lack %s', (choice, amount, half) => expect(missingHalf(choice, amount)).toBe(half));
+
+  test.each([
+    [0, null],
+    [null, null],
+    [2, 2],
+  ])('a stored %s reads %s', (stored, read) => expect(chosenOrNone(stored)).toBe(read));
+
+  test.each<[FieldReportKind, number]>([
+    ['EVT', 4],
+    ['EPI', 4],
+    ['EW', 5],
+    ['COVID', 0],
+  ])('%s may name %s', (kind, count) => expect(requestPairs[kind]).toHaveLength(count));
+});
+
+describe('to whom a report may be visible', () => {
+  // reference/emergencies.md, section 2.1
+  test.each([
+    [107, 'OTHR', [3, 1]],
+    [107, 'NTLS', [3, 1, 4]],
+    [107, 'SCRT', [3, 1, 4, 2]],
+    [107, 'DLGN', [3, 1, 4, 2]],
+    [107, null, [3, 1, 4, 2]],
+    [1, 'SCRT', [4]],
+    [1, 'OTHR', [4]],
+    [null, 'NTLS', [3, 1, 4]],
+  ])('country %s, %s: %o', (country, organisationType, offered) =>
+    expect(offeredVisibilities({ country, organisationType }, [1, 2])).toEqual(offered),
+  );
+});
+
+describe('emergencies that may be the same', () => {
+  test('began three weeks before or after', () => {
+    expect(duplicateWindow('2026-05-18')).toEqual({ from: '2026-04-27T00:00:00Z', to: '2026-06-08T23:59:59Z' });
+    expect(duplicateWindow('soon')).toBeNull();
+  });
+
+  test('stand closest first', () => {
+    const events = ['2026-05-30T00:00:00Z', '2026-05-17T08:00:00Z', '2026-05-10T00:00:00Z'].map(
+      (disaster_start_date) => ({ disaster_start_date }),
+    );
+    expect(closestFirst(events, '2026-05-18').map((event) => event.disaster_start_date.slice(8, 10))).toEqual([
+      '17',
+      '10',
+      '30',
+    ]);
+  });
+});
