@@ -14,6 +14,7 @@ export function saveChartCsv(title: string, table: ChartTable) {
 }
 
 const painted = [
+  'visibility',
   'fill',
   'stroke',
   'stroke-width',

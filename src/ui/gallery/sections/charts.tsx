@@ -96,7 +96,7 @@ export default function Section() {
   ];
   return (
     <>
-      <Card headingLevel={3} title={words.charts}>
+      <Card>
         <List look="cards" items={charts} itemKey={(chart) => chart.key ?? ''}>
           {(chart) => chart}
         </List>

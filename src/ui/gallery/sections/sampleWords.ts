@@ -41,7 +41,6 @@ export const words = {
   search: 'Search',
   hazard: 'Hazard',
   all: 'All',
-  charts: 'Charts',
   byType: 'Emergencies by type',
   reports: 'reports',
   overTime: 'Appeals over time',
