@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Http2ServerRequest } from 'node:http2';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
+import { isForApi } from './apiAddresses';
 import { createSandbox } from './createSandbox';
 import type { Failure } from './http/failures';
 import { type AllowedAddresses, securityHeaders } from './securityHeaders';
@@ -29,13 +30,6 @@ export interface RunningServer {
 
 /** A port that cannot be had, with what a person can do about it. */
 export class PortError extends Error {}
-
-/** What the API answers; everything else belongs to the product. */
-const ofApi =
-  /^\/(api|sandbox|docs)\/|^\/(get_auth_token|register|change_password|recover_password|change_recover_password|resend_validation|show_username|verify_email|validate_user)\/?$/;
-
-// `/register` is both a page of the product and an address of the API: a browser asks for the page with GET.
-const isPageOfSite = (request: Request, pathname: string) => request.method === 'GET' && pathname === '/register';
 
 const reasonFor = (error: NodeJS.ErrnoException, port: number): string =>
   error.code === 'EADDRINUSE'
@@ -65,7 +59,7 @@ export function serveSandbox(options: ServerOptions): Promise<RunningServer> {
   const site = options.site === undefined ? null : siteHandler(options.site, securityHeaders(options.allowed));
   const respond = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    const isOfApi = ofApi.test(pathname) && !(site && isPageOfSite(request, pathname));
+    const isOfApi = !site || isForApi(request.method, pathname);
     return (isOfApi ? null : await site?.(request)) ?? sandbox.fetch(request);
   };
   const answer = async (request: Request, { incoming }: { incoming: IncomingMessage | Http2ServerRequest }) => {

@@ -11,6 +11,8 @@ export const queryClient = new QueryClient({
       // a page's loader and its blocks ask for the same data within one view: one request serves both
       staleTime: 30_000,
       refetchOnWindowFocus: false,
+      // what failed while the page's code was on its way is shown as failed, not asked for again unasked
+      retryOnMount: false,
       retry: mayHeal,
     },
     mutations: { retry: false },

@@ -53,6 +53,8 @@ export function referenceQuery<N extends ReferenceName>(name: N) {
   return queryOptions<Answer<N>, ApiError>({
     queryKey: queryKey(references[name].operation, references[name].query ?? {}),
     queryFn: async ({ signal }) => (await kept(name)) ?? fetchAndKeep(name, signal),
+    // a menu that opens again is another try
+    retryOnMount: true,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });

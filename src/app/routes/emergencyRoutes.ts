@@ -1,4 +1,6 @@
-import { byHash, memberOnly, type RedirectSource, type RouteTable, type Target } from './route';
+import { appealsData } from '#features/appeals/queries';
+import { fieldReportData, fieldReportsData } from '#features/field-reports/queries';
+import { byHash, memberOnly, page, type RedirectSource, type RouteTable, type Target } from './route';
 
 const tabOfHash = byHash(
   {
@@ -37,11 +39,23 @@ export const emergencyRoutes = {
   emergencyAdditionalInfo: { path: '/emergencies/:emergencyId/additional-info/:tabId?', isNotBuilt: true },
   emergencyFollow: { path: '/emergencies/:emergencyId/follow', isNotBuilt: true, visibility: 'is-authenticated' },
 
-  allAppeals: { path: '/appeals/all', isNotBuilt: true },
+  allAppeals: {
+    path: '/appeals/all',
+    page: page(() => import('#features/appeals/AllAppealsPage')),
+    data: appealsData,
+  },
 
-  allFieldReports: { path: '/field-reports/all', isNotBuilt: true },
+  allFieldReports: {
+    path: '/field-reports/all',
+    page: page(() => import('#features/field-reports/AllFieldReportsPage')),
+    data: fieldReportsData,
+  },
   fieldReportFormNew: { path: '/field-reports/new', isNotBuilt: true, ...memberOnly },
-  fieldReportDetails: { path: '/field-reports/:fieldReportId', isNotBuilt: true },
+  fieldReportDetails: {
+    path: '/field-reports/:fieldReportId',
+    page: page(() => import('#features/field-reports/FieldReportPage')),
+    data: fieldReportData,
+  },
   fieldReportFormEdit: { path: '/field-reports/:fieldReportId/edit', isNotBuilt: true, ...memberOnly },
   legacyFieldReport: {
     path: '/reports/:fieldReportId',

@@ -1,14 +1,18 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { useRouteHref } from '#app/navigation/useRouteHref';
 import { useCurrentUser } from '#app/session/currentUser';
+import { wikiPage } from '#app/shell/contacts';
 import { Page } from '#app/shell/Page';
 import { displayName } from '#domain/displayName';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Tabs } from '#ui/navigation/Tabs';
 import { accountStrings } from './accountStrings';
 
 export function Component() {
   const t = useStrings(accountStrings);
+  const { language } = useLanguage();
   const href = useRouteHref();
   const { pathname } = useLocation();
   const { session, user, permissions } = useCurrentUser();
@@ -23,6 +27,11 @@ export function Component() {
       title={t.title}
       heading={name}
       eyebrow={t.title}
+      actions={
+        <ExternalLink href={wikiPage(language, 'user_guide/account')} variant="quiet">
+          {t.help}
+        </ExternalLink>
+      }
       lead={<Tabs label={t.sections} items={tabs} current={tabs.find((tab) => pathname.startsWith(tab.href))?.href} />}
     >
       <Outlet />

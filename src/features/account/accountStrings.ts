@@ -3,6 +3,7 @@ import { defineStrings } from '#domain/strings';
 export const accountStrings = defineStrings('account', {
   title: 'Account',
   anonymous: 'Anonymous',
+  help: 'Help',
   sections: 'Account',
   details: 'Account details',
   myForms: 'My forms',

@@ -1,0 +1,121 @@
+import { expect, logIn, password, test } from './fixtures';
+
+test('a person registers, verifies, logs in, changes to Arabic and logs out', async ({ page, request }) => {
+  const email = `amina.${Date.now()}@elsewhere.example.org`;
+  await page.goto('/register');
+  const main = page.locator('main');
+  await main.getByLabel(/First name/).fill('Amina');
+  await main.getByLabel(/Last name/).fill('Warsame');
+  await main.getByLabel(/^E-mail/).fill(email);
+  await main.getByRole('combobox', { name: /Country/ }).click();
+  await page
+    .getByRole('combobox', { name: /^Search$/ })
+    .or(page.getByPlaceholder(/^Search$/))
+    .first()
+    .fill('Kenya');
+  await page.getByRole('option', { name: 'Kenya' }).click();
+  await main.getByRole('textbox', { name: /^Password/ }).fill('weak');
+  await main.getByLabel(/Confirm password/).fill('weak');
+  await main.getByLabel(/City/).fill('Nairobi');
+  await main.getByLabel(/Organization type/).selectOption({ label: 'National Society' });
+  await main.getByLabel(/Organization type/).selectOption({ label: 'Other' });
+  await main.getByLabel(/Organization type/).selectOption({ label: 'Delegation' });
+  await main.getByLabel(/Organization name/).fill('Country delegation');
+  await main.getByRole('button', { name: /Register|Request access/ }).click();
+  await expect(main.getByText('This password does not meet all the points below.')).toBeVisible();
+  await main.getByRole('textbox', { name: /^Password/ }).fill('Harbour-Lamp-42');
+  await main.getByLabel(/Confirm password/).fill('Harbour-Lamp-42');
+  await main.getByLabel(/Justification/).fill('I coordinate with the National Society.');
+  await main.getByRole('button', { name: 'Request access' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(`in the e-mail that we have sent to ${email}`)).toBeVisible();
+
+  // the mails wait in the stand-in's outbox: the person's own link, then the administrator's
+  const links = async (to: string) => {
+    const mails = await (await request.get(`/sandbox/outbox?to=${encodeURIComponent(to)}`)).json();
+    return [...JSON.stringify(mails).matchAll(/https?:\/\/[^\s"\\<>]+/g)].map(([link]) =>
+      link.replaceAll('&amp;', '&'),
+    );
+  };
+  const [verify] = (await links(email)).filter((link) => link.includes('verify_email'));
+  expect(verify).toBeTruthy();
+  await page.goto(String(verify));
+  const everything = JSON.stringify(await (await request.get('/sandbox/outbox')).json());
+  const validate = [...everything.matchAll(/https?:\/\/[^\s"\\<>]+validate_user[^\s"\\<>]+/g)].at(-1)?.[0];
+  if (validate) await page.goto(validate.replaceAll('&amp;', '&'));
+
+  await page.goto('/login?next=/account/details');
+  await main.getByRole('textbox', { name: /E-mail or username/ }).fill(email);
+  await main.getByLabel(/^Password/).fill('wrong');
+  await main.getByRole('button', { name: 'Login' }).click();
+  await expect(main.getByRole('alert')).toContainText(/Send the validation e-mail again/);
+  await main.getByLabel(/^Password/).fill('Harbour-Lamp-42');
+  await main.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/account\/details/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Amina Warsame' })).toBeVisible();
+
+  await page.getByRole('button', { name: /English/ }).click();
+  await page.getByRole('menuitemradio', { name: 'عربي' }).click();
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+
+  await page.getByRole('button', { name: 'Amina Warsame' }).click();
+  await page.getByRole('menuitem').last().click();
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('a token that the server no longer takes ends the session once, with a reason', async ({ page, request }) => {
+  await logIn(page, 'validator@example.org');
+  await page.goto('/account/details');
+  await expect(page.getByRole('heading', { level: 1, name: /\w/ })).toBeVisible();
+  const expired = await request.post('/sandbox/expire-login', { data: { username: 'validator@example.org' } });
+  expect(expired.ok()).toBe(true);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.reload();
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fdetails/);
+  expect(loads).toBeLessThanOrEqual(2);
+});
+
+test('saving subscriptions keeps what the editor does not show', async ({ page, request }) => {
+  await logIn(page, 'dref.coordinator@example.org');
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: /^Follow / })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Unfollow / }).first()).toBeVisible();
+  await page.goto('/account/notifications');
+  await page.getByRole('checkbox', { name: 'Weekly digest' }).setChecked(true);
+  await page.getByRole('checkbox', { name: 'Africa', exact: true }).setChecked(true);
+  await page.getByRole('button', { name: 'Save preferences' }).click();
+  await expect(page.getByText('Your preferences are saved.')).toBeVisible();
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').token);
+  const me = await (await request.get('/api/v2/user/me/', { headers: { Authorization: `Token ${token}` } })).json();
+  const kinds = me.subscription.map(({ rtype }: { rtype: number }) => rtype);
+  expect(kinds).toEqual(expect.arrayContaining([5, 8, 11]));
+});
+
+test('somebody who forgot the password gets back in', async ({ page, request }) => {
+  await page.goto('/recover-account');
+  await page
+    .locator('main')
+    .getByLabel(/^E-mail/)
+    .fill('per.admin@example.org');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  const mails = JSON.stringify(await (await request.get('/sandbox/outbox?to=per.admin@example.org')).json());
+  const link = /https?:\/\/[^\s"\\<>]+recover-account\/[^\s"\\<>]+/.exec(mails)?.[0];
+  expect(link).toBeTruthy();
+  await page.goto(new URL(String(link)).pathname);
+  await page.getByLabel(/^New password/).fill(`New-${password}-1A`);
+  await page.getByLabel(/Confirm password/).fill(`New-${password}-1A`);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+});

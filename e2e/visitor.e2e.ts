@@ -1,0 +1,107 @@
+import { expect, test } from './fixtures';
+
+test('a visitor finds an emergency from home by map, by table and by search', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Active DREF operations', { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle('GO - Home');
+
+  // by map: the list beside it opens the same popup as a press on the point
+  const places = page.getByRole('list', { name: /places/i });
+  await places.getByRole('button').first().click();
+  const operation = places.getByRole('link').first();
+  const name = await operation.textContent();
+  await operation.click();
+  await expect(page).toHaveURL(/\/emergencies\/\d+\/details/);
+  expect(name).toBeTruthy();
+
+  // by table, sorted by the amount asked for
+  await page.goto('/');
+  const table = page.getByRole('table', { name: 'Active operations' });
+  await table.getByRole('button', { name: /Requested/ }).click();
+  await expect(page).toHaveURL(/ordering=-?amount_requested/);
+  await table.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/emergencies\/\d+\/details/);
+
+  // by search: suggestions by keyboard, then the page of all results
+  const search = page.getByRole('combobox', { name: /Search emergencies/ });
+  await search.fill('Nepal');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/(countries|emergencies|regions)\/\d+/);
+  await search.fill('flood');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/search\?keyword=flood/);
+  await page.getByRole('table', { name: 'Emergencies' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/emergencies\/\d+\/details/);
+});
+
+test('filters of the home page are shared by their address', async ({ page, context }) => {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Appeal type' }).selectOption({ label: 'DREF' });
+  await expect(page).toHaveURL(/atype=0/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('combobox', { name: 'Appeal type' })).toHaveValue('0');
+  const types = other.getByRole('table', { name: 'Active operations' }).locator('tbody tr td:nth-child(2)');
+  await expect(types.first()).toHaveText('DREF');
+  expect(new Set(await types.allTextContents())).toEqual(new Set(['DREF']));
+});
+
+test('the shell is painted before any script arrives, and nothing shifts much after', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('GO loading…')).toBeVisible();
+  await page.unroute(/\/assets\/.*\.js$/);
+  await page.goto('/');
+  await expect(page.getByRole('table', { name: 'Active operations' }).locator('tbody tr')).toHaveCount(5);
+  await expect(page.getByRole('heading', { name: 'Appeals over time' })).toBeAttached();
+  const total = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+  );
+  expect(total).toBeLessThan(0.05);
+});
+
+test('a failing part of the page fails alone, and can be tried again', async ({ page }) => {
+  await page.route('**/api/v2/appeal/aggregated', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await page.goto('/');
+  await expect(page.getByText('Internal server error!')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Active operations' }).locator('tbody tr')).toHaveCount(5);
+  await page.getByRole('button', { name: /try again|retry/i }).click();
+  await expect(page.getByText('Active DREF operations', { exact: true })).toBeVisible();
+});
+
+test('menus work by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  await page.getByRole('button', { name: 'Respond' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: 'Emergencies' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('tab', { name: 'Early Warning' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Respond' })).toBeFocused();
+  await page.getByRole('button', { name: 'Countries' }).click();
+  await page.getByRole('tab', { name: 'Europe' }).click();
+  await page.getByRole('searchbox', { name: 'Filter countries' }).fill('pol');
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Poland' })).toBeVisible();
+});
+
+test('a disabled entry says why', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Create a report' }).click();
+  await expect(page.getByRole('menuitem', { name: /New Field Report/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('menuitem', { name: /New Field Report/ })).toContainText('Log in to open this page.');
+});
