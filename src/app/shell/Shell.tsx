@@ -14,6 +14,12 @@ import { rootStrings } from './strings';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation';
 import { useSessionNotice } from './useSessionNotice';
 
+/** An address outside the product stays as it is: the router would take it for a path below the current one. */
+function useLinkHref(address: string) {
+  const inside = useHref(address);
+  return /^[a-z][a-z\d+.-]*:/i.test(address) ? address : inside;
+}
+
 /** What stands around every page: head, foot, alerts and banners. */
 export function Shell() {
   const t = useStrings(rootStrings);
@@ -21,7 +27,7 @@ export function Shell() {
   useFocusAfterNavigation();
   useSessionNotice();
   return (
-    <UiProvider navigate={navigate} useHref={useHref}>
+    <UiProvider navigate={navigate} useHref={useLinkHref}>
       <a className={styles.skip} href="#content">
         {t.skipToContent}
       </a>
