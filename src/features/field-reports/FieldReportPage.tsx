@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '#app/navigation/Link';
+import { useNumericParams } from '#app/navigation/useNumericParams';
+import { useRouteHref } from '#app/navigation/useRouteHref';
+import { isApiError } from '#app/request/errors';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import { useCurrentUser } from '#app/session/currentUser';
+import { Page } from '#app/shell/Page';
+import { TranslationNotice } from '#ui/display/TranslationNotice';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
+import { ReportBlocks } from './page/ReportBlocks';
+import { ReportHead } from './page/ReportHead';
+import { fieldReportPageStrings } from './pageStrings';
+import { fieldReportQuery } from './queries';
+
+export function Component() {
+  const t = useStrings(fieldReportPageStrings);
+  const href = useRouteHref();
+  const { fieldReportId } = useNumericParams('fieldReportId');
+  const { permissions } = useCurrentUser();
+  const { data: report, error, isPending, refetch } = useQuery(fieldReportQuery(fieldReportId));
+  const messageOf = useErrorMessage();
+  const isRefused = isApiError(error) && [401, 403, 404].includes(error.status ?? 0);
+
+  return (
+    <Page
+      title={report ? (report.summary?.trim() ?? t.pageName) : t.pageName}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[
+            { label: t.home, href: href('home', {}) ?? '/' },
+            { label: t.allReports, href: href('allFieldReports', {}) ?? '/' },
+            { label: t.pageName },
+          ]}
+        />
+      }
+      description={report && <ReportHead report={report} />}
+      actions={
+        report &&
+        permissions.isMember && (
+          <Link to="fieldReportFormEdit" params={{ fieldReportId }} variant="button">
+            {t.editReport}
+          </Link>
+        )
+      }
+    >
+      {isPending && <Skeleton kind="block" height="32rem" />}
+      {error && !report && (
+        <StateMessage
+          state="error"
+          message={
+            isRefused ? (
+              t.failed({ id: String(fieldReportId) })
+            ) : (
+              <>
+                <div>{t.failedOtherwise}</div>
+                <div>{messageOf(error)}</div>
+              </>
+            )
+          }
+          onRetry={() => refetch()}
+        />
+      )}
+      {report && (
+        <>
+          <TranslationNotice original={report.translation_module_original_language} />
+          <ReportBlocks report={report} />
+        </>
+      )}
+    </Page>
+  );
+}

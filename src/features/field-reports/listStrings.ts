@@ -1,0 +1,15 @@
+import { defineStrings } from '#domain/strings';
+
+export const fieldReportListStrings = defineStrings('fieldReportsTable', {
+  title: 'All field reports',
+  heading: 'All field reports ({count})',
+  description: 'What National Societies and the federation report from the field, newest first.',
+  caption: 'Field reports',
+  columnCreated: 'Created',
+  columnStart: 'Start date',
+  columnName: 'Name',
+  columnEmergency: 'Emergency',
+  columnDisaster: 'Disaster type',
+  columnCountries: 'Countries',
+  newReport: 'New field report',
+});

@@ -1,0 +1,52 @@
+import type { FieldReport } from '#contract/fieldReport';
+import type { FieldReportContact } from '#contract/fieldReportParts';
+import { Dash } from '#ui/display/Dash';
+import { TextOutput } from '#ui/display/TextOutput';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { reportLabelStrings } from '../labelStrings';
+import { fieldReportPageStrings } from '../pageStrings';
+import styles from './ReportContacts.module.css';
+
+/** Encoded, so that an address cannot add recipients or a text. */
+const mailto = (email: string) => `mailto:${encodeURIComponent(email.trim()).replace('%40', '@')}`;
+const tel = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
+const roles = ['Originator', 'NationalSociety', 'Federation', 'Media'] as const;
+
+/** Whom to ask. */
+export function ReportContacts({ report }: { readonly report: FieldReport }) {
+  const t = useStrings(fieldReportPageStrings);
+  const labels = useStrings(reportLabelStrings);
+  const { contacts } = report;
+  if (contacts.length === 0) return null;
+  const roleOf = ({ ctype }: FieldReportContact) => {
+    const role = roles.find((each) => each === ctype);
+    return role ? labels[role] : ctype;
+  };
+  return (
+    <Card title={t.contacts}>
+      <ul className={styles.contacts}>
+        {contacts.map((contact) => (
+          <li key={contact.id} className={styles.contact}>
+            <div className={styles.role}>{roleOf(contact) || <Dash />}</div>
+            <strong>
+              <TextOutput value={contact.name} />
+            </strong>
+            {contact.title && <div>{contact.title}</div>}
+            {contact.email && (
+              <a href={mailto(contact.email)}>
+                <bdi>{contact.email}</bdi>
+              </a>
+            )}
+            {contact.phone && (
+              <a href={tel(contact.phone)}>
+                <bdi>{contact.phone}</bdi>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

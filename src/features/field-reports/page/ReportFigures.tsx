@@ -1,0 +1,123 @@
+import type { FieldReport } from '#contract/fieldReport';
+import { figureSources } from '#domain/affectedFigures';
+import {
+  assistedFields,
+  centresField,
+  epidemicFigures,
+  figureField,
+  responderFields,
+  sourcedIndicators,
+} from '#domain/fieldReportFigures';
+import { fieldReportKind } from '#domain/fieldReportKind';
+import { type Description, DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { TextOutput } from '#ui/display/TextOutput';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { reportLabelStrings } from '../labelStrings';
+import { fieldReportPageStrings } from '../pageStrings';
+import styles from './ReportFigures.module.css';
+
+interface ReportProps {
+  readonly report: FieldReport;
+}
+
+/** What was counted: by three sources side by side, or, of an outbreak, by the one that is named. @source reference/emergencies.md, section 1.14 */
+export function ReportFigures({ report }: ReportProps) {
+  const t = useStrings(fieldReportPageStrings);
+  const kind = fieldReportKind(report);
+  const isOutbreak = kind === 'EPI' || kind === 'COVID';
+  return (
+    <Card title={t.numbers}>
+      <div className={styles.parts}>
+        {isOutbreak ? <OutbreakFigures report={report} kind={kind} /> : <FiguresBySource report={report} />}
+        <Responders report={report} />
+      </div>
+    </Card>
+  );
+}
+
+function FiguresBySource({ report }: ReportProps) {
+  const t = useStrings(fieldReportPageStrings);
+  const labels = useStrings(reportLabelStrings);
+  const kind = fieldReportKind(report);
+  return (
+    <div className={styles.wide}>
+      <table className={styles.table}>
+        <caption>{t.numbersNote}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.indicator}</th>
+            {figureSources.map((source) => (
+              <th key={source} scope="col">
+                {labels[source]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sourcedIndicators[kind].map((indicator) => (
+            <tr key={indicator}>
+              <th scope="row">{labels[indicator]}</th>
+              {figureSources.map((source) => (
+                <td key={source}>
+                  <TextOutput kind="number" value={report[figureField(indicator, source)]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          {kind === 'EW' && (
+            <tr>
+              <th scope="row">{labels.centres}</th>
+              {figureSources.map((source) => (
+                <td key={source} className={styles.words}>
+                  <TextOutput value={report[centresField(source)]} />
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function OutbreakFigures({ report, kind }: ReportProps & { readonly kind: 'EPI' | 'COVID' }) {
+  const labels = useStrings(reportLabelStrings);
+  const items: Description[] = [
+    {
+      id: 'date',
+      label: labels.sit_fields_date,
+      value: <TextOutput kind="date" value={report.sit_fields_date} show="words" />,
+    },
+    { id: 'source', label: labels.epi_figures_source, value: report.epi_figures_source_display },
+    ...epidemicFigures[kind].map((field) => ({
+      id: field,
+      label: labels[field],
+      value: <TextOutput kind="number" value={report[field]} />,
+    })),
+  ];
+  return <DescriptionGrid items={items} />;
+}
+
+function Responders({ report }: ReportProps) {
+  const t = useStrings(fieldReportPageStrings);
+  const labels = useStrings(reportLabelStrings);
+  const kind = fieldReportKind(report);
+  const figures = [
+    { id: assistedFields.redCross, label: t.assistedRedCross },
+    { id: assistedFields.government, label: t.assistedGovernment },
+    ...responderFields[kind].map((id) => ({ id, label: labels[id] })),
+    ...(kind === 'EVT' ? [{ id: 'num_emergency_response_unit', label: labels.emergency_response_unit } as const] : []),
+  ];
+  const items = figures.map(({ id, label }) => ({
+    id,
+    label,
+    value: <TextOutput kind="number" value={report[id]} />,
+  }));
+  return (
+    <section className={styles.responders}>
+      <h3>{t.responders}</h3>
+      <DescriptionGrid items={items} />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FieldReport } from '#contract/fieldReport';
+import { fieldReportKind } from '#domain/fieldReportKind';
+import { allRequestPairs, type RequestPair } from '#domain/fieldReportRequests';
+import { formatNumber } from '#domain/numbers';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { reportLabelStrings } from '../labelStrings';
+import { fieldReportPageStrings } from '../pageStrings';
+
+/** Of earlier reports: still shown, no longer asked for. */
+const rdrt = { choice: 'rdrt', amount: 'num_rdrt', unit: 'people' } as const;
+type ShownPair = RequestPair | typeof rdrt;
+
+/** COVID-19 reports name the one, the others all; forecast based action belongs to early warnings. @source reference/emergencies.md, section 1.14 */
+function shownPairs(report: FieldReport): readonly ShownPair[] {
+  const kind = fieldReportKind(report);
+  if (kind === 'COVID') return [rdrt];
+  const [dref, appeal, ...others] = allRequestPairs;
+  return [dref, appeal, rdrt, ...others].flatMap((pair) =>
+    pair && (kind === 'EW' || pair.choice !== 'forecast_based_action') ? [pair] : [],
+  );
+}
+
+/** What international help is asked for or planned, with its amount; what nobody asked for is left out. */
+export function ReportResponse({ report }: { readonly report: FieldReport }) {
+  const t = useStrings(fieldReportPageStrings);
+  const labels = useStrings(reportLabelStrings);
+  const { language } = useLanguage();
+  const amountOf = ({ amount, unit }: ShownPair) => {
+    const count = report[amount];
+    if (!count) return null;
+    if (unit === 'CHF') return t.chf({ amount: formatNumber(count, language) ?? '' });
+    return unit === 'people' ? t.people({ count }) : t.units({ count });
+  };
+  const items = shownPairs(report).flatMap((pair) => {
+    if (!report[pair.choice]) return [];
+    const choice = report[`${pair.choice}_display`] ?? '';
+    const amount = amountOf(pair);
+    return [{ id: pair.choice, label: labels[pair.choice], value: amount ? t.decided({ choice, amount }) : choice }];
+  });
+  if (items.length === 0) return null;
+  return (
+    <Card title={t.planned}>
+      <DescriptionGrid items={items} />
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useRouteHref } from '#app/navigation/useRouteHref';
+import type { FieldReport } from '#contract/fieldReport';
+import { Link } from '#ui/actions/Link';
+import { CollapsedList } from '#ui/display/CollapsedList';
+import { useStrings } from '#ui/language/useStrings';
+import { type Column, dateColumn, linkColumn, textColumn } from '#ui/table/columns';
+import { fieldReportListStrings } from './listStrings';
+
+/** @source reference/emergencies.md, section 1.9 */
+export function useFieldReportColumns(): readonly Column<FieldReport>[] {
+  const t = useStrings(fieldReportListStrings);
+  const href = useRouteHref();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: addresses are made anew each time, and lead to the same pages
+  return useMemo<readonly Column<FieldReport>[]>(
+    () => [
+      dateColumn({ id: 'created', header: t.columnCreated, ordering: 'created_at', value: (row) => row.created_at }),
+      dateColumn({ id: 'start', header: t.columnStart, value: (row) => row.start_date }),
+      linkColumn({
+        id: 'name',
+        header: t.columnName,
+        ordering: 'summary',
+        value: (row) => row.summary,
+        href: (row) => href('fieldReportDetails', { fieldReportId: row.id }),
+      }),
+      linkColumn({
+        id: 'emergency',
+        header: t.columnEmergency,
+        ordering: 'event',
+        value: (row) => row.event_details?.name,
+        href: (row) => href('emergenciesLayout', { emergencyId: row.event_details?.id }),
+      }),
+      textColumn({
+        id: 'disaster',
+        header: t.columnDisaster,
+        ordering: 'dtype',
+        value: (row) => row.dtype_details.name,
+      }),
+      {
+        id: 'countries',
+        header: t.columnCountries,
+        cell: (row) => (
+          <CollapsedList items={row.countries_details} itemKey={({ id }) => id}>
+            {({ id, name }) => <Link href={href('countriesLayout', { countryId: id }) ?? undefined}>{name}</Link>}
+          </CollapsedList>
+        ),
+      },
+    ],
+    [t],
+  );
+}
