@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ResponseOf } from '#contract/types';
-import { orderedGroups, searchHits } from './search';
+import { orderedGroups, type SearchGroup, type SearchTarget, searchHits } from './search';
 
 const empty: ResponseOf<'GET /api/v1/search/'> = {
   regions: [],
@@ -54,7 +54,7 @@ describe('the order of what the search found', () => {
 });
 
 describe('where a result leads', () => {
-  test.each([
+  test.each<[SearchGroup, typeof empty, SearchTarget]>([
     ['regions', { ...empty, regions: [{ id: 2, name: 'Asia Pacific', score: 1 }] }, { page: 'region', id: 2 }],
     [
       'district_province_response',
@@ -65,7 +65,7 @@ describe('where a result leads', () => {
     ['reports', { ...empty, reports: [report(4, 1, 'Flash Update')] }, { page: 'flashUpdate', id: 4 }],
     ['surge_deployments', { ...empty, surge_deployments: [deployment(1, 1)] }, { page: 'emergency', id: 5 }],
     ['surge_deployments', { ...empty, surge_deployments: [deployment(1, 1, null)] }, null],
-  ] as const)('%s', (group, results, target) => {
+  ])('%s', (group, results, target) => {
     expect(searchHits(results, group)[0]?.target).toEqual(target);
   });
 });

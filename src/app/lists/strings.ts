@@ -14,5 +14,4 @@ export const listStrings = defineStrings('lists', {
   exportTable: 'Export table',
   exporting: 'Exporting {percent}',
   cancelExport: 'Cancel export',
-  nothingToExport: 'There is nothing to export.',
 });

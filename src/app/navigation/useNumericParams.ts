@@ -5,6 +5,3 @@ export function useNumericParams<N extends string>(...names: readonly N[]): { re
   const params = useParams();
   return Object.fromEntries(names.map((name) => [name, Number(params[name])])) as { [K in N]: number };
 }
-
-export const numericParam = (params: Readonly<Record<string, string | undefined>>, name: string) =>
-  Number(params[name]);

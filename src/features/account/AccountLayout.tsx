@@ -24,7 +24,8 @@ export function Component() {
   ];
   return (
     <Page
-      title={t.title}
+      // each tab sets the browser's title
+      title={null}
       heading={name}
       eyebrow={t.title}
       actions={

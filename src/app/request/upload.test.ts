@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { ApiError } from './errors';
+
+// progress is told only by a real connection: a small server on this machine takes the files
+let server: Server;
+let status = 201;
+const received: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', '*');
+    if (request.method === 'OPTIONS') {
+      response.end();
+      return;
+    }
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push(Buffer.concat(chunks).toString());
+      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.end(status === 201 ? '{"id":5}' : '{"errors":{"file":["SVG is refused."]}}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('VITE_API_ENDPOINT', `http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  server.closeAllConnections();
+  server.close();
+});
+
+const load = async () => (await import('./upload')).upload;
+const operation = 'POST /api/v2/external-token/';
+const input = { body: { title: 'Map of the delta' } };
+
+test('what is sent is reported from nothing to all, and the answer is read', async () => {
+  const upload = await load();
+  const shares: number[] = [];
+  const answer = await upload(operation, input, { onProgress: (share) => shares.push(share) });
+  expect(answer).toMatchObject({ id: 5 });
+  expect(received.at(-1)).toContain('Map of the delta');
+  expect(shares.at(-1)).toBe(1);
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+});
+
+test('a refused file keeps the reason the server gave', async () => {
+  const upload = await load();
+  status = 400;
+  const error = await upload(operation, input).catch((reason: unknown) => reason);
+  status = 201;
+  expect((error as ApiError).formErrors).toEqual({ file: 'SVG is refused.' });
+});
+
+test('a cancelled upload ends as an abort', async () => {
+  const upload = await load();
+  const controller = new AbortController();
+  const running = upload(operation, input, { signal: controller.signal });
+  controller.abort();
+  await expect(running).rejects.toMatchObject({ name: 'AbortError' });
+});
