@@ -6,21 +6,24 @@ import { anyOfColumn, contains, equals, isSet, range } from '../http/filters';
 import { resource } from '../http/resource';
 import { type Route, route } from '../http/route';
 import { eruItems, personnelItems, surgeAlerts as surgeAlertItems } from '../serialise/surge';
-import { sql } from '../store/sql';
+import { allOf, type Sql, sql } from '../store/sql';
 import { erus, personnel, surgeAlerts } from '../store/tables/surge';
 
-/** How many are deployed now, and were in this year. */
-function deploymentFigures({ store, now }: Context) {
+/** How many are deployed now, and were in this year, anywhere or to one emergency. */
+function deploymentFigures({ store, now, url }: Context) {
   const at = now.toISOString();
   const newYear = `${now.getUTCFullYear()}-01-01`;
+  const asked = url.searchParams.getAll('event').filter(Boolean);
+  const here = asked.length > 0 ? equals('event')(asked, 'event') : null;
+  const count = (table: Parameters<typeof store.count>[0], where: Sql) => store.count(table, allOf([where, here]));
   return {
-    active_emergency_response_units: store.count(erus, sql`deployed_to IS NOT NULL AND end_date >= ${at}`),
-    active_rapid_response_personnel: store.count(
+    active_emergency_response_units: count(erus, sql`deployed_to IS NOT NULL AND end_date >= ${at}`),
+    active_rapid_response_personnel: count(
       personnel,
       sql`type = 'rr' AND is_active = 1 AND start_date <= ${at} AND end_date >= ${at}`,
     ),
-    emergency_response_unit_deployed_this_year: store.count(erus, sql`start_date >= ${newYear}`),
-    rapid_response_deployments_this_year: store.count(personnel, sql`type = 'rr' AND start_date >= ${newYear}`),
+    emergency_response_unit_deployed_this_year: count(erus, sql`start_date >= ${newYear}`),
+    rapid_response_deployments_this_year: count(personnel, sql`type = 'rr' AND start_date >= ${newYear}`),
   };
 }
 
@@ -57,7 +60,13 @@ export const surgeRoutes: Route[] = [
       is_active: equals('is_active', 'boolean'),
       dtype: equals('dtype'),
     },
-    ordering: ['id', 'start_date', 'end_date', 'name', 'role', 'type', 'country_from', 'country_to'],
+    ordering: {
+      ...Object.fromEntries(
+        ['id', 'start_date', 'end_date', 'name', 'role', 'type', 'country_from', 'country_to'].map((key) => [key, key]),
+      ),
+      // a deployment is kept with its person here
+      deployment: 'id',
+    },
     defaultOrder: '-start_date',
     search: ['role'],
     item: Personnel,
@@ -79,7 +88,12 @@ export const surgeRoutes: Route[] = [
       event__in: anyOfColumn('event'),
       disaster_type: equals('dtype'),
     },
-    ordering: ['id', 'type', 'units', 'equipment_units', 'deployed_to', 'event', 'available'],
+    ordering: {
+      ...Object.fromEntries(
+        ['id', 'type', 'units', 'equipment_units', 'deployed_to', 'event', 'available'].map((key) => [key, key]),
+      ),
+      eru_owner: 'owner',
+    },
     item: Eru,
     serialise: eruItems,
     single: (row, context) => eruItems([row], context)[0],

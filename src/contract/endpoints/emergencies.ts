@@ -4,7 +4,7 @@ import { Aggregate } from '../aggregate';
 import { Appeal, AppealFigures } from '../appeal';
 import { AppealDocument } from '../appealDocument';
 import { endpoint } from '../endpoint';
-import { AppealStatus, AppealType } from '../enums';
+import { AlertLevel, AppealStatus, AppealType } from '../enums';
 import { Event, EventDetail, EventOption, EventSeverityLevelHistory } from '../event';
 import { EventSnippet } from '../eventSnippet';
 import { ExternalPartner, ReviewCountry, SupportedActivity } from '../externalPartner';
@@ -41,6 +41,7 @@ export const emergencyEndpoints = {
       region: z.int(),
       filter_atype: AppealType,
       filter_dtype: z.int(),
+      filter_ifrc_severity_level: AlertLevel,
       sum_amount_funded: z.literal('amount_funded'),
       sum_beneficiaries: z.literal('num_beneficiaries'),
     }),

@@ -12,7 +12,7 @@ import {
   ProjectStatus,
 } from '../enums';
 import { Eru } from '../eru';
-import { dateRange, listQuery, oneOrMany, paginated } from '../page';
+import { dateRange, listQuery, oneOrMany, paginated, query } from '../page';
 import { PerProcess } from '../perProcess';
 import { DeploymentFigures, Personnel } from '../personnel';
 import { Project } from '../project';
@@ -112,5 +112,5 @@ export const operationEndpoints = {
     }),
     response: paginated(Eru),
   }),
-  'GET /api/v2/deployment/aggregated': endpoint({ response: DeploymentFigures }),
+  'GET /api/v2/deployment/aggregated': endpoint({ query: query({ event: z.int() }), response: DeploymentFigures }),
 };

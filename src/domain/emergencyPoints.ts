@@ -1,0 +1,86 @@
+import type { Country } from '#contract/country';
+import type { Event } from '#contract/event';
+import { affectedPeople } from './emergencyFigures';
+import { sumOf } from './operations';
+
+/** Whether the emergencies of a place have a response, an appeal or DREF of any type: none of them, all, or some. */
+export type Response = 'without' | 'with' | 'mixed';
+
+/**
+ * @param events - at least one
+ * @source reference/emergencies.md, section 1.1: mixed only when some have appeals and some have not
+ */
+export function responseOf(events: readonly Pick<Event, 'appeals'>[]): Response {
+  const answered = events.filter(({ appeals }) => appeals.length > 0).length;
+  if (answered === 0) return 'without';
+  return answered === events.length ? 'with' : 'mixed';
+}
+
+/** The emergencies of one country, as one point on the map. */
+export interface EmergencyPoint {
+  readonly countryId: number;
+  readonly iso3: string;
+  readonly name: string;
+  /** Longitude and latitude in degrees. */
+  readonly position: readonly [number, number];
+  readonly response: Response;
+  /** Individuals. */
+  readonly people: number;
+  readonly events: readonly Event[];
+}
+
+const isPlace = (country: Country) => country.independent === true || Boolean(country.record_type);
+
+/**
+ * Emergencies by the countries they strike, most people affected first.
+ *
+ * @param countries - the raw country list; those without code or centroid have no place on the map
+ * @source reference/emergencies.md, section 1.1
+ */
+export function emergencyPoints(events: readonly Event[], countries: readonly Country[]): EmergencyPoint[] {
+  const byCountry = new Map<number, Event[]>();
+  for (const event of events) {
+    for (const id of new Set(event.countries.map((country) => country.id))) {
+      byCountry.set(id, [...(byCountry.get(id) ?? []), event]);
+    }
+  }
+  return countries
+    .flatMap((country): EmergencyPoint[] => {
+      const own = byCountry.get(country.id);
+      const [longitude, latitude] = country.centroid?.coordinates ?? [];
+      if (!own || !country.iso3 || longitude === undefined || latitude === undefined || !isPlace(country)) return [];
+      return [
+        {
+          countryId: country.id,
+          iso3: country.iso3,
+          name: country.name ?? country.iso3,
+          position: [longitude, latitude],
+          response: responseOf(own),
+          people: sumOf(own, affectedPeople) ?? 0,
+          events: own,
+        },
+      ];
+    })
+    .toSorted((a, b) => b.people - a.people || a.name.localeCompare(b.name));
+}
+
+/** The headline figures of some emergencies: people in individuals, money in CHF, each null when nothing says so. */
+export function emergencyTotals(events: readonly Event[]) {
+  const appeals = events.flatMap((event) => event.appeals);
+  return {
+    count: events.length,
+    affected: sumOf(events, affectedPeople),
+    requested: sumOf(appeals, (appeal) => appeal.amount_requested),
+    funded: sumOf(appeals, (appeal) => appeal.amount_funded),
+  };
+}
+
+/** How many emergencies there are of each disaster type, most first; those without a type are left out. */
+export function emergenciesByType(events: readonly Pick<Event, 'dtype'>[]) {
+  const counts = new Map<number, { readonly id: number; readonly name: string; readonly count: number }>();
+  for (const { dtype } of events) {
+    if (!dtype?.name) continue;
+    counts.set(dtype.id, { id: dtype.id, name: dtype.name, count: (counts.get(dtype.id)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import type { EmergencyProject, EmergencyProjectActivity } from '#contract/emergencyProject';
+import type { MolnixTag } from '#contract/surgeAlert';
+import {
+  type ActivityFilters,
+  activitiesByPlace,
+  activitiesBySector,
+  activityStatistics,
+  filterActivities,
+  leadOf,
+  peopleReached,
+} from './emergencyActivities';
+import { alertDuration, alertKeywords, alertPosition, deploymentScale, startsImmediately } from './emergencySurge';
+
+const activity = (facts: Partial<EmergencyProjectActivity>) =>
+  ({
+    is_simplified_report: true,
+    people_count: null,
+    sector: 1,
+    sector_details: { id: 1, order: 1, title: 'Health' },
+    ...facts,
+  }) as EmergencyProjectActivity;
+const wash = { sector: 2, sector_details: { id: 2, order: 2, title: 'WASH' } };
+
+// reference/emergencies.md, section 1.8
+describe('people reached', () => {
+  test.each([
+    ['a simple report', { people_count: 40, male_0_1_count: 5 }, 40],
+    ['a simple report without a figure', {}, 0],
+    [
+      'by sex and age, the figures of people with disabilities not counted again',
+      {
+        is_simplified_report: false,
+        people_count: 999,
+        male_0_1_count: 1,
+        female_60_plus_count: 2,
+        other_unknown_age_count: 4,
+        disabled_male_0_1_count: 50,
+        male_count: 70,
+      },
+      7,
+    ],
+    ['by sex and age, nothing filled in', { is_simplified_report: false }, 0],
+  ])('%s', (_, facts, people) => {
+    expect(peopleReached(activity(facts))).toBe(people);
+  });
+});
+
+const project = (facts: Partial<EmergencyProject>) =>
+  ({
+    id: 1,
+    activities: [activity({ people_count: 10 })],
+    activity_lead: 'national_society',
+    reporting_ns: 1,
+    reporting_ns_details: { id: 1, name: 'Kenya', society_name: 'Kenya Red Cross' },
+    deployed_eru: null,
+    deployed_eru_details: null,
+    status: 'on_going',
+    status_display: 'Ongoing',
+    country: 1,
+    country_details: { id: 1, iso3: 'KEN', name: 'Kenya' },
+    districts: [11],
+    districts_details: [{ id: 11, name: 'Nairobi' }],
+    ...facts,
+  }) as EmergencyProject;
+
+const projects = [
+  project({}),
+  project({
+    id: 2,
+    status: 'complete',
+    status_display: 'Complete',
+    activities: [activity(wash), activity({ ...wash, people_count: 5 })],
+  }),
+  project({
+    id: 3,
+    activity_lead: 'deployed_eru',
+    reporting_ns: null,
+    deployed_eru: 9,
+    country: 2,
+    districts: [21, 22],
+    districts_details: [],
+    activities: [activity({}), activity(wash)],
+  }),
+];
+
+describe('activities of a response', () => {
+  test('are counted once each, whoever leads them', () => {
+    expect(activityStatistics(projects)).toEqual({
+      nationalSocieties: 1,
+      erus: 1,
+      people: 15,
+      sectors: [
+        { key: '1', label: 'Health', value: 2 },
+        { key: '2', label: 'WASH', value: 2 },
+      ],
+      statuses: [
+        { key: 'on_going', label: 'Ongoing', value: 2 },
+        { key: 'complete', label: 'Complete', value: 1 },
+      ],
+    });
+  });
+
+  const none: ActivityFilters = {
+    reporting_ns: [],
+    deployed_eru: [],
+    sector: [],
+    status: [],
+    country: [],
+    district: [],
+  };
+  test.each([
+    ['no filter', {}, [1, 2, 3]],
+    ['one value', { sector: [2] }, [2, 3]],
+    ['any of several values', { status: ['complete', 'planned'] }, [2]],
+    ['every filter that is set', { sector: [2], country: [1] }, [2]],
+    ['an ERU', { deployed_eru: [9] }, [3]],
+    ['a National Society or none', { reporting_ns: [1] }, [1, 2]],
+    ['a province', { district: [22, 99] }, [3]],
+    ['nothing is left', { reporting_ns: [1], deployed_eru: [9] }, []],
+  ])('%s', (_, filters, ids) => {
+    expect(filterActivities(projects, { ...none, ...filters }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('by sector: each project once a sector, with the share that is complete', () => {
+    expect(
+      activitiesBySector(projects).map(({ label, value, completeShare }) => [label, value, completeShare]),
+    ).toEqual([
+      ['Health', 2, 0],
+      ['WASH', 2, 50],
+    ]);
+  });
+
+  test('by country and province', () => {
+    expect(activitiesByPlace(projects)).toEqual({
+      countries: [{ key: 'KEN', label: 'Kenya', value: 3 }],
+      districts: [{ key: '11', label: 'Nairobi', value: 2 }],
+    });
+  });
+
+  test('an ERU is led by the National Society that owns it', () => {
+    const owner = { id: 4, society_name: 'German Red Cross' };
+    const eru = {
+      eru_owner_details: { national_society_country_details: owner },
+    } as EmergencyProject['deployed_eru_details'];
+    expect(leadOf(project({ reporting_ns_details: null, deployed_eru_details: eru }))).toBe(owner);
+    expect(leadOf(project({ reporting_ns_details: null }))).toBeUndefined();
+  });
+});
+
+// reference/emergencies.md, section 1.13
+describe('surge alerts', () => {
+  test('keywords leave out what only the roster needs', () => {
+    const tags = ['OP-12345', 'English', 'Nosuitable', 'NotSurge', 'OpsChange', 'OPERATIONS'].map(
+      (name) => ({ name }) as MolnixTag,
+    );
+    expect(alertKeywords({ molnix_tags: tags })).toEqual(['English', 'OPERATIONS']);
+  });
+
+  test.each([
+    ['WASH Coordinator, Kenya', 7, 'WASH Coordinator, Kenya'],
+    ['WASH Coordinator, Kenya', null, 'WASH Coordinator'],
+    ['  ', 7, null],
+    [null, null, null],
+  ])('%j from roster %s is %j', (message, molnix_id, position) => {
+    expect(alertPosition({ message, molnix_id })).toBe(position);
+  });
+
+  test.each([
+    ['2026-01-01', '2026-01-31', 30],
+    ['2026-01-01', '2026-01-01', 0],
+    ['2026-01-31', '2026-01-01', null],
+    [null, '2026-01-01', null],
+    ['2026-01-01', null, null],
+  ])('from %s to %s: %s days', (start, end, days) => {
+    expect(alertDuration({ start, end })).toBe(days === null ? null : days * 86_400_000);
+  });
+
+  test.each([
+    ['2026-01-01T00:00:00Z', true],
+    ['2026-03-01T00:00:00Z', false],
+    [null, false],
+  ])('start %s is immediate: %s', (start, isImmediate) => {
+    expect(startsImmediately({ start }, new Date(2026, 1, 1))).toBe(isImmediate);
+  });
+
+  test('deployments lie on one scale, from the first start to the last end', () => {
+    const rows = [
+      { start_date: '2026-01-01', end_date: '2026-01-11' },
+      { start_date: '2026-01-06', end_date: '2026-01-21' },
+      { start_date: '2026-01-06', end_date: null },
+    ];
+    const place = deploymentScale(rows);
+    expect(rows.map(place)).toEqual([{ from: 0, length: 50 }, { from: 25, length: 75 }, null]);
+    expect(deploymentScale([])({ start_date: null, end_date: null })).toBeNull();
+  });
+});
