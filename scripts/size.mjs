@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { weighHomeParts } from './uiSize.mjs';
 
 const site = 'dist/site';
 const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8'));
@@ -44,4 +45,11 @@ for (const { name, keys, js, css } of rows) {
     console.log(`${isOver ? 'OVER ' : 'ok   '} ${name}: ${kind} ${kilobytes(weight[kind])} gzip of ${budget} kB`);
   }
 }
+
+const partsBudget = 70;
+const { parts, later } = await weighHomeParts();
+if (parts > partsBudget * 1000) failed += 1;
+console.log(
+  `${parts > partsBudget * 1000 ? 'OVER ' : 'ok   '} Parts of the design system that home needs (React, router and URL state aside): ${kilobytes(parts)} gzip of ${partsBudget} kB; fetched when wanted, the map library among it: ${kilobytes(later)}`,
+);
 process.exit(failed ? 1 : 0);

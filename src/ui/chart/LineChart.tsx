@@ -1,4 +1,4 @@
-import { scaleTime } from '@visx/scale';
+import { scaleLinear } from '@visx/scale';
 import { area as areaPath, line as linePath } from '@visx/shape';
 import { useId } from 'react';
 import { formatDate, formatMonth, readDate } from '#domain/dates';
@@ -87,12 +87,13 @@ function Lines(props: LinesProps) {
   const dates = moments.map((moment) => readDate(moment) ?? new Date(0));
   const [first, last] = [dates[0], dates.at(-1)];
   const inset = margins.start + 8;
-  const time = scaleTime<number>({
-    domain: [first ?? new Date(0), last ?? new Date(1)],
+  // linear over milliseconds: moments bring their own names, so a calendar's ticks would be weight for nothing
+  const time = scaleLinear<number>({
+    domain: [Number(first ?? 0), Number(last ?? 1)],
     range: [fromLeft(inset, area), fromLeft(area.width - margins.end, area)],
   });
   const middle = (fromLeft(inset, area) + fromLeft(area.width - margins.end, area)) / 2;
-  const xOf = (index: number) => (moments.length === 1 ? middle : (time(dates[index] ?? 0) ?? 0));
+  const xOf = (index: number) => (moments.length === 1 ? middle : time(Number(dates[index] ?? 0)));
   const value = valueScale(
     [...series.flatMap(({ values }) => values), scaleTo],
     [area.height - margins.bottom, margins.top],

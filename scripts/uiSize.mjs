@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { aliases } from '../aliases.mjs';
+
+const entry = 'virtual:home-parts';
+
+/** The parts of the design system that the home page and the shell around it import. */
+function partsOfHome() {
+  const files = ['src/features/home', 'src/app/shell', 'src/app/navigation', 'src/app/lists'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true })
+      .map((name) => join(folder, String(name)))
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+      // opened by a press: a part of the page only then
+      .filter((name) => !name.endsWith('PresentationMode.tsx')),
+  );
+  const imported = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^import (?!type )[^'"]*from '(#ui\/[^']+)'/gm)].map(([, path]) => path),
+  );
+  return [...new Set(imported)].sort();
+}
+
+/**
+ * What those parts weigh, gzip, with the libraries they bring (React itself aside, which every page needs).
+ *
+ * @returns bytes that arrive with the parts, and bytes that they fetch when wanted (calendar, menus, the drawing of maps)
+ */
+export async function weighHomeParts() {
+  const source = partsOfHome()
+    .map((path, index) => `export * as part${index} from '${path}';`)
+    .join('\n');
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: aliases },
+    plugins: [
+      {
+        name: 'home-parts',
+        resolveId: (id) => (id === entry ? `\0${entry}` : null),
+        load: (id) => (id === `\0${entry}` ? source : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        external: [/^react($|\/)/, /^react-dom($|\/)/, /^react-router/, 'nuqs'],
+      },
+    },
+  });
+  const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const first = new Set();
+  const follow = (name) => {
+    const chunk = chunks.get(name);
+    if (!chunk || first.has(name)) return;
+    first.add(name);
+    for (const next of chunk.imports) follow(next);
+  };
+  for (const chunk of chunks.values()) if (chunk.isEntry) follow(chunk.fileName);
+  const weigh = (names) =>
+    [...names].reduce((sum, name) => sum + gzipSync(chunks.get(name).code, { level: 9 }).length, 0);
+  return { parts: weigh(first), later: weigh([...chunks.keys()].filter((name) => !first.has(name))) };
+}
