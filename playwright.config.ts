@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 const port = 3210;
+const galleryPort = 3211;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -32,10 +33,19 @@ export default defineConfig({
     },
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: `node scripts/start.mjs --port ${port} --data test-results/.data-${process.pid}`,
-    url: `http://localhost:${port}/api/v2/region/`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: `node scripts/start.mjs --port ${port} --data test-results/.data-${process.pid}`,
+      url: `http://localhost:${port}/api/v2/region/`,
+      timeout: 120_000,
+      reuseExistingServer: false,
+    },
+    {
+      // the gallery is in development builds only
+      command: `npx --no-install vite --port ${galleryPort} --strictPort`,
+      url: `http://127.0.0.1:${galleryPort}/gallery.html`,
+      timeout: 120_000,
+      reuseExistingServer: false,
+    },
+  ],
 });
