@@ -21,9 +21,11 @@ export const figureField = <I extends SourcedIndicator, S extends FigureSource>(
   source: S,
 ): FigureField<I, S> => `${prefixes[source]}num_${indicator}` as FigureField<I, S>;
 
+export type CentresField<S extends FigureSource = FigureSource> = `${Prefix<S>}affected_pop_centres`;
+
 /** The server's field of the largest population centres that a source names; a text. */
 export const centresField = <S extends FigureSource>(source: S) =>
-  `${prefixes[source]}affected_pop_centres` as `${Prefix<S>}affected_pop_centres`;
+  `${prefixes[source]}affected_pop_centres` as CentresField<S>;
 
 /** Which indicators a kind of report counts by source. @source reference/emergencies.md, section 2.1 */
 export const sourcedIndicators: Readonly<Record<FieldReportKind, readonly SourcedIndicator[]>> = {

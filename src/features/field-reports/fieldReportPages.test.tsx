@@ -22,7 +22,7 @@ const file = async (body: object, as = 'staff'): Promise<FieldReport> => {
 };
 const basics = { countries: [107], dtype: 12, title: 'River floods', status: 9, visibility: 3 };
 
-const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
 describe('all field reports', () => {
   test('stand newest first, fifteen a page, each leading to its report, emergency and countries', async () => {
@@ -90,8 +90,8 @@ describe('the page of a report', () => {
     expect(figures).not.toHaveTextContent('2,700');
     expect(await screen.findByText('everywhere')).toBeVisible();
     expect(document.querySelector('main script')).toBeNull();
-    expect(valueOf('DREF requested')).toHaveTextContent('Requested: CHF 300,000');
-    expect(valueOf('Rapid response personnel')).toHaveTextContent('Planned: 3 people');
+    expect(factOf('DREF requested')).toHaveTextContent('Requested: CHF 300,000');
+    expect(factOf('Rapid response personnel')).toHaveTextContent('Planned: 3 people');
     expect(screen.queryByText('Emergency appeal')).toBeNull();
     expect(screen.getByText('First hours')).toBeVisible();
     expect(screen.getByRole('link', { name: 'ada@example.org' })).toHaveAttribute('href', 'mailto:ada@example.org');
@@ -118,8 +118,8 @@ describe('the page of a report', () => {
     expect(screen.getByRole('row', { name: /^Largest population centres/ })).toHaveTextContent('Two towns');
     expect(screen.queryByRole('row', { name: /^Injured/ })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Risk analysis' })).toBeVisible();
-    expect(valueOf('Forecasted date of impact')).toBeVisible();
-    expect(valueOf('Forecast based action')).toHaveTextContent('Planned: CHF 5,000');
+    expect(factOf('Forecasted date of impact')).toBeVisible();
+    expect(factOf('Forecast based action')).toHaveTextContent('Planned: CHF 5,000');
   });
 
   test('an epidemic, and one of COVID-19', async () => {
@@ -135,9 +135,9 @@ describe('the page of a report', () => {
     });
     const { heading, unmount } = await openApp(server, `/field-reports/${epidemic.id}`);
     await heading(epidemic.summary?.trim() ?? '');
-    expect(valueOf('Probable cases')).toHaveTextContent('20');
-    expect(valueOf('Source of figures')).toHaveTextContent('WHO');
-    expect(valueOf('Date of data')).toHaveTextContent('18 May 2026');
+    expect(factOf('Probable cases')).toHaveTextContent('20');
+    expect(factOf('Source of figures')).toHaveTextContent('WHO');
+    expect(factOf('Date of data')).toHaveTextContent('18 May 2026');
     expect(screen.getByText('Slower than last week')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Information bulletin' })).toBeVisible();
     expect(screen.queryByText('New cases since last report')).toBeNull();
@@ -157,8 +157,8 @@ describe('the page of a report', () => {
     });
     const page = await openApp(server, `/field-reports/${covid.id}`);
     await page.heading(covid.summary?.trim() ?? '');
-    expect(valueOf('New cases since last report')).toHaveTextContent('9');
-    expect(valueOf('COVID-19 related')).toHaveTextContent('Yes');
+    expect(factOf('New cases since last report')).toHaveTextContent('9');
+    expect(factOf('COVID-19 related')).toHaveTextContent('Yes');
     expect(screen.getByText('Wards are full')).toBeVisible();
     expect(screen.getByText('United Nations agencies')).toBeVisible();
     for (const absent of ['Probable cases', 'Information bulletin', 'DREF requested']) {

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormState } from 'react-hook-form';
+import { useReference } from '#app/request/referenceData';
+import type { Action } from '#contract/action';
+import { Button } from '#ui/actions/Button';
+import { FormRow } from '#ui/form/FormRow';
+import { FormChecklistField, FormTextArea } from '#ui/form/formFields';
+import { ListError } from '#ui/form/ListError';
+import { useStrings } from '#ui/language/useStrings';
+import { reportLabelStrings } from '../labelStrings';
+import styles from './ActionsBlock.module.css';
+import { hasChecklist } from './applicableFields';
+import { actionsQuery } from './formQueries';
+import { reportFormStrings } from './formStrings';
+import { actionsByCategory } from './offeredActions';
+import type { Organisation, ReportValues } from './reportShape';
+import { useReportKind } from './useReportKind';
+
+/** Notes of a COVID-19 report stand under the category they are about. @source reference/emergencies.md, section 2.1 */
+const notesOf: Partial<Record<Action['category'], 'notes_health' | 'notes_ns' | 'notes_socioeco'>> = {
+  Health: 'notes_health',
+  'NS Institutional Strengthening': 'notes_ns',
+  'Socioeconomic Interventions': 'notes_socioeco',
+};
+const notedCategories = Object.keys(notesOf) as Action['category'][];
+
+interface ActionsBlockProps {
+  readonly organisation: Organisation;
+}
+
+/** What one organisation has done: ticked off where there is a list, and in words. */
+export function ActionsBlock({ organisation }: ActionsBlockProps) {
+  const t = useStrings(reportFormStrings);
+  const labels = useStrings(reportLabelStrings);
+  const kind = useReportKind();
+  const { data: enums } = useReference('globalEnums');
+  const { data, isError, refetch } = useQuery(actionsQuery());
+  const path = `actions_taken.${organisation}` as const;
+  const { errors } = useFormState({ name: path });
+  const block = labels[organisation];
+  const nameOf = (category: Action['category']) =>
+    enums?.api_action_category.find(({ key }) => key === category)?.value ?? category;
+  const groups = data ? actionsByCategory(data.results, organisation, kind) : [];
+  const hasNotes = kind === 'COVID' && organisation === 'NTLS';
+  const notes = hasNotes ? notedCategories : [];
+
+  return (
+    <FormRow title={block} description={hasChecklist(organisation, kind) ? t.actionsText : undefined}>
+      {isError && (
+        <p className={styles.failed}>
+          {t.listFailed}{' '}
+          <Button size="s" onPress={() => refetch()}>
+            {t.retry}
+          </Button>
+        </p>
+      )}
+      {groups.length > 0 && (
+        <div className={styles.groups}>
+          {groups.map(({ category, actions }) => (
+            <Category key={category} caption={nameOf(category)}>
+              <FormChecklistField<ReportValues>
+                name={`${path}.actions`}
+                label={t.actionsOf({ block, category: nameOf(category) })}
+                isLabelHidden
+                options={actions.map(({ id, name, tooltip_text }) => ({
+                  key: id,
+                  label: name ?? String(id),
+                  description: tooltip_text ?? undefined,
+                }))}
+              />
+            </Category>
+          ))}
+        </div>
+      )}
+      {notes.map((category) => {
+        const field = notesOf[category];
+        return (
+          field && (
+            <FormTextArea<ReportValues>
+              key={category}
+              name={field}
+              label={t.notesOf({ category: nameOf(category) })}
+              rows={2}
+            />
+          )
+        );
+      })}
+      <ListError errors={errors} name={path} />
+      <Category caption={labels.actionsSummary}>
+        <FormTextArea<ReportValues> name={`${path}.summary`} label={t.summaryOf({ block })} isLabelHidden rows={3} />
+      </Category>
+    </FormRow>
+  );
+}
+
+function Category({ caption, children }: { readonly caption: string; readonly children: React.ReactNode }) {
+  return (
+    <div className={styles.category}>
+      <span className={styles.caption} aria-hidden="true">
+        {caption}
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useRouteHref } from '#app/navigation/useRouteHref';
+import { Page } from '#app/shell/Page';
+import { useStrings } from '#ui/language/useStrings';
+import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
+import { reportFormStrings } from './formStrings';
+
+interface FormPageProps {
+  readonly title: string;
+  /** What is being edited. */
+  readonly description?: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of the form's two pages. */
+export function FormPage({ title, description, children }: FormPageProps) {
+  const t = useStrings(reportFormStrings);
+  const href = useRouteHref();
+  return (
+    <Page
+      title={title}
+      description={description}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[
+            { label: t.home, href: href('home', {}) ?? '/' },
+            { label: t.allReports, href: href('allFieldReports', {}) ?? '/' },
+            { label: title },
+          ]}
+        />
+      }
+    >
+      {children}
+    </Page>
+  );
+}

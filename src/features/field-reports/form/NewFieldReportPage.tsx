@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useCurrentUser } from '#app/session/currentUser';
+import { Alert } from '#ui/feedback/Alert';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useStrings } from '#ui/language/useStrings';
+import { FormPage } from './FormPage';
+import { emergencyQuery } from './formQueries';
+import { reportFormStrings } from './formStrings';
+import { ReportForm } from './ReportForm';
+import { blankValues, valuesForEmergency } from './reportValues';
+
+const wholeNumber = (value: unknown) => (/^\d{1,9}$/.test(String(value ?? '')) ? Number(value) : null);
+
+/** What the page was opened with: an emergency by `?event=` or the navigation's state, an early warning by its state. */
+function useOrigin() {
+  const state: unknown = useLocation().state;
+  const [search] = useSearchParams();
+  const given = typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
+  return {
+    eventId: wholeNumber(search.get('event')) ?? wholeNumber(given.event),
+    isEarlyWarning: given.earlyWarning === true,
+  };
+}
+
+export function Component() {
+  const t = useStrings(reportFormStrings);
+  const { user } = useCurrentUser();
+  const { eventId, isEarlyWarning } = useOrigin();
+  const { data: event, isError } = useQuery({ ...emergencyQuery(eventId ?? 0), enabled: eventId !== null });
+  const isReady = eventId === null || event !== undefined || isError;
+  return (
+    <FormPage title={t.newTitle}>
+      {isError && <Alert tone="warning" title={t.emergencyNotLoaded} />}
+      {user && isReady ? (
+        <ReportForm
+          userId={user.id}
+          initial={event ? valuesForEmergency(event, isEarlyWarning) : blankValues({ isEarlyWarning })}
+        />
+      ) : (
+        <Skeleton kind="block" height="32rem" />
+      )}
+    </FormPage>
+  );
+}

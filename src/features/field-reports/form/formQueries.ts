@@ -1,0 +1,63 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '#app/request/apiQuery';
+import { send } from '#app/request/send';
+import type { BodyOf } from '#contract/types';
+import { closestFirst, duplicateWindow } from '#domain/fieldReportDuplicates';
+
+const all = { query: { limit: 9999 } } as const;
+
+export const actionsQuery = () => apiQuery('GET /api/v2/action/', all);
+export const partnersQuery = () => apiQuery('GET /api/v2/external_partner/', all);
+export const activitiesQuery = () => apiQuery('GET /api/v2/supported_activity/', all);
+export const reviewCountriesQuery = () => apiQuery('GET /api/v2/review-country/', all);
+
+/** The provinces of one or several countries. */
+export const districtsQuery = (countries: readonly number[]) =>
+  apiQuery('GET /api/v2/district/', { query: { country__in: [...countries], limit: 9999 } });
+
+export const emergencyQuery = (id: number) => apiQuery('GET /api/v2/event/{id}/', { path: { id } });
+
+/** An emergency by its id, for its name; merged and hidden ones are not found. */
+export const emergencyOptionQuery = (id: number) => apiQuery('GET /api/v2/event/mini/', { query: { id, limit: 1 } });
+
+/** @source reference/emergencies.md, section 0: searches ask for 20 */
+export const searchEmergencies = (search: string, signal: AbortSignal) =>
+  send('GET /api/v2/event/mini/', { query: { search: search || undefined, limit: 20 } }, { signal });
+
+interface Crisis {
+  readonly country: number | null;
+  readonly dtype: number | null;
+  readonly start_date: string | null;
+}
+
+/** What the emergencies are that a new report may be about; null while too little is known to ask. */
+export function duplicatesQuery({ country, dtype, start_date }: Crisis) {
+  const days = start_date === null ? null : duplicateWindow(start_date);
+  if (country === null || dtype === null || start_date === null || days === null) return null;
+  const query = {
+    countries__in: country,
+    dtype,
+    disaster_start_date__gte: days.from,
+    disaster_start_date__lte: days.to,
+    limit: 5,
+  };
+  return {
+    ...apiQuery('GET /api/v2/event/', { query }),
+    select: ({ results }: { results: readonly { id: number; name: string | null; disaster_start_date: string }[] }) =>
+      closestFirst(results, start_date),
+  };
+}
+
+const titleOperation = 'POST /api/v2/field-report/generate-title/';
+
+/** The title that the server would give. It reads nothing anew and writes nothing, so it is kept like any answer. */
+export const titleQuery = (body: BodyOf<typeof titleOperation>) =>
+  queryOptions({
+    queryKey: [titleOperation, body],
+    queryFn: ({ signal }) => send(titleOperation, { body }, { signal, language: 'chosen' }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+
+/** The lists that the form needs, started beside its code. */
+export const reportFormData = () => [actionsQuery(), partnersQuery(), activitiesQuery(), reviewCountriesQuery()];
