@@ -1,4 +1,13 @@
 import { appealsData } from '#features/appeals/queries';
+import {
+  activitiesData,
+  detailsData,
+  documentsData,
+  emergencyData,
+  slugData,
+  surgeData,
+} from '#features/emergencies/queries';
+import { reportFormData } from '#features/field-reports/form/formQueries';
 import { fieldReportData, fieldReportsData } from '#features/field-reports/queries';
 import { byHash, memberOnly, page, type RedirectSource, type RouteTable, type Target } from './route';
 
@@ -24,20 +33,58 @@ const federationAdminOnly = {
   permission: ({ isFederationAdmin }: { isFederationAdmin: boolean }) => isFederationAdmin,
 } as const;
 
+const additionalInfo = {
+  parent: 'emergenciesLayout',
+  page: page(() => import('#features/emergencies/AdditionalInfoTab')),
+} as const;
+
 export const emergencyRoutes = {
   emergencies: { path: '/emergencies', isNotBuilt: true },
   allEmergencies: { path: '/emergencies/all', isNotBuilt: true },
-  emergencySlug: { path: '/emergencies/slug/:slug', isNotBuilt: true },
-  emergenciesLayout: { path: '/emergencies/:emergencyId', redirect: emergencyIndex },
-  emergencyDetails: { path: '/emergencies/:emergencyId/details', isNotBuilt: true },
-  emergencyReports: { path: '/emergencies/:emergencyId/reports', isNotBuilt: true },
-  emergencyActivities: { path: '/emergencies/:emergencyId/activities', isNotBuilt: true },
-  emergencySurge: { path: '/emergencies/:emergencyId/surge', isNotBuilt: true },
-  emergencyAdditionalInfo1: { path: '/emergencies/:emergencyId/additional-info-1', isNotBuilt: true },
-  emergencyAdditionalInfo2: { path: '/emergencies/:emergencyId/additional-info-2', isNotBuilt: true },
-  emergencyAdditionalInfo3: { path: '/emergencies/:emergencyId/additional-info-3', isNotBuilt: true },
-  emergencyAdditionalInfo: { path: '/emergencies/:emergencyId/additional-info/:tabId?', isNotBuilt: true },
-  emergencyFollow: { path: '/emergencies/:emergencyId/follow', isNotBuilt: true, visibility: 'is-authenticated' },
+  emergencySlug: {
+    path: '/emergencies/slug/:slug',
+    page: page(() => import('#features/emergencies/SlugPage')),
+    data: slugData,
+  },
+  emergenciesLayout: {
+    path: '/emergencies/:emergencyId',
+    page: page(() => import('#features/emergencies/EmergencyLayout')),
+    redirect: emergencyIndex,
+    data: emergencyData,
+  },
+  emergencyDetails: {
+    path: '/emergencies/:emergencyId/details',
+    parent: 'emergenciesLayout',
+    page: page(() => import('#features/emergencies/DetailsTab')),
+    data: detailsData,
+  },
+  emergencyReports: {
+    path: '/emergencies/:emergencyId/reports',
+    parent: 'emergenciesLayout',
+    page: page(() => import('#features/emergencies/DocumentsTab')),
+    data: documentsData,
+  },
+  emergencyActivities: {
+    path: '/emergencies/:emergencyId/activities',
+    parent: 'emergenciesLayout',
+    page: page(() => import('#features/emergencies/ActivitiesTab')),
+    data: activitiesData,
+  },
+  emergencySurge: {
+    path: '/emergencies/:emergencyId/surge',
+    parent: 'emergenciesLayout',
+    page: page(() => import('#features/emergencies/SurgeTab')),
+    data: surgeData,
+  },
+  emergencyAdditionalInfo1: { path: '/emergencies/:emergencyId/additional-info-1', ...additionalInfo },
+  emergencyAdditionalInfo2: { path: '/emergencies/:emergencyId/additional-info-2', ...additionalInfo },
+  emergencyAdditionalInfo3: { path: '/emergencies/:emergencyId/additional-info-3', ...additionalInfo },
+  emergencyAdditionalInfo: { path: '/emergencies/:emergencyId/additional-info/:tabId?', ...additionalInfo },
+  emergencyFollow: {
+    path: '/emergencies/:emergencyId/follow',
+    page: page(() => import('#features/emergencies/FollowPage')),
+    visibility: 'is-authenticated',
+  },
 
   allAppeals: {
     path: '/appeals/all',
@@ -50,13 +97,23 @@ export const emergencyRoutes = {
     page: page(() => import('#features/field-reports/AllFieldReportsPage')),
     data: fieldReportsData,
   },
-  fieldReportFormNew: { path: '/field-reports/new', isNotBuilt: true, ...memberOnly },
+  fieldReportFormNew: {
+    path: '/field-reports/new',
+    page: page(() => import('#features/field-reports/form/NewFieldReportPage')),
+    data: reportFormData,
+    ...memberOnly,
+  },
   fieldReportDetails: {
     path: '/field-reports/:fieldReportId',
     page: page(() => import('#features/field-reports/FieldReportPage')),
     data: fieldReportData,
   },
-  fieldReportFormEdit: { path: '/field-reports/:fieldReportId/edit', isNotBuilt: true, ...memberOnly },
+  fieldReportFormEdit: {
+    path: '/field-reports/:fieldReportId/edit',
+    page: page(() => import('#features/field-reports/form/EditFieldReportPage')),
+    data: (source) => [...fieldReportData(source), ...reportFormData()],
+    ...memberOnly,
+  },
   legacyFieldReport: {
     path: '/reports/:fieldReportId',
     redirect: ({ params }) => ({ to: 'fieldReportDetails', params: { fieldReportId: params.fieldReportId ?? '' } }),

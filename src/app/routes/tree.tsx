@@ -22,6 +22,16 @@ const loaderOf =
     return null;
   };
 
+/** A layout's bare path leads to one of its children: that child's code and data travel beside the layout's, not after them. */
+const preparing =
+  (redirect: NonNullable<RouteEntry['redirect']>, table: RouteTable): Loader =>
+  (source, context) => {
+    const target = table[redirect({ params: source.params, hash: '' }).to];
+    target?.page?.().catch(() => undefined);
+    const load = target && loaderOf(target);
+    return typeof load === 'function' ? load(source, context) : null;
+  };
+
 /** Filters of a page live in its query: only another path is another page to prepare. */
 const onlyForAnotherPath: NonNullable<RouteObject['shouldRevalidate']> = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
@@ -61,7 +71,12 @@ function routeObject(name: string, entry: RouteEntry, table: RouteTable): RouteO
   const children = nested.map(([childName, child]) => routeObject(childName, child, table));
   const { redirect } = entry;
   if (entry.page && redirect) {
-    children.push({ id: `${name}:index`, index: true, element: <RedirectTo redirect={redirect} /> });
+    children.push({
+      id: `${name}:index`,
+      index: true,
+      loader: preparing(redirect, table),
+      element: <RedirectTo redirect={redirect} />,
+    });
   }
   const route = {
     id: name,

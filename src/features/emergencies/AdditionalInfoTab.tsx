@@ -1,0 +1,77 @@
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Link } from '#app/navigation/Link';
+import { useRouteHref } from '#app/navigation/useRouteHref';
+import type { EventSnippet } from '#contract/eventSnippet';
+import { type AdditionalTab, askedTab } from '#domain/emergencyTabs';
+import { safeHref } from '#domain/safeUrl';
+import { RichContent } from '#ui/content/RichContent';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from './AdditionalInfoTab.module.css';
+import { Loaded } from './Loaded';
+import { legacyTabNumber } from './layout/legacyTabNumber';
+import { emergencyStrings } from './layout/strings';
+import { useAdditionalTabs } from './layout/useAdditionalTabs';
+import { useEmergency } from './layout/useEmergency';
+
+export function Component() {
+  const event = useEmergency();
+  const { query, tabs = [] } = useAdditionalTabs(event);
+  return (
+    <Loaded query={query} skeleton={<Skeleton kind="block" height="20rem" />}>
+      {() => <AskedTab emergencyId={event.id} tabs={tabs} />}
+    </Loaded>
+  );
+}
+
+interface AskedTabProps {
+  readonly emergencyId: number;
+  readonly tabs: readonly AdditionalTab[];
+}
+
+/** The tab that the address names; an address that names it in an older way is replaced by the tab's own. */
+function AskedTab({ emergencyId, tabs }: AskedTabProps) {
+  const t = useStrings(emergencyStrings);
+  const href = useRouteHref();
+  const { tabId } = useParams();
+  const { pathname, search, hash } = useLocation();
+  const number = legacyTabNumber(pathname);
+  const tab = number === undefined ? askedTab(tabs, tabId, hash) : tabs.find((each) => each.number === number);
+  if (!tab)
+    return (
+      <StateMessage
+        state="empty"
+        message={t.noSuchTab}
+        actions={
+          <Link to="emergencyDetails" params={{ emergencyId }}>
+            {t.openDetails}
+          </Link>
+        }
+      />
+    );
+  const address = href('emergencyAdditionalInfo', { emergencyId, tabId: tab.tabId });
+  if (number === undefined && tabId !== tab.tabId && address)
+    return <Navigate to={{ pathname: address, search }} replace />;
+  return (
+    <Card title={tab.name}>
+      <div className={styles.snippets}>
+        {tab.snippets.map((snippet) => (
+          <Snippet key={snippet.id} snippet={snippet} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** Its picture says nothing that its text does not: the server keeps no words for it. */
+function Snippet({ snippet }: { readonly snippet: EventSnippet }) {
+  const image = safeHref(snippet.image);
+  return (
+    <div className={styles.snippet}>
+      <RichContent html={snippet.snippet} />
+      {image && <img className={styles.image} src={image} alt="" loading="lazy" />}
+    </div>
+  );
+}

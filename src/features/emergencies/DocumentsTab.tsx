@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCurrentUser } from '#app/session/currentUser';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import styles from './details/blocks.module.css';
+import { AppealDocuments } from './documents/AppealDocuments';
+import { EmergencyReports } from './documents/EmergencyReports';
+import { FeaturedDocuments } from './documents/FeaturedDocuments';
+import { ResponseDocuments } from './documents/ResponseDocuments';
+import { emergencyDocumentsStrings } from './documents/strings';
+import { useEmergency } from './layout/useEmergency';
+import { responseDocumentsQuery } from './queries';
+
+/** @source reference/emergencies.md, section 1.7 */
+export function Component() {
+  const t = useStrings(emergencyDocumentsStrings);
+  const event = useEmergency();
+  const { permissions } = useCurrentUser();
+  const response = useQuery(responseDocumentsQuery(event.id));
+  const isEmpty =
+    event.featured_documents.length === 0 &&
+    event.field_reports.length === 0 &&
+    event.appeals.length === 0 &&
+    response.data?.results.length === 0 &&
+    !permissions.isMember;
+  if (isEmpty) return <StateMessage state="empty" message={t.nothing} />;
+  return (
+    <div className={styles.blocks}>
+      <FeaturedDocuments documents={event.featured_documents} />
+      <ResponseDocuments emergencyId={event.id} />
+      <EmergencyReports reports={event.field_reports} />
+      <AppealDocuments appeals={event.appeals} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '#app/navigation/Link';
+import { useNumericParams } from '#app/navigation/useNumericParams';
+import { useRouteHref } from '#app/navigation/useRouteHref';
+import { queryKey } from '#app/request/apiQuery';
+import { assertDone } from '#app/request/softFailure';
+import { useApiMutation } from '#app/request/useApiMutation';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import { Page } from '#app/shell/Page';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { emergencyStrings } from './layout/strings';
+
+/** Links in mails lead here: following happens by opening the page. */
+export function Component() {
+  const t = useStrings(emergencyStrings);
+  const messageOf = useErrorMessage();
+  const href = useRouteHref();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { emergencyId } = useNumericParams('emergencyId');
+  // the page itself shows what went wrong, also when the server says so inside a 200
+  const add = useApiMutation('POST /api/v2/add_subscription/', { check: assertDone, alertsOnFailure: false });
+
+  const follow = useEffectEvent(async () => {
+    try {
+      await add.mutateAsync({ body: [{ type: 'followedEvent', value: emergencyId }] });
+    } catch {
+      return;
+    }
+    void client.invalidateQueries({ queryKey: queryKey('GET /api/v2/user/me/') });
+    navigate(href('emergenciesLayout', { emergencyId }) ?? '/', { replace: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another emergency is followed anew
+  useEffect(() => {
+    // the second run of a development build must not follow twice
+    let isWanted = true;
+    queueMicrotask(() => {
+      if (isWanted) void follow();
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [emergencyId]);
+
+  return (
+    <Page title={t.failedTitle}>
+      {add.error ? (
+        <StateMessage
+          state="error"
+          message={
+            <>
+              <div>{t.notFollowed}</div>
+              <div>{messageOf(add.error)}</div>
+            </>
+          }
+          onRetry={() => void follow()}
+          actions={
+            <Link to="emergenciesLayout" params={{ emergencyId }}>
+              {t.openEmergency}
+            </Link>
+          }
+        />
+      ) : (
+        <StateMessage state="pending" message={t.following} />
+      )}
+    </Page>
+  );
+}

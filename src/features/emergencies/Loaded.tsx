@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import { StateMessage } from '#ui/feedback/StateMessage';
+
+interface LoadedProps<Data> {
+  readonly query: { readonly data: Data | undefined; readonly error: unknown; readonly refetch: () => unknown };
+  /** Holds the place, at its final size, while the data travel. */
+  readonly skeleton: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** One block of a page with the one query it stands on: waiting, failed with a retry, or there. */
+export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
+  const messageOf = useErrorMessage();
+  if (query.data !== undefined) return children(query.data);
+  if (query.error)
+    return <StateMessage state="error" message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
+  return <div aria-busy="true">{skeleton}</div>;
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router-dom';
+import { useRouteHref } from '#app/navigation/useRouteHref';
+import { Page } from '#app/shell/Page';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { EmergencyRefused } from './layout/EmergencyRefused';
+import { emergencyStrings } from './layout/strings';
+import { emergencyBySlugQuery } from './queries';
+
+export function Component() {
+  const t = useStrings(emergencyStrings);
+  const href = useRouteHref();
+  const { slug = '' } = useParams();
+  const { data: event, error, refetch } = useQuery(emergencyBySlugQuery(slug));
+  if (event) return <Navigate to={href('emergenciesLayout', { emergencyId: event.id }) ?? '/'} replace />;
+  if (error) return <EmergencyRefused error={error} refusal={t.refusedSlug} onRetry={() => void refetch()} />;
+  return (
+    <Page title={t.failedTitle}>
+      <StateMessage state="pending" message={t.opening} />
+    </Page>
+  );
+}

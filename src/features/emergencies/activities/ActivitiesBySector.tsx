@@ -1,0 +1,86 @@
+import type { EmergencyProject, EmergencyProjectActivity } from '#contract/emergencyProject';
+import { activitiesBySector, leadOf, peopleReached } from '#domain/emergencyActivities';
+import { formatPercent } from '#domain/numbers';
+import { DateRange } from '#ui/display/DateRange';
+import { Tag } from '#ui/display/Tag';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { ExpandableSection } from '#ui/layout/ExpandableSection';
+import styles from './ActivitiesBySector.module.css';
+import { statusTone } from './statusTone';
+import { emergencyActivitiesStrings } from './strings';
+
+/** Sector by sector: which projects, whose, how far, and what they do. */
+export function ActivitiesBySector({ projects }: { readonly projects: readonly EmergencyProject[] }) {
+  const t = useStrings(emergencyActivitiesStrings);
+  const { language } = useLanguage();
+  const sectors = activitiesBySector(projects);
+  return (
+    <div className={styles.side}>
+      <h3 className={styles.title}>{t.activitiesBySector}</h3>
+      {sectors.length === 0 && <StateMessage state="emptyForFilter" isCompact message={t.nothingFiltered} />}
+      {sectors.map(({ key, label, projects: own, completeShare }) => (
+        <ExpandableSection
+          key={key}
+          title={label}
+          headingLevel={4}
+          aside={
+            <span className={styles.facts}>
+              {t.projectCount({ count: own.length })} ·{' '}
+              {t.complete({ share: formatPercent(completeShare, language) ?? '' })}
+            </span>
+          }
+        >
+          <ul className={styles.projects}>
+            {own.map((project) => (
+              <li key={project.id}>
+                <SectorProject project={project} sector={Number(key)} />
+              </li>
+            ))}
+          </ul>
+        </ExpandableSection>
+      ))}
+    </div>
+  );
+}
+
+function SectorProject({ project, sector }: { readonly project: EmergencyProject; readonly sector: number }) {
+  const t = useStrings(emergencyActivitiesStrings);
+  const lead = leadOf(project);
+  return (
+    <article className={styles.project}>
+      <div className={styles.lead}>
+        <strong>{lead?.society_name ?? lead?.name ?? t.unknownLead}</strong>
+        <Tag tone={statusTone(project.status)}>{project.status_display}</Tag>
+      </div>
+      <div className={styles.facts}>
+        <DateRange from={project.start_date} to={project.end_date} />
+      </div>
+      <div className={styles.facts}>{project.districts_details.map(({ name }) => name).join(', ')}</div>
+      <details>
+        <summary>{project.title}</summary>
+        <ul className={styles.activities}>
+          {project.activities
+            .filter((activity) => activity.sector === sector)
+            .map((activity) => (
+              <li key={activity.id}>
+                <SectorActivity activity={activity} />
+              </li>
+            ))}
+        </ul>
+      </details>
+    </article>
+  );
+}
+
+function SectorActivity({ activity }: { readonly activity: EmergencyProjectActivity }) {
+  const t = useStrings(emergencyActivitiesStrings);
+  return (
+    <>
+      <div>{activity.action_details?.title ?? activity.custom_action}</div>
+      <div className={styles.facts}>{t.reached({ count: peopleReached(activity) })}</div>
+      {activity.details && <p className={styles.facts}>{activity.details}</p>}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useReference } from '#app/request/referenceData';
+import type { EmergencyProject } from '#contract/emergencyProject';
+import { MultiSelectField } from '#ui/fields/MultiSelectField';
+import { FilterBar } from '#ui/filters/FilterBar';
+import { useStrings } from '#ui/language/useStrings';
+import { activityOptionsQuery } from '../queries';
+import { emergencyActivitiesStrings } from './strings';
+import type { useActivityFilters } from './useActivityFilters';
+
+interface ActivityFilterBarProps {
+  readonly projects: readonly EmergencyProject[];
+  readonly filters: ReturnType<typeof useActivityFilters>;
+}
+
+/** Options by what the loaded projects name, each once, by name. */
+const optionsOf = <Key extends string | number>(pairs: readonly (readonly [Key, string | null | undefined])[]) =>
+  [...new Map(pairs)]
+    .map(([key, label]) => ({ key, label: label?.trim() || String(key) }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+
+/** Every filter of several values: any of one filter, all of the filters. */
+export function ActivityFilterBar({ projects, filters }: ActivityFilterBarProps) {
+  const t = useStrings(emergencyActivitiesStrings);
+  const { data: options } = useQuery(activityOptionsQuery());
+  const { data: enums } = useReference('globalEnums');
+  const { values, set, setCountry, clear, activeCount } = filters;
+
+  const societies = optionsOf(
+    projects.flatMap(({ reporting_ns_details: ns }) => (ns ? [[ns.id, ns.society_name ?? ns.name] as const] : [])),
+  );
+  const erus = optionsOf(
+    projects.flatMap(({ deployed_eru_details: eru }) => {
+      if (!eru) return [];
+      const { society_name, name } = eru.eru_owner_details.national_society_country_details;
+      return [[eru.id, t.eruNamed({ owner: society_name ?? name ?? '', type: eru.type_display })] as const];
+    }),
+  );
+  // the server names all sectors; should it not answer, those in use are known from the projects
+  const sectors = optionsOf(
+    options
+      ? options.sectors.map(({ id, title }) => [id, title] as const)
+      : projects.flatMap(({ activities }) =>
+          activities.map(({ sector, sector_details }) => [sector, sector_details.title] as const),
+        ),
+  );
+  const statuses = enums
+    ? enums.deployments_emergency_project_status.map(({ key, value }) => ({ key: String(key), label: value }))
+    : optionsOf(projects.map(({ status, status_display }) => [status as string, status_display] as const));
+  const countries = optionsOf(projects.map(({ country_details: { id, name } }) => [id, name] as const));
+  const districts = optionsOf(
+    projects
+      .filter(({ country }) => values.country?.includes(country))
+      .flatMap(({ districts_details }) => districts_details.map(({ id, name }) => [id, name] as const)),
+  );
+  const choose =
+    <Name extends 'reporting_ns' | 'deployed_eru' | 'sector' | 'district'>(name: Name) =>
+    (keys: readonly number[] | undefined) =>
+      set(name, keys ? [...keys] : null);
+
+  return (
+    <FilterBar activeCount={activeCount} onClear={clear}>
+      <MultiSelectField
+        label={t.nationalSociety}
+        options={societies}
+        value={values.reporting_ns ?? undefined}
+        onChange={choose('reporting_ns')}
+      />
+      <MultiSelectField
+        label={t.eru}
+        options={erus}
+        value={values.deployed_eru ?? undefined}
+        onChange={choose('deployed_eru')}
+      />
+      <MultiSelectField
+        label={t.sector}
+        options={sectors}
+        value={values.sector ?? undefined}
+        onChange={choose('sector')}
+      />
+      <MultiSelectField
+        label={t.status}
+        options={statuses}
+        value={values.status ?? undefined}
+        onChange={(keys) => set('status', keys ? [...keys] : null)}
+      />
+      <MultiSelectField
+        label={t.country}
+        options={countries}
+        value={values.country ?? undefined}
+        onChange={setCountry}
+      />
+      <MultiSelectField
+        label={t.province}
+        placeholder={values.country?.length ? undefined : t.provinceHint}
+        options={districts}
+        isDisabled={!values.country?.length}
+        value={values.district ?? undefined}
+        onChange={choose('district')}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,126 @@
+import { Ellipsis } from 'lucide-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useRouteHref } from '#app/navigation/useRouteHref';
+import { useCurrentUser } from '#app/session/currentUser';
+import type { EmergencyProject } from '#contract/emergencyProject';
+import { leadOf, projectReach } from '#domain/emergencyActivities';
+import { Button } from '#ui/actions/Button';
+import { Tag } from '#ui/display/Tag';
+import { useStrings } from '#ui/language/useStrings';
+import { Menu } from '#ui/overlays/Menu';
+import { type Column, dateColumn, linkColumn, listColumn, numberColumn, textColumn } from '#ui/table/columns';
+import { Pager } from '#ui/table/Pager';
+import { Table } from '#ui/table/Table';
+import { useClientTable } from '../useClientTable';
+import { statusTone } from './statusTone';
+import { emergencyActivitiesStrings } from './strings';
+
+const pageSize = 10;
+
+interface ActivityTableProps {
+  readonly projects: readonly EmergencyProject[];
+  readonly isFiltered: boolean;
+}
+
+/** The projects that the filters leave, with what may be done with each. */
+export function ActivityTable({ projects, isFiltered }: ActivityTableProps) {
+  const t = useStrings(emergencyActivitiesStrings);
+  const columns = useColumns();
+  const table = useClientTable({ rows: projects, columns, pageSize, defaultOrdering: '-start_date' });
+  return (
+    <>
+      <Table
+        caption={t.table}
+        columns={columns}
+        rows={table.shown}
+        rowKey={({ id }) => id}
+        status={{ isFiltered }}
+        sort={table.sort}
+        rowActions={(project) => <ProjectMenu project={project} />}
+      />
+      <Pager
+        label={t.table}
+        page={table.page}
+        pageSize={table.pageSize}
+        total={table.total}
+        onPageChange={table.setPage}
+      />
+    </>
+  );
+}
+
+function useColumns(): readonly Column<EmergencyProject>[] {
+  const t = useStrings(emergencyActivitiesStrings);
+  const href = useRouteHref();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: addresses change only with the route table, which never does
+  return useMemo(
+    () => [
+      textColumn({
+        id: 'lead',
+        header: t.columnLead,
+        ordering: 'lead',
+        value: (row) => leadOf(row)?.society_name ?? leadOf(row)?.name,
+      }),
+      textColumn({ id: 'title', header: t.columnTitle, ordering: 'title', value: (row) => row.title }),
+      dateColumn({ id: 'start', header: t.columnStart, ordering: 'start_date', value: (row) => row.start_date }),
+      linkColumn({
+        id: 'country',
+        header: t.columnCountry,
+        ordering: 'country',
+        value: (row) => row.country_details.name,
+        href: (row) => href('countriesLayout', { countryId: row.country }),
+      }),
+      listColumn({
+        id: 'province',
+        header: t.columnProvince,
+        value: (row) => row.districts_details.map(({ name }) => name),
+      }),
+      {
+        id: 'status',
+        header: t.columnStatus,
+        ordering: 'status',
+        cell: (row) => <Tag tone={statusTone(row.status)}>{row.status_display}</Tag>,
+        sortValue: (row) => row.status_display,
+      },
+      numberColumn({ id: 'services', header: t.columnServices, ordering: 'services', value: projectReach }),
+    ],
+    [t],
+  );
+}
+
+/** Details are for everybody; editing and duplicating for members. */
+function ProjectMenu({ project }: { readonly project: EmergencyProject }) {
+  const t = useStrings(emergencyActivitiesStrings);
+  const href = useRouteHref();
+  const navigate = useNavigate();
+  const { permissions } = useCurrentUser();
+  const params = { activityId: project.id };
+  const newForm = href('newThreeWActivity', {}) ?? '/';
+  return (
+    <Menu
+      placement="bottom end"
+      trigger={
+        <Button
+          variant="text"
+          size="s"
+          label={t.actions({ name: project.title })}
+          icon={<Ellipsis aria-hidden="true" />}
+        />
+      }
+      items={[
+        { id: 'view', label: t.viewDetails, href: href('threeWActivityDetail', params) ?? undefined },
+        ...(permissions.isMember
+          ? [
+              { id: 'edit', label: t.edit, href: href('threeWActivityEdit', params) ?? undefined },
+              {
+                id: 'duplicate',
+                label: t.duplicate,
+                onAction: () => navigate(newForm, { state: { activityId: project.id } }),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

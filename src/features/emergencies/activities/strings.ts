@@ -1,0 +1,48 @@
+import { defineStrings } from '#domain/strings';
+
+export const emergencyActivitiesStrings = defineStrings('emergencyActivities', {
+  addActivity: 'Add 3W activity',
+  societiesAndErus: 'Active National Societies / ERUs',
+  countOfBoth: '{societies} / {erus}',
+  services: 'Services provided to people',
+  servicesInfo:
+    'The sum of the services of all activities. A person who received several services is counted several times.',
+  sectors: 'Sectors',
+  total: 'Total activities',
+  bySector: 'Projects by sector',
+  byStatus: 'Projects by status',
+  projects: 'Projects',
+
+  nationalSociety: 'National Society',
+  eru: 'ERU',
+  eruNamed: '{owner}: {type}',
+  sector: 'Sector',
+  status: 'Status',
+  country: 'Country',
+  province: 'Province',
+  provinceHint: 'Choose a country first',
+
+  responseMap: 'Activities by country',
+  mapLegend: 'Projects by country',
+  provinces: 'Provinces',
+  countOfPlace: '{name} ({count})',
+  activitiesBySector: 'Activities by sector',
+  complete: '{share} complete',
+  projectCount: { one: '{count} project', other: '{count} projects' },
+  reached: '{count} people reached',
+  unknownLead: 'Lead not named',
+  nothingFiltered: 'No activity fits the filters.',
+
+  table: 'Response activities',
+  columnLead: 'National Society / ERU',
+  columnTitle: 'Title',
+  columnStart: 'Start date',
+  columnCountry: 'Country',
+  columnProvince: 'Province / Region',
+  columnStatus: 'Status',
+  columnServices: 'Services provided',
+  actions: 'Actions for {name}',
+  viewDetails: 'View details',
+  edit: 'Edit',
+  duplicate: 'Duplicate',
+});

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useReference } from '#app/request/referenceData';
+import type { EventDetail } from '#contract/event';
+import { boundsOf, positionsOf } from '#domain/geo';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useStrings } from '#ui/language/useStrings';
+import { MapView } from '#ui/map/MapView';
+import type { LegendEntry, MapLayer } from '#ui/map/mapTypes';
+import { Loaded } from '../Loaded';
+import { emergencyDetailsStrings } from './strings';
+
+const mapHeight = '360px';
+
+/** The countries that the emergency struck, filling the map. The base map has no provinces: they are named beside it. */
+export function AffectedMap({ event }: { readonly event: EventDetail }) {
+  const t = useStrings(emergencyDetailsStrings);
+  const countries = useReference('countries');
+  const list = countries.data?.results;
+  const layers = useMemo((): MapLayer[] => {
+    const fills = Object.fromEntries(
+      event.countries.flatMap(({ iso3 }) => (iso3 ? [[iso3, '--map-emergency-appeal' as const]] : [])),
+    );
+    return [{ kind: 'countries', id: 'affected', fills, others: '--map-land' }];
+  }, [event.countries]);
+  const bounds = useMemo(() => {
+    const struck = new Set(event.countries.map(({ id }) => id));
+    return boundsOf((list ?? []).flatMap(({ id, bbox }) => (struck.has(id) && bbox ? positionsOf(bbox) : [])));
+  }, [event.countries, list]);
+  const legend: LegendEntry[] = [
+    { label: t.affectedCountry, colour: '--map-emergency-appeal', look: 'area' },
+    { label: t.otherCountry, colour: '--map-land', look: 'area' },
+  ];
+  return (
+    <Loaded query={countries} skeleton={<Skeleton kind="block" height={mapHeight} />}>
+      {() => <MapView title={t.affectedPlaces} layers={layers} bounds={bounds} legend={legend} height={mapHeight} />}
+    </Loaded>
+  );
+}

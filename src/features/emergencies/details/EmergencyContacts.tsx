@@ -1,0 +1,57 @@
+import type { EventDetail } from '#contract/event';
+import { mailto, telephone } from '#domain/contactAddress';
+import { type EmergencyContact, emergencyContacts } from '#domain/emergencyContacts';
+import { Link } from '#ui/actions/Link';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from './EmergencyContacts.module.css';
+import { emergencyDetailsStrings } from './strings';
+
+/** Whom to ask, the federation's people apart from those of National Societies. */
+export function EmergencyContacts({ event }: { readonly event: EventDetail }) {
+  const t = useStrings(emergencyDetailsStrings);
+  const { federation, nationalSocieties } = emergencyContacts(event.contacts, event.field_reports);
+  const groups = [
+    { key: 'federation', title: t.federation, contacts: federation },
+    { key: 'nationalSocieties', title: t.nationalSocieties, contacts: nationalSocieties },
+  ].filter(({ contacts }) => contacts.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <Card title={t.contacts}>
+      <div className={styles.groups}>
+        {groups.map(({ key, title, contacts }) => (
+          <section key={key}>
+            <h3>{title}</h3>
+            <ul className={styles.contacts}>
+              {contacts.map((contact) => (
+                <li key={contact.id}>
+                  <Contact contact={contact} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Contact({ contact: { name, title, ctype, email, phone } }: { readonly contact: EmergencyContact }) {
+  return (
+    <div className={styles.contact}>
+      <strong>{name}</strong>
+      {title && <div>{title}</div>}
+      <div className={styles.role}>{ctype}</div>
+      {email && (
+        <Link href={mailto(email)}>
+          <bdi>{email}</bdi>
+        </Link>
+      )}
+      {phone && (
+        <Link href={telephone(phone)}>
+          <bdi>{phone}</bdi>
+        </Link>
+      )}
+    </div>
+  );
+}

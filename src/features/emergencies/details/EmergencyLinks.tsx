@@ -1,0 +1,25 @@
+import type { EventLink } from '#contract/event';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { List } from '#ui/display/List';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from './ReportFigures.module.css';
+import { emergencyDetailsStrings } from './strings';
+
+/** Where else to read about the emergency. */
+export function EmergencyLinks({ links }: { readonly links: readonly EventLink[] }) {
+  const t = useStrings(emergencyDetailsStrings);
+  if (links.length === 0) return null;
+  return (
+    <Card title={t.links}>
+      <List items={links} itemKey={({ id }) => id}>
+        {({ title, url, description }) => (
+          <>
+            <ExternalLink href={url}>{title?.trim() || url}</ExternalLink>
+            {description?.trim() && <p className={styles.note}>{description}</p>}
+          </>
+        )}
+      </List>
+    </Card>
+  );
+}

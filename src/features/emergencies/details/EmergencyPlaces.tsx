@@ -1,0 +1,59 @@
+import { lazy } from 'react';
+import type { EventDetail } from '#contract/event';
+import { emergencyReportFigures } from '#domain/emergencyFigures';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from './EmergencyPlaces.module.css';
+import { ReportFigures } from './ReportFigures';
+import { emergencyDetailsStrings } from './strings';
+
+// drawn after what is read first: its code comes when the page is there
+const AffectedMap = lazy(() => import('./AffectedMap').then((module) => ({ default: module.AffectedMap })));
+
+/** Where the emergency struck, and what its newest report counts there; editors may hide either. */
+export function EmergencyPlaces({ event }: { readonly event: EventDetail }) {
+  const t = useStrings(emergencyDetailsStrings);
+  const figures = event.hide_attached_field_reports ? null : emergencyReportFigures(event.field_reports, event.dtype);
+  const isMapShown = !event.hide_field_report_map && event.countries.length > 0;
+  return (
+    <>
+      {isMapShown && (
+        <Card title={t.affectedPlaces} hasPadding={false}>
+          <div className={styles.split}>
+            <BlockBoundary skeleton={<Skeleton kind="block" height="420px" />}>
+              <AffectedMap event={event} />
+            </BlockBoundary>
+            <Provinces event={event} />
+          </div>
+        </Card>
+      )}
+      {figures && (
+        <Card title={t.figures}>
+          <ReportFigures {...figures} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Provinces({ event }: { readonly event: EventDetail }) {
+  const t = useStrings(emergencyDetailsStrings);
+  const names = event.districts.toSorted((a, b) => a.name.localeCompare(b.name));
+  return (
+    <div className={styles.side}>
+      <h3>{event.countries.map(({ name, iso3 }) => name ?? iso3).join(', ')}</h3>
+      {names.length === 0 ? (
+        <p className={styles.note}>{t.noProvinces}</p>
+      ) : (
+        <ul className={styles.provinces} aria-label={t.affectedPlaces}>
+          {names.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.note}>{t.mapNote}</p>
+    </div>
+  );
+}

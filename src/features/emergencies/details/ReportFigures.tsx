@@ -1,0 +1,45 @@
+import { Link } from '#app/navigation/Link';
+import { formatDate } from '#domain/dates';
+import type { emergencyReportFigures, ReportFigure } from '#domain/emergencyFigures';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { TextOutput } from '#ui/display/TextOutput';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import styles from './ReportFigures.module.css';
+import { emergencyDetailsStrings } from './strings';
+
+type ReportFiguresProps = NonNullable<ReturnType<typeof emergencyReportFigures>>;
+
+/** What the newest report counts, each figure with whoever counted it. */
+export function ReportFigures({ report, figures }: ReportFiguresProps) {
+  const t = useStrings(emergencyDetailsStrings);
+  const { language } = useLanguage();
+  const date = formatDate(report.report_date ?? report.updated_at, language) ?? '';
+  return (
+    <div className={styles.figures}>
+      <DescriptionGrid
+        items={figures.map((figure) => ({
+          id: figure.name,
+          label: t[figure.name],
+          value: <FigureValue figure={figure} />,
+        }))}
+      />
+      <p className={styles.note}>
+        {t.figuresFrom({ date })}{' '}
+        <Link to="fieldReportDetails" params={{ fieldReportId: report.id }}>
+          {t.openReport}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function FigureValue({ figure: { value, source } }: { readonly figure: ReportFigure }) {
+  const t = useStrings(emergencyDetailsStrings);
+  return (
+    <>
+      {typeof value === 'string' ? value : <TextOutput kind="number" value={value} />}
+      {source && <span className={styles.source}>{t[source]}</span>}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import type { EventFeaturedDocument } from '#contract/event';
+import { safeHref } from '#domain/safeUrl';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from './FeaturedDocuments.module.css';
+import { emergencyDocumentsStrings } from './strings';
+
+/** What the secretariat wants read first. */
+export function FeaturedDocuments({ documents }: { readonly documents: readonly EventFeaturedDocument[] }) {
+  const t = useStrings(emergencyDocumentsStrings);
+  if (documents.length === 0) return null;
+  return (
+    <Card title={t.featured}>
+      <ul className={styles.documents}>
+        {documents.map((document) => (
+          <li key={document.id} className={styles.document}>
+            <Thumbnail address={document.thumbnail} />
+            <div>
+              <ExternalLink href={document.file}>{document.title.trim() || t.untitled}</ExternalLink>
+              {document.description && <p className={styles.description}>{document.description}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The picture of a first page; a sheet stands in where there is none, or where it does not load. */
+function Thumbnail({ address }: { readonly address: string }) {
+  const [hasFailed, setFailed] = useState(false);
+  const source = safeHref(address);
+  return (
+    <div className={styles.thumbnail}>
+      {source && !hasFailed ? (
+        <img src={source} alt="" loading="lazy" onError={() => setFailed(true)} />
+      ) : (
+        <FileText aria-hidden="true" />
+      )}
+    </div>
+  );
+}

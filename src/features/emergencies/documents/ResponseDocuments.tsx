@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { config } from '#app/config';
+import { useCurrentUser } from '#app/session/currentUser';
+import type { SituationReport } from '#contract/situationReport';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { List } from '#ui/display/List';
+import { Tag } from '#ui/display/Tag';
+import { TextOutput } from '#ui/display/TextOutput';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { Loaded } from '../Loaded';
+import { adminEventHref } from '../layout/adminEventHref';
+import { responseDocumentsQuery } from '../queries';
+import styles from './ResponseDocuments.module.css';
+import { emergencyDocumentsStrings } from './strings';
+
+/** Documents by their type; those without one are not for this page. Members may add to them at the admin site. */
+export function ResponseDocuments({ emergencyId }: { readonly emergencyId: number }) {
+  const t = useStrings(emergencyDocumentsStrings);
+  const { permissions } = useCurrentUser();
+  const query = useQuery(responseDocumentsQuery(emergencyId));
+  const groups = groupsOf(query.data?.results ?? []);
+  if (query.data && groups.length === 0 && !permissions.isMember) return null;
+  return (
+    <Card
+      title={t.response}
+      actions={
+        permissions.isMember && (
+          <ExternalLink href={adminEventHref(config.adminUrl, emergencyId)} variant="quiet">
+            {t.addReport}
+          </ExternalLink>
+        )
+      }
+    >
+      <Loaded query={query} skeleton={<Skeleton kind="text" lines={4} />}>
+        {() =>
+          groups.length === 0 ? (
+            <StateMessage state="empty" isCompact message={t.noResponse} />
+          ) : (
+            <div className={styles.groups}>
+              {groups.map(({ id, type, documents }) => (
+                <section key={id} className={styles.group}>
+                  <h3>{type}</h3>
+                  <List items={documents} itemKey={(document) => document.id} label={type}>
+                    {(document) => <Document document={document} />}
+                  </List>
+                </section>
+              ))}
+            </div>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function Document({ document }: { readonly document: SituationReport }) {
+  const t = useStrings(emergencyDocumentsStrings);
+  return (
+    <div className={styles.document}>
+      <ExternalLink href={document.document ?? document.document_url}>
+        {document.name.trim() || t.untitled}
+      </ExternalLink>
+      <span className={styles.date}>
+        <TextOutput kind="date" value={document.created_at} show="words" />
+      </span>
+      {document.is_pinned && <Tag tone="blue">{t.pinned}</Tag>}
+    </div>
+  );
+}
+
+interface Group {
+  readonly id: number;
+  readonly type: string;
+  readonly documents: readonly SituationReport[];
+}
+
+/** Types in the order in which their first document comes: pinned ones first, then the newest. */
+function groupsOf(reports: readonly SituationReport[]): Group[] {
+  const groups = new Map<number, Group>();
+  for (const report of reports) {
+    if (!report.type) continue;
+    const { id, type } = report.type;
+    groups.set(id, { id, type, documents: [...(groups.get(id)?.documents ?? []), report] });
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,51 @@
+import { Link } from '#app/navigation/Link';
+import { useReference } from '#app/request/referenceData';
+import type { EventDetail } from '#contract/event';
+import { formatDate } from '#domain/dates';
+import { CollapsedList } from '#ui/display/CollapsedList';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden';
+import styles from './EmergencyHead.module.css';
+import { SeverityTag } from './SeverityTag';
+import { emergencyStrings } from './strings';
+
+const countriesInView = 4;
+
+/** Below the name: how severe it is, what struck, when, and every country and region it struck. */
+export function EmergencyHead({ event }: { readonly event: EventDetail }) {
+  const t = useStrings(emergencyStrings);
+  const { language } = useLanguage();
+  const { data: types } = useReference('disasterTypes');
+  const { data: enums } = useReference('globalEnums');
+  const type = types?.results.find(({ id }) => id === event.dtype)?.name;
+  const regions = [...new Set(event.countries.flatMap(({ region }) => region ?? []))].flatMap((id) => {
+    const name = enums?.api_region_name.find(({ key }) => Number(key) === id)?.value;
+    return name ? [{ id, name }] : [];
+  });
+  const date = formatDate(event.disaster_start_date, language);
+  return (
+    <div className={styles.head}>
+      <div className={styles.facts}>
+        <SeverityTag event={event} />
+        {type && <span>{type}</span>}
+        {date && <span>{t.started({ date })}</span>}
+      </div>
+      <div className={styles.places}>
+        <VisuallyHidden>{t.places}</VisuallyHidden>
+        <CollapsedList items={event.countries} itemKey={({ id }) => id} visible={countriesInView}>
+          {({ id, name, iso3 }) => (
+            <Link to="countriesLayout" params={{ countryId: id }}>
+              {name ?? iso3}
+            </Link>
+          )}
+        </CollapsedList>
+        {regions.map(({ id, name }) => (
+          <Link key={id} to="regionsLayout" params={{ regionId: id }}>
+            {name}
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router-dom';
+import { Link } from '#app/navigation/Link';
+import { isApiError } from '#app/request/errors';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import { useCurrentUser } from '#app/session/currentUser';
+import { Page } from '#app/shell/Page';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { emergencyStrings } from './strings';
+
+interface EmergencyRefusedProps {
+  readonly error: unknown;
+  /** What is said when the server knows no such emergency, or none that the viewer may see. */
+  readonly refusal: string;
+  readonly onRetry: () => void;
+}
+
+/** Stands where an emergency cannot be shown, says why as far as that is known, and leads on. */
+export function EmergencyRefused({ error, refusal, onRetry }: EmergencyRefusedProps) {
+  const t = useStrings(emergencyStrings);
+  const messageOf = useErrorMessage();
+  const { session } = useCurrentUser();
+  const { pathname } = useLocation();
+  const isRefused = isApiError(error) && [401, 403, 404].includes(error.status ?? 0);
+  return (
+    <Page title={t.failedTitle}>
+      <StateMessage
+        state="error"
+        message={
+          isRefused ? (
+            refusal
+          ) : (
+            <>
+              <div>{t.failed}</div>
+              <div>{messageOf(error)}</div>
+            </>
+          )
+        }
+        onRetry={onRetry}
+        actions={
+          <>
+            <Link to="allEmergencies">{t.allEmergencies}</Link>
+            {isRefused && session === null && (
+              <Link to="login" search={{ next: pathname }}>
+                {t.logIn}
+              </Link>
+            )}
+          </>
+        }
+      />
+    </Page>
+  );
+}

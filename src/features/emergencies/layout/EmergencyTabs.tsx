@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router-dom';
+import { useRouteHref } from '#app/navigation/useRouteHref';
+import type { EventDetail } from '#contract/event';
+import { askedTab, tabPresence } from '#domain/emergencyTabs';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { Tabs } from '#ui/navigation/Tabs';
+import { alertCountQuery } from '../queries';
+import { legacyTabNumber } from './legacyTabNumber';
+import { emergencyStrings } from './strings';
+import { useAdditionalTabs } from './useAdditionalTabs';
+
+/** The tabs that hold something; those whose content could not be counted are named as missing, with a retry. */
+export function EmergencyTabs({ event }: { readonly event: EventDetail }) {
+  const t = useStrings(emergencyStrings);
+  const href = useRouteHref();
+  const { pathname, hash } = useLocation();
+  const { tabId } = useParams();
+  const alerts = useQuery(alertCountQuery(event.id));
+  const { query: snippets, tabs: additional = [] } = useAdditionalTabs(event);
+  const has = tabPresence(event, alerts.data?.count ?? null);
+  const params = { emergencyId: event.id };
+  const fixed = [
+    { href: href('emergencyDetails', params), label: t.details, isShown: true },
+    { href: href('emergencyReports', params), label: t.reports, isShown: true },
+    { href: href('emergencyActivities', params), label: t.activities, isShown: has.activities },
+    { href: href('emergencySurge', params), label: t.surge, isShown: has.surge },
+  ].flatMap(({ href: address, label, isShown }) => (address && isShown ? [{ href: address, label }] : []));
+  const more = additional.map((tab) => ({
+    href: href('emergencyAdditionalInfo', { ...params, tabId: tab.tabId }) ?? '',
+    label: tab.name,
+    number: tab.number,
+  }));
+
+  const number = pathname.includes('/additional-info')
+    ? (legacyTabNumber(pathname) ?? askedTab(additional, tabId, hash)?.number)
+    : undefined;
+  const current = [...fixed.filter((tab) => tab.href === pathname), ...more.filter((tab) => tab.number === number)][0];
+  const failed = [alerts, snippets].filter(({ data, error }) => error && data === undefined);
+  return (
+    <>
+      <Tabs label={t.tabs} items={[...fixed, ...more]} current={current?.href} />
+      {failed.length > 0 && (
+        <StateMessage
+          state="error"
+          isCompact
+          message={t.tabsFailed}
+          onRetry={() => {
+            for (const { refetch } of failed) void refetch();
+          }}
+        />
+      )}
+    </>
+  );
+}

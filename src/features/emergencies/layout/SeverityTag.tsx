@@ -1,0 +1,37 @@
+import type { Event } from '#contract/event';
+import { formatDate } from '#domain/dates';
+import { severityTone } from '#domain/severity';
+import { Tag } from '#ui/display/Tag';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { InfoPopup } from '#ui/overlays/InfoPopup';
+import styles from './SeverityTag.module.css';
+import { emergencyStrings } from './strings';
+
+type Severe = Pick<Event, 'ifrc_severity_level' | 'ifrc_severity_level_display' | 'ifrc_severity_level_update_date'>;
+
+/** An emergency's crisis category, with what the categories mean. */
+export function SeverityTag({ event }: { readonly event: Severe }) {
+  const t = useStrings(emergencyStrings);
+  const { language } = useLanguage();
+  const level = event.ifrc_severity_level;
+  const meaning = { 0: t.severityYellow, 1: t.severityOrange, 2: t.severityRed }[level];
+  const date = formatDate(event.ifrc_severity_level_update_date, language);
+  return (
+    <span className={styles.severity}>
+      <Tag tone={severityTone[level]} hasDot>
+        {t.severity({ level: event.ifrc_severity_level_display })}
+      </Tag>
+      <InfoPopup label={t.severityLabel}>
+        <div className={styles.words}>
+          <p>{t.severityIntro}</p>
+          <p>
+            <strong>{event.ifrc_severity_level_display}</strong>
+          </p>
+          <p>{meaning}</p>
+          {date && <p>{t.severitySince({ date })}</p>}
+        </div>
+      </InfoPopup>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EventDetail } from '#contract/event';
+import { additionalTabs } from '#domain/emergencyTabs';
+import { useStrings } from '#ui/language/useStrings';
+import { snippetsQuery } from '../queries';
+import { emergencyStrings } from './strings';
+
+/** The tabs of an emergency that editors fill, with the query that they stand on. */
+export function useAdditionalTabs(event: EventDetail) {
+  const t = useStrings(emergencyStrings);
+  const query = useQuery(snippetsQuery(event.id));
+  const tabs = query.data && additionalTabs(event, query.data.results, (tab) => t.additional({ tab }));
+  return { query, tabs };
+}

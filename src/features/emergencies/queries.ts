@@ -1,0 +1,115 @@
+import { apiListQuery, apiQuery } from '#app/request/apiQuery';
+import { referenceQuery } from '#app/request/referenceData';
+import type { DataSource } from '#app/routes/route';
+import type { QueryOf } from '#contract/types';
+import { queryTime } from '#domain/queryTime';
+
+/** The server has no upper limit: lists that the browser filters and counts are asked for whole. */
+const whole = 9999;
+
+export const emergencyQuery = (id: number) => apiQuery('GET /api/v2/event/{id}/', { path: { id } });
+
+export const emergencyBySlugQuery = (slug: string) => apiQuery('GET /api/v2/event/{slug}', { path: { slug } });
+
+/** What stands on the additional tabs. */
+export const snippetsQuery = (event: number) =>
+  apiQuery('GET /api/v2/event_snippet/', { query: { event, limit: whole } });
+
+const idOf = ({ params }: DataSource) => Number(params.emergencyId);
+
+interface PageQuery {
+  readonly limit: number;
+  readonly offset: number;
+  readonly ordering?: string;
+}
+
+/** Open and stood-down alerts a page holds. @source reference/emergencies.md, section 1.13 */
+export const alertPageSize = 5;
+
+/** All alerts of an emergency, whatever became of them: their number says whether the surge tab holds something. */
+export const alertCountQuery = (event: number) => apiQuery('GET /api/v2/surge_alert/', { query: { event, limit: 1 } });
+
+export const alertsQuery = (event: number, offset: number) =>
+  apiListQuery('GET /api/v2/surge_alert/', {
+    query: { event, molnix_status: [0, 1], ordering: 'molnix_status,-opens', limit: alertPageSize, offset },
+  });
+
+export const deploymentFiguresQuery = (event: number) =>
+  apiQuery('GET /api/v2/deployment/aggregated', { query: { event } });
+
+export const surgePageSize = 10;
+export const defaultPersonnelOrdering = '-start_date';
+export const defaultEruOrdering = 'type';
+
+/** People who are deployed now or soon. A chosen order replaces the server's, so it gets a tie-break. */
+export const personnelQuery = (event: number, page: PageQuery) =>
+  apiListQuery('GET /api/v2/personnel/', {
+    query: {
+      ...page,
+      event_deployed_to: event,
+      end_date__gt: queryTime(),
+      ordering: withTieBreak(page.ordering, 'id'),
+    },
+  });
+
+export const erusQuery = (event: number, page: PageQuery) =>
+  apiListQuery('GET /api/v2/eru/', {
+    query: { ...page, event, deployed_to__isnull: false, ordering: withTieBreak(page.ordering, 'id') },
+  });
+
+/** @source reference/emergencies.md, section 0: a valid order replaces the default completely, ties then are unstable */
+const withTieBreak = (ordering: string | undefined, tieBreak: string) =>
+  ordering ? `${ordering},${tieBreak}` : tieBreak;
+
+export const responseDocumentsQuery = (event: number) =>
+  apiQuery('GET /api/v2/situation_report/', {
+    query: { event, limit: whole, ordering: '-is_pinned,-created_at' },
+  });
+
+export const documentPageSize = 10;
+export const defaultDocumentOrdering = '-created_at';
+
+/** Documents of all appeals of an emergency. */
+export const appealDocumentsQuery = (appeals: readonly number[], page: PageQuery) =>
+  apiListQuery('GET /api/v2/appeal_document/', {
+    query: { ...page, appeal: [...appeals], ordering: withTieBreak(page.ordering, '-created_at') },
+  });
+
+export const activitiesFilters = (event: number): QueryOf<'GET /api/v2/emergency-project/'> => ({ event });
+
+export const activitiesQuery = (event: number) =>
+  apiQuery('GET /api/v2/emergency-project/', { query: { ...activitiesFilters(event), limit: whole } });
+
+export const activityOptionsQuery = () => apiQuery('GET /api/v2/emergency-project/options/', {});
+
+/** What each page asks for while its code is on its way. */
+export const emergencyData = (source: DataSource) => {
+  const id = idOf(source);
+  return [emergencyQuery(id), snippetsQuery(id), alertCountQuery(id)];
+};
+export const detailsData = () => [
+  referenceQuery('disasterTypes'),
+  referenceQuery('globalEnums'),
+  referenceQuery('countries'),
+];
+export const documentsData = (source: DataSource) => [responseDocumentsQuery(idOf(source))];
+export const activitiesData = (source: DataSource) => [
+  activitiesQuery(idOf(source)),
+  activityOptionsQuery(),
+  referenceQuery('countries'),
+];
+export const surgeData = (source: DataSource) => {
+  const id = idOf(source);
+  const firstPage = { limit: surgePageSize, offset: 0 };
+  return [
+    deploymentFiguresQuery(id),
+    ...(source.search.size === 0
+      ? [
+          alertsQuery(id, 0),
+          personnelQuery(id, { ...firstPage, ordering: defaultPersonnelOrdering }),
+          erusQuery(id, { ...firstPage, ordering: defaultEruOrdering }),
+        ]
+      : []),
+  ];
+};
+export const slugData = ({ params }: DataSource) => [emergencyBySlugQuery(params.slug ?? '')];

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from '#app/navigation/Link';
+import { useTableStatus } from '#app/request/useTableStatus';
+import type { CountryMini } from '#contract/country';
+import type { Personnel } from '#contract/personnel';
+import { deploymentScale } from '#domain/emergencySurge';
+import { Dash } from '#ui/display/Dash';
+import { useUrlTable } from '#ui/filters/useUrlTable';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { type Column, textColumn } from '#ui/table/columns';
+import { Pager } from '#ui/table/Pager';
+import { Table } from '#ui/table/Table';
+import { defaultPersonnelOrdering, personnelQuery, surgePageSize } from '../queries';
+import { DeploymentTimeline } from './DeploymentTimeline';
+import { emergencySurgeStrings } from './strings';
+
+/** Who is deployed, by which National Society, until when. */
+export function DeployedPersonnel({ emergencyId }: { readonly emergencyId: number }) {
+  const t = useStrings(emergencySurgeStrings);
+  const table = useUrlTable({
+    prefix: 'personnel',
+    pageSize: surgePageSize,
+    defaultOrdering: defaultPersonnelOrdering,
+  });
+  const personnel = useQuery(personnelQuery(emergencyId, table.query));
+  const rows = personnel.data?.results;
+  const status = useTableStatus(personnel, { expectedRows: 5 });
+  const columns = useColumns(rows);
+  return (
+    <Card
+      title={t.personnel}
+      hasPadding={false}
+      actions={
+        <Link to="deployedPersonnels" variant="quiet">
+          {t.viewAllPersonnel}
+        </Link>
+      }
+    >
+      <Table
+        caption={t.personnel}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        status={status}
+        sort={table.sort}
+      />
+      <Pager
+        label={t.personnel}
+        page={table.page}
+        pageSize={table.pageSize}
+        total={personnel.data?.count}
+        onPageChange={table.setPage}
+      />
+    </Card>
+  );
+}
+
+function useColumns(rows: readonly Personnel[] | undefined): readonly Column<Personnel>[] {
+  const t = useStrings(emergencySurgeStrings);
+  return useMemo(() => {
+    const place = deploymentScale(rows ?? []);
+    return [
+      textColumn({ id: 'role', header: t.columnPosition, ordering: 'role', value: (row) => row.role }),
+      textColumn({
+        id: 'type',
+        header: t.columnType,
+        ordering: 'type',
+        value: ({ type }) => (type === 'rr' ? t.rapidResponse : type.toUpperCase()),
+      }),
+      {
+        id: 'party',
+        header: t.columnParty,
+        ordering: 'country_from',
+        cell: ({ country_from: from }) => (from ? <Party country={from} /> : <Dash />),
+      },
+      {
+        id: 'to',
+        header: t.columnTo,
+        ordering: 'deployment',
+        cell: ({ country_to: to }) =>
+          to ? (
+            <Link to="countriesLayout" params={{ countryId: to.id }}>
+              {to.name ?? to.iso3}
+            </Link>
+          ) : (
+            <Dash />
+          ),
+      },
+      textColumn({ id: 'name', header: t.columnName, ordering: 'name', value: (row) => row.name }),
+      {
+        id: 'timeline',
+        header: t.columnTimeline,
+        width: '14rem',
+        cell: (row) => <DeploymentTimeline from={row.start_date} to={row.end_date} span={place(row)} />,
+      },
+    ];
+  }, [t, rows]);
+}
+
+const regionRecord = 3;
+
+/** The deploying party: a National Society, or a region of the federation, which has its own page. */
+function Party({ country }: { readonly country: CountryMini }) {
+  const name = country.society_name?.trim() || country.name;
+  return country.record_type === regionRecord ? (
+    <Link to="regionsLayout" params={{ regionId: country.region }}>
+      {name}
+    </Link>
+  ) : (
+    <Link to="countriesLayout" params={{ countryId: country.id }}>
+      {name}
+    </Link>
+  );
+}

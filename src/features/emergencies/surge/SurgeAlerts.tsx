@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from '#app/navigation/Link';
+import { useRouteHref } from '#app/navigation/useRouteHref';
+import { useTableStatus } from '#app/request/useTableStatus';
+import type { SurgeAlert } from '#contract/surgeAlert';
+import { formatDuration } from '#domain/durations';
+import { alertDuration, alertKeywords, alertPosition, startsImmediately } from '#domain/emergencySurge';
+import type { Tone } from '#ui/display/Tag';
+import { Tag } from '#ui/display/Tag';
+import { TextOutput } from '#ui/display/TextOutput';
+import { useUrlTable } from '#ui/filters/useUrlTable';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { type Column, dateColumn, linkColumn, textColumn } from '#ui/table/columns';
+import { Pager } from '#ui/table/Pager';
+import { Table } from '#ui/table/Table';
+import { alertPageSize, alertsQuery } from '../queries';
+import { emergencySurgeStrings } from './strings';
+
+const statusTones: Readonly<Record<SurgeAlert['molnix_status'], Tone>> = { 0: 'green', 1: 'orange', 2: 'neutral' };
+
+/** Positions that are looked for, open ones first; alerts that were stood down stay in view, closed ones do not. */
+export function SurgeAlerts({ emergencyId }: { readonly emergencyId: number }) {
+  const t = useStrings(emergencySurgeStrings);
+  const table = useUrlTable({ prefix: 'alerts', pageSize: alertPageSize });
+  const alerts = useQuery(alertsQuery(emergencyId, table.query.offset));
+  const status = useTableStatus(alerts, { expectedRows: alertPageSize });
+  const columns = useColumns();
+  return (
+    <Card
+      title={t.alerts}
+      hasPadding={false}
+      actions={
+        <Link to="surgeAlerts" search={{ event: emergencyId }} variant="quiet">
+          {t.viewAllAlerts}
+        </Link>
+      }
+    >
+      <Table
+        caption={t.alerts}
+        columns={columns}
+        rows={alerts.data?.results}
+        rowKey={({ id }) => id}
+        status={status}
+        sort={noSort}
+      />
+      <Pager
+        label={t.alerts}
+        page={table.page}
+        pageSize={alertPageSize}
+        total={alerts.data?.count}
+        onPageChange={table.setPage}
+      />
+    </Card>
+  );
+}
+
+/** The order is the point of this list: what is open comes first. */
+const noSort = { ordering: null, onChange: () => undefined };
+
+function useColumns(): readonly Column<SurgeAlert>[] {
+  const t = useStrings(emergencySurgeStrings);
+  const { language } = useLanguage();
+  const href = useRouteHref();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: addresses change only with the route table, which never does
+  return useMemo(
+    () => [
+      dateColumn({ id: 'opens', header: t.columnAlertDate, value: (row) => row.opens }),
+      textColumn({
+        id: 'duration',
+        header: t.columnDuration,
+        value: (row) => formatDuration(alertDuration(row), language),
+      }),
+      {
+        id: 'start',
+        header: t.columnStart,
+        cell: (row) =>
+          startsImmediately(row, new Date()) ? t.immediately : <TextOutput kind="date" value={row.start} />,
+      },
+      textColumn({ id: 'position', header: t.columnPosition, value: alertPosition }),
+      textColumn({ id: 'keywords', header: t.columnKeywords, value: (row) => alertKeywords(row).join(', ') }),
+      linkColumn({
+        id: 'emergency',
+        header: t.columnEmergency,
+        value: (row) => row.event?.name,
+        href: (row) => href('emergenciesLayout', { emergencyId: row.event?.id }),
+      }),
+      linkColumn({
+        id: 'country',
+        header: t.columnCountry,
+        value: (row) => row.country?.name,
+        href: (row) => href('countriesLayout', { countryId: row.country?.id }),
+      }),
+      {
+        id: 'status',
+        header: t.columnStatus,
+        cell: (row) => <Tag tone={statusTones[row.molnix_status]}>{row.molnix_status_display}</Tag>,
+      },
+    ],
+    [t, language],
+  );
+}
