@@ -4,6 +4,7 @@ import { DisasterTypeFilter } from '#app/lists/DisasterTypeFilter';
 import { ExportButton } from '#app/lists/ExportButton';
 import { RegionFilter } from '#app/lists/RegionFilter';
 import { listStrings } from '#app/lists/strings';
+import { useFieldReportColumns } from '#app/lists/useFieldReportColumns';
 import { Link } from '#app/navigation/Link';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { Page } from '#app/shell/Page';
@@ -24,7 +25,6 @@ import {
   reportOrdering,
   reportPageSize,
 } from './queries';
-import { useFieldReportColumns } from './useFieldReportColumns';
 
 const parsers = {
   created_after: urlDate,

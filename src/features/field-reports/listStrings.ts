@@ -5,11 +5,5 @@ export const fieldReportListStrings = defineStrings('fieldReportsTable', {
   heading: 'All field reports ({count})',
   description: 'What National Societies and the federation report from the field, newest first.',
   caption: 'Field reports',
-  columnCreated: 'Created',
-  columnStart: 'Start date',
-  columnName: 'Name',
-  columnEmergency: 'Emergency',
-  columnDisaster: 'Disaster type',
-  columnCountries: 'Countries',
   newReport: 'New field report',
 });

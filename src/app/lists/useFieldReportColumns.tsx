@@ -5,11 +5,11 @@ import { Link } from '#ui/actions/Link';
 import { CollapsedList } from '#ui/display/CollapsedList';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, dateColumn, linkColumn, textColumn } from '#ui/table/columns';
-import { fieldReportListStrings } from './listStrings';
+import { fieldReportColumnStrings } from './fieldReportColumnStrings';
 
-/** @source reference/emergencies.md, section 1.9 */
+/** The columns of every list of field reports. @source reference/emergencies.md, section 1.9 */
 export function useFieldReportColumns(): readonly Column<FieldReport>[] {
-  const t = useStrings(fieldReportListStrings);
+  const t = useStrings(fieldReportColumnStrings);
   const href = useRouteHref();
   // biome-ignore lint/correctness/useExhaustiveDependencies: addresses are made anew each time, and lead to the same pages
   return useMemo<readonly Column<FieldReport>[]>(
