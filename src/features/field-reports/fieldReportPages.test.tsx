@@ -47,7 +47,7 @@ describe('all field reports', () => {
     const { user } = await openApp(server, address);
     const total = (await reports('&dtype=12&regions__in=0&created_at__gte=2020-01-01')).count;
     expect(await screen.findByText(`All field reports (${total})`)).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Disaster type' })).toHaveValue('12');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Disaster type' })).toHaveValue('12'));
     await user.click(screen.getByRole('button', { name: /Name/ }));
     await waitFor(() =>
       expect(

@@ -55,23 +55,20 @@ export function ReportForm({ userId, initial, report }: ReportFormProps) {
   const release = useUnsavedChangesGuard(isDirty);
 
   const [wanted, setWanted] = useState<string | null>(null);
-  /** Shows the step of the first problem; the field is focused once it is on the screen. */
-  const goToFirstProblem = () => {
-    const path = firstProblem(form.formState.errors);
+  // After each submit that failed: the step of the first problem is shown, and its field focused once it is on the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one look after each submit, not with every keystroke
+  useEffect(() => {
+    const path = firstProblem(errors);
     const target = path === null ? null : stepOf(path);
-    if (path === null || target === null) return;
+    if (submitCount === 0 || path === null || target === null) return;
     setStep(target);
     setWanted(path);
-  };
+  }, [submitCount]);
   useEffect(() => {
     if (wanted === null) return;
     form.setFocus(wanted as Parameters<typeof form.setFocus>[0]);
     setWanted(null);
   }, [form, wanted]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one look after each submit
-  useEffect(() => {
-    if (submitCount > 0) goToFirstProblem();
-  }, [submitCount]);
 
   const saving = useReportSubmit({
     form,
@@ -80,7 +77,6 @@ export function ReportForm({ userId, initial, report }: ReportFormProps) {
       release();
       await draft.drop();
     },
-    onFailed: goToFirstProblem,
   });
 
   const go = (to: StepKey) => {

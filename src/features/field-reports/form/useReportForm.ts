@@ -28,12 +28,14 @@ export function useReportForm(initial: ReportValues) {
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const visibilities = useOfferedVisibilities(form.watch('country'));
+  const [country, visibility] = form.watch(['country', 'visibility']);
+  const visibilities = useOfferedVisibilities(country);
   const { offered } = visibilities;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is looked at too
   useEffect(() => {
     rules.current = { t, own, offered };
-    // a choice that is no longer offered is flagged at once, and the flag goes when it is offered again
+    // a choice that is no longer offered is flagged at once, and the flag goes with another one
     if (offered !== null) void form.trigger('visibility');
-  }, [form, t, own, offered]);
+  }, [form, t, own, offered, visibility]);
   return { form, visibilities };
 }

@@ -39,7 +39,6 @@ interface SubmitOptions {
   readonly report: FieldReport | undefined;
   /** Before the page is left: the draft goes, and the guard lets the navigation pass. */
   readonly onSaved: () => Promise<void>;
-  readonly onFailed: () => void;
 }
 
 /**
@@ -48,7 +47,7 @@ interface SubmitOptions {
  *
  * @source reference/emergencies.md, section 2.1
  */
-export function useReportSubmit({ form, report, onSaved, onFailed }: SubmitOptions) {
+export function useReportSubmit({ form, report, onSaved }: SubmitOptions) {
   const t = useStrings(reportFormStrings);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -90,7 +89,6 @@ export function useReportSubmit({ form, report, onSaved, onFailed }: SubmitOptio
       await navigate(href('fieldReportDetails', { fieldReportId: saved.id }) ?? '/', { replace: true });
     } catch (error) {
       showFailure(onForm(error, values, begun.current));
-      onFailed();
     }
   };
 
@@ -99,7 +97,7 @@ export function useReportSubmit({ form, report, onSaved, onFailed }: SubmitOptio
     begun.current = conflict.fresh;
     setConflict(null);
     form.reset(merged, { keepDefaultValues: true });
-    void form.handleSubmit(submit, onFailed)();
+    void form.handleSubmit(submit)();
   };
   return { submit, conflict, resolve, cancel: () => setConflict(null) };
 }

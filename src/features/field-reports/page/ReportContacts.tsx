@@ -1,5 +1,6 @@
 import type { FieldReport } from '#contract/fieldReport';
 import type { FieldReportContact } from '#contract/fieldReportParts';
+import { mailto, telephone } from '#domain/contactAddress';
 import { Dash } from '#ui/display/Dash';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
@@ -7,10 +8,6 @@ import { Card } from '#ui/layout/Card';
 import { reportLabelStrings } from '../labelStrings';
 import { fieldReportPageStrings } from '../pageStrings';
 import styles from './ReportContacts.module.css';
-
-/** Encoded, so that an address cannot add recipients or a text. */
-const mailto = (email: string) => `mailto:${encodeURIComponent(email.trim()).replace('%40', '@')}`;
-const tel = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 const roles = ['Originator', 'NationalSociety', 'Federation', 'Media'] as const;
 
@@ -40,7 +37,7 @@ export function ReportContacts({ report }: { readonly report: FieldReport }) {
               </a>
             )}
             {contact.phone && (
-              <a href={tel(contact.phone)}>
+              <a href={telephone(contact.phone)}>
                 <bdi>{contact.phone}</bdi>
               </a>
             )}
