@@ -21,6 +21,18 @@ process.env.VITE_PACKAGE_NAME ??= name;
 process.env.VITE_VERSION ??= version;
 process.env.VITE_COMMIT ??= commit();
 
+/** What every page starts with. */
+const startUp = [
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|nuqs|use-sync-external-store)\//,
+  /node_modules\/@tanstack\/(query-core|react-query)\//,
+  /src\/app\/((navigation|session|language|alerts)\/|config|storage)/,
+  /src\/app\/request\/(apiQuery|errors|queryClient|referenceData|send|softFailure|strings|url|useApiMutation|useErrorMessage)\./,
+  /src\/ui\/((actions|feedback|layout|language)\/|strings)/,
+  /src\/ui\/overlays\/(ConfirmationProvider|Dropdown|InfoPopup|Menu|menuEntries|OverlayTrigger|Popover|useConfirmation|useLazyPart)\./,
+  /src\/ui\/display\/(Dash|KeyFigures|ProgressBar|Tag|TextOutput)\./,
+  /src\/domain\/(strings|language|safeUrl|displayName)\./,
+];
+
 export default defineConfig({
   plugins: [react(), sandboxInDevelopment()],
   resolve: { alias: aliases },
@@ -32,5 +44,19 @@ export default defineConfig({
     // the policy allows no data: scripts, and fonts are better fetched when needed
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // what every page starts with stays together: dozens of small chunks pack worse than one
+          groups: [
+            {
+              name: 'base',
+              includeDependenciesRecursively: false,
+              test: (id) => startUp.some((pattern) => pattern.test(id)),
+            },
+          ],
+        },
+      },
+    },
   },
 });

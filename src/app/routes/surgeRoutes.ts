@@ -1,5 +1,5 @@
-import { cataloguePageRoutes, legacyCatalogueTarget } from './catalogueRoutes';
-import { type RouteTable, toRoute } from './route';
+import { cataloguePageRoutes } from './catalogueRoutes';
+import { page, type RouteTable, toRoute } from './route';
 
 export const surgeRoutes = {
   surgeLayout: { path: '/surge', redirect: toRoute('activeSurgeDeployments') },
@@ -33,6 +33,6 @@ export const surgeRoutes = {
   legacyCatalogue: { path: '/deployments/catalogue', redirect: toRoute('surgeCatalogueLayout') },
   legacyCataloguePage: {
     path: '/deployments/catalogue/:catalogueId/:subCatalogueId?',
-    redirect: legacyCatalogueTarget,
+    page: page(() => import('./LegacyCatalogue')),
   },
 } as const satisfies RouteTable;
