@@ -1,8 +1,10 @@
 import { appealsData } from '#features/appeals/queries';
 import {
   activitiesData,
+  allEmergenciesData,
   detailsData,
   documentsData,
+  emergenciesData,
   emergencyData,
   slugData,
   surgeData,
@@ -39,8 +41,16 @@ const additionalInfo = {
 } as const;
 
 export const emergencyRoutes = {
-  emergencies: { path: '/emergencies', isNotBuilt: true },
-  allEmergencies: { path: '/emergencies/all', isNotBuilt: true },
+  emergencies: {
+    path: '/emergencies',
+    page: page(() => import('#features/emergencies/EmergenciesPage')),
+    data: emergenciesData,
+  },
+  allEmergencies: {
+    path: '/emergencies/all',
+    page: page(() => import('#features/emergencies/AllEmergenciesPage')),
+    data: allEmergenciesData,
+  },
   emergencySlug: {
     path: '/emergencies/slug/:slug',
     page: page(() => import('#features/emergencies/SlugPage')),

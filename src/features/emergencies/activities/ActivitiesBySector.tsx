@@ -18,7 +18,7 @@ export function ActivitiesBySector({ projects }: { readonly projects: readonly E
   const sectors = activitiesBySector(projects);
   return (
     <div className={styles.side}>
-      <h3 className={styles.title}>{t.activitiesBySector}</h3>
+      <h3>{t.activitiesBySector}</h3>
       {sectors.length === 0 && <StateMessage state="emptyForFilter" isCompact message={t.nothingFiltered} />}
       {sectors.map(({ key, label, projects: own, completeShare }) => (
         <ExpandableSection

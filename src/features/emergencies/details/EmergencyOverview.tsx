@@ -15,7 +15,7 @@ export function EmergencyOverview({ event }: { readonly event: EventDetail }) {
   const { data: enums } = useReference('globalEnums');
   const first = oldestReport(event.field_reports);
   const items: Description[] = [
-    { id: 'level', label: t.categorisation, value: <SeverityTag event={event} /> },
+    { id: 'level', label: t.categorisation, value: <SeverityTag event={event} isShort /> },
     { id: 'type', label: t.type, value: types?.results.find(({ id }) => id === event.dtype)?.name },
     { id: 'start', label: t.start, value: <TextOutput kind="date" value={event.disaster_start_date} show="words" /> },
     {

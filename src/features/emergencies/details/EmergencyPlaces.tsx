@@ -25,11 +25,19 @@ export function EmergencyPlaces({ event }: { readonly event: EventDetail }) {
             <BlockBoundary skeleton={<Skeleton kind="block" height="420px" />}>
               <AffectedMap event={event} />
             </BlockBoundary>
-            <Provinces event={event} />
+            <div className={styles.side}>
+              <Provinces event={event} />
+              {figures && (
+                <section className={styles.figures}>
+                  <h3>{t.figures}</h3>
+                  <ReportFigures {...figures} look="rows" />
+                </section>
+              )}
+            </div>
           </div>
         </Card>
       )}
-      {figures && (
+      {figures && !isMapShown && (
         <Card title={t.figures}>
           <ReportFigures {...figures} />
         </Card>
@@ -42,7 +50,7 @@ function Provinces({ event }: { readonly event: EventDetail }) {
   const t = useStrings(emergencyDetailsStrings);
   const names = event.districts.toSorted((a, b) => a.name.localeCompare(b.name));
   return (
-    <div className={styles.side}>
+    <section className={styles.figures}>
       <h3>{event.countries.map(({ name, iso3 }) => name ?? iso3).join(', ')}</h3>
       {names.length === 0 ? (
         <p className={styles.note}>{t.noProvinces}</p>
@@ -54,6 +62,6 @@ function Provinces({ event }: { readonly event: EventDetail }) {
         </ul>
       )}
       <p className={styles.note}>{t.mapNote}</p>
-    </div>
+    </section>
   );
 }

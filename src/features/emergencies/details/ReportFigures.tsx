@@ -8,16 +8,19 @@ import { useStrings } from '#ui/language/useStrings';
 import styles from './ReportFigures.module.css';
 import { emergencyDetailsStrings } from './strings';
 
-type ReportFiguresProps = NonNullable<ReturnType<typeof emergencyReportFigures>>;
+type ReportFiguresProps = NonNullable<ReturnType<typeof emergencyReportFigures>> & {
+  readonly look?: 'grid' | 'rows';
+};
 
 /** What the newest report counts, each figure with whoever counted it. */
-export function ReportFigures({ report, figures }: ReportFiguresProps) {
+export function ReportFigures({ report, figures, look }: ReportFiguresProps) {
   const t = useStrings(emergencyDetailsStrings);
   const { language } = useLanguage();
   const date = formatDate(report.report_date ?? report.updated_at, language) ?? '';
   return (
     <div className={styles.figures}>
       <DescriptionGrid
+        look={look}
         items={figures.map((figure) => ({
           id: figure.name,
           label: t[figure.name],

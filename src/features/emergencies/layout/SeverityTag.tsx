@@ -10,8 +10,14 @@ import { emergencyStrings } from './strings';
 
 type Severe = Pick<Event, 'ifrc_severity_level' | 'ifrc_severity_level_display' | 'ifrc_severity_level_update_date'>;
 
+interface SeverityTagProps {
+  readonly event: Severe;
+  /** The level alone, where a label says what it is the level of. */
+  readonly isShort?: boolean;
+}
+
 /** An emergency's crisis category, with what the categories mean. */
-export function SeverityTag({ event }: { readonly event: Severe }) {
+export function SeverityTag({ event, isShort = false }: SeverityTagProps) {
   const t = useStrings(emergencyStrings);
   const { language } = useLanguage();
   const level = event.ifrc_severity_level;
@@ -20,7 +26,7 @@ export function SeverityTag({ event }: { readonly event: Severe }) {
   return (
     <span className={styles.severity}>
       <Tag tone={severityTone[level]} hasDot>
-        {t.severity({ level: event.ifrc_severity_level_display })}
+        {isShort ? event.ifrc_severity_level_display : t.severity({ level: event.ifrc_severity_level_display })}
       </Tag>
       <InfoPopup label={t.severityLabel}>
         <div className={styles.words}>

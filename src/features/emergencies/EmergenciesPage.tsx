@@ -1,0 +1,76 @@
+import { lazy } from 'react';
+import { Link } from '#app/navigation/Link';
+import { useCurrentUser } from '#app/session/currentUser';
+import { Page } from '#app/shell/Page';
+import { formatDate } from '#domain/dates';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { allEmergenciesSearch } from './overview/carriedFilters';
+import { EmergenciesFigures } from './overview/EmergenciesFigures';
+import styles from './overview/EmergenciesPage.module.css';
+import { EmergencyFilterBar } from './overview/EmergencyFilterBar';
+import { EmergencyTable } from './overview/EmergencyTable';
+import { FlashUpdateTable } from './overview/FlashUpdateTable';
+import { RegionLinks } from './overview/RegionLinks';
+import { ReportTable } from './overview/ReportTable';
+import { emergenciesStrings } from './overview/strings';
+import { useEmergencyFilters } from './overview/useEmergencyFilters';
+import { useShownEmergencies } from './overview/useShownEmergencies';
+
+// their code arrives while the figures are read, together with their data
+const EmergencyMap = lazy(() => import('./overview/EmergencyMap'));
+const EmergencyCharts = lazy(() => import('./overview/EmergencyCharts'));
+
+/** @source reference/emergencies.md, section 1.1 */
+export function Component() {
+  const t = useStrings(emergenciesStrings);
+  const { permissions } = useCurrentUser();
+  const filters = useEmergencyFilters();
+  const { asked } = filters;
+  const { events } = useShownEmergencies(asked);
+  const isFiltered = filters.activeCount > 0;
+  const heading = useHeading(filters);
+  return (
+    <Page title={t.title} heading={heading} description={t.description}>
+      <div className={styles.head}>
+        <Card hasPadding={false}>
+          <EmergencyFilterBar filters={filters} />
+        </Card>
+        <EmergenciesFigures asked={asked} />
+      </div>
+      <BlockBoundary skeleton={<Skeleton kind="block" height="430px" />}>
+        <EmergencyCharts asked={asked} />
+      </BlockBoundary>
+      <Card
+        title={events ? t.mapTitle({ count: events.length }) : t.mapTitleUnknown}
+        hasPadding={false}
+        actions={
+          <Link to="allEmergencies" search={allEmergenciesSearch(asked)} variant="quiet">
+            {t.viewAllEmergencies}
+          </Link>
+        }
+      >
+        <BlockBoundary skeleton={<Skeleton kind="block" height="600px" />}>
+          <EmergencyMap asked={asked} />
+        </BlockBoundary>
+      </Card>
+      <EmergencyTable asked={asked} isFiltered={isFiltered} />
+      {permissions.isFederationAdmin && <FlashUpdateTable asked={asked} isFiltered={isFiltered} />}
+      <ReportTable asked={asked} isFiltered={isFiltered} />
+      <RegionLinks />
+    </Page>
+  );
+}
+
+function useHeading({ asked: { start, end }, isUsual }: ReturnType<typeof useEmergencyFilters>) {
+  const t = useStrings(emergenciesStrings);
+  const { language } = useLanguage();
+  if (isUsual) return t.headingUsual;
+  const from = formatDate(start, language) ?? start;
+  return end === null
+    ? t.headingSince({ date: from })
+    : t.headingBetween({ from, to: formatDate(end, language) ?? end });
+}

@@ -1,0 +1,15 @@
+import { defineStrings } from '#domain/strings';
+
+export const emergencyListStrings = defineStrings('emergenciesTable', {
+  title: 'All emergencies',
+  heading: 'All emergencies ({count})',
+  description: 'Every crisis that National Societies or the federation respond to or watch, newest first.',
+  caption: 'Emergencies',
+  columnStart: 'Start date',
+  columnName: 'Name',
+  columnDisaster: 'Disaster type',
+  columnGlide: 'Glide',
+  columnRequested: 'Requested (CHF)',
+  columnAffected: '# Affected',
+  columnCountries: 'Countries',
+});

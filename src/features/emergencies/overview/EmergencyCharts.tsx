@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { countsAt } from '#domain/aggregates';
+import { writeDate } from '#domain/dates';
+import { chartMonths } from '#domain/emergencyPeriod';
+import { emergenciesByType } from '#domain/emergencyPoints';
+import { BarChart } from '#ui/chart/BarChart';
+import { LineChart } from '#ui/chart/LineChart';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { Loaded } from '../Loaded';
+import { emergenciesByMonthQuery } from '../queries';
+import styles from './EmergencyCharts.module.css';
+import { emergenciesStrings } from './strings';
+import type { AskedEmergencies } from './useEmergencyFilters';
+import { useShownEmergencies } from './useShownEmergencies';
+
+const chartHeight = 320;
+const skeleton = <Skeleton kind="block" height={`${chartHeight + 60}px`} />;
+
+interface AskedProps {
+  readonly asked: AskedEmergencies;
+}
+
+/** What kinds of emergencies there are, and whether there are more of them than usual. */
+export default function EmergencyCharts({ asked }: AskedProps) {
+  return (
+    <div className={styles.charts}>
+      <Card>
+        <ByType asked={asked} />
+      </Card>
+      <Card>
+        <OverTime asked={asked} />
+      </Card>
+    </div>
+  );
+}
+
+function ByType({ asked }: AskedProps) {
+  const t = useStrings(emergenciesStrings);
+  const { query, events = [] } = useShownEmergencies(asked);
+  const types = emergenciesByType(events);
+  return (
+    <Loaded query={query} skeleton={skeleton}>
+      {() => (
+        <BarChart
+          title={t.byType}
+          unit={t.byTypeUnit}
+          height={Math.max(chartHeight, types.length * 26 + 40)}
+          isHorizontal
+          categories={types.map(({ id, name }) => ({ key: String(id), label: name }))}
+          series={[{ key: 'count', label: t.series, values: types.map(({ count }) => count) }]}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function OverTime({ asked }: AskedProps) {
+  const t = useStrings(emergenciesStrings);
+  const today = writeDate(new Date()) ?? '';
+  const months = chartMonths(asked.start, asked.end, today);
+  const query = useQuery(
+    emergenciesByMonthQuery(months[0] ?? asked.start, {
+      region: asked.region ?? undefined,
+      country: asked.country ?? undefined,
+      dtype: asked.dtype ?? undefined,
+      level: asked.level ?? undefined,
+    }),
+  );
+  return (
+    <Loaded query={query} skeleton={skeleton}>
+      {(aggregates) => (
+        <LineChart
+          title={t.overTime}
+          unit={t.overTimeUnit}
+          height={chartHeight}
+          look="area"
+          interval="month"
+          moments={months}
+          series={[{ key: 'count', label: t.series, values: countsAt(aggregates, months, today) }]}
+        />
+      )}
+    </Loaded>
+  );
+}

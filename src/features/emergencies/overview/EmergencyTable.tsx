@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '#app/navigation/Link';
+import { useTableStatus } from '#app/request/useTableStatus';
+import { useUrlTable } from '#ui/filters/useUrlTable';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { Pager } from '#ui/table/Pager';
+import { Table } from '#ui/table/Table';
+import { emergencyListStrings } from '../listStrings';
+import { defaultEmergencyOrdering, emergenciesPageQuery, overviewPageSize } from '../queries';
+import { useClientTable } from '../useClientTable';
+import { useEmergencyColumns } from '../useEmergencyColumns';
+import { allEmergenciesSearch } from './carriedFilters';
+import { emergenciesStrings } from './strings';
+import { type AskedEmergencies, prefixes } from './useEmergencyFilters';
+import { useShownEmergencies } from './useShownEmergencies';
+
+const options = {
+  prefix: prefixes.emergencies,
+  pageSize: overviewPageSize,
+  defaultOrdering: defaultEmergencyOrdering,
+};
+
+interface EmergencyTableProps {
+  readonly asked: AskedEmergencies;
+  readonly isFiltered: boolean;
+}
+
+/**
+ * The emergencies, a page at a time: pages of the server, or, when a category is chosen, pages of the whole list, which the figures
+ * have loaded already. The server cannot filter by category, and its pages would come with holes.
+ */
+export function EmergencyTable(props: EmergencyTableProps) {
+  return props.asked.level === null ? <ServerPages {...props} /> : <PagesOfLevel {...props} />;
+}
+
+function ServerPages({ asked, isFiltered }: EmergencyTableProps) {
+  const table = useUrlTable(options);
+  const query = useQuery(emergenciesPageQuery(asked.events, table.query));
+  const status = useTableStatus(query, { isFiltered, expectedRows: overviewPageSize });
+  return <Rows asked={asked} table={table} rows={query.data?.results} total={query.data?.count} status={status} />;
+}
+
+function PagesOfLevel({ asked, isFiltered }: EmergencyTableProps) {
+  const { query, events } = useShownEmergencies(asked);
+  const columns = useEmergencyColumns();
+  const table = useClientTable({ ...options, rows: events, columns });
+  const status = useTableStatus(query, { isFiltered, expectedRows: overviewPageSize });
+  return <Rows asked={asked} table={table} rows={events && table.shown} total={events?.length} status={status} />;
+}
+
+interface RowsProps {
+  readonly asked: AskedEmergencies;
+  readonly table: ReturnType<typeof useUrlTable>;
+  readonly rows: Parameters<typeof Table<EventRow>>[0]['rows'];
+  readonly total: number | undefined;
+  readonly status: ReturnType<typeof useTableStatus>;
+}
+type EventRow = NonNullable<ReturnType<typeof useShownEmergencies>['events']>[number];
+
+function Rows({ asked, table, rows, total, status }: RowsProps) {
+  const t = useStrings(emergenciesStrings);
+  const words = useStrings(emergencyListStrings);
+  const columns = useEmergencyColumns();
+  return (
+    <Card
+      title={total === undefined ? words.caption : t.tableTitle({ count: total })}
+      hasPadding={false}
+      actions={
+        <Link to="allEmergencies" search={allEmergenciesSearch(asked)} variant="quiet">
+          {t.viewAllEmergencies}
+        </Link>
+      }
+    >
+      <Table
+        caption={words.caption}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        status={status}
+        sort={table.sort}
+      />
+      <Pager
+        label={words.caption}
+        page={table.page}
+        pageSize={table.pageSize}
+        total={total}
+        onPageChange={table.setPage}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from '#app/navigation/Link';
+import { useRouteHref } from '#app/navigation/useRouteHref';
+import { useTableStatus } from '#app/request/useTableStatus';
+import type { FlashUpdate } from '#contract/flashUpdate';
+import { CollapsedList } from '#ui/display/CollapsedList';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { type Column, dateColumn, linkColumn, textColumn } from '#ui/table/columns';
+import { Pager } from '#ui/table/Pager';
+import { Table } from '#ui/table/Table';
+import { everyFlashUpdateQuery, overviewPageSize } from '../queries';
+import { useClientTable } from '../useClientTable';
+import styles from './EmergencyMap.module.css';
+import { emergenciesStrings } from './strings';
+import { type AskedEmergencies, prefixes } from './useEmergencyFilters';
+
+interface FlashUpdateTableProps {
+  readonly asked: AskedEmergencies;
+  readonly isFiltered: boolean;
+}
+
+/** First words on a crisis, for administrators of the federation. The server filters them by period and type, the browser by place. */
+export function FlashUpdateTable({ asked, isFiltered }: FlashUpdateTableProps) {
+  const t = useStrings(emergenciesStrings);
+  const { created_at__gte, created_at__lte, dtype } = asked.reports;
+  const query = useQuery(everyFlashUpdateQuery({ created_at__gte, created_at__lte, hazard_type: dtype }));
+  const all = query.data?.results;
+  const updates = useMemo(() => all?.filter((update) => isIn(update, asked)), [all, asked]);
+  const columns = useColumns();
+  const table = useClientTable({
+    rows: updates,
+    columns,
+    pageSize: overviewPageSize,
+    defaultOrdering: '-created_at',
+    prefix: prefixes.flash,
+  });
+  const status = useTableStatus(query, { isFiltered, expectedRows: overviewPageSize });
+  const total = updates?.length;
+  return (
+    <Card
+      title={total === undefined ? t.flash : t.flashTitle({ count: total })}
+      hasPadding={false}
+      actions={
+        <Link to="allFlashUpdates" variant="quiet">
+          {t.viewAllFlash}
+        </Link>
+      }
+    >
+      {asked.level !== null && <p className={styles.aside}>{t.flashLevelNote}</p>}
+      <Table
+        caption={t.flash}
+        columns={columns}
+        rows={updates && table.shown}
+        rowKey={({ id }) => id}
+        status={status}
+        sort={table.sort}
+      />
+      <Pager label={t.flash} page={table.page} pageSize={table.pageSize} total={total} onPageChange={table.setPage} />
+    </Card>
+  );
+}
+
+const isIn = ({ country_district }: FlashUpdate, { country, region }: AskedEmergencies) =>
+  country_district.some(
+    (row) =>
+      (country === null || row.country === country) && (region === null || row.country_details.region === region),
+  ) ||
+  (country === null && region === null);
+
+function useColumns(): readonly Column<FlashUpdate>[] {
+  const t = useStrings(emergenciesStrings);
+  const href = useRouteHref();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: addresses change only with the route table, which never does
+  return useMemo(
+    () => [
+      dateColumn({ id: 'created', header: t.columnUpdate, ordering: 'created_at', value: (row) => row.created_at }),
+      linkColumn({
+        id: 'title',
+        header: t.columnReport,
+        ordering: 'title',
+        value: (row) => row.title,
+        href: (row) => href('flashUpdateFormDetails', { flashUpdateId: row.id }),
+      }),
+      textColumn({ id: 'disaster', header: t.columnDisaster, value: (row) => row.hazard_type_details?.name }),
+      {
+        id: 'country',
+        header: t.columnCountry,
+        cell: (row) => (
+          <CollapsedList items={row.country_district} itemKey={({ id }) => id}>
+            {({ country, country_details: { name, iso3 } }) => (
+              <Link to="countriesLayout" params={{ countryId: country }}>
+                {name ?? iso3}
+              </Link>
+            )}
+          </CollapsedList>
+        ),
+      },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from '#app/navigation/Link';
+import { useReference } from '#app/request/referenceData';
+import { useStrings } from '#ui/language/useStrings';
+import styles from './RegionLinks.module.css';
+import { emergenciesStrings } from './strings';
+
+/** The reports of each region. */
+export function RegionLinks() {
+  const t = useStrings(emergenciesStrings);
+  const { data: enums } = useReference('globalEnums');
+  return (
+    <nav aria-label={t.regionLinks} className={styles.regions}>
+      <h2>{t.regionLinks}</h2>
+      <ul>
+        {enums?.api_region_name.map(({ key, value }) => (
+          <li key={key}>
+            <Link to="allFieldReports" search={{ region: key }}>
+              {value}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useFieldReportColumns } from '#app/lists/useFieldReportColumns';
+import { Link } from '#app/navigation/Link';
+import { useTableStatus } from '#app/request/useTableStatus';
+import type { FieldReport } from '#contract/fieldReport';
+import { useUrlTable } from '#ui/filters/useUrlTable';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { Pager } from '#ui/table/Pager';
+import { Table } from '#ui/table/Table';
+import { defaultReportOrdering, everyReportQuery, overviewPageSize, reportsPageQuery } from '../queries';
+import { useClientTable } from '../useClientTable';
+import { allReportsSearch } from './carriedFilters';
+import styles from './EmergencyMap.module.css';
+import { emergenciesStrings } from './strings';
+import { type AskedEmergencies, prefixes } from './useEmergencyFilters';
+import { useShownEmergencies } from './useShownEmergencies';
+
+const options = { prefix: prefixes.reports, pageSize: overviewPageSize, defaultOrdering: defaultReportOrdering };
+
+interface ReportTableProps {
+  readonly asked: AskedEmergencies;
+  readonly isFiltered: boolean;
+}
+
+/**
+ * Field reports, a page at a time. They have no category of their own: when one is chosen, all of them are loaded, and those of
+ * the emergencies of that category stay.
+ */
+export function ReportTable(props: ReportTableProps) {
+  return props.asked.level === null ? <ServerPages {...props} /> : <PagesOfLevel {...props} />;
+}
+
+function ServerPages({ asked, isFiltered }: ReportTableProps) {
+  const table = useUrlTable(options);
+  const query = useQuery(reportsPageQuery(asked.reports, table.query));
+  const status = useTableStatus(query, { isFiltered, expectedRows: overviewPageSize });
+  return <Rows asked={asked} table={table} rows={query.data?.results} total={query.data?.count} status={status} />;
+}
+
+function PagesOfLevel({ asked, isFiltered }: ReportTableProps) {
+  const { query: emergencies, events } = useShownEmergencies(asked);
+  const query = useQuery(everyReportQuery(asked.reports));
+  const all = query.data?.results;
+  const reports = useMemo(() => {
+    const ids = new Set(events?.map(({ id }) => id));
+    return events && all?.filter(({ event }) => event !== null && ids.has(event));
+  }, [events, all]);
+  const columns = useFieldReportColumns();
+  const table = useClientTable({ ...options, rows: reports, columns });
+  const failed = emergencies.error ? emergencies : query;
+  const status = useTableStatus(
+    { ...failed, isPending: reports === undefined && !failed.error },
+    { isFiltered, expectedRows: overviewPageSize },
+  );
+  return <Rows asked={asked} table={table} rows={reports && table.shown} total={reports?.length} status={status} />;
+}
+
+interface RowsProps {
+  readonly asked: AskedEmergencies;
+  readonly table: ReturnType<typeof useUrlTable>;
+  readonly rows: readonly FieldReport[] | undefined;
+  readonly total: number | undefined;
+  readonly status: ReturnType<typeof useTableStatus>;
+}
+
+function Rows({ asked, table, rows, total, status }: RowsProps) {
+  const t = useStrings(emergenciesStrings);
+  const columns = useFieldReportColumns();
+  return (
+    <Card
+      title={total === undefined ? t.reports : t.reportsTitle({ count: total })}
+      hasPadding={false}
+      actions={
+        <Link to="allFieldReports" search={allReportsSearch(asked)} variant="quiet">
+          {t.viewAllReports}
+        </Link>
+      }
+    >
+      {asked.level !== null && <p className={styles.aside}>{t.reportsLevelNote}</p>}
+      <Table
+        caption={t.reports}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        status={status}
+        sort={table.sort}
+      />
+      <Pager label={t.reports} page={table.page} pageSize={table.pageSize} total={total} onPageChange={table.setPage} />
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { defineStrings } from '#domain/strings';
+
+export const emergenciesStrings = defineStrings('emergencies', {
+  title: 'Emergencies',
+  headingUsual: 'Emergencies in the last 30 days',
+  headingSince: 'Emergencies since {date}',
+  headingBetween: 'Emergencies from {from} to {to}',
+  description: 'What struck, whom it affects and who responds. The filters apply to everything on this page.',
+
+  dateAfter: 'Started or reported after',
+  dateBefore: 'Started or reported before',
+  level: 'Crisis category',
+  allLevels: 'All categories',
+
+  count: 'Emergencies',
+  affected: 'Affected people',
+  affectedInfo:
+    'The figure of each emergency, or, where it has none, that of its newest field report. Figures of different sources are never added up.',
+  requested: 'Requested amount',
+  funded: 'Funding',
+
+  byType: 'Emergencies by type',
+  byTypeUnit: 'Emergencies that have a disaster type',
+  overTime: 'Emergencies over the year',
+  overTimeUnit: 'Emergencies that began in a month, over at least the year that ends with the period',
+  series: 'Emergencies',
+
+  mapTitle: 'Emergencies ({count})',
+  mapTitleUnknown: 'Emergencies',
+  viewAllEmergencies: 'View all emergencies',
+  scaleBy: 'Scale points by',
+  scalePeople: 'Number of people affected',
+  scaleCount: 'Number of emergencies',
+  withoutResponse: 'Without response',
+  withResponse: 'With response',
+  mixedResponse: 'Mixed response levels',
+  responseNote: 'There is a response where there is an appeal or a DREF operation.',
+  people: 'People affected',
+
+  tableTitle: 'Emergencies ({count})',
+  reportsTitle: 'Field reports ({count})',
+  reports: 'Field reports',
+  viewAllReports: 'View all field reports',
+  reportsLevelNote:
+    'Field reports have no category of their own: these are the ones of the emergencies above. Reports of emergencies that began before the period are left out.',
+  flashTitle: 'Flash updates ({count})',
+  flash: 'Flash updates',
+  viewAllFlash: 'View all flash updates',
+  flashLevelNote: 'Flash updates have no crisis category: the list shows those of every category.',
+  columnUpdate: 'Last update',
+  columnReport: 'Report',
+  columnDisaster: 'Disaster type',
+  columnCountry: 'Country',
+  regionLinks: 'Field reports by region',
+});

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { everyEmergencyQuery } from '../queries';
+import type { AskedEmergencies } from './useEmergencyFilters';
+
+/**
+ * Every emergency that the filters leave, one request for all blocks that need them all. The server knows no filter by category:
+ * that one is applied here.
+ */
+export function useShownEmergencies({ events: filters, level }: AskedEmergencies) {
+  const query = useQuery(everyEmergencyQuery(filters));
+  const all = query.data?.results;
+  const events = useMemo(
+    () => (level === null ? all : all?.filter((event) => event.ifrc_severity_level === level)),
+    [all, level],
+  );
+  return { query, events };
+}
