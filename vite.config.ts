@@ -23,7 +23,7 @@ process.env.VITE_COMMIT ??= commit();
 
 /** What every page starts with. */
 const startUp = [
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|nuqs|use-sync-external-store)\//,
+  /node_modules\/(react-router|react-router-dom|nuqs)\//,
   /node_modules\/@tanstack\/(query-core|react-query)\//,
   /src\/app\/((navigation|session|language|alerts)\/|config|storage)/,
   /src\/app\/request\/(apiQuery|errors|queryClient|referenceData|send|softFailure|strings|url|useApiMutation|useErrorMessage)\./,
@@ -50,8 +50,13 @@ export default defineConfig({
           // what every page starts with stays together: dozens of small chunks pack worse than one
           groups: [
             {
+              // apart from the rest: what imports it and is imported by the rest would run before it
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//,
+              priority: 1,
+            },
+            {
               name: 'base',
-              includeDependenciesRecursively: false,
               test: (id) => startUp.some((pattern) => pattern.test(id)),
             },
           ],
