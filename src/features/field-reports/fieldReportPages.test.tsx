@@ -139,7 +139,7 @@ describe('the page of a report', () => {
     expect(factOf('Source of figures')).toHaveTextContent('WHO');
     expect(factOf('Date of data')).toHaveTextContent('18 May 2026');
     expect(screen.getByText('Slower than last week')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Information bulletin' })).toBeVisible();
+    expect(factOf('Information bulletin')).toHaveTextContent('Planned');
     expect(screen.queryByText('New cases since last report')).toBeNull();
     unmount();
 

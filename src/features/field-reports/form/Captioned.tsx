@@ -19,7 +19,17 @@ export function Captioned({ caption, children }: CaptionedProps) {
   );
 }
 
+interface FieldsInRowProps {
+  /** Short fields stand three in a row, texts two. */
+  readonly isShort?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Fields that stand beside each other where there is room. */
-export function FieldsInRow({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+export function FieldsInRow({ isShort = false, children }: FieldsInRowProps) {
+  return (
+    <div className={styles.row} data-short={isShort || undefined}>
+      {children}
+    </div>
+  );
 }

@@ -36,7 +36,7 @@ function FiguresBySource() {
     <>
       {sourcedIndicators[kind].map((indicator, index) => (
         <FormRow key={indicator} title={labels[indicator]} description={index === 0 ? t.figuresText : undefined}>
-          <FieldsInRow>
+          <FieldsInRow isShort>
             {figureSources.map((source) => (
               <Captioned key={source} caption={labels[source]}>
                 <FormNumberField<ReportValues>

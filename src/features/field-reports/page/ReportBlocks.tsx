@@ -40,41 +40,56 @@ export function ReportBlocks({ report }: { readonly report: FieldReport }) {
   const sources = report.sources.filter(({ spec }) => spec?.trim());
   return (
     <div className={styles.blocks}>
-      <ReportBasics report={report} />
-      <ReportFigures report={report} />
-      {isOutbreak && <TextBlock title={labels.epi_notes_since_last_fr} text={report.epi_notes_since_last_fr} />}
-      <TextBlock title={t.sourcesOther} text={report.other_sources} />
-      <TextBlock title={kind === 'EW' ? labels.riskAnalysis : labels.overview} text={report.description} />
-      <Card title={t.requests}>
-        <DescriptionGrid
-          items={[
-            {
-              id: 'government',
-              label: labels.request_assistance,
-              value: <TextOutput kind="boolean" value={report.request_assistance} />,
-            },
-            {
-              id: 'society',
-              label: labels.ns_request_assistance,
-              value: <TextOutput kind="boolean" value={report.ns_request_assistance} />,
-            },
-          ]}
-        />
-      </Card>
-      {kind !== 'COVID' && <TextBlock title={labels.bulletin} text={report.bulletin_display} />}
-      <ReportActions report={report} />
-      <TextBlock title={labels.actions_others} text={report.actions_others} />
-      {kind === 'COVID' && <Partners report={report} />}
-      <ReportResponse report={report} />
-      {sources.length > 0 && (
-        <Card title={t.sources}>
-          <List items={sources} itemKey={({ id }) => id} look="bullets">
-            {({ spec }) => spec}
-          </List>
-        </Card>
-      )}
-      <ReportContacts report={report} />
+      <div className={styles.glance}>
+        <ReportBasics report={report} />
+      </div>
+      <div className={styles.story}>
+        <ReportFigures report={report} />
+        {isOutbreak && <TextBlock title={labels.epi_notes_since_last_fr} text={report.epi_notes_since_last_fr} />}
+        <TextBlock title={t.sourcesOther} text={report.other_sources} />
+        <TextBlock title={kind === 'EW' ? labels.riskAnalysis : labels.overview} text={report.description} />
+        <ReportActions report={report} />
+        <TextBlock title={labels.actions_others} text={report.actions_others} />
+        {kind === 'COVID' && <Partners report={report} />}
+      </div>
+      <div className={styles.facts}>
+        <Requests report={report} />
+        <ReportResponse report={report} />
+        {sources.length > 0 && (
+          <Card title={t.sources}>
+            <List items={sources} itemKey={({ id }) => id} look="bullets">
+              {({ spec }) => <span dir="auto">{spec}</span>}
+            </List>
+          </Card>
+        )}
+        <ReportContacts report={report} />
+      </div>
     </div>
+  );
+}
+
+function Requests({ report }: { readonly report: FieldReport }) {
+  const t = useStrings(fieldReportPageStrings);
+  const labels = useStrings(reportLabelStrings);
+  const hasBulletin = fieldReportKind(report) !== 'COVID' && report.bulletin_display;
+  return (
+    <Card title={t.requests}>
+      <DescriptionGrid
+        items={[
+          {
+            id: 'government',
+            label: labels.request_assistance,
+            value: <TextOutput kind="boolean" value={report.request_assistance} />,
+          },
+          {
+            id: 'society',
+            label: labels.ns_request_assistance,
+            value: <TextOutput kind="boolean" value={report.ns_request_assistance} />,
+          },
+          ...(hasBulletin ? [{ id: 'bulletin', label: labels.bulletin, value: report.bulletin_display }] : []),
+        ]}
+      />
+    </Card>
   );
 }
 
