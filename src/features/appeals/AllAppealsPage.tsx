@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { appealsStrings } from '#app/lists/appealsTableStrings';
 import { CountryFilter } from '#app/lists/CountryFilter';
 import { DisasterTypeFilter } from '#app/lists/DisasterTypeFilter';
 import { ExportButton } from '#app/lists/ExportButton';
 import { RegionFilter } from '#app/lists/RegionFilter';
 import { listStrings } from '#app/lists/strings';
+import { useAppealColumns } from '#app/lists/useAppealColumns';
 import { useReference } from '#app/request/referenceData';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { Page } from '#app/shell/Page';
@@ -18,8 +20,6 @@ import { Card } from '#ui/layout/Card';
 import { Pager } from '#ui/table/Pager';
 import { Table } from '#ui/table/Table';
 import { type AppealListQuery, appealOrdering, appealsQuery, defaultAppealOrdering } from './queries';
-import { appealsStrings } from './strings';
-import { useAppealColumns } from './useAppealColumns';
 
 const atypes = ['0', '1', '2', '3'] as const;
 const parsers = {

@@ -50,15 +50,6 @@ export const homeStrings = defineStrings('home', {
   requested: 'Requested (CHF)',
   funded: 'Funded (CHF)',
 
-  columnStart: 'Start',
-  columnType: 'Type',
-  columnCode: 'Code',
-  columnOperation: 'Operation',
-  columnDisaster: 'Disaster',
-  columnRequested: 'Requested (CHF)',
-  columnCoverage: 'Coverage',
-  columnCountry: 'Country',
-
   overTime: 'Appeals over time',
   overTimeUnit: 'Appeals started',
   overTimeSource: 'Appeals of the last ten years by start date. Source: GO platform',

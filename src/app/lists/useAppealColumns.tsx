@@ -5,9 +5,9 @@ import { percentOf } from '#domain/numbers';
 import { Tag } from '#ui/display/Tag';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, dateColumn, linkColumn, numberColumn, progressColumn, textColumn } from '#ui/table/columns';
-import { appealsStrings } from './strings';
+import { appealsStrings } from './appealsTableStrings';
 
-/** @source reference/emergencies.md, section 1.10 */
+/** The columns of appeals wherever they are listed. @source reference/emergencies.md, section 1.10 */
 export function useAppealColumns(): readonly Column<Appeal>[] {
   const t = useStrings(appealsStrings);
   const href = useRouteHref();
