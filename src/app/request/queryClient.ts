@@ -15,6 +15,7 @@ export const queryClient = new QueryClient({
       retryOnMount: false,
       retry: mayHeal,
     },
-    mutations: { retry: false },
+    // without a connection a write fails at once and says so, instead of being sent unasked when the connection is back
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { CountryFilter } from '#app/lists/CountryFilter';
 import { DisasterTypeFilter } from '#app/lists/DisasterTypeFilter';
 import { ExportButton } from '#app/lists/ExportButton';
+import { PagedTable } from '#app/lists/PagedTable';
 import { RegionFilter } from '#app/lists/RegionFilter';
 import { listStrings } from '#app/lists/strings';
 import { useFieldReportColumns } from '#app/lists/useFieldReportColumns';
 import { Link } from '#app/navigation/Link';
-import { useTableStatus } from '#app/request/useTableStatus';
 import { Page } from '#app/shell/Page';
 import { DateField } from '#ui/fields/DateField';
 import { FilterBar } from '#ui/filters/FilterBar';
@@ -15,8 +15,6 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { Pager } from '#ui/table/Pager';
-import { Table } from '#ui/table/Table';
 import { fieldReportListStrings } from './listStrings';
 import {
   defaultReportOrdering,
@@ -48,7 +46,6 @@ export function Component() {
     countries__in: applied.country ?? undefined,
   };
   const reports = useQuery(fieldReportsQuery({ ...filters, limit: table.query.limit, offset: table.query.offset }));
-  const status = useTableStatus(reports, { isFiltered: activeCount > 0, expectedRows: table.pageSize });
   const columns = useFieldReportColumns();
   const total = reports.data?.count;
 
@@ -87,21 +84,14 @@ export function Component() {
           <RegionFilter value={values.region} onChange={(id) => set('region', id)} />
           <CountryFilter value={values.country} onChange={(id) => set('country', id)} region={values.region} />
         </FilterBar>
-        <Table
+        <PagedTable
           caption={t.caption}
           columns={columns}
-          rows={reports.data?.results}
           rowKey={({ id }) => id}
-          status={status}
-          sort={table.sort}
-        />
-        <Pager
-          label={t.caption}
-          page={table.page}
-          pageSize={table.pageSize}
-          total={total}
-          onPageChange={table.setPage}
-          onPageSizeChange={table.setPageSize}
+          query={reports}
+          table={table}
+          isFiltered={activeCount > 0}
+          hasPageSizes
         />
       </Card>
     </Page>

@@ -44,7 +44,7 @@ export function ReportForm({ userId, initial, report }: ReportFormProps) {
   useConsequences(form);
   const [step, setStep] = useState<StepKey>('context');
   const top = useRef<HTMLDivElement>(null);
-  const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
+  const { errors, isDirty, submitCount } = useFormState({ control: form.control });
   const kind = fieldReportKind(form.watch());
   const draft = useDraft({
     userId,
@@ -124,7 +124,7 @@ export function ReportForm({ userId, initial, report }: ReportFormProps) {
                     {t.continue}
                   </Button>
                 ) : (
-                  <Button key="submit" variant="primary" type="submit" isBusy={isSubmitting}>
+                  <Button key="submit" variant="primary" type="submit" isBusy={saving.isSaving}>
                     {t.submit}
                   </Button>
                 )}

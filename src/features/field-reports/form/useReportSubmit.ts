@@ -55,6 +55,7 @@ export function useReportSubmit({ form, report, onSaved }: SubmitOptions) {
   const showFailure = useFormFailure(form);
   const begun = useRef(report);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [isSaving, setSaving] = useState(false);
   const options = { language: 'chosen', alertsOnFailure: false, invalidates: outOfDate } as const;
   const create = useApiMutation('POST /api/v2/field-report/', options);
   const edit = useApiMutation('PATCH /api/v2/field-report/{id}/', options);
@@ -79,6 +80,7 @@ export function useReportSubmit({ form, report, onSaved }: SubmitOptions) {
   };
 
   const submit = async (values: ReportValues) => {
+    setSaving(true);
     try {
       const found = begun.current ? await findConflict(values, begun.current) : null;
       if (found) return setConflict(found);
@@ -89,6 +91,8 @@ export function useReportSubmit({ form, report, onSaved }: SubmitOptions) {
       await navigate(href('fieldReportDetails', { fieldReportId: saved.id }) ?? '/', { replace: true });
     } catch (error) {
       showFailure(onForm(error, values, begun.current));
+    } finally {
+      setSaving(false);
     }
   };
 
@@ -99,7 +103,7 @@ export function useReportSubmit({ form, report, onSaved }: SubmitOptions) {
     form.reset(merged, { keepDefaultValues: true });
     void form.handleSubmit(submit)();
   };
-  return { submit, conflict, resolve, cancel: () => setConflict(null) };
+  return { submit, isSaving, conflict, resolve, cancel: () => setConflict(null) };
 }
 
 /** A refusal with its errors under the names of the form. */

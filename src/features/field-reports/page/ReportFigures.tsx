@@ -41,7 +41,9 @@ function FiguresBySource({ report }: ReportProps) {
   const labels = useStrings(reportLabelStrings);
   const kind = fieldReportKind(report);
   return (
-    <div className={styles.wide}>
+    // biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className={styles.wide} role="group" aria-label={t.numbers} tabIndex={0}>
       <table className={styles.table}>
         <caption>{t.numbersNote}</caption>
         <thead>
