@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { PagedTable } from '#app/lists/PagedTable';
 import { apiListQuery } from '#app/request/apiQuery';
 import { useApiMutation } from '#app/request/useApiMutation';
-import { useTableStatus } from '#app/request/useTableStatus';
 import type { ItemOf } from '#contract/types';
 import { Button } from '#ui/actions/Button';
 import { Tag } from '#ui/display/Tag';
@@ -11,8 +11,6 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { type Column, dateColumn, textColumn } from '#ui/table/columns';
-import { Pager } from '#ui/table/Pager';
-import { Table } from '#ui/table/Table';
 import { tokenStrings } from './accountStrings';
 import styles from './ExternalTokens.module.css';
 
@@ -30,11 +28,10 @@ export function ExternalTokens() {
   const t = useStrings(tokenStrings);
   const confirm = useConfirmation();
   const [isGenerating, setGenerating] = useState(false);
-  const { page, query, setPage } = useUrlTable({ prefix: 'tokens', pageSize });
+  const table = useUrlTable({ prefix: 'tokens', pageSize });
   const tokens = useQuery(
-    apiListQuery('GET /api/v2/external-token/', { query: { limit: query.limit, offset: query.offset } }),
+    apiListQuery('GET /api/v2/external-token/', { query: { limit: table.query.limit, offset: table.query.offset } }),
   );
-  const status = useTableStatus(tokens, { emptyMessage: t.none });
   const revoke = useApiMutation('POST /api/v2/external-token/{id}/revoke/', {
     invalidates: ['GET /api/v2/external-token/'],
   });
@@ -64,12 +61,14 @@ export function ExternalTokens() {
       actions={<Button onPress={() => setGenerating(true)}>{t.generate}</Button>}
     >
       <p className={styles.intro}>{t.intro}</p>
-      <Table
+      <PagedTable
         caption={t.title}
         columns={columns}
-        rows={tokens.data?.results}
         rowKey={({ id }) => id}
-        status={status}
+        query={tokens}
+        table={table}
+        isSortedByServer={false}
+        emptyMessage={t.none}
         rowActions={(token) =>
           !token.is_disabled && (
             <Button size="s" onPress={() => askToRevoke(token)} isDisabled={revoke.isPending}>
@@ -78,7 +77,6 @@ export function ExternalTokens() {
           )
         }
       />
-      <Pager label={t.title} page={page} pageSize={pageSize} total={tokens.data?.count} onPageChange={setPage} />
       <Suspense>{isGenerating && <GenerateTokenModal onClose={() => setGenerating(false)} />}</Suspense>
     </Card>
   );

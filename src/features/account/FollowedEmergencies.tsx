@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { PagedTable } from '#app/lists/PagedTable';
 import { useRouteHref } from '#app/navigation/useRouteHref';
 import { apiListQuery } from '#app/request/apiQuery';
-import { useTableStatus } from '#app/request/useTableStatus';
 import { useFollow } from '#app/session/useFollow';
 import type { Event } from '#contract/event';
 import { Button } from '#ui/actions/Button';
@@ -9,8 +9,6 @@ import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, dateColumn, linkColumn } from '#ui/table/columns';
-import { Pager } from '#ui/table/Pager';
-import { Table } from '#ui/table/Table';
 import { notificationStrings } from './accountStrings';
 
 const pageSize = 5;
@@ -19,11 +17,12 @@ const pageSize = 5;
 export function FollowedEmergencies() {
   const t = useStrings(notificationStrings);
   const href = useRouteHref();
-  const { page, query, setPage } = useUrlTable({ prefix: 'followed', pageSize });
+  const table = useUrlTable({ prefix: 'followed', pageSize });
   const events = useQuery(
-    apiListQuery('GET /api/v2/event/', { query: { is_subscribed: true, limit: query.limit, offset: query.offset } }),
+    apiListQuery('GET /api/v2/event/', {
+      query: { is_subscribed: true, limit: table.query.limit, offset: table.query.offset },
+    }),
   );
-  const status = useTableStatus(events, { emptyMessage: t.followingNone });
   const columns: readonly Column<Event>[] = [
     linkColumn({
       id: 'name',
@@ -35,15 +34,16 @@ export function FollowedEmergencies() {
   ];
   return (
     <Card title={t.following} hasPadding={false}>
-      <Table
+      <PagedTable
         caption={t.following}
         columns={columns}
-        rows={events.data?.results}
         rowKey={({ id }) => id}
-        status={status}
+        query={events}
+        table={table}
+        isSortedByServer={false}
+        emptyMessage={t.followingNone}
         rowActions={(event) => <UnfollowButton event={event} />}
       />
-      <Pager label={t.following} page={page} pageSize={pageSize} total={events.data?.count} onPageChange={setPage} />
     </Card>
   );
 }

@@ -3,11 +3,11 @@ import { appealsStrings } from '#app/lists/appealsTableStrings';
 import { CountryFilter } from '#app/lists/CountryFilter';
 import { DisasterTypeFilter } from '#app/lists/DisasterTypeFilter';
 import { ExportButton } from '#app/lists/ExportButton';
+import { PagedTable } from '#app/lists/PagedTable';
 import { RegionFilter } from '#app/lists/RegionFilter';
 import { listStrings } from '#app/lists/strings';
 import { useAppealColumns } from '#app/lists/useAppealColumns';
 import { useReference } from '#app/request/referenceData';
-import { useTableStatus } from '#app/request/useTableStatus';
 import { Page } from '#app/shell/Page';
 import { DateField } from '#ui/fields/DateField';
 import { NativeSelect } from '#ui/fields/NativeSelect';
@@ -17,8 +17,6 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { Pager } from '#ui/table/Pager';
-import { Table } from '#ui/table/Table';
 import { type AppealListQuery, appealOrdering, appealsQuery, defaultAppealOrdering } from './queries';
 
 const atypes = ['0', '1', '2', '3'] as const;
@@ -47,7 +45,6 @@ export function Component() {
     country: applied.country ?? undefined,
   };
   const appeals = useQuery(appealsQuery({ ...filters, limit: table.query.limit, offset: table.query.offset }));
-  const status = useTableStatus(appeals, { isFiltered: activeCount > 0, expectedRows: table.pageSize });
   const columns = useAppealColumns();
   const total = appeals.data?.count;
 
@@ -88,21 +85,14 @@ export function Component() {
           <RegionFilter value={values.region} onChange={(id) => set('region', id)} />
           <CountryFilter value={values.country} onChange={(id) => set('country', id)} region={values.region} />
         </FilterBar>
-        <Table
+        <PagedTable
           caption={t.caption}
           columns={columns}
-          rows={appeals.data?.results}
           rowKey={({ id }) => id}
-          status={status}
-          sort={table.sort}
-        />
-        <Pager
-          label={t.caption}
-          page={table.page}
-          pageSize={table.pageSize}
-          total={total}
-          onPageChange={table.setPage}
-          onPageSizeChange={table.setPageSize}
+          query={appeals}
+          table={table}
+          isFiltered={activeCount > 0}
+          hasPageSizes
         />
       </Card>
     </Page>
