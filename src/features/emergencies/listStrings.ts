@@ -5,6 +5,7 @@ export const emergencyListStrings = defineStrings('emergenciesTable', {
   heading: 'All emergencies ({count})',
   description: 'Every crisis that National Societies or the federation respond to or watch, newest first.',
   caption: 'Emergencies',
+  untitled: 'Untitled emergency',
   columnStart: 'Start date',
   columnName: 'Name',
   columnDisaster: 'Disaster type',

@@ -5,9 +5,11 @@ import { affectedPeople } from '#domain/emergencyFigures';
 import { fundingOf } from '#domain/operations';
 import { Link } from '#ui/actions/Link';
 import { CollapsedList } from '#ui/display/CollapsedList';
+import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
-import { type Column, dateColumn, linkColumn, numberColumn, textColumn } from '#ui/table/columns';
+import { type Column, dateColumn, numberColumn, textColumn } from '#ui/table/columns';
 import { emergencyListStrings } from './listStrings';
+import styles from './useEmergencyColumns.module.css';
 
 /** The columns of every list of emergencies. The server sorts by the same names as the browser. @source reference/emergencies.md, section 1.1 */
 export function useEmergencyColumns(): readonly Column<Event>[] {
@@ -22,15 +24,31 @@ export function useEmergencyColumns(): readonly Column<Event>[] {
         ordering: 'disaster_start_date',
         value: (row) => row.disaster_start_date,
       }),
-      linkColumn({
+      {
         id: 'name',
         header: t.columnName,
         ordering: 'name',
-        value: (row) => row.name,
-        href: (row) => href('emergenciesLayout', { emergencyId: row.id }),
-      }),
+        cell: (row) => (
+          <span className={styles.name}>
+            <Link href={href('emergenciesLayout', { emergencyId: row.id }) ?? undefined}>
+              {row.name?.trim() || t.untitled}
+            </Link>
+          </span>
+        ),
+        sortValue: (row) => row.name,
+      },
       textColumn({ id: 'disaster', header: t.columnDisaster, ordering: 'dtype', value: (row) => row.dtype?.name }),
-      textColumn({ id: 'glide', header: t.columnGlide, ordering: 'glide', value: (row) => row.glide }),
+      {
+        id: 'glide',
+        header: t.columnGlide,
+        ordering: 'glide',
+        cell: (row) => (
+          <span className={styles.code}>
+            <TextOutput value={row.glide} />
+          </span>
+        ),
+        sortValue: (row) => row.glide,
+      },
       numberColumn({
         id: 'requested',
         header: t.columnRequested,

@@ -46,7 +46,7 @@ function ByType({ asked }: AskedProps) {
         <BarChart
           title={t.byType}
           unit={t.byTypeUnit}
-          height={Math.max(chartHeight, types.length * 26 + 40)}
+          height={types.length * 26 + 60}
           isHorizontal
           categories={types.map(({ id, name }) => ({ key: String(id), label: name }))}
           series={[{ key: 'count', label: t.series, values: types.map(({ count }) => count) }]}
