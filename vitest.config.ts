@@ -11,6 +11,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'sandbox/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
-    testTimeout: 20_000,
+    testTimeout: 40_000,
   },
 });

@@ -14,6 +14,8 @@ if (typeof localStorage === 'undefined') {
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   await import('fake-indexeddb/auto');
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // a page with its code and data takes its time on a busy machine; what never comes still fails
+  configure({ asyncUtilTimeout: 10_000 });
   afterEach(cleanup);
 }
