@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, inLanguage, logIn, test } from './fixtures';
 
@@ -169,6 +170,10 @@ test('a report for the secretariat is invisible to a visitor', async ({ page, br
   await visitor.goto('/field-reports/all');
   await expect(visitor.getByRole('table').getByRole('link').first()).toBeVisible();
   await expect(visitor.getByText(title)).toHaveCount(0);
+  const file = visitor.waitForEvent('download');
+  await visitor.getByRole('button', { name: 'Export table' }).click();
+  expect((await file).suggestedFilename()).toBe('field-reports.csv');
+  expect(readFileSync(await (await file).path(), 'utf8')).not.toContain(title);
   await visitor.goto(pathname);
   await expect(visitor.getByRole('alert')).toContainText('you have no permission to see it');
 });

@@ -23,8 +23,8 @@ export function ContextStep({ report }: { readonly report: FieldReport | undefin
   const { language } = useLanguage();
   const kind = useReportKind();
   const [country, dtype] = useWatch<ReportValues, ['country', 'dtype']>({ name: ['country', 'dtype'] });
-  const { data: countries } = useReference('countries');
-  const { data: types } = useReference('disasterTypes');
+  const countries = useReference('countries');
+  const types = useReference('disasterTypes');
   const [first, ...others] = report?.countries_details ?? [];
   const isOutbreak = kind === 'EPI' || kind === 'COVID';
   const startLabel = kind === 'EW' ? labels.forecastDate : isOutbreak ? labels.startOfOutbreak : labels.start_date;
@@ -32,7 +32,10 @@ export function ContextStep({ report }: { readonly report: FieldReport | undefin
     { key: true, label: t.yes },
     { key: false, label: t.no },
   ];
-  const typeOptions = types?.results
+  const countryOptions = countries.data?.results
+    .filter((each) => isValidCountry(each) || each.id === report?.countries[0])
+    .map(({ id, name }) => ({ id, name: name ?? String(id) }));
+  const typeOptions = types.data?.results
     .filter(({ id }) => kind !== 'EW' || id !== epidemicType)
     .flatMap(({ id, name }) => (name ? [{ key: id, label: name }] : []));
 
@@ -59,9 +62,9 @@ export function ContextStep({ report }: { readonly report: FieldReport | undefin
           label={t.country}
           isLabelHidden
           isRequired
-          countries={countries?.results
-            .filter((each) => isValidCountry(each) || each.id === report?.countries[0])
-            .map(({ id, name }) => ({ id, name: name ?? String(id) }))}
+          countries={countries.isError ? [] : countryOptions}
+          hasFailed={countries.isError}
+          onRetry={() => void countries.refetch()}
           hint={
             others.length > 0 && country === first?.id
               ? t.otherCountries({
@@ -82,7 +85,9 @@ export function ContextStep({ report }: { readonly report: FieldReport | undefin
           isRequired
           isReadOnly={kind === 'COVID'}
           options={typeOptions}
-          isPending={typeOptions === undefined}
+          isPending={types.isPending}
+          hasFailed={types.isError}
+          onRetry={() => void types.refetch()}
         />
         {(dtype === epidemicType || kind === 'COVID') && kind !== 'EW' && (
           <FormCheckboxField<ReportValues> name="is_covid_report" label={labels.covid} hint={t.covidText} />

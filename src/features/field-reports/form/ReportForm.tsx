@@ -45,7 +45,8 @@ export function ReportForm({ userId, initial, report }: ReportFormProps) {
   const [step, setStep] = useState<StepKey>('context');
   const top = useRef<HTMLDivElement>(null);
   const { errors, isDirty, submitCount } = useFormState({ control: form.control });
-  const kind = fieldReportKind(form.watch());
+  const [status, is_covid_report, dtype] = form.watch(['status', 'is_covid_report', 'dtype']);
+  const kind = fieldReportKind({ status, is_covid_report, dtype });
   const draft = useDraft({
     userId,
     documentKey: `field-report/${report?.id ?? 'new'}`,

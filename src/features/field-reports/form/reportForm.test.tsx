@@ -385,7 +385,7 @@ describe('who may see the report', () => {
     const { user } = await openNew();
     await goTo(user, /Response/);
     expect(await screen.findByText(/could not be checked whether/)).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'Public' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'Public' })).toBeChecked();
   });
 });
 
@@ -592,6 +592,35 @@ describe('editing', () => {
   test('a report that is missing is told', async () => {
     await openApp(server, '/field-reports/99999999/edit', { as: 'staff' });
     expect(await screen.findByRole('alert')).toHaveTextContent(/number 99999999, or you have no permission/);
+  });
+});
+
+describe('a list that cannot be had', () => {
+  test.each([
+    ['country', 'Country'],
+    ['disaster_type', 'Disaster type'],
+  ])('such as %s is told where it is missed, and asked for again', async (path, label) => {
+    // nor is it on the device
+    await clear(createStore('go-reference', 'lists'));
+    server.server.use(
+      http.get(`http://localhost:3000/api/v2/${path}/`, () => new HttpResponse(null, { status: 500 }), { once: true }),
+    );
+    const { user } = await openNew();
+    await user.click(screen.getByRole('combobox', { name: label }));
+    await user.click(await screen.findByRole('button', { name: /Retry|Try again/ }));
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(10));
+  });
+
+  test('of actions leaves the words to write', async () => {
+    server.server.use(
+      http.get('http://localhost:3000/api/v2/action/', () => new HttpResponse(null, { status: 500 }), { once: true }),
+    );
+    const { user } = await openNew();
+    await goTo(user, /Actions/);
+    expect((await screen.findAllByText(/list of actions could not be loaded/)).length).toBe(3);
+    expect(field('Actions taken by the National Society: summary')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
+    expect((await screen.findAllByRole('checkbox', { name: 'First aid' })).length).toBe(3);
   });
 });
 

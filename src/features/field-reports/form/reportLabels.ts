@@ -1,3 +1,4 @@
+import type { Action } from '#contract/action';
 import { figureSources } from '#domain/affectedFigures';
 import {
   centresField,
@@ -25,7 +26,11 @@ const outbreakFields = [
 ] as const;
 
 /** What every field of the form is called, by its path: for summaries of errors, drafts and differences. */
-export function reportLabels(labels: Labels, t: Words): Readonly<Record<string, string>> {
+export function reportLabels(
+  labels: Labels,
+  t: Words,
+  categoryName: (category: Action['category']) => string,
+): Readonly<Record<string, string>> {
   const bySource = [...eventIndicators, ...warningIndicators].flatMap((indicator) =>
     figureSources.map((source) => [
       figureField(indicator, source),
@@ -76,9 +81,9 @@ export function reportLabels(labels: Labels, t: Words): Readonly<Record<string, 
     num_localstaff: labels.num_localstaff,
     num_volunteers: labels.num_volunteers,
     num_expats_delegates: labels.num_expats_delegates,
-    notes_health: t.notesOf({ category: 'Health' }),
-    notes_ns: t.notesOf({ category: 'NS Institutional Strengthening' }),
-    notes_socioeco: t.notesOf({ category: 'Socioeconomic Interventions' }),
+    notes_health: t.notesOf({ category: categoryName('Health') }),
+    notes_ns: t.notesOf({ category: categoryName('NS Institutional Strengthening') }),
+    notes_socioeco: t.notesOf({ category: categoryName('Socioeconomic Interventions') }),
     bulletin: labels.bulletin,
     actions_others: labels.actions_others,
     external_partners: labels.external_partners,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useReference } from '#app/request/referenceData';
+import type { Action } from '#contract/action';
 import type { FieldReport } from '#contract/fieldReport';
 import { formatDate } from '#domain/dates';
 import { reportStatus } from '#domain/fieldReportKind';
@@ -45,7 +46,11 @@ export function useReportWords(report: FieldReport | undefined, values: Pick<Rep
     ...emergencyOptionQuery(values.event ?? 0),
     enabled: values.event !== null && values.event !== report?.event,
   });
-  const paths = useMemo(() => reportLabels(labels, t), [labels, t]);
+  const paths = useMemo(() => {
+    const categoryName = (category: Action['category']) =>
+      enums?.api_action_category.find(({ key }) => key === category)?.value ?? category;
+    return reportLabels(labels, t, categoryName);
+  }, [labels, t, enums]);
 
   const requests = labelsIn(enums?.api_request_choices);
   const names: Readonly<Record<string, NameOf>> = {
