@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { CountryFilter } from '#app/lists/CountryFilter';
 import { DisasterTypeFilter } from '#app/lists/DisasterTypeFilter';
 import { ExportButton } from '#app/lists/ExportButton';
+import { PagedTable } from '#app/lists/PagedTable';
 import { RegionFilter } from '#app/lists/RegionFilter';
 import { listStrings } from '#app/lists/strings';
-import { useTableStatus } from '#app/request/useTableStatus';
 import { Page } from '#app/shell/Page';
 import { endOfDay } from '#domain/emergencyPeriod';
 import { DateField } from '#ui/fields/DateField';
@@ -14,8 +14,6 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { Pager } from '#ui/table/Pager';
-import { Table } from '#ui/table/Table';
 import { emergencyListStrings } from './listStrings';
 import {
   allEmergenciesPageSize,
@@ -48,7 +46,6 @@ export function Component() {
     countries__in: applied.country ?? undefined,
   };
   const emergencies = useQuery(emergenciesPageQuery(filters, table.query));
-  const status = useTableStatus(emergencies, { isFiltered: activeCount > 0, expectedRows: table.pageSize });
   const columns = useEmergencyColumns();
   const total = emergencies.data?.count;
 
@@ -82,21 +79,14 @@ export function Component() {
           <RegionFilter value={values.region} onChange={(id) => set('region', id)} />
           <CountryFilter value={values.country} onChange={(id) => set('country', id)} region={values.region} />
         </FilterBar>
-        <Table
+        <PagedTable
           caption={t.caption}
           columns={columns}
-          rows={emergencies.data?.results}
           rowKey={({ id }) => id}
-          status={status}
-          sort={table.sort}
-        />
-        <Pager
-          label={t.caption}
-          page={table.page}
-          pageSize={table.pageSize}
-          total={total}
-          onPageChange={table.setPage}
-          onPageSizeChange={table.setPageSize}
+          query={emergencies}
+          table={table}
+          isFiltered={activeCount > 0}
+          hasPageSizes
         />
       </Card>
     </Page>

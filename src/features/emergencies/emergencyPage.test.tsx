@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,10 +9,6 @@ import { openApp, useSandboxServer } from '#tests/renderApp';
 
 // biome-ignore lint/correctness/useHookAtTopLevel: it prepares a file of tests, not a component
 const server = useSandboxServer();
-
-// whole pages with maps and charts: the first one of each kind takes its time
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 8000 });
 
 beforeAll(() => {
   vi.stubGlobal(

@@ -43,11 +43,11 @@ export function ActivityCards({ projects, total }: ActivityCardsProps) {
         ]}
       />
       <div className={styles.pies}>
-        <Card>
-          <PieChart title={t.bySector} unit={t.projects} slices={sectors} height={pieHeight} />
+        <Card title={t.bySector}>
+          <PieChart title={t.bySector} isTitleHidden unit={t.projects} slices={sectors} height={pieHeight} />
         </Card>
-        <Card>
-          <PieChart title={t.byStatus} unit={t.projects} slices={statuses} height={pieHeight} />
+        <Card title={t.byStatus}>
+          <PieChart title={t.byStatus} isTitleHidden unit={t.projects} slices={statuses} height={pieHeight} />
         </Card>
       </div>
     </div>

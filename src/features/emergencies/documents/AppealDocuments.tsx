@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTableStatus } from '#app/request/useTableStatus';
+import { PagedTable } from '#app/lists/PagedTable';
 import type { AppealDocument } from '#contract/appealDocument';
 import type { EventDetail } from '#contract/event';
 import { ExternalLink } from '#ui/actions/ExternalLink';
@@ -8,8 +8,6 @@ import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, dateColumn, textColumn } from '#ui/table/columns';
-import { Pager } from '#ui/table/Pager';
-import { Table } from '#ui/table/Table';
 import { appealDocumentsQuery, defaultDocumentOrdering, documentPageSize } from '../queries';
 import { emergencyDocumentsStrings } from './strings';
 
@@ -26,26 +24,17 @@ function Documents({ appeals }: { readonly appeals: readonly number[] }) {
     defaultOrdering: defaultDocumentOrdering,
   });
   const documents = useQuery(appealDocumentsQuery(appeals, table.query));
-  const status = useTableStatus(documents, { expectedRows: table.pageSize });
   const columns = useColumns();
   const total = documents.data?.count;
   if (total === 0) return null;
   return (
     <Card title={total === undefined ? t.appealDocumentsTitle : t.appealDocuments({ count: total })} hasPadding={false}>
-      <Table
+      <PagedTable
         caption={t.appealDocumentsTitle}
         columns={columns}
-        rows={documents.data?.results}
         rowKey={({ id }) => id}
-        status={status}
-        sort={table.sort}
-      />
-      <Pager
-        label={t.appealDocumentsTitle}
-        page={table.page}
-        pageSize={table.pageSize}
-        total={total}
-        onPageChange={table.setPage}
+        query={documents}
+        table={table}
       />
     </Card>
   );

@@ -24,12 +24,13 @@ interface AskedProps {
 
 /** What kinds of emergencies there are, and whether there are more of them than usual. */
 export default function EmergencyCharts({ asked }: AskedProps) {
+  const t = useStrings(emergenciesStrings);
   return (
     <div className={styles.charts}>
-      <Card>
+      <Card title={t.byType}>
         <ByType asked={asked} />
       </Card>
-      <Card>
+      <Card title={t.overTime}>
         <OverTime asked={asked} />
       </Card>
     </div>
@@ -45,6 +46,7 @@ function ByType({ asked }: AskedProps) {
       {() => (
         <BarChart
           title={t.byType}
+          isTitleHidden
           unit={t.byTypeUnit}
           height={types.length * 26 + 60}
           isHorizontal
@@ -73,6 +75,7 @@ function OverTime({ asked }: AskedProps) {
       {(aggregates) => (
         <LineChart
           title={t.overTime}
+          isTitleHidden
           unit={t.overTimeUnit}
           height={chartHeight}
           look="area"

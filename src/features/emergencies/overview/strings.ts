@@ -25,8 +25,8 @@ export const emergenciesStrings = defineStrings('emergencies', {
   overTimeUnit: 'Emergencies that began in a month, over at least the year that ends with the period',
   series: 'Emergencies',
 
-  mapTitle: 'Emergencies ({count})',
-  mapTitleUnknown: 'Emergencies',
+  mapTitle: 'Map of emergencies ({count})',
+  mapTitleUnknown: 'Map of emergencies',
   viewAllEmergencies: 'View all emergencies',
   scaleBy: 'Scale points by',
   scalePeople: 'Number of people affected',

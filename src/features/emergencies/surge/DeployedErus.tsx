@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { PagedTable } from '#app/lists/PagedTable';
 import { Link } from '#app/navigation/Link';
 import { useRouteHref } from '#app/navigation/useRouteHref';
-import { useTableStatus } from '#app/request/useTableStatus';
 import type { Eru } from '#contract/eru';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, linkColumn, numberColumn, textColumn } from '#ui/table/columns';
-import { Pager } from '#ui/table/Pager';
-import { Table } from '#ui/table/Table';
 import { defaultEruOrdering, erusQuery, surgePageSize } from '../queries';
 import { emergencySurgeStrings } from './strings';
 
@@ -18,7 +16,6 @@ export function DeployedErus({ emergencyId }: { readonly emergencyId: number }) 
   const t = useStrings(emergencySurgeStrings);
   const table = useUrlTable({ prefix: 'erus', pageSize: surgePageSize, defaultOrdering: defaultEruOrdering });
   const erus = useQuery(erusQuery(emergencyId, table.query));
-  const status = useTableStatus(erus, { expectedRows: 3 });
   const columns = useColumns();
   const total = erus.data?.count;
   return (
@@ -31,15 +28,7 @@ export function DeployedErus({ emergencyId }: { readonly emergencyId: number }) 
         </Link>
       }
     >
-      <Table
-        caption={t.erus}
-        columns={columns}
-        rows={erus.data?.results}
-        rowKey={({ id }) => id}
-        status={status}
-        sort={table.sort}
-      />
-      <Pager label={t.erus} page={table.page} pageSize={table.pageSize} total={total} onPageChange={table.setPage} />
+      <PagedTable caption={t.erus} columns={columns} rowKey={({ id }) => id} query={erus} table={table} />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { PagedTable } from '#app/lists/PagedTable';
 import { Link } from '#app/navigation/Link';
-import { useTableStatus } from '#app/request/useTableStatus';
 import type { CountryMini } from '#contract/country';
 import type { Personnel } from '#contract/personnel';
 import { deploymentScale } from '#domain/emergencySurge';
@@ -10,8 +10,6 @@ import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, textColumn } from '#ui/table/columns';
-import { Pager } from '#ui/table/Pager';
-import { Table } from '#ui/table/Table';
 import { defaultPersonnelOrdering, personnelQuery, surgePageSize } from '../queries';
 import { DeploymentTimeline } from './DeploymentTimeline';
 import { emergencySurgeStrings } from './strings';
@@ -26,7 +24,6 @@ export function DeployedPersonnel({ emergencyId }: { readonly emergencyId: numbe
   });
   const personnel = useQuery(personnelQuery(emergencyId, table.query));
   const rows = personnel.data?.results;
-  const status = useTableStatus(personnel, { expectedRows: 5 });
   const columns = useColumns(rows);
   return (
     <Card
@@ -38,21 +35,7 @@ export function DeployedPersonnel({ emergencyId }: { readonly emergencyId: numbe
         </Link>
       }
     >
-      <Table
-        caption={t.personnel}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        status={status}
-        sort={table.sort}
-      />
-      <Pager
-        label={t.personnel}
-        page={table.page}
-        pageSize={table.pageSize}
-        total={personnel.data?.count}
-        onPageChange={table.setPage}
-      />
+      <PagedTable caption={t.personnel} columns={columns} rowKey={({ id }) => id} query={personnel} table={table} />
     </Card>
   );
 }
