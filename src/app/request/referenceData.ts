@@ -30,16 +30,25 @@ const device = () => {
   return opened;
 };
 
+/** Does something with the device's store; a store that refuses, also by throwing at once, leaves nothing kept. */
+async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}
+
 async function fetchAndKeep<N extends ReferenceName>(name: N, signal?: AbortSignal): Promise<Answer<N>> {
   const { operation, query } = references[name];
   const answer = (await send(operation, { query } as Input<typeof operation>, { signal })) as Answer<N>;
-  await set(deviceKey(name), answer, device()).catch(() => undefined);
+  await attempt(() => set(deviceKey(name), answer, device()));
   return answer;
 }
 
 /** What the device holds, with the list asked for again behind the reader's back. */
 async function kept<N extends ReferenceName>(name: N): Promise<Answer<N> | undefined> {
-  const stored = await get<Answer<N>>(deviceKey(name), device()).catch(() => undefined);
+  const stored = await attempt(() => get<Answer<N>>(deviceKey(name), device()));
   if (stored !== undefined) {
     fetchAndKeep(name)
       .then((fresh) => queryClient.setQueryData(referenceQuery(name).queryKey, fresh))

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { clear, createStore } from 'idb-keyval';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Event } from '#contract/event';
 import { affectedPeople } from '#domain/emergencyFigures';
 import { usualStart } from '#domain/emergencyPeriod';
@@ -12,6 +11,8 @@ import { openApp, useSandboxServer } from '#tests/renderApp';
 const server = useSandboxServer();
 
 beforeAll(() => {
+  // what the device keeps of an earlier test would stand in for what fails in the next
+  vi.stubGlobal('indexedDB', undefined);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -20,8 +21,6 @@ beforeAll(() => {
     },
   );
 });
-// what the device keeps of an earlier test would stand in for what fails in the next
-beforeEach(() => clear(createStore('go-reference', 'lists')));
 
 // filters read the address of the window, which tests have beside the one of their router
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -187,7 +186,6 @@ describe('the emergencies page', () => {
     '/api/v2/event/',
     '/api/v1/aggregate/',
     '/api/v2/field-report/',
-    '/api/v2/country/',
     '/api/v2/disaster_type/',
     '/api/v2/global-enums/',
     '/api/v2/flash-update/',

@@ -24,7 +24,7 @@ export function ReportFigures({ report, figures, look }: ReportFiguresProps) {
         items={figures.map((figure) => ({
           id: figure.name,
           label: t[figure.name],
-          value: <FigureValue figure={figure} />,
+          value: <FigureValue figure={figure} look={look} />,
         }))}
       />
       <p className={styles.note}>
@@ -37,12 +37,16 @@ export function ReportFigures({ report, figures, look }: ReportFiguresProps) {
   );
 }
 
-function FigureValue({ figure: { value, source } }: { readonly figure: ReportFigure }) {
+interface FigureValueProps extends Pick<ReportFiguresProps, 'look'> {
+  readonly figure: ReportFigure;
+}
+
+function FigureValue({ figure: { value, source }, look }: FigureValueProps) {
   const t = useStrings(emergencyDetailsStrings);
   return (
-    <>
+    <div className={styles.value} data-look={look}>
       {typeof value === 'string' ? value : <TextOutput kind="number" value={value} />}
       {source && <span className={styles.source}>{t[source]}</span>}
-    </>
+    </div>
   );
 }
