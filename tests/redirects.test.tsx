@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openApp, useSandboxServer } from './renderApp';
 
+// biome-ignore lint/correctness/useHookAtTopLevel: it prepares a file of tests, not a component
 const server = useSandboxServer();
 
 /** Every redirect of specification.md, section 2, with where it ends. */

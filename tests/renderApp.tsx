@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { createMemoryRouter } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { App } from '#app/App';
 import { closeAllAlerts } from '#app/alerts/alerts';
@@ -14,6 +14,8 @@ import { routeTree } from '#app/routes/tree';
 import { endSession, rereadSession, startSession } from '#app/session/session';
 import type { Language } from '#domain/language';
 import { openTestSandbox } from '#sandbox/testSandbox';
+
+const opened: ReturnType<typeof createBrowserRouter>[] = [];
 
 /** The stand-in API behind the network of this test file, with a record of what was asked of it. */
 export function useSandboxServer() {
@@ -31,6 +33,8 @@ export function useSandboxServer() {
   });
   afterEach(() => {
     server.resetHandlers(answer);
+    for (const router of opened.splice(0)) router.dispose();
+    window.history.replaceState(null, '', '/');
     state.calls.length = 0;
     queryClient.clear();
     endSession();
@@ -80,10 +84,10 @@ export async function openApp(
     const { id, username, first, last, token, expires } = await (await server.sandbox.fetch(request)).json();
     startSession({ id, username, firstName: first, lastName: last, displayName: `${first} ${last}`, token, expires });
   }
-  const url = new URL(path, 'http://localhost:3000');
-  const router = createMemoryRouter(routeTree(routes), {
-    initialEntries: [{ pathname: url.pathname, search: url.search, hash: url.hash, state }],
-  });
+  // the browser's own history: filters in the URL are read from there too
+  window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
+  const router = createBrowserRouter(routeTree(routes));
+  opened.push(router);
   const user = userEvent.setup();
   const view = render(<App router={router} table={routes} words={createProductWords()} />);
   return {

@@ -12,6 +12,7 @@ import { routeTree } from '#app/routes/tree';
 import { englishWords } from '#ui/language/LanguageContext';
 import { openApp, useSandboxServer } from './renderApp';
 
+// biome-ignore lint/correctness/useHookAtTopLevel: it prepares a file of tests, not a component
 const server = useSandboxServer();
 const quiet = '/cookie-policy';
 
