@@ -186,6 +186,7 @@ describe('the emergencies page', () => {
     '/api/v2/event/',
     '/api/v1/aggregate/',
     '/api/v2/field-report/',
+    '/api/v2/country/',
     '/api/v2/disaster_type/',
     '/api/v2/global-enums/',
     '/api/v2/flash-update/',
