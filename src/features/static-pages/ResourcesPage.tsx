@@ -4,6 +4,7 @@ import { apiQuery } from '#app/request/apiQuery';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { Page } from '#app/shell/Page';
 import type { ItemOf } from '#contract/types';
+import { mailto } from '#domain/contactAddress';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -16,8 +17,6 @@ import { resourcesStrings } from './resourcesStrings';
 type Contact = ItemOf<'GET /api/v2/main_contact/'>;
 
 const contactsQuery = apiQuery('GET /api/v2/main_contact/', { query: { limit: 9999 } });
-
-const mailto = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
 export function Component() {
   const t = useStrings(resourcesStrings);
