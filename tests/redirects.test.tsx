@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openApp, useSandboxServer } from './renderApp';
+import { openApp, sandboxServer } from './renderApp';
 
-// biome-ignore lint/correctness/useHookAtTopLevel: it prepares a file of tests, not a component
-const server = useSandboxServer();
+const server = sandboxServer();
 
 /** Every redirect of specification.md, section 2, with where it ends. */
 const redirects: readonly [from: string, to: string][] = [

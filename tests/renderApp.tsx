@@ -18,7 +18,7 @@ import { openTestSandbox } from '#sandbox/testSandbox';
 const opened: ReturnType<typeof createBrowserRouter>[] = [];
 
 /** The stand-in API behind the network of this test file, with a record of what was asked of it. */
-export function useSandboxServer() {
+export function sandboxServer() {
   const server = setupServer();
   const state: { sandbox?: Awaited<ReturnType<typeof openTestSandbox>>; calls: string[] } = { calls: [] };
   const answer = http.all('http://localhost:3000/*', ({ request }) => {
@@ -69,7 +69,7 @@ interface AppOptions {
 
 /** Opens the product at an address, as somebody; answers with ways to act and to see where one is. */
 export async function openApp(
-  server: ReturnType<typeof useSandboxServer>,
+  server: ReturnType<typeof sandboxServer>,
   path: string,
   { as, language, state }: AppOptions = {},
 ) {

@@ -10,10 +10,9 @@ import { queryClient } from '#app/request/queryClient';
 import type { RouteTable } from '#app/routes/route';
 import { routeTree } from '#app/routes/tree';
 import { englishWords } from '#ui/language/LanguageContext';
-import { openApp, useSandboxServer } from './renderApp';
+import { openApp, sandboxServer } from './renderApp';
 
-// biome-ignore lint/correctness/useHookAtTopLevel: it prepares a file of tests, not a component
-const server = useSandboxServer();
+const server = sandboxServer();
 const quiet = '/cookie-policy';
 
 describe('alerts', () => {

@@ -5,10 +5,9 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Event } from '#contract/event';
 import { affectedPeople } from '#domain/emergencyFigures';
 import { usualStart } from '#domain/emergencyPeriod';
-import { openApp, useSandboxServer } from '#tests/renderApp';
+import { openApp, sandboxServer } from '#tests/renderApp';
 
-// biome-ignore lint/correctness/useHookAtTopLevel: it prepares a file of tests, not a component
-const server = useSandboxServer();
+const server = sandboxServer();
 
 beforeAll(() => {
   // what the device keeps of an earlier test would stand in for what fails in the next

@@ -4,10 +4,9 @@ import { HttpResponse, http } from 'msw';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import type { Event, EventDetail } from '#contract/event';
-import { openApp, useSandboxServer } from '#tests/renderApp';
+import { openApp, sandboxServer } from '#tests/renderApp';
 
-// biome-ignore lint/correctness/useHookAtTopLevel: it prepares a file of tests, not a component
-const server = useSandboxServer();
+const server = sandboxServer();
 
 beforeAll(() => {
   // what the device keeps of an earlier test would stand in for what fails in the next

@@ -3,10 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { FieldReport } from '#contract/fieldReport';
-import { openApp, useSandboxServer } from '#tests/renderApp';
+import { openApp, sandboxServer } from '#tests/renderApp';
 
-// biome-ignore lint/correctness/useHookAtTopLevel: it prepares a file of tests, not a component
-const server = useSandboxServer();
+const server = sandboxServer();
 
 // filters are read from the window's own address
 afterEach(() => window.history.replaceState(null, '', '/'));

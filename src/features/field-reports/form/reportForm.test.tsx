@@ -4,11 +4,10 @@ import { clear, createStore } from 'idb-keyval';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FieldReport } from '#contract/fieldReport';
-import { openApp, useSandboxServer } from '#tests/renderApp';
+import { openApp, sandboxServer } from '#tests/renderApp';
 import { draftsOf, keepDraft, removeDrafts } from '#ui/drafts/draftStore';
 
-// biome-ignore lint/correctness/useHookAtTopLevel: it prepares a file of tests, not a component
-const server = useSandboxServer();
+const server = sandboxServer();
 
 beforeEach(async () => {
   vi.stubGlobal(
