@@ -5,7 +5,7 @@ import { placeTables } from './tables/places';
 import { surgeTables } from './tables/surge';
 
 /** Raised whenever tables or seed change: a database of another version is laid aside and made again. */
-export const schemaVersion = 3;
+export const schemaVersion = 4;
 
 export const allTables = [...placeTables, ...peopleTables, ...emergencyTables, ...operationTables, ...surgeTables];
 

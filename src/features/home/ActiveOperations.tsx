@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Presentation } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '#app/navigation/Link';
@@ -8,6 +9,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import styles from './ActiveOperations.module.css';
 import { OperationFilterBar } from './OperationFilterBar';
+import { activeOperationsQuery } from './queries';
 import { homeStrings } from './strings';
 import { useOperationFilters } from './useOperationFilters';
 
@@ -21,9 +23,10 @@ export function ActiveOperations() {
   const t = useStrings(homeStrings);
   const filters = useOperationFilters();
   const [isPresenting, setPresenting] = useState(false);
+  const { data: operations } = useQuery(activeOperationsQuery(filters.asked));
   return (
     <Card
-      title={t.activeOperations}
+      title={operations ? t.activeOperationsCounted({ count: operations.count }) : t.activeOperations}
       hasPadding={false}
       actions={
         <>

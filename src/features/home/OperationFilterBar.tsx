@@ -1,5 +1,6 @@
 import { DisasterTypeFilter } from '#app/lists/DisasterTypeFilter';
-import { DateField } from '#ui/fields/DateField';
+import { PeriodFilter } from '#app/lists/PeriodFilter';
+import { listStrings } from '#app/lists/strings';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useStrings } from '#ui/language/useStrings';
@@ -9,18 +10,15 @@ import type { useOperationFilters } from './useOperationFilters';
 /** The one set of filters of the active operations. */
 export function OperationFilterBar({ filters }: { readonly filters: ReturnType<typeof useOperationFilters> }) {
   const t = useStrings(homeStrings);
+  const lists = useStrings(listStrings);
   const { values, set, clear, activeCount } = filters;
   return (
     <FilterBar activeCount={activeCount} onClear={clear}>
-      <DateField
-        label={t.startAfter}
-        value={values.start_after ?? undefined}
-        onChange={(day) => set('start_after', day)}
-      />
-      <DateField
-        label={t.startBefore}
-        value={values.start_before ?? undefined}
-        onChange={(day) => set('start_before', day)}
+      <PeriodFilter
+        names={['start_after', 'start_before']}
+        labels={[lists.startAfter, lists.startBefore]}
+        values={values}
+        set={set}
       />
       <NativeSelect
         label={t.appealType}

@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from '#app/navigation/Link';
+import { CountryPointsMap, countryPointsHeight, type PointLook, type PointScale } from '#app/places/CountryPointsMap';
+import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
-import { useErrorMessage } from '#app/request/useErrorMessage';
 import { type OperationKind, type OperationPoint, operationPoints } from '#domain/operations';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { Skeleton } from '#ui/feedback/Skeleton';
-import { StateMessage } from '#ui/feedback/StateMessage';
-import { SegmentField } from '#ui/fields/SegmentField';
 import { useStrings } from '#ui/language/useStrings';
-import { MapWithList } from '#ui/map/MapWithList';
-import type { LegendEntry, MapColour, MapLayer } from '#ui/map/mapTypes';
+import type { LegendEntry, MapColour } from '#ui/map/mapTypes';
 import styles from './OperationsMap.module.css';
 import { activeOperationsQuery, type OperationFilters } from './queries';
 import { homeStrings } from './strings';
-
-const mapHeight = '460px';
 
 const colours: Readonly<Record<OperationKind, MapColour>> = {
   emergencyAppeal: '--map-emergency-appeal',
@@ -27,37 +23,27 @@ const colours: Readonly<Record<OperationKind, MapColour>> = {
 };
 
 /** Radius in pixels by people or CHF. @source reference/shell-and-account.md, section 1.8 */
-const stops = [
+const stops: PointScale<OperationPoint>['stops'] = [
   [1_000, 7],
   [10_000, 9],
   [100_000, 11],
   [1_000_000, 15],
-] as const;
+];
 
-type Scale = 'people' | 'money';
+const look: PointLook<OperationPoint> = {
+  colour: ({ kind }) => colours[kind],
+  count: ({ appeals }) => appeals.length,
+  details: (point) => <CountryOperations point={point} />,
+};
 
 /** The active operations by country, as circles that grow with the people targeted or the money asked for. */
 export function OperationsMap({ filters }: { readonly filters: OperationFilters }) {
   const t = useStrings(homeStrings);
-  const messageOf = useErrorMessage();
-  const [scale, setScale] = useState<Scale>('people');
   const operations = useQuery(activeOperationsQuery(filters));
   const countries = useReference('countries');
   const appeals = operations.data?.results;
   const places = countries.data?.results;
   const points = useMemo(() => operationPoints(appeals ?? [], places ?? []), [appeals, places]);
-  const items = useMemo(() => points.map(asItem), [points]);
-  const layers = useMemo(() => [circles(points, scale)], [points, scale]);
-  const details = useCallback((item: OperationItem) => <CountryOperations point={item.point} />, []);
-  const heading = useCallback((item: OperationItem) => <CountryLink point={item.point} />, []);
-
-  const error = operations.error ?? countries.error;
-  if (error) {
-    const retry = () => Promise.all([operations.refetch(), countries.refetch()]);
-    return <StateMessage state="error" message={messageOf(error)} onRetry={retry} />;
-  }
-  if (operations.isPending || countries.isPending) return <Skeleton kind="block" height={mapHeight} />;
-
   const legend: LegendEntry[] = [
     { label: t.kindEmergencyAppeal, colour: colours.emergencyAppeal },
     { label: t.kindDref, colour: colours.dref },
@@ -66,71 +52,28 @@ export function OperationsMap({ filters }: { readonly filters: OperationFilters 
       ? [{ label: t.kindEarlyAction, colour: colours.earlyAction }]
       : []),
   ];
+  const skeleton = <Skeleton kind="block" height={countryPointsHeight} />;
   return (
-    <div data-refreshing={operations.isPlaceholderData || undefined} className={styles.map}>
-      <div className={styles.scale}>
-        <SegmentField
-          label={t.scaleBy}
-          options={[
-            { key: 'people', label: t.scalePeople },
-            { key: 'money', label: t.scaleMoney },
-          ]}
-          value={scale}
-          onChange={(next) => next && setScale(next)}
-        />
-      </div>
-      <MapWithList
-        title={t.mapTitle}
-        layers={layers}
-        legend={legend}
-        height={mapHeight}
-        items={items}
-        heading={heading}
-        details={details}
-      />
-    </div>
-  );
-}
-
-interface OperationItem {
-  readonly id: string;
-  readonly longitude: number;
-  readonly latitude: number;
-  readonly title: string;
-  readonly iso3: string;
-  readonly summary: number;
-  readonly point: OperationPoint;
-}
-
-const asItem = (point: OperationPoint): OperationItem => ({
-  id: point.iso3,
-  longitude: point.position[0],
-  latitude: point.position[1],
-  title: point.name,
-  iso3: point.iso3,
-  summary: point.appeals.length,
-  point,
-});
-
-const circles = (points: readonly OperationPoint[], scale: Scale): MapLayer => ({
-  kind: 'circles',
-  id: 'operations',
-  stops,
-  points: points.map((point) => ({
-    id: point.iso3,
-    longitude: point.position[0],
-    latitude: point.position[1],
-    label: point.name,
-    colour: colours[point.kind],
-    value: scale === 'people' ? point.peopleTargeted : point.requested,
-  })),
-});
-
-function CountryLink({ point }: { readonly point: OperationPoint }) {
-  return (
-    <Link to="countriesLayout" params={{ countryId: point.countryId }}>
-      {point.name}
-    </Link>
+    <Loaded query={operations} skeleton={skeleton}>
+      {() => (
+        <Loaded query={countries} skeleton={skeleton}>
+          {() => (
+            <CountryPointsMap
+              title={t.mapTitle}
+              points={points}
+              look={look}
+              scales={[
+                { key: 'people', label: t.scalePeople, stops, value: ({ peopleTargeted }) => peopleTargeted },
+                { key: 'money', label: t.scaleMoney, stops, value: ({ requested }) => requested },
+              ]}
+              legend={legend}
+              emptyMessage={t.noOperationsHere}
+              isRefreshing={operations.isPlaceholderData}
+            />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,3 +1,4 @@
+import { endOfDay } from '#domain/queryTime';
 import { urlChoice, urlDate, urlNumber } from '#ui/filters/urlParsers';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import type { OperationFilters } from './queries';
@@ -17,7 +18,7 @@ export function useOperationFilters() {
   const { start_after, start_before, atype, dtype } = filters.applied;
   const asked: OperationFilters = {
     start_date__gte: start_after ?? undefined,
-    start_date__lte: start_before ?? undefined,
+    start_date__lte: endOfDay(start_before),
     atype: atype === null ? undefined : atype === '0' ? 0 : 1,
     dtype: dtype ?? undefined,
   };

@@ -46,6 +46,7 @@ const show = (shown: readonly MapItem[] = items) =>
       layers={[]}
       items={shown}
       details={details}
+      elsewhere={(iso3) => (iso3 === 'PER' ? { title: 'Peru', content: 'Nothing goes on here' } : null)}
       legend={[{ label: 'DREF', colour: '--map-dref' }]}
     />,
   );
@@ -103,6 +104,20 @@ describe('with a map', () => {
     expect(canvas.events?.onPickCountry('FRA', { longitude: 2, latitude: 46 })).toBe(false);
     expect(canvas.events?.onPickCountry('NPL', { longitude: 84, latitude: 28 })).toBe(true);
     expect(await screen.findByRole('dialog', { name: 'Nepal' })).toBeInTheDocument();
+  });
+
+  test('a press on a country of which nothing is shown says so, until another is pressed', async () => {
+    show();
+    await ready();
+    expect(canvas.events?.onPickCountry('PER', { longitude: -75, latitude: -10 })).toBe(true);
+    expect(await screen.findByRole('dialog', { name: 'Peru' })).toHaveTextContent('Nothing goes on here');
+    canvas.events?.onPickCountry('NPL', { longitude: 84, latitude: 28 });
+    expect(await screen.findByRole('dialog', { name: 'Nepal' })).toBeInTheDocument();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await userEvent.keyboard('{Tab}');
+    canvas.events?.onPickCountry('PER', { longitude: -75, latitude: -10 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('says what the colours mean and that borders are no opinion', async () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { Button } from '../actions/Button';
 import { displayStrings } from '../displayStrings';
 import { useStrings } from '../language/useStrings';
+import type { MapPopupContent } from './MapPopup';
 import { MapView, type MapViewProps } from './MapView';
 import css from './MapWithList.module.css';
 import type { MapPlace } from './mapTypes';
@@ -22,6 +23,8 @@ interface MapWithListProps<Item extends MapItem>
   readonly details: (item: Item) => ReactNode;
   /** Heads the popup, where the title alone is not enough: a link to the country. */
   readonly heading?: (item: Item) => ReactNode;
+  /** What a press on a country (three letters) without an item tells; nothing where it is left out or gives nothing. */
+  readonly elsewhere?: (iso3: string) => Pick<MapPopupContent, 'title' | 'content'> | null;
 }
 
 interface Chosen {
@@ -29,12 +32,22 @@ interface Chosen {
   readonly from: 'list' | 'map';
 }
 
+/** A country without an item, and where it was pressed. */
+interface Elsewhere extends MapPlace, Pick<MapPopupContent, 'title' | 'content'> {}
+
 const shownAtFirst = 50;
 
 /** A map and the same facts in words: choosing in either shows in both, with keyboard or pointer, and without the map too. */
-export function MapWithList<Item extends MapItem>({ items, details, heading, ...map }: MapWithListProps<Item>) {
+export function MapWithList<Item extends MapItem>({
+  items,
+  details,
+  heading,
+  elsewhere,
+  ...map
+}: MapWithListProps<Item>) {
   const t = useStrings(displayStrings);
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [beside, setBeside] = useState<Elsewhere | null>(null);
   const [isWhole, setWhole] = useState(false);
   const listId = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
@@ -52,7 +65,7 @@ export function MapWithList<Item extends MapItem>({ items, details, heading, ...
   }, [chosenId, isFromMap]);
 
   const popup = useMemo(() => {
-    if (!item) return null;
+    if (!item) return beside && { ...beside, place: beside, onClose: () => setBeside(null) };
     const isFromList = chosen?.from === 'list';
     return {
       place: item,
@@ -64,19 +77,27 @@ export function MapWithList<Item extends MapItem>({ items, details, heading, ...
         if (isFromList) buttons.current.get(item.id)?.focus();
       },
     };
-  }, [item, chosen, heading, details]);
+  }, [item, chosen, beside, heading, details]);
+
+  const choose = (next: Chosen | null) => {
+    setChosen(next);
+    setBeside(null);
+  };
+  const chooseCountry = (iso3: string, where: Omit<MapPlace, 'id'>) => {
+    const found = byCountry.get(iso3);
+    const told = found ? null : (elsewhere?.(iso3) ?? null);
+    choose(found ? { id: found.id, from: 'map' } : null);
+    setBeside(told && { ...told, ...where, id: iso3 });
+    return found !== undefined || told !== null;
+  };
 
   return (
     <div className={css.split}>
       <MapView
         {...map}
         popup={popup}
-        onPick={(place) => setChosen(place && byId.has(place.id) ? { id: place.id, from: 'map' } : null)}
-        onPickCountry={(iso3) => {
-          const found = byCountry.get(iso3);
-          if (found) setChosen({ id: found.id, from: 'map' });
-          return found !== undefined;
-        }}
+        onPick={(place) => choose(place && byId.has(place.id) ? { id: place.id, from: 'map' } : null)}
+        onPickCountry={chooseCountry}
       />
       <div className={css.side}>
         <div className={css.scroller}>
@@ -96,7 +117,7 @@ export function MapWithList<Item extends MapItem>({ items, details, heading, ...
                     }}
                     aria-expanded={isChosen}
                     aria-controls={isChosen ? detailsId : undefined}
-                    onClick={() => setChosen(isChosen ? null : { id: entry.id, from: 'list' })}
+                    onClick={() => choose(isChosen ? null : { id: entry.id, from: 'list' })}
                   >
                     {entry.title}
                     {entry.summary !== undefined && <span className={css.summary}>{entry.summary}</span>}

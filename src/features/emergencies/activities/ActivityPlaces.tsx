@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
+import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import type { EventDetail } from '#contract/event';
 import { activitiesByPlace } from '#domain/emergencyActivities';
-import { boundsOf, positionsOf } from '#domain/geo';
+import { countriesBounds } from '#domain/placeBounds';
 import { ChoroplethLegend, choroplethColour } from '#ui/chart/ChoroplethLegend';
 import { CollapsedList } from '#ui/display/CollapsedList';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { MapView } from '#ui/map/MapView';
 import type { MapColour, MapLayer } from '#ui/map/mapTypes';
-import { Loaded } from '../Loaded';
 import styles from './ActivityPlaces.module.css';
 import { emergencyActivitiesStrings } from './strings';
 
@@ -45,10 +45,14 @@ export function ActivityPlaces({ event, projects }: ActivityPlacesProps) {
     return [{ kind: 'countries', id: 'activities', fills }];
   }, [places]);
   const list = reference.data?.results;
-  const bounds = useMemo(() => {
-    const struck = new Set(event.countries.map(({ id }) => id));
-    return boundsOf((list ?? []).flatMap(({ id, bbox }) => (struck.has(id) && bbox ? positionsOf(bbox) : [])));
-  }, [event.countries, list]);
+  const bounds = useMemo(
+    () =>
+      countriesBounds(
+        event.countries.map(({ id }) => id),
+        list,
+      ),
+    [event.countries, list],
+  );
   return (
     <div>
       <Loaded query={reference} skeleton={<Skeleton kind="block" height={mapHeight} />}>

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
 import type { EventDetail } from '#contract/event';
-import { boundsOf, positionsOf } from '#domain/geo';
+import { countriesBounds } from '#domain/placeBounds';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { MapView } from '#ui/map/MapView';
 import type { LegendEntry, MapLayer } from '#ui/map/mapTypes';
-import { Loaded } from '../Loaded';
 import { emergencyDetailsStrings } from './strings';
 
 const mapHeight = '360px';
@@ -22,10 +22,14 @@ export function AffectedMap({ event }: { readonly event: EventDetail }) {
     );
     return [{ kind: 'countries', id: 'affected', fills, others: '--map-land' }];
   }, [event.countries]);
-  const bounds = useMemo(() => {
-    const struck = new Set(event.countries.map(({ id }) => id));
-    return boundsOf((list ?? []).flatMap(({ id, bbox }) => (struck.has(id) && bbox ? positionsOf(bbox) : [])));
-  }, [event.countries, list]);
+  const bounds = useMemo(
+    () =>
+      countriesBounds(
+        event.countries.map(({ id }) => id),
+        list,
+      ),
+    [event.countries, list],
+  );
   const legend: LegendEntry[] = [
     { label: t.affectedCountry, colour: '--map-emergency-appeal', look: 'area' },
     { label: t.otherCountry, colour: '--map-land', look: 'area' },

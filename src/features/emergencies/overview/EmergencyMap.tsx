@@ -1,21 +1,20 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Link } from '#app/navigation/Link';
-import { useReference } from '#app/request/referenceData';
+import { CountryPointsMap, countryPointsHeight, type PointLook } from '#app/places/CountryPointsMap';
+import { Loaded } from '#app/request/Loaded';
+import { referenceQuery, useReference } from '#app/request/referenceData';
 import { affectedPeople } from '#domain/emergencyFigures';
 import { type EmergencyPoint, emergencyPoints, type Response } from '#domain/emergencyPoints';
+import { countriesBounds, regionBounds } from '#domain/placeBounds';
 import { TextOutput } from '#ui/display/TextOutput';
 import { Skeleton } from '#ui/feedback/Skeleton';
-import { SegmentField } from '#ui/fields/SegmentField';
 import { useStrings } from '#ui/language/useStrings';
-import { MapWithList } from '#ui/map/MapWithList';
-import type { LegendEntry, MapColour, MapLayer } from '#ui/map/mapTypes';
-import { Loaded } from '../Loaded';
+import type { MapColour } from '#ui/map/mapTypes';
 import styles from './EmergencyMap.module.css';
 import { emergenciesStrings } from './strings';
 import type { AskedEmergencies } from './useEmergencyFilters';
 import { useShownEmergencies } from './useShownEmergencies';
-
-const mapHeight = '460px';
 
 const colours: Readonly<Record<Response, MapColour>> = {
   without: '--map-without-response',
@@ -23,70 +22,58 @@ const colours: Readonly<Record<Response, MapColour>> = {
   mixed: '--map-mixed-response',
 };
 
-type Scale = 'people' | 'count';
+/** Radius in pixels by people and by emergencies. @source reference/emergencies.md, section 1.1 */
+const peopleStops = [
+  [1_000, 7],
+  [10_000, 9],
+  [100_000, 11],
+  [1_000_000, 15],
+] as const;
+const countStops = [
+  [2, 7],
+  [4, 9],
+  [8, 11],
+  [16, 15],
+] as const;
 
-/** Radius in pixels by people or by emergencies. @source reference/emergencies.md, section 1.1 */
-const stops: Readonly<Record<Scale, readonly (readonly [number, number])[]>> = {
-  people: [
-    [1_000, 7],
-    [10_000, 9],
-    [100_000, 11],
-    [1_000_000, 15],
-  ],
-  count: [
-    [2, 7],
-    [4, 9],
-    [8, 11],
-    [16, 15],
-  ],
+const look: PointLook<EmergencyPoint> = {
+  colour: ({ response }) => colours[response],
+  count: ({ events }) => events.length,
+  details: (point) => <CountryEmergencies point={point} />,
 };
 
 /** Emergencies by country: the colour tells the response, the size the people affected or how many emergencies there are. */
 export default function EmergencyMap({ asked }: { readonly asked: AskedEmergencies }) {
   const t = useStrings(emergenciesStrings);
-  const [scale, setScale] = useState<Scale>('people');
   const { query, events } = useShownEmergencies(asked);
   const countries = useReference('countries');
   const places = countries.data?.results;
   const points = useMemo(() => emergencyPoints(events ?? [], places ?? []), [events, places]);
-  const items = useMemo(() => points.map(asItem), [points]);
-  const layers = useMemo(() => [circles(points, scale)], [points, scale]);
-  const details = useCallback((item: EmergencyItem) => <CountryEmergencies point={item.point} />, []);
-  const heading = useCallback((item: EmergencyItem) => <CountryLink point={item.point} />, []);
-  const legend: LegendEntry[] = [
-    { label: t.withoutResponse, colour: colours.without },
-    { label: t.withResponse, colour: colours.with },
-    { label: t.mixedResponse, colour: colours.mixed },
-  ];
-  const skeleton = <Skeleton kind="block" height={mapHeight} />;
+  const bounds = useFilteredBounds(asked);
+  const skeleton = <Skeleton kind="block" height={countryPointsHeight} />;
   return (
     <Loaded query={query} skeleton={skeleton}>
       {() => (
         <Loaded query={countries} skeleton={skeleton}>
           {() => (
-            <div data-refreshing={query.isPlaceholderData || undefined} className={styles.map}>
-              <div className={styles.scale}>
-                <SegmentField
-                  label={t.scaleBy}
-                  options={[
-                    { key: 'people', label: t.scalePeople },
-                    { key: 'count', label: t.scaleCount },
-                  ]}
-                  value={scale}
-                  onChange={(next) => next && setScale(next)}
-                />
-                <p className={styles.note}>{t.responseNote}</p>
-              </div>
-              <MapWithList
-                title={t.mapTitleUnknown}
-                layers={layers}
-                legend={legend}
-                height={mapHeight}
-                items={items}
-                heading={heading}
-                details={details}
-              />
-            </div>
+            <CountryPointsMap
+              title={t.mapTitleUnknown}
+              points={points}
+              look={look}
+              scales={[
+                { key: 'people', label: t.scalePeople, stops: peopleStops, value: ({ people }) => people },
+                { key: 'count', label: t.scaleCount, stops: countStops, value: look.count },
+              ]}
+              legend={[
+                { label: t.withoutResponse, colour: colours.without },
+                { label: t.withResponse, colour: colours.with },
+                { label: t.mixedResponse, colour: colours.mixed },
+              ]}
+              emptyMessage={t.noEmergenciesHere}
+              note={t.responseNote}
+              bounds={bounds}
+              isRefreshing={query.isPlaceholderData}
+            />
           )}
         </Loaded>
       )}
@@ -94,46 +81,14 @@ export default function EmergencyMap({ asked }: { readonly asked: AskedEmergenci
   );
 }
 
-interface EmergencyItem {
-  readonly id: string;
-  readonly longitude: number;
-  readonly latitude: number;
-  readonly title: string;
-  readonly iso3: string;
-  readonly summary: number;
-  readonly point: EmergencyPoint;
-}
-
-const asItem = (point: EmergencyPoint): EmergencyItem => ({
-  id: point.iso3,
-  longitude: point.position[0],
-  latitude: point.position[1],
-  title: point.name,
-  iso3: point.iso3,
-  summary: point.events.length,
-  point,
-});
-
-const circles = (points: readonly EmergencyPoint[], scale: Scale): MapLayer => ({
-  kind: 'circles',
-  id: 'emergencies',
-  stops: stops[scale],
-  points: points.map((point) => ({
-    id: point.iso3,
-    longitude: point.position[0],
-    latitude: point.position[1],
-    label: point.name,
-    colour: colours[point.response],
-    value: scale === 'people' ? point.people : point.events.length,
-  })),
-});
-
-function CountryLink({ point }: { readonly point: EmergencyPoint }) {
-  return (
-    <Link to="countriesLayout" params={{ countryId: point.countryId }}>
-      {point.name}
-    </Link>
-  );
+/** The part of the world that the filters speak of: a country, a region, or (null) all of it. */
+function useFilteredBounds({ country, region }: AskedEmergencies) {
+  const { data: countries } = useReference('countries');
+  const { data: regions } = useQuery({ ...referenceQuery('regions'), enabled: region !== null });
+  return useMemo(() => {
+    if (country !== null) return countriesBounds([country], countries?.results);
+    return region === null ? null : regionBounds(region, regions?.results);
+  }, [country, region, countries, regions]);
 }
 
 function CountryEmergencies({ point }: { readonly point: EmergencyPoint }) {

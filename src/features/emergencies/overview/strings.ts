@@ -28,7 +28,7 @@ export const emergenciesStrings = defineStrings('emergencies', {
   mapTitle: 'Map of emergencies ({count})',
   mapTitleUnknown: 'Map of emergencies',
   viewAllEmergencies: 'View all emergencies',
-  scaleBy: 'Scale points by',
+  noEmergenciesHere: 'No emergencies.',
   scalePeople: 'Number of people affected',
   scaleCount: 'Number of emergencies',
   withoutResponse: 'Without response',

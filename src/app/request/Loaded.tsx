@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useErrorMessage } from '#app/request/useErrorMessage';
 import { StateMessage } from '#ui/feedback/StateMessage';
+import { useErrorMessage } from './useErrorMessage';
 
 interface LoadedProps<Data> {
   readonly query: { readonly data: Data | undefined; readonly error: unknown; readonly refetch: () => unknown };

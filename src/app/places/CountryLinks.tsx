@@ -1,0 +1,22 @@
+import { Link } from '#app/navigation/Link';
+import type { CountryMini } from '#contract/country';
+import { CollapsedList } from '#ui/display/CollapsedList';
+
+interface CountryLinksProps {
+  readonly countries: readonly Pick<CountryMini, 'id' | 'name' | 'iso3'>[];
+  /** How many stand in view; the others are behind "and N more". */
+  readonly visible?: number;
+}
+
+/** Countries as links to their pages; all of them can be read, for an operation in several is looked for in each. */
+export function CountryLinks({ countries, visible }: CountryLinksProps) {
+  return (
+    <CollapsedList items={countries} itemKey={({ id }) => id} visible={visible}>
+      {({ id, name, iso3 }) => (
+        <Link to="countriesLayout" params={{ countryId: id }}>
+          {name ?? iso3}
+        </Link>
+      )}
+    </CollapsedList>
+  );
+}

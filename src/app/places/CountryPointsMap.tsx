@@ -1,0 +1,136 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Link } from '#app/navigation/Link';
+import { useReference } from '#app/request/referenceData';
+import type { Bounds } from '#domain/geo';
+import { SegmentField } from '#ui/fields/SegmentField';
+import { useStrings } from '#ui/language/useStrings';
+import { type MapItem, MapWithList } from '#ui/map/MapWithList';
+import type { CirclesLayer, LegendEntry, MapColour } from '#ui/map/mapTypes';
+import styles from './CountryPointsMap.module.css';
+import { placeStrings } from './strings';
+
+export interface CountryPoint {
+  readonly countryId: number;
+  readonly iso3: string;
+  readonly name: string;
+  /** Longitude and latitude in degrees. */
+  readonly position: readonly [number, number];
+}
+
+/** One way to size the circles. */
+export interface PointScale<Point> {
+  readonly key: string;
+  readonly label: string;
+  readonly value: (point: Point) => number;
+  /** Value and radius in pixels, by growing value. */
+  readonly stops: CirclesLayer['stops'];
+}
+
+/** How a point looks and what it tells. Declare it outside the component, or memoise it. */
+export interface PointLook<Point> {
+  readonly colour: (point: Point) => MapColour;
+  /** How many things stand at the point. */
+  readonly count: (point: Point) => number;
+  readonly details: (point: Point) => ReactNode;
+}
+
+interface CountryPointsMapProps<Point extends CountryPoint> {
+  readonly title: string;
+  readonly points: readonly Point[];
+  readonly look: PointLook<Point>;
+  /** The first is the usual one. */
+  readonly scales: readonly [PointScale<Point>, ...PointScale<Point>[]];
+  readonly legend: readonly LegendEntry[];
+  /** Said of a country without a point. */
+  readonly emptyMessage: string;
+  readonly note?: string;
+  readonly bounds?: Bounds | null;
+  /** Older points are shown while others are on their way. */
+  readonly isRefreshing?: boolean;
+}
+
+/** CSS length; its skeleton holds the same. */
+export const countryPointsHeight = '460px';
+
+/** Countries as circles that grow with what the reader chooses, and as a list. A press on any country tells what goes on there. */
+export function CountryPointsMap<Point extends CountryPoint>(props: CountryPointsMapProps<Point>) {
+  const { title, points, look, scales, legend, emptyMessage, note, bounds, isRefreshing } = props;
+  const t = useStrings(placeStrings);
+  const [scaleKey, setScaleKey] = useState(scales[0].key);
+  const { data: countries } = useReference('countries');
+  const scale = scales.find(({ key }) => key === scaleKey) ?? scales[0];
+  const items = useMemo(() => points.map((point) => itemOf(point, look)), [points, look]);
+  const layers = useMemo(() => [circlesOf(points, look, scale)], [points, look, scale]);
+  const heading = useCallback(({ point }: PointItem<Point>) => <CountryLink {...point} />, []);
+  const details = useCallback(({ point }: PointItem<Point>) => look.details(point), [look]);
+  const elsewhere = useCallback(
+    (iso3: string) => {
+      const country = countries?.results.find((each) => each.iso3 === iso3);
+      if (!country) return null;
+      return { title: <CountryLink countryId={country.id} name={country.name ?? iso3} />, content: emptyMessage };
+    },
+    [countries, emptyMessage],
+  );
+  return (
+    <div data-refreshing={isRefreshing || undefined} className={styles.map}>
+      <div className={styles.scale}>
+        <SegmentField
+          label={t.scaleBy}
+          options={scales.map(({ key, label }) => ({ key, label }))}
+          value={scale.key}
+          onChange={(key) => key && setScaleKey(key)}
+        />
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      <MapWithList
+        title={title}
+        layers={layers}
+        legend={legend}
+        height={countryPointsHeight}
+        bounds={bounds}
+        items={items}
+        heading={heading}
+        details={details}
+        elsewhere={elsewhere}
+      />
+    </div>
+  );
+}
+
+interface PointItem<Point> extends MapItem {
+  readonly point: Point;
+}
+
+const placeOf = ({ iso3, position: [longitude, latitude] }: CountryPoint) => ({ id: iso3, longitude, latitude });
+
+const itemOf = <Point extends CountryPoint>(point: Point, look: PointLook<Point>): PointItem<Point> => ({
+  ...placeOf(point),
+  title: point.name,
+  iso3: point.iso3,
+  summary: look.count(point),
+  point,
+});
+
+const circlesOf = <Point extends CountryPoint>(
+  points: readonly Point[],
+  look: PointLook<Point>,
+  { stops, value }: PointScale<Point>,
+): CirclesLayer => ({
+  kind: 'circles',
+  id: 'countries',
+  stops,
+  points: points.map((point) => ({
+    ...placeOf(point),
+    label: point.name,
+    colour: look.colour(point),
+    value: value(point),
+  })),
+});
+
+function CountryLink({ countryId, name }: Pick<CountryPoint, 'countryId' | 'name'>) {
+  return (
+    <Link to="countriesLayout" params={{ countryId }}>
+      {name}
+    </Link>
+  );
+}

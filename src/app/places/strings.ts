@@ -1,0 +1,6 @@
+import { defineStrings } from '#domain/strings';
+
+/** Words of maps and lists of places. */
+export const placeStrings = defineStrings('places', {
+  scaleBy: 'Scale points by',
+});

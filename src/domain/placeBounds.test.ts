@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { countriesBounds, regionBounds } from './placeBounds';
+
+const box = (west: number, south: number, east: number, north: number) => ({
+  type: 'Polygon' as const,
+  coordinates: [
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ] as [number, number][],
+  ],
+});
+const countries = [
+  { id: 1, bbox: box(80, 26, 88, 30) },
+  { id: 2, bbox: box(88, 20, 93, 27) },
+  { id: 3, bbox: box(177, -20, 180, -16) },
+  { id: 4, bbox: box(-176, -22, -173, -15) },
+  { id: 5, bbox: null },
+];
+
+test.each([
+  ['neighbours share a box', [1, 2], [80, 20, 93, 30]],
+  ['islands on both sides of the antimeridian are near each other', [3, 4], [177, -22, 187, -15]],
+  ['a country without a box', [5], null],
+  ['no countries', [], null],
+])('%s', (_, ids, bounds) => {
+  expect(countriesBounds(ids, countries)).toEqual(bounds);
+});
+
+test.each([
+  ['a region wider than half the world', 3, [-25, 34, 180, 82]],
+  ['one without a box', 1, null],
+  ['one that is not known', 4, null],
+])('%s', (_, region, bounds) => {
+  const regions = [
+    { name: 3 as const, bbox: box(-25, 34, 180, 82) },
+    { name: 1 as const, bbox: null },
+  ];
+  expect(regionBounds(region, regions)).toEqual(bounds);
+});

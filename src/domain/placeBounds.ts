@@ -1,0 +1,25 @@
+import type { Country } from '#contract/country';
+import type { Region } from '#contract/region';
+import { type Bounds, boundsOf, positionsOf } from './geo';
+
+/** The box round some countries, by their ids; null while none of them is known, or none has a box. */
+export function countriesBounds(ids: readonly number[], countries: readonly Pick<Country, 'id' | 'bbox'>[] = []) {
+  const wanted = new Set(ids);
+  return boundsOf(countries.flatMap(({ id, bbox }) => (wanted.has(id) && bbox ? positionsOf(bbox) : [])));
+}
+
+/**
+ * The box round a region, as the server keeps it: one round its countries would span the world where one of them does.
+ *
+ * @param region - 0 to 4
+ * @returns null while the regions are not known, or where the region has no box
+ */
+export function regionBounds(region: number, regions: readonly Pick<Region, 'name' | 'bbox'>[] = []): Bounds | null {
+  const bbox = regions.find(({ name }) => name === region)?.bbox;
+  if (!bbox) return null;
+  // a region may be wider than half the world: its box is not looked for across the antimeridian
+  const corners = positionsOf(bbox);
+  const longitudes = corners.map(([longitude = 0]) => longitude);
+  const latitudes = corners.map(([, latitude = 0]) => latitude);
+  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
+}
