@@ -11,7 +11,7 @@ import { seriesTable } from './chartTable';
 import { Hatch, hatchFill } from './Hatch';
 import { type Mark, Plot, ringClass } from './Plot';
 import { seriesLook } from './seriesLook';
-import { valueScale } from './valueScale';
+import { valueScale, valueTicks } from './valueScale';
 
 interface BarChartProps extends ChartBasics {
   readonly categories: readonly { readonly key: string; readonly label: string }[];
@@ -126,7 +126,7 @@ function Bars(props: BarsProps) {
   }));
   const roomForName = isHorizontal ? nameRoom - 16 : band.step() - 8;
   const nameLength = Math.max(4, Math.floor(roomForName / letterWidth));
-  const ticks = value.ticks(isHorizontal ? Math.max(2, Math.floor(area.width / 120)) : 5);
+  const ticks = valueTicks(value, ends, isHorizontal ? Math.max(2, Math.floor(area.width / 120)) : 5);
   return (
     <Plot title={title} area={area} marks={marks}>
       <defs>

@@ -15,7 +15,7 @@ import { Marker } from './Marker';
 import { type Mark, Plot, ringClass } from './Plot';
 import { seriesLook } from './seriesLook';
 import { Unspoken } from './Unspoken';
-import { valueScale } from './valueScale';
+import { valueScale, valueTicks } from './valueScale';
 
 export interface LineSeries {
   readonly key: string;
@@ -94,10 +94,8 @@ function Lines(props: LinesProps) {
   });
   const middle = (fromLeft(inset, area) + fromLeft(area.width - margins.end, area)) / 2;
   const xOf = (index: number) => (moments.length === 1 ? middle : time(Number(dates[index] ?? 0)));
-  const value = valueScale(
-    [...series.flatMap(({ values }) => values), scaleTo],
-    [area.height - margins.bottom, margins.top],
-  );
+  const amounts = series.flatMap(({ values }) => values);
+  const value = valueScale([...amounts, scaleTo], [area.height - margins.bottom, margins.top]);
 
   const lines = series.map(({ values }) =>
     moments.map((_, index): Point => {
@@ -152,7 +150,7 @@ function Lines(props: LinesProps) {
           <Hatch key={key} id={`${id}-${index}`} look={seriesLook(index)} />
         ))}
       </defs>
-      <ValueAxis area={area} margins={margins} ticks={value.ticks(5)} at={(tick) => value(tick)} />
+      <ValueAxis area={area} margins={margins} ticks={valueTicks(value, amounts)} at={(tick) => value(tick)} />
       <LabelAxis
         area={area}
         margins={margins}

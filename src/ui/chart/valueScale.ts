@@ -13,3 +13,17 @@ export function valueScale(values: readonly (number | null | undefined)[], range
   const domain: [number, number] = least === most ? [0, 1] : [least, most];
   return scaleLinear<number>({ domain, range: [...range], nice: 5 });
 }
+
+/**
+ * Where the axis of some amounts has its marks. Counts are marked at whole numbers only: there is no half emergency.
+ *
+ * @param wanted - about how many marks
+ */
+export function valueTicks(
+  scale: ReturnType<typeof valueScale>,
+  values: readonly (number | null | undefined)[],
+  wanted = 5,
+): number[] {
+  const areCounts = values.every((value) => typeof value !== 'number' || Number.isInteger(value));
+  return scale.ticks(wanted).filter((tick) => !areCounts || Number.isInteger(tick));
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { valueScale, valueTicks } from './valueScale';
+
+test.each([
+  ['few things are counted whole', [1, 0, 1], [0, 1]],
+  ['two of something', [2], [0, 1, 2]],
+  ['many have round marks', [0, 93], [0, 20, 40, 60, 80, 100]],
+  ['shares keep their fractions', [0.5, 1], [0, 0.2, 0.4, 0.6, 0.8, 1]],
+  ['nothing known still has an axis', [null, undefined], [0, 1]],
+])('%s', (_, values, ticks) => {
+  expect(valueTicks(valueScale(values, [0, 100]), values)).toEqual(ticks);
+});
