@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from '#app/navigation/Link';
 import { apiQuery } from '#app/request/apiQuery';
 import { useTableStatus } from '#app/request/useTableStatus';
@@ -8,10 +9,11 @@ import { mailto } from '#domain/contactAddress';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { classNames } from '#ui/layout/classNames';
 import { type Column, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import styles from './ResourcesPage.module.css';
-import { resourceGroups } from './resourceLinks';
+import { partners, type ResourceLink, resourceGroups } from './resourceLinks';
 import { resourcesStrings } from './resourcesStrings';
 
 type Contact = ItemOf<'GET /api/v2/main_contact/'>;
@@ -37,18 +39,9 @@ export function Component() {
       <div className={styles.groups}>
         {resourceGroups.map((group) => (
           <Card key={group.title} title={t[group.title]}>
-            <ul className={styles.links}>
-              {group.links.map((link) => (
-                <li key={link.href}>
-                  <ExternalLink href={link.href}>{t[link.label]}</ExternalLink>
-                </li>
-              ))}
-              {group.title === 'surge' && (
-                <li>
-                  <Link to="surgeCatalogueLayout">{t.surgeCatalogue}</Link>
-                </li>
-              )}
-            </ul>
+            <Links links={group.links}>
+              {group.title === 'surge' && <Link to="surgeCatalogueLayout">{t.surgeCatalogue}</Link>}
+            </Links>
           </Card>
         ))}
       </div>
@@ -62,6 +55,32 @@ export function Component() {
           status={status}
         />
       </Card>
+      <Card title={t.support}>
+        <p className={styles.support}>{t.supportText}</p>
+        <Links links={partners} isWide />
+      </Card>
     </Page>
+  );
+}
+
+interface LinksProps {
+  readonly links: readonly ResourceLink[];
+  /** In columns, where there is room. */
+  readonly isWide?: boolean;
+  /** One more, after the others. */
+  readonly children?: ReactNode;
+}
+
+function Links({ links, isWide = false, children }: LinksProps) {
+  const t = useStrings(resourcesStrings);
+  return (
+    <ul className={classNames(styles.links, isWide && styles.columns)}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <ExternalLink href={href}>{t[label]}</ExternalLink>
+        </li>
+      ))}
+      {children && <li>{children}</li>}
+    </ul>
   );
 }
