@@ -6,9 +6,10 @@ import type { FieldReportMini } from '#contract/fieldReportMini';
 import { emergencyContacts } from './emergencyContacts';
 import { affectedPeople, emergencyReportFigures, newestReport, oldestReport } from './emergencyFigures';
 import { readKeyFigure } from './emergencyKeyFigure';
-import { chartMonths, endOfDay, usualStart } from './emergencyPeriod';
+import { chartMonths, usualStart } from './emergencyPeriod';
 import { emergenciesByType, emergencyPoints, emergencyTotals, responseOf } from './emergencyPoints';
 import { additionalTabs, askedTab, tabIdOf, tabPresence } from './emergencyTabs';
+import { endOfDay } from './queryTime';
 
 const appeal = { amount_requested: 1000, amount_funded: 400, num_beneficiaries: 10 } as Event['appeals'][number];
 const report = (facts: Partial<FieldReportMini>) =>
@@ -268,7 +269,13 @@ describe('emergencies on the map and in the headline', () => {
 describe('the period of the emergencies page', () => {
   test('begins thirty days ago, by the reader’s calendar', () => {
     expect(usualStart(new Date(2026, 2, 10, 0, 30))).toBe('2026-02-08');
-    expect(endOfDay('2026-03-10')).toBe('2026-03-10T23:59:59Z');
+  });
+
+  test.each([
+    ['2026-03-10', '2026-03-10T23:59:59Z'],
+    [null, undefined],
+  ])('counts its last day in: %s', (day, moment) => {
+    expect(endOfDay(day)).toBe(moment);
   });
 
   test.each([

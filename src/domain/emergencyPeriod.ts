@@ -9,9 +9,6 @@ export function usualStart(now = new Date()): string {
   return writeDate(day) ?? '';
 }
 
-/** The last moment of a day for filters that end with it: a plain day would end with its first second. */
-export const endOfDay = (day: string) => `${day}T23:59:59Z`;
-
 const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 const firstOf = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
 

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useRouteHref } from '#app/navigation/useRouteHref';
+import { CountryLinks } from '#app/places/CountryLinks';
 import type { FieldReport } from '#contract/fieldReport';
-import { Link } from '#ui/actions/Link';
-import { CollapsedList } from '#ui/display/CollapsedList';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, dateColumn, linkColumn, textColumn } from '#ui/table/columns';
 import { fieldReportColumnStrings } from './fieldReportColumnStrings';
@@ -11,7 +10,6 @@ import { fieldReportColumnStrings } from './fieldReportColumnStrings';
 export function useFieldReportColumns(): readonly Column<FieldReport>[] {
   const t = useStrings(fieldReportColumnStrings);
   const href = useRouteHref();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: addresses are made anew each time, and lead to the same pages
   return useMemo<readonly Column<FieldReport>[]>(
     () => [
       dateColumn({ id: 'created', header: t.columnCreated, ordering: 'created_at', value: (row) => row.created_at }),
@@ -39,13 +37,9 @@ export function useFieldReportColumns(): readonly Column<FieldReport>[] {
       {
         id: 'countries',
         header: t.columnCountries,
-        cell: (row) => (
-          <CollapsedList items={row.countries_details} itemKey={({ id }) => id}>
-            {({ id, name }) => <Link href={href('countriesLayout', { countryId: id }) ?? undefined}>{name}</Link>}
-          </CollapsedList>
-        ),
+        cell: (row) => <CountryLinks countries={row.countries_details} />,
       },
     ],
-    [t],
+    [t, href],
   );
 }

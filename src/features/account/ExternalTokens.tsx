@@ -67,7 +67,7 @@ export function ExternalTokens() {
         rowKey={({ id }) => id}
         query={tokens}
         table={table}
-        isSortedByServer={false}
+        isSortedAsWhole={false}
         emptyMessage={t.none}
         rowActions={(token) =>
           !token.is_disabled && (

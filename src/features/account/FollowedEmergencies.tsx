@@ -40,7 +40,7 @@ export function FollowedEmergencies() {
         rowKey={({ id }) => id}
         query={events}
         table={table}
-        isSortedByServer={false}
+        isSortedAsWhole={false}
         emptyMessage={t.followingNone}
         rowActions={(event) => <UnfollowButton event={event} />}
       />

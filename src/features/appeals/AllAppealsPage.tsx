@@ -1,100 +1,68 @@
 import { useQuery } from '@tanstack/react-query';
 import { appealsStrings } from '#app/lists/appealsTableStrings';
-import { CountryFilter } from '#app/lists/CountryFilter';
-import { DisasterTypeFilter } from '#app/lists/DisasterTypeFilter';
-import { ExportButton } from '#app/lists/ExportButton';
-import { PagedTable } from '#app/lists/PagedTable';
-import { RegionFilter } from '#app/lists/RegionFilter';
+import { ListPage } from '#app/lists/ListPage';
+import { PeriodFilter } from '#app/lists/PeriodFilter';
 import { listStrings } from '#app/lists/strings';
+import { TypeAndPlaceFilters, typeAndPlaceParsers } from '#app/lists/TypeAndPlaceFilters';
 import { useAppealColumns } from '#app/lists/useAppealColumns';
 import { useReference } from '#app/request/referenceData';
-import { Page } from '#app/shell/Page';
-import { DateField } from '#ui/fields/DateField';
+import { endOfDay } from '#domain/queryTime';
 import { NativeSelect } from '#ui/fields/NativeSelect';
-import { FilterBar } from '#ui/filters/FilterBar';
-import { urlChoice, urlDate, urlNumber } from '#ui/filters/urlParsers';
+import { urlChoice, urlDate } from '#ui/filters/urlParsers';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
-import { Card } from '#ui/layout/Card';
 import { type AppealListQuery, appealOrdering, appealsQuery, defaultAppealOrdering } from './queries';
 
 const atypes = ['0', '1', '2', '3'] as const;
-const parsers = {
-  start_after: urlDate,
-  start_before: urlDate,
-  atype: urlChoice(atypes),
-  dtype: urlNumber,
-  region: urlNumber,
-  country: urlNumber,
-};
+const parsers = { start_after: urlDate, start_before: urlDate, atype: urlChoice(atypes), ...typeAndPlaceParsers };
 
+/** @source reference/emergencies.md, section 1.10 */
 export function Component() {
-  const t = useStrings(appealsStrings);
+  const words = useStrings(appealsStrings);
   const lists = useStrings(listStrings);
   const { data: enums } = useReference('globalEnums');
-  const { values, applied, set, clear, activeCount } = useUrlFilters(parsers);
+  const filters = useUrlFilters(parsers);
+  const { values, applied, set } = filters;
   const table = useUrlTable({ defaultOrdering: defaultAppealOrdering });
-  const filters: AppealListQuery = {
+  const asked: AppealListQuery = {
     ordering: appealOrdering(table.ordering),
     start_date__gte: applied.start_after ?? undefined,
-    start_date__lte: applied.start_before ?? undefined,
+    start_date__lte: endOfDay(applied.start_before),
     atype: applied.atype === null ? undefined : (Number(applied.atype) as AppealListQuery['atype']),
     dtype: applied.dtype ?? undefined,
     region: applied.region ?? undefined,
     country: applied.country ?? undefined,
   };
-  const appeals = useQuery(appealsQuery({ ...filters, limit: table.query.limit, offset: table.query.offset }));
-  const columns = useAppealColumns();
-  const total = appeals.data?.count;
-
+  const appeals = useQuery(appealsQuery({ ...asked, limit: table.query.limit, offset: table.query.offset }));
   return (
-    <Page
-      title={t.title}
-      heading={total === undefined ? t.title : t.heading({ count: total })}
-      description={t.description}
-      actions={
-        <ExportButton operation="GET /api/v2/appeal/" query={filters} total={total} fileName="all-appeals.csv" />
-      }
+    <ListPage
+      words={words}
+      list={appeals}
+      exported={{ operation: 'GET /api/v2/appeal/', query: asked, fileName: 'all-appeals.csv' }}
+      columns={useAppealColumns()}
+      table={table}
+      filters={filters}
     >
-      <Card hasPadding={false}>
-        <FilterBar activeCount={activeCount} onClear={clear}>
-          <DateField
-            label={lists.startAfter}
-            value={values.start_after ?? undefined}
-            onChange={(day) => set('start_after', day)}
-          />
-          <DateField
-            label={lists.startBefore}
-            value={values.start_before ?? undefined}
-            onChange={(day) => set('start_before', day)}
-          />
-          <NativeSelect
-            label={t.type}
-            placeholder={t.allTypes}
-            options={(enums?.api_appeal_type ?? []).map(({ key, value }) => ({ key: String(key), label: value }))}
-            value={values.atype ?? undefined}
-            onChange={(type) =>
-              set(
-                'atype',
-                atypes.find((each) => each === type),
-              )
-            }
-          />
-          <DisasterTypeFilter value={values.dtype} onChange={(id) => set('dtype', id)} />
-          <RegionFilter value={values.region} onChange={(id) => set('region', id)} />
-          <CountryFilter value={values.country} onChange={(id) => set('country', id)} region={values.region} />
-        </FilterBar>
-        <PagedTable
-          caption={t.caption}
-          columns={columns}
-          rowKey={({ id }) => id}
-          query={appeals}
-          table={table}
-          isFiltered={activeCount > 0}
-          hasPageSizes
-        />
-      </Card>
-    </Page>
+      <PeriodFilter
+        names={['start_after', 'start_before']}
+        labels={[lists.startAfter, lists.startBefore]}
+        values={values}
+        set={set}
+      />
+      <NativeSelect
+        label={words.type}
+        placeholder={words.allTypes}
+        options={(enums?.api_appeal_type ?? []).map(({ key, value }) => ({ key: String(key), label: value }))}
+        value={values.atype ?? undefined}
+        onChange={(chosen) =>
+          set(
+            'atype',
+            atypes.find((type) => type === chosen),
+          )
+        }
+      />
+      <TypeAndPlaceFilters values={values} set={set} />
+    </ListPage>
   );
 }

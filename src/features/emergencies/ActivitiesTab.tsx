@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExportButton } from '#app/lists/ExportButton';
 import { Link } from '#app/navigation/Link';
+import { Loaded } from '#app/request/Loaded';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import type { EventDetail } from '#contract/event';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
@@ -16,7 +17,6 @@ import { ActivityPlaces } from './activities/ActivityPlaces';
 import { ActivityTable } from './activities/ActivityTable';
 import { emergencyActivitiesStrings } from './activities/strings';
 import { useActivityFilters } from './activities/useActivityFilters';
-import { Loaded } from './Loaded';
 import { useEmergency } from './layout/useEmergency';
 import { activitiesFilters, activitiesQuery } from './queries';
 

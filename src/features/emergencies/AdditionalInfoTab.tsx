@@ -1,6 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Link } from '#app/navigation/Link';
 import { useRouteHref } from '#app/navigation/useRouteHref';
+import { Loaded } from '#app/request/Loaded';
 import type { EventSnippet } from '#contract/eventSnippet';
 import { type AdditionalTab, askedTab } from '#domain/emergencyTabs';
 import { safeHref } from '#domain/safeUrl';
@@ -10,7 +11,6 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import styles from './AdditionalInfoTab.module.css';
-import { Loaded } from './Loaded';
 import { legacyTabNumber } from './layout/legacyTabNumber';
 import { emergencyStrings } from './layout/strings';
 import { useAdditionalTabs } from './layout/useAdditionalTabs';

@@ -1,19 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { CountryFilter } from '#app/lists/CountryFilter';
-import { DisasterTypeFilter } from '#app/lists/DisasterTypeFilter';
-import { ExportButton } from '#app/lists/ExportButton';
-import { PagedTable } from '#app/lists/PagedTable';
-import { RegionFilter } from '#app/lists/RegionFilter';
+import { ListPage } from '#app/lists/ListPage';
+import { PeriodFilter } from '#app/lists/PeriodFilter';
 import { listStrings } from '#app/lists/strings';
-import { Page } from '#app/shell/Page';
-import { endOfDay } from '#domain/emergencyPeriod';
-import { DateField } from '#ui/fields/DateField';
-import { FilterBar } from '#ui/filters/FilterBar';
-import { urlDate, urlNumber } from '#ui/filters/urlParsers';
+import { TypeAndPlaceFilters, typeAndPlaceParsers } from '#app/lists/TypeAndPlaceFilters';
+import { endOfDay } from '#domain/queryTime';
+import { urlDate } from '#ui/filters/urlParsers';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
-import { Card } from '#ui/layout/Card';
 import { emergencyListStrings } from './listStrings';
 import {
   allEmergenciesPageSize,
@@ -24,71 +18,43 @@ import {
 } from './queries';
 import { useEmergencyColumns } from './useEmergencyColumns';
 
-const parsers = {
-  start_after: urlDate,
-  start_before: urlDate,
-  dtype: urlNumber,
-  region: urlNumber,
-  country: urlNumber,
-};
+const parsers = { start_after: urlDate, start_before: urlDate, ...typeAndPlaceParsers };
 
 /** @source reference/emergencies.md, section 1.2 */
 export function Component() {
-  const t = useStrings(emergencyListStrings);
+  const words = useStrings(emergencyListStrings);
   const lists = useStrings(listStrings);
-  const { values, applied, set, clear, activeCount } = useUrlFilters(parsers);
+  const filters = useUrlFilters(parsers);
+  const { values, applied, set } = filters;
   const table = useUrlTable({ pageSize: allEmergenciesPageSize, defaultOrdering: defaultEmergencyOrdering });
-  const filters: EmergencyFilters = {
+  const asked: EmergencyFilters = {
     disaster_start_date__gte: applied.start_after ?? undefined,
-    disaster_start_date__lte: applied.start_before ? endOfDay(applied.start_before) : undefined,
+    disaster_start_date__lte: endOfDay(applied.start_before),
     dtype: applied.dtype ?? undefined,
     regions__in: applied.region ?? undefined,
     countries__in: applied.country ?? undefined,
   };
-  const emergencies = useQuery(emergenciesPageQuery(filters, table.query));
-  const columns = useEmergencyColumns();
-  const total = emergencies.data?.count;
-
+  const emergencies = useQuery(emergenciesPageQuery(asked, table.query));
   return (
-    <Page
-      title={t.title}
-      heading={total === undefined ? t.title : t.heading({ count: total })}
-      description={t.description}
-      actions={
-        <ExportButton
-          operation="GET /api/v2/event/"
-          query={{ ...filters, ordering: emergencyOrdering(table.ordering) }}
-          total={total}
-          fileName="all-emergencies.csv"
-        />
-      }
+    <ListPage
+      words={words}
+      list={emergencies}
+      exported={{
+        operation: 'GET /api/v2/event/',
+        query: { ...asked, ordering: emergencyOrdering(table.ordering) },
+        fileName: 'all-emergencies.csv',
+      }}
+      columns={useEmergencyColumns()}
+      table={table}
+      filters={filters}
     >
-      <Card hasPadding={false}>
-        <FilterBar activeCount={activeCount} onClear={clear}>
-          <DateField
-            label={lists.startAfter}
-            value={values.start_after ?? undefined}
-            onChange={(day) => set('start_after', day)}
-          />
-          <DateField
-            label={lists.startBefore}
-            value={values.start_before ?? undefined}
-            onChange={(day) => set('start_before', day)}
-          />
-          <DisasterTypeFilter value={values.dtype} onChange={(id) => set('dtype', id)} />
-          <RegionFilter value={values.region} onChange={(id) => set('region', id)} />
-          <CountryFilter value={values.country} onChange={(id) => set('country', id)} region={values.region} />
-        </FilterBar>
-        <PagedTable
-          caption={t.caption}
-          columns={columns}
-          rowKey={({ id }) => id}
-          query={emergencies}
-          table={table}
-          isFiltered={activeCount > 0}
-          hasPageSizes
-        />
-      </Card>
-    </Page>
+      <PeriodFilter
+        names={['start_after', 'start_before']}
+        labels={[lists.startAfter, lists.startBefore]}
+        values={values}
+        set={set}
+      />
+      <TypeAndPlaceFilters values={values} set={set} />
+    </ListPage>
   );
 }

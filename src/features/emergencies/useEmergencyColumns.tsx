@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useRouteHref } from '#app/navigation/useRouteHref';
+import { CountryLinks } from '#app/places/CountryLinks';
 import type { Event } from '#contract/event';
 import { affectedPeople } from '#domain/emergencyFigures';
 import { fundingOf } from '#domain/operations';
 import { Link } from '#ui/actions/Link';
-import { CollapsedList } from '#ui/display/CollapsedList';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, dateColumn, numberColumn, textColumn } from '#ui/table/columns';
@@ -15,7 +15,6 @@ import styles from './useEmergencyColumns.module.css';
 export function useEmergencyColumns(): readonly Column<Event>[] {
   const t = useStrings(emergencyListStrings);
   const href = useRouteHref();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: addresses change only with the route table, which never does
   return useMemo<readonly Column<Event>[]>(
     () => [
       dateColumn({
@@ -58,15 +57,9 @@ export function useEmergencyColumns(): readonly Column<Event>[] {
       {
         id: 'countries',
         header: t.columnCountries,
-        cell: (row) => (
-          <CollapsedList items={row.countries} itemKey={({ id }) => id}>
-            {({ id, name, iso3 }) => (
-              <Link href={href('countriesLayout', { countryId: id }) ?? undefined}>{name ?? iso3}</Link>
-            )}
-          </CollapsedList>
-        ),
+        cell: (row) => <CountryLinks countries={row.countries} />,
       },
     ],
-    [t],
+    [t, href],
   );
 }

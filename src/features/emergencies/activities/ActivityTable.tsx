@@ -10,8 +10,7 @@ import { Tag } from '#ui/display/Tag';
 import { useStrings } from '#ui/language/useStrings';
 import { Menu } from '#ui/overlays/Menu';
 import { type Column, dateColumn, linkColumn, listColumn, numberColumn, textColumn } from '#ui/table/columns';
-import { Pager } from '#ui/table/Pager';
-import { Table } from '#ui/table/Table';
+import { TableInPages } from '#ui/table/TableInPages';
 import { useClientTable } from '../useClientTable';
 import { statusTone } from './statusTone';
 import { emergencyActivitiesStrings } from './strings';
@@ -29,31 +28,22 @@ export function ActivityTable({ projects, isFiltered }: ActivityTableProps) {
   const columns = useColumns();
   const table = useClientTable({ rows: projects, columns, pageSize, defaultOrdering: '-start_date' });
   return (
-    <>
-      <Table
-        caption={t.table}
-        columns={columns}
-        rows={table.shown}
-        rowKey={({ id }) => id}
-        status={{ isFiltered }}
-        sort={table.sort}
-        rowActions={(project) => <ProjectMenu project={project} />}
-      />
-      <Pager
-        label={t.table}
-        page={table.page}
-        pageSize={table.pageSize}
-        total={table.total}
-        onPageChange={table.setPage}
-      />
-    </>
+    <TableInPages
+      caption={t.table}
+      columns={columns}
+      rows={table.shown}
+      rowKey={({ id }) => id}
+      status={{ isFiltered }}
+      table={table}
+      total={table.total}
+      rowActions={(project) => <ProjectMenu project={project} />}
+    />
   );
 }
 
 function useColumns(): readonly Column<EmergencyProject>[] {
   const t = useStrings(emergencyActivitiesStrings);
   const href = useRouteHref();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: addresses change only with the route table, which never does
   return useMemo(
     () => [
       textColumn({
@@ -85,7 +75,7 @@ function useColumns(): readonly Column<EmergencyProject>[] {
       },
       numberColumn({ id: 'services', header: t.columnServices, ordering: 'services', value: projectReach }),
     ],
-    [t],
+    [t, href],
   );
 }
 

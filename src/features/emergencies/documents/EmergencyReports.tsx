@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
-import { Link } from '#app/navigation/Link';
 import { useRouteHref } from '#app/navigation/useRouteHref';
+import { CountryLinks } from '#app/places/CountryLinks';
 import { useReference } from '#app/request/referenceData';
 import type { FieldReportMini } from '#contract/fieldReportMini';
-import { CollapsedList } from '#ui/display/CollapsedList';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, dateColumn, linkColumn, listColumn } from '#ui/table/columns';
-import { Pager } from '#ui/table/Pager';
-import { Table } from '#ui/table/Table';
+import { TableInPages } from '#ui/table/TableInPages';
 import { useClientTable } from '../useClientTable';
 import { emergencyDocumentsStrings } from './strings';
 
@@ -28,19 +26,13 @@ export function EmergencyReports({ reports }: { readonly reports: readonly Field
   if (reports.length === 0) return null;
   return (
     <Card title={t.reports({ count: reports.length })} hasPadding={false}>
-      <Table
+      <TableInPages
         caption={t.reportsCaption}
         columns={columns}
         rows={table.shown}
         rowKey={({ id }) => id}
-        sort={table.sort}
-      />
-      <Pager
-        label={t.reportsCaption}
-        page={table.page}
-        pageSize={table.pageSize}
+        table={table}
         total={table.total}
-        onPageChange={table.setPage}
       />
     </Card>
   );
@@ -51,7 +43,6 @@ function useColumns(): readonly Column<FieldReportMini>[] {
   const href = useRouteHref();
   const { data: enums } = useReference('globalEnums');
   const regions = enums?.api_region_name;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: addresses change only with the route table, which never does
   return useMemo(
     () => [
       dateColumn({ id: 'created', header: t.columnCreated, ordering: 'created_at', value: (row) => row.created_at }),
@@ -65,15 +56,7 @@ function useColumns(): readonly Column<FieldReportMini>[] {
       {
         id: 'countries',
         header: t.columnCountries,
-        cell: (row) => (
-          <CollapsedList items={row.countries} itemKey={({ id }) => id}>
-            {({ id, name, iso3 }) => (
-              <Link to="countriesLayout" params={{ countryId: id }}>
-                {name ?? iso3}
-              </Link>
-            )}
-          </CollapsedList>
-        ),
+        cell: (row) => <CountryLinks countries={row.countries} />,
       },
       listColumn({
         id: 'regions',
@@ -84,6 +67,6 @@ function useColumns(): readonly Column<FieldReportMini>[] {
           ),
       }),
     ],
-    [t, regions],
+    [t, regions, href],
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { config } from '#app/config';
+import { Loaded } from '#app/request/Loaded';
 import { useCurrentUser } from '#app/session/currentUser';
 import type { SituationReport } from '#contract/situationReport';
 import { ExternalLink } from '#ui/actions/ExternalLink';
@@ -10,7 +11,6 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { Loaded } from '../Loaded';
 import { adminEventHref } from '../layout/adminEventHref';
 import { responseDocumentsQuery } from '../queries';
 import styles from './ResponseDocuments.module.css';

@@ -1,8 +1,8 @@
 import { Link } from '#app/navigation/Link';
+import { CountryLinks } from '#app/places/CountryLinks';
 import { useReference } from '#app/request/referenceData';
 import type { EventDetail } from '#contract/event';
 import { formatDate } from '#domain/dates';
-import { CollapsedList } from '#ui/display/CollapsedList';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden';
@@ -33,13 +33,7 @@ export function EmergencyHead({ event }: { readonly event: EventDetail }) {
       </div>
       <div className={styles.places}>
         <VisuallyHidden>{t.places}</VisuallyHidden>
-        <CollapsedList items={event.countries} itemKey={({ id }) => id} visible={countriesInView}>
-          {({ id, name, iso3 }) => (
-            <Link to="countriesLayout" params={{ countryId: id }}>
-              {name ?? iso3}
-            </Link>
-          )}
-        </CollapsedList>
+        <CountryLinks countries={event.countries} visible={countriesInView} />
         {regions.map(({ id, name }) => (
           <Link key={id} to="regionsLayout" params={{ regionId: id }}>
             {name}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '#app/request/Loaded';
 import { countsAt } from '#domain/aggregates';
 import { writeDate } from '#domain/dates';
 import { chartMonths } from '#domain/emergencyPeriod';
@@ -8,7 +9,6 @@ import { LineChart } from '#ui/chart/LineChart';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { Loaded } from '../Loaded';
 import { emergenciesByMonthQuery } from '../queries';
 import styles from './EmergencyCharts.module.css';
 import { emergenciesStrings } from './strings';

@@ -1,8 +1,6 @@
-import { CountryFilter } from '#app/lists/CountryFilter';
-import { DisasterTypeFilter } from '#app/lists/DisasterTypeFilter';
-import { RegionFilter } from '#app/lists/RegionFilter';
+import { PeriodFilter } from '#app/lists/PeriodFilter';
+import { TypeAndPlaceFilters } from '#app/lists/TypeAndPlaceFilters';
 import { useReference } from '#app/request/referenceData';
-import { DateField } from '#ui/fields/DateField';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useStrings } from '#ui/language/useStrings';
@@ -16,15 +14,13 @@ export function EmergencyFilterBar({ filters }: { readonly filters: ReturnType<t
   const { values, set, clear, activeCount } = filters;
   return (
     <FilterBar activeCount={activeCount} onClear={clear}>
-      <DateField label={t.dateAfter} value={values.start_after} onChange={(day) => set('start_after', day)} />
-      <DateField
-        label={t.dateBefore}
-        value={values.start_before ?? undefined}
-        onChange={(day) => set('start_before', day)}
+      <PeriodFilter
+        names={['start_after', 'start_before']}
+        labels={[t.dateAfter, t.dateBefore]}
+        values={values}
+        set={set}
       />
-      <RegionFilter value={values.region} onChange={(id) => set('region', id)} />
-      <CountryFilter value={values.country} onChange={(id) => set('country', id)} region={values.region} />
-      <DisasterTypeFilter value={values.dtype} onChange={(id) => set('dtype', id)} />
+      <TypeAndPlaceFilters values={values} set={set} />
       <NativeSelect
         label={t.level}
         placeholder={t.allLevels}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '#app/navigation/Link';
 import { useTableStatus } from '#app/request/useTableStatus';
+import type { Event } from '#contract/event';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { Pager } from '#ui/table/Pager';
-import { Table } from '#ui/table/Table';
+import { TableInPages } from '#ui/table/TableInPages';
 import { emergencyListStrings } from '../listStrings';
 import { defaultEmergencyOrdering, emergenciesPageQuery, overviewPageSize } from '../queries';
 import { useClientTable } from '../useClientTable';
@@ -52,11 +52,10 @@ function PagesOfLevel({ asked, isFiltered }: EmergencyTableProps) {
 interface RowsProps {
   readonly asked: AskedEmergencies;
   readonly table: ReturnType<typeof useUrlTable>;
-  readonly rows: Parameters<typeof Table<EventRow>>[0]['rows'];
+  readonly rows: readonly Event[] | undefined;
   readonly total: number | undefined;
   readonly status: ReturnType<typeof useTableStatus>;
 }
-type EventRow = NonNullable<ReturnType<typeof useShownEmergencies>['events']>[number];
 
 function Rows({ asked, table, rows, total, status }: RowsProps) {
   const t = useStrings(emergenciesStrings);
@@ -72,20 +71,14 @@ function Rows({ asked, table, rows, total, status }: RowsProps) {
         </Link>
       }
     >
-      <Table
+      <TableInPages
         caption={words.caption}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
         status={status}
-        sort={table.sort}
-      />
-      <Pager
-        label={words.caption}
-        page={table.page}
-        pageSize={table.pageSize}
+        table={table}
         total={total}
-        onPageChange={table.setPage}
       />
     </Card>
   );

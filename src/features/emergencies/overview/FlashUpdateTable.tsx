@@ -2,17 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from '#app/navigation/Link';
 import { useRouteHref } from '#app/navigation/useRouteHref';
+import { CountryLinks } from '#app/places/CountryLinks';
 import { useTableStatus } from '#app/request/useTableStatus';
 import type { FlashUpdate } from '#contract/flashUpdate';
-import { CollapsedList } from '#ui/display/CollapsedList';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, dateColumn, linkColumn, textColumn } from '#ui/table/columns';
-import { Pager } from '#ui/table/Pager';
-import { Table } from '#ui/table/Table';
+import { TableInPages } from '#ui/table/TableInPages';
 import { everyFlashUpdateQuery, overviewPageSize } from '../queries';
 import { useClientTable } from '../useClientTable';
-import styles from './EmergencyMap.module.css';
+import styles from './LevelNote.module.css';
 import { emergenciesStrings } from './strings';
 import { type AskedEmergencies, prefixes } from './useEmergencyFilters';
 
@@ -48,16 +47,16 @@ export function FlashUpdateTable({ asked, isFiltered }: FlashUpdateTableProps) {
         </Link>
       }
     >
-      {asked.level !== null && <p className={styles.aside}>{t.flashLevelNote}</p>}
-      <Table
+      {asked.level !== null && <p className={styles.note}>{t.flashLevelNote}</p>}
+      <TableInPages
         caption={t.flash}
         columns={columns}
         rows={updates && table.shown}
         rowKey={({ id }) => id}
         status={status}
-        sort={table.sort}
+        table={table}
+        total={total}
       />
-      <Pager label={t.flash} page={table.page} pageSize={table.pageSize} total={total} onPageChange={table.setPage} />
     </Card>
   );
 }
@@ -72,7 +71,6 @@ const isIn = ({ country_district }: FlashUpdate, { country, region }: AskedEmerg
 function useColumns(): readonly Column<FlashUpdate>[] {
   const t = useStrings(emergenciesStrings);
   const href = useRouteHref();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: addresses change only with the route table, which never does
   return useMemo(
     () => [
       dateColumn({ id: 'created', header: t.columnUpdate, ordering: 'created_at', value: (row) => row.created_at }),
@@ -87,17 +85,9 @@ function useColumns(): readonly Column<FlashUpdate>[] {
       {
         id: 'country',
         header: t.columnCountry,
-        cell: (row) => (
-          <CollapsedList items={row.country_district} itemKey={({ id }) => id}>
-            {({ country, country_details: { name, iso3 } }) => (
-              <Link to="countriesLayout" params={{ countryId: country }}>
-                {name ?? iso3}
-              </Link>
-            )}
-          </CollapsedList>
-        ),
+        cell: (row) => <CountryLinks countries={row.country_district.map(({ country_details }) => country_details)} />,
       },
     ],
-    [t],
+    [t, href],
   );
 }

@@ -7,12 +7,11 @@ import type { FieldReport } from '#contract/fieldReport';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { Pager } from '#ui/table/Pager';
-import { Table } from '#ui/table/Table';
+import { TableInPages } from '#ui/table/TableInPages';
 import { defaultReportOrdering, everyReportQuery, overviewPageSize, reportsPageQuery } from '../queries';
 import { useClientTable } from '../useClientTable';
 import { allReportsSearch } from './carriedFilters';
-import styles from './EmergencyMap.module.css';
+import styles from './LevelNote.module.css';
 import { emergenciesStrings } from './strings';
 import { type AskedEmergencies, prefixes } from './useEmergencyFilters';
 import { useShownEmergencies } from './useShownEmergencies';
@@ -78,16 +77,16 @@ function Rows({ asked, table, rows, total, status }: RowsProps) {
         </Link>
       }
     >
-      {asked.level !== null && <p className={styles.aside}>{t.reportsLevelNote}</p>}
-      <Table
+      {asked.level !== null && <p className={styles.note}>{t.reportsLevelNote}</p>}
+      <TableInPages
         caption={t.reports}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
         status={status}
-        sort={table.sort}
+        table={table}
+        total={total}
       />
-      <Pager label={t.reports} page={table.page} pageSize={table.pageSize} total={total} onPageChange={table.setPage} />
     </Card>
   );
 }

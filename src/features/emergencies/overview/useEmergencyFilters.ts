@@ -1,7 +1,9 @@
 import { parseAsInteger, useQueryStates } from 'nuqs';
 import { useMemo, useState } from 'react';
-import { endOfDay, usualStart } from '#domain/emergencyPeriod';
-import { urlChoice, urlDate, urlNumber } from '#ui/filters/urlParsers';
+import { typeAndPlaceParsers } from '#app/lists/TypeAndPlaceFilters';
+import { usualStart } from '#domain/emergencyPeriod';
+import { endOfDay } from '#domain/queryTime';
+import { urlChoice, urlDate } from '#ui/filters/urlParsers';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import type { EmergencyFilters, ReportFilters } from '../queries';
 
@@ -14,9 +16,7 @@ const pages = Object.fromEntries(Object.values(prefixes).map((prefix) => [`${pre
 const parsersFrom = (start: string) => ({
   start_after: urlDate.withDefault(start),
   start_before: urlDate,
-  country: urlNumber,
-  region: urlNumber,
-  dtype: urlNumber,
+  ...typeAndPlaceParsers,
   level: urlChoice(levels),
 });
 
@@ -31,7 +31,7 @@ export function useEmergencyFilters() {
 
   const asked = useMemo(() => {
     const { start_after: start, start_before: end, country, region, dtype, level } = applied;
-    const before = end === null ? undefined : endOfDay(end);
+    const before = endOfDay(end);
     const place = {
       dtype: dtype ?? undefined,
       regions__in: region ?? undefined,

@@ -36,7 +36,6 @@ export function DeployedErus({ emergencyId }: { readonly emergencyId: number }) 
 function useColumns(): readonly Column<Eru>[] {
   const t = useStrings(emergencySurgeStrings);
   const href = useRouteHref();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: addresses change only with the route table, which never does
   return useMemo(
     () => [
       textColumn({
@@ -68,6 +67,6 @@ function useColumns(): readonly Column<Eru>[] {
         href: (row) => href('emergenciesLayout', { emergencyId: row.event?.id }),
       }),
     ],
-    [t],
+    [t, href],
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { PagedTable } from '#app/lists/PagedTable';
 import { Link } from '#app/navigation/Link';
 import { useRouteHref } from '#app/navigation/useRouteHref';
-import { useTableStatus } from '#app/request/useTableStatus';
 import type { SurgeAlert } from '#contract/surgeAlert';
 import { formatDuration } from '#domain/durations';
 import { alertDuration, alertKeywords, alertPosition, startsImmediately } from '#domain/emergencySurge';
@@ -14,8 +14,6 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, dateColumn, linkColumn, textColumn } from '#ui/table/columns';
-import { Pager } from '#ui/table/Pager';
-import { Table } from '#ui/table/Table';
 import { alertPageSize, alertsQuery } from '../queries';
 import { emergencySurgeStrings } from './strings';
 
@@ -26,7 +24,6 @@ export function SurgeAlerts({ emergencyId }: { readonly emergencyId: number }) {
   const t = useStrings(emergencySurgeStrings);
   const table = useUrlTable({ prefix: 'alerts', pageSize: alertPageSize });
   const alerts = useQuery(alertsQuery(emergencyId, table.query.offset));
-  const status = useTableStatus(alerts, { expectedRows: alertPageSize });
   const columns = useColumns();
   return (
     <Card
@@ -38,20 +35,12 @@ export function SurgeAlerts({ emergencyId }: { readonly emergencyId: number }) {
         </Link>
       }
     >
-      <Table
+      <PagedTable
         caption={t.alerts}
         columns={columns}
-        rows={alerts.data?.results}
         rowKey={({ id }) => id}
-        status={status}
-        sort={noSort}
-      />
-      <Pager
-        label={t.alerts}
-        page={table.page}
-        pageSize={alertPageSize}
-        total={alerts.data?.count}
-        onPageChange={table.setPage}
+        query={alerts}
+        table={{ ...table, sort: noSort }}
       />
     </Card>
   );
@@ -64,7 +53,6 @@ function useColumns(): readonly Column<SurgeAlert>[] {
   const t = useStrings(emergencySurgeStrings);
   const { language } = useLanguage();
   const href = useRouteHref();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: addresses change only with the route table, which never does
   return useMemo(
     () => [
       dateColumn({ id: 'opens', header: t.columnAlertDate, value: (row) => row.opens }),
@@ -99,6 +87,6 @@ function useColumns(): readonly Column<SurgeAlert>[] {
         cell: (row) => <Tag tone={statusTones[row.molnix_status]}>{row.molnix_status_display}</Tag>,
       },
     ],
-    [t, language],
+    [t, language, href],
   );
 }
