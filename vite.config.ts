@@ -44,6 +44,8 @@ export default defineConfig({
     // the policy allows no data: scripts, and fonts are better fetched when needed
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // the map's library is larger and comes lazily; what a page starts with is held by `npm run size`
+    chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
         codeSplitting: {

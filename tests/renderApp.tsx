@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -32,6 +32,8 @@ export function sandboxServer() {
     state.sandbox = await openTestSandbox();
   });
   afterEach(() => {
+    // before the cache is emptied: a page still on show would ask again, in the name of the next test
+    cleanup();
     server.resetHandlers(answer);
     for (const router of opened.splice(0)) router.dispose();
     window.history.replaceState(null, '', '/');

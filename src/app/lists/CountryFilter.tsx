@@ -12,5 +12,13 @@ export function CountryFilter({ value, onChange, region }: FilterValue & { reado
   const countries = data?.results
     .filter(isValidCountry)
     .filter((country) => region === null || region === undefined || country.region === region);
-  return <CountryField label={t.country} countries={countries} value={value ?? undefined} onChange={onChange} />;
+  return (
+    <CountryField
+      label={t.country}
+      placeholder={t.allCountries}
+      countries={countries}
+      value={value ?? undefined}
+      onChange={onChange}
+    />
+  );
 }

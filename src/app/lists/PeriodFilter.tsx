@@ -1,4 +1,6 @@
-import { DateField } from '#ui/fields/DateField';
+import { useState } from 'react';
+import { DateField, type DateFieldProps } from '#ui/fields/DateField';
+import { urlDate } from '#ui/filters/urlParsers';
 
 interface PeriodFilterProps<Start extends string, End extends string> {
   /** The names of its two days in the URL, first and last. */
@@ -12,20 +14,29 @@ interface PeriodFilterProps<Start extends string, End extends string> {
 export function PeriodFilter<Start extends string, End extends string>(props: PeriodFilterProps<Start, End>) {
   const { names, labels, values, set } = props;
   const [start, end] = names;
+  const [first, last] = [values[start] ?? undefined, values[end] ?? undefined];
   return (
     <>
-      <DateField
-        label={labels[0]}
-        value={values[start] ?? undefined}
-        max={values[end] ?? undefined}
-        onChange={(day) => set(start, day)}
-      />
-      <DateField
-        label={labels[1]}
-        value={values[end] ?? undefined}
-        min={values[start] ?? undefined}
-        onChange={(day) => set(end, day)}
-      />
+      <DayFilter label={labels[0]} value={first} max={last} onChange={(day) => set(start, day)} />
+      <DayFilter label={labels[1]} value={last} min={first} onChange={(day) => set(end, day)} />
     </>
   );
+}
+
+interface Unfinished {
+  readonly text: string;
+  /** The day it is typed over: when that one changes (all filters are cleared), the text goes too. */
+  readonly over: string | undefined;
+}
+
+/** Asks for a day once it is one: what is half typed, or no day at all, stays in its field and leaves the list as it was. */
+function DayFilter({ value, onChange, ...rest }: Pick<DateFieldProps, 'label' | 'value' | 'min' | 'max' | 'onChange'>) {
+  const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
+  const change = (text: string | undefined) => {
+    const isDay = text === undefined || urlDate.parse(text) === text;
+    setUnfinished(isDay ? null : { text, over: value });
+    if (isDay) onChange(text);
+  };
+  const shown = unfinished && unfinished.over === value ? unfinished.text : value;
+  return <DateField {...rest} value={shown} onChange={change} />;
 }

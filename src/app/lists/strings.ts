@@ -11,6 +11,7 @@ export const listStrings = defineStrings('lists', {
   region: 'Region',
   allRegions: 'All regions',
   country: 'Country',
+  allCountries: 'All countries',
   exportTable: 'Export table',
   exporting: 'Exporting {percent}',
   cancelExport: 'Cancel export',

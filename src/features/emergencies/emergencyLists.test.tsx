@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Event } from '#contract/event';
 import { affectedPeople } from '#domain/emergencyFigures';
 import { usualStart } from '#domain/emergencyPeriod';
@@ -20,13 +20,6 @@ beforeAll(() => {
     },
   );
 });
-
-// filters read the address of the window, which tests have beside the one of their router
-afterEach(() => window.history.replaceState(null, '', '/'));
-const openAt = (address: string) => {
-  window.history.replaceState(null, '', address);
-  return openApp(server, address);
-};
 
 interface Events {
   readonly count: number;
@@ -57,7 +50,7 @@ describe('all emergencies', () => {
   });
 
   test('a shared link shows the same filters; another order keeps its tie-breaks', async () => {
-    const { user, heading } = await openAt('/emergencies/all?dtype=12&region=0&start_after=2020-01-01');
+    const { user, heading } = await openApp(server, '/emergencies/all?dtype=12&region=0&start_after=2020-01-01');
     const total = (await events('dtype=12&regions__in=0&disaster_start_date__gte=2020-01-01')).count;
     expect(await heading(`All emergencies (${total})`)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Start after/ })).toHaveValue('2020-01-01');
@@ -100,7 +93,7 @@ describe('the emergencies page', () => {
 
   test('one filter bar drives figures, map and lists alike, and its address is the page', async () => {
     const path = `/emergencies?start_after=${since}&region=0&dtype=12`;
-    await openAt(path);
+    await openApp(server, path);
     const filters = `disaster_start_date__gte=${since}&regions__in=0&dtype=12`;
     const { count, results } = await events(filters);
     expect(count).toBeGreaterThan(0);
@@ -119,7 +112,7 @@ describe('the emergencies page', () => {
   });
 
   test('a category narrows all of them without asking for the emergencies again', async () => {
-    const { user } = await openAt(`/emergencies?start_after=${since}`);
+    const { user } = await openApp(server, `/emergencies?start_after=${since}`);
     const all = (await events(`disaster_start_date__gte=${since}`)).results;
     const red = all.filter(({ ifrc_severity_level }) => ifrc_severity_level === 2);
     expect(red.length).toBeGreaterThan(0);
@@ -154,7 +147,7 @@ describe('the emergencies page', () => {
     const only = { ...event, num_affected: null, field_reports: [report] };
     expect(affectedPeople(only as Event)).toBe(4321);
     server.server.use(http.get('*/api/v2/event/', () => HttpResponse.json({ count: 1, results: [only] })));
-    const { user } = await openAt(`/emergencies?start_after=${since}`);
+    const { user } = await openApp(server, `/emergencies?start_after=${since}`);
     await settled();
     expect(figureOf('Affected people')).toHaveTextContent('4,321');
     expect(rowsOf('Emergencies')[0]).toHaveTextContent('4,321');
@@ -164,7 +157,7 @@ describe('the emergencies page', () => {
   });
 
   test('another filter leads every list back to its first page', async () => {
-    const { user } = await openAt(`/emergencies?start_after=${since}&emergencies_page=2&reports_page=3`);
+    const { user } = await openApp(server, `/emergencies?start_after=${since}&emergencies_page=2&reports_page=3`);
     await settled();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Disaster type' }), 'Flood');
     await waitFor(() => expect(window.location.search).toBe(`?start_after=${since}&dtype=12`));
