@@ -1,34 +1,60 @@
-import { expect, test } from 'vitest';
-import { cleanBreadcrumb, cleanEvent, withoutSecrets } from './startErrorReporting';
+import { expect, test, vi } from 'vitest';
+import { withoutSecrets } from './scrub';
+import { cleanBreadcrumb, cleanEvent, scrubbingTransport } from './startErrorReporting';
 
-test('texts lose e-mail addresses and tokens', () => {
-  expect(withoutSecrets('amina@example.org used Token 0123456789abcdef0123456789abcdef')).toBe('[e-mail] used [token]');
+test.each([
+  ['an address and a token', 'amina@example.org used Token 0123456789abcdef', '[e-mail] used [token]'],
+  ['an address within an address', 'GET /users/jane%40example.org/x', 'GET /users/[e-mail]/x'],
+  ['a token alone', `key ${'0a'.repeat(20)}`, 'key [token]'],
+  [
+    'a recovery link',
+    'https://go.example.org/recover-account/jane%40example.org/AbCdEf0123456789',
+    'https://go.example.org/recover-account/[who]/[token]',
+  ],
+  ['what was searched for', 'https://go.example.org/search?keyword=my+name failed', 'https://go.example.org/search failed'],
+  ['within JSON', '{"href":"/search?keyword=x","id":1}', '{"href":"/search","id":1}'],
+  ['the number of a trace stays', `trace ${'0a'.repeat(16)}`, `trace ${'0a'.repeat(16)}`],
+  ['a question stays', 'Really? Yes', 'Really? Yes'],
+])('%s', (_, text, clean) => {
+  expect(withoutSecrets(text)).toBe(clean);
 });
 
-test('what leaves the device names nobody and holds nothing typed', () => {
+test('an error names nobody and holds nothing typed', () => {
   const event = cleanEvent({
     type: undefined,
     user: { email: 'amina@example.org' },
     extra: { form: { title: 'secret' } },
-    message: 'Failed for amina@example.org',
-    request: { url: 'https://go.example.org/search?keyword=secret', headers: { Authorization: 'Token abc' } },
-    exception: { values: [{ value: 'amina@example.org is unknown' }] },
+    request: { url: 'https://go.example.org/search', headers: { Authorization: 'Token abc' } },
     breadcrumbs: [
-      {
-        category: 'fetch',
-        data: { url: 'https://go.example.org/api/v2/user/?email=amina@example.org', body: 'secret' },
-      },
+      { category: 'fetch', data: { url: 'https://go.example.org/api/v2/user/', body: 'secret' } },
       { category: 'ui.input', message: 'input#password' },
     ],
   });
-  const text = JSON.stringify(event);
-  expect(text).not.toMatch(/amina|secret|Token abc|password/);
+  expect(JSON.stringify(event)).not.toMatch(/amina|secret|Token abc|password/);
   expect(event.breadcrumbs).toHaveLength(1);
 });
 
 test('a breadcrumb keeps where and when', () => {
-  expect(cleanBreadcrumb({ category: 'navigation', data: { from: '/a?q=1', to: '/b#c' } })?.data).toEqual({
+  expect(cleanBreadcrumb({ category: 'navigation', data: { from: '/a', to: '/b', typed: 'x' } })?.data).toEqual({
     from: '/a',
     to: '/b',
   });
+});
+
+test('errors, traces and recordings leave by one way that keeps secrets back', async () => {
+  const send = vi.fn().mockResolvedValue({});
+  const transport = scrubbingTransport(() => ({ send, flush: vi.fn() }))({} as never);
+  const address = '/recover-account/jane%40example.org/s3cretT0ken';
+  await transport.send([
+    { dsn: 'https://key@errors.example.org/1' },
+    [
+      [{ type: 'event' }, { transaction: address, exception: { values: [{ value: 'jane@example.org is unknown' }] } }],
+      [{ type: 'span' }, { items: [{ name: `GET ${address}?x=secret`, trace_id: '0a'.repeat(16) }] }],
+      [{ type: 'replay_recording' }, `{"segment_id":0}\n[{"type":4,"data":{"href":"https://go.example.org${address}"}}]`],
+    ],
+  ] as never);
+  const sent = JSON.stringify(send.mock.calls);
+  expect(sent).not.toMatch(/jane|s3cret|secret/);
+  expect(sent).toContain('0a'.repeat(16));
+  expect(sent).toContain('https://key@errors.example.org/1');
 });

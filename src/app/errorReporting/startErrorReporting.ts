@@ -1,53 +1,47 @@
-import type { Breadcrumb, ErrorEvent } from '@sentry/react';
+import type { Breadcrumb, ErrorEvent, makeFetchTransport } from '@sentry/react';
 import { config } from '#app/config';
 import { setReporter } from './reportError';
+import { scrubbed } from './scrub';
 
-const emailPattern = /[^\s@"']+@[^\s@"']+\.[^\s@"']+/g;
-const tokenPattern = /\b(Token\s+)?[0-9a-f]{32,}\b/gi;
-
-/** A text without what names or lets in a person: e-mail addresses and tokens. */
-export const withoutSecrets = (text: string) => text.replace(tokenPattern, '[token]').replace(emailPattern, '[e-mail]');
-
-/** An address without its query, which may hold what somebody typed, and without the token of a recovery link. */
-const withoutQuery = (url: string) => withoutSecrets(url.split(/[?#]/)[0] ?? '');
+type MakeTransport = typeof makeFetchTransport;
 
 /** Only where and when of a breadcrumb: its data may hold form content. */
 export function cleanBreadcrumb(breadcrumb: Breadcrumb): Breadcrumb | null {
   if (breadcrumb.category?.startsWith('ui.input')) return null;
   const { url, method, status_code, from, to } = breadcrumb.data ?? {};
-  const data = { url, method, status_code, from, to };
-  return {
-    ...breadcrumb,
-    message: breadcrumb.message && withoutSecrets(breadcrumb.message),
-    data: Object.fromEntries(
-      Object.entries(data)
-        .filter(([, value]) => value !== undefined)
-        .map(([name, value]) => [name, typeof value === 'string' ? withoutQuery(value) : value]),
-    ),
-  };
+  const data = Object.entries({ url, method, status_code, from, to }).filter(([, value]) => value !== undefined);
+  return { ...breadcrumb, data: Object.fromEntries(data) };
 }
 
-/** What leaves the device about an error: no user, no headers, no body, no query. */
-export function cleanEvent(event: ErrorEvent): ErrorEvent {
-  return {
-    ...event,
-    user: undefined,
-    message: event.message && withoutSecrets(event.message),
-    request: event.request?.url ? { url: withoutQuery(event.request.url) } : undefined,
-    extra: undefined,
-    exception: event.exception && {
-      values: event.exception.values?.map((value) => ({ ...value, value: value.value && withoutSecrets(value.value) })),
-    },
-    breadcrumbs: event.breadcrumbs?.map(cleanBreadcrumb).filter((breadcrumb) => breadcrumb !== null),
+/** What leaves the device about an error: no user, no headers, no body. */
+export const cleanEvent = (event: ErrorEvent): ErrorEvent => ({
+  ...event,
+  user: undefined,
+  request: event.request?.url ? { url: event.request.url } : undefined,
+  extra: undefined,
+  breadcrumbs: event.breadcrumbs?.map(cleanBreadcrumb).filter((breadcrumb) => breadcrumb !== null),
+});
+
+/** The one way out for errors, traces and replays alike: every text is scrubbed on it, wherever the library put it. */
+export const scrubbingTransport =
+  (make: MakeTransport): MakeTransport =>
+  (options) => {
+    const transport = make(options);
+    return {
+      ...transport,
+      send: ([head, items]) => {
+        const clean = items.map(([header, payload]) => [header, scrubbed(payload)]);
+        return transport.send([head, clean] as Parameters<typeof transport.send>[0]);
+      },
+    };
   };
-}
 
 /** Loads and starts error reporting, only where a DSN is set. Called after the first paint. */
 export async function startErrorReporting(): Promise<void> {
   const settings = config.errorReporting;
   if (!settings) return;
-  const { init, captureException, replayIntegration, browserTracingIntegration } = await import('@sentry/react');
-  init({
+  const sentry = await import('@sentry/react');
+  sentry.init({
     dsn: settings.dsn,
     environment: config.environment,
     release: `${config.packageName}@${config.version}`,
@@ -55,14 +49,14 @@ export async function startErrorReporting(): Promise<void> {
     tracesSampleRate: settings.tracesRate,
     replaysSessionSampleRate: settings.replaysRate,
     replaysOnErrorSampleRate: settings.replaysOnErrorRate,
-    integrations: [browserTracingIntegration(), replayIntegration({ maskAllText: true, maskAllInputs: true })],
+    integrations: [
+      sentry.browserTracingIntegration(),
+      // uncompressed, for what is packed could not be scrubbed
+      sentry.replayIntegration({ maskAllText: true, maskAllInputs: true, useCompression: false }),
+    ],
+    transport: scrubbingTransport(sentry.makeFetchTransport),
     beforeSend: cleanEvent,
     beforeBreadcrumb: cleanBreadcrumb,
-    beforeSendTransaction: (event) => ({
-      ...event,
-      user: undefined,
-      request: event.request?.url ? { url: withoutQuery(event.request.url) } : undefined,
-    }),
   });
-  setReporter((error) => captureException(error));
+  setReporter((error) => sentry.captureException(error));
 }
