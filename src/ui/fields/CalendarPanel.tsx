@@ -20,10 +20,10 @@ import { strings } from './strings';
 interface CalendarPanelProps {
   readonly triggerRef: RefObject<HTMLButtonElement | null>;
   readonly label: string;
-  /** yyyy-MM-dd. */
+  /** Days of the calendar, yyyy-MM-dd, or none. */
   readonly value: string | null;
-  readonly min: string | undefined;
-  readonly max: string | undefined;
+  readonly min: string | null;
+  readonly max: string | null;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onChoose: (day: string) => void;
@@ -48,8 +48,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
         aria-label={label}
         autoFocus
         value={value === null ? null : parseDate(value)}
-        minValue={min === undefined ? undefined : parseDate(min)}
-        maxValue={max === undefined ? undefined : parseDate(max)}
+        minValue={min === null ? null : parseDate(min)}
+        maxValue={max === null ? null : parseDate(max)}
         onChange={(day) => day && onChoose(day.toString())}
         className={styles.calendar}
       >

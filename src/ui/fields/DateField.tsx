@@ -19,6 +19,9 @@ export interface DateFieldProps extends FieldProps, FieldValue<string> {
 
 const loadCalendar = () => import('./CalendarPanel').then((module) => module.CalendarPanel);
 
+/** What the calendar can show; it takes nothing but days. */
+const dayOf = (text: string | undefined) => (text === undefined ? null : parseDay(text));
+
 /** A day, yyyy-MM-dd: typed (also day first), or chosen from a calendar that is fetched when wanted. */
 export function DateField(props: DateFieldProps) {
   const t = useStrings(strings);
@@ -71,9 +74,9 @@ function CalendarButton({ label, value, onChange, min, max, isDisabled }: DateFi
         <Panel
           triggerRef={triggerRef}
           label={t.chooseDate({ label })}
-          value={value === undefined ? null : parseDay(value)}
-          min={min}
-          max={max}
+          value={dayOf(value)}
+          min={dayOf(min)}
+          max={dayOf(max)}
           isOpen={isOpen}
           onOpenChange={setOpen}
           onChoose={(day) => {

@@ -28,20 +28,23 @@ export function NumberField(props: NumberFieldProps) {
   const { placeholder, value, onChange, onBlur, ref } = props;
   const { language } = useLanguage();
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: number | undefined } | null>(null);
-  const [isEditing, setEditing] = useState(false);
-  const ownError = useOwnError(props);
-  const error = props.error ?? (isEditing ? undefined : ownError);
+  const [isTyping, setTyping] = useState(false);
+  const foundError = useOwnError(props);
+  const ownError = isTyping ? undefined : foundError;
+  const error = props.error ?? ownError;
   const ids = useFieldIds({ hint: props.hint, error });
   // Text stands for as long as it means what the field holds; a value set from outside replaces it.
   const text = typed && Object.is(typed.value, value) ? typed.text : shown(value, language);
 
   const type = (next: string) => {
     const parsed = parseNumber(next, language);
+    // Half a number is no mistake yet. What was told stays told until it is put right.
+    if (ownError === undefined) setTyping(true);
     setTyped({ text: next, value: parsed });
     onChange(parsed);
   };
   const leave = () => {
-    setEditing(false);
+    setTyping(false);
     if (!Number.isNaN(value)) setTyped(null);
     onBlur?.();
   };
@@ -57,7 +60,6 @@ export function NumberField(props: NumberFieldProps) {
         placeholder={placeholder}
         readOnly={props.isReadOnly}
         value={text}
-        onFocus={() => setEditing(true)}
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
       />

@@ -142,6 +142,48 @@ test.each([
   expect(screen.getByText(message)).toBeVisible();
 });
 
+test('what was told of a number stays while it is put right, and goes once it is', async () => {
+  const { page } = holding<number>(undefined, (held) => <NumberField {...held} label="People" min={5} />);
+  render(page);
+  const input = screen.getByRole('textbox');
+  await userEvent.type(input, '1x');
+  await userEvent.tab();
+  await userEvent.click(input);
+  expect(input).toHaveAccessibleDescription('Enter a number, for example 1,200.5.');
+  await userEvent.keyboard('{Backspace}');
+  expect(input).toHaveAccessibleDescription('Enter 5 or more.');
+  await userEvent.keyboard('2');
+  expect(input).toBeValid();
+  expect(input).not.toHaveAccessibleDescription();
+});
+
+test('what was told of a date stays while it is put right, and goes once it is', async () => {
+  const { page } = holding<string>(undefined, (held) => <DateField {...held} label="Start" />);
+  render(page);
+  const input = screen.getByRole('textbox');
+  await userEvent.type(input, '2026-13-3');
+  expect(input).toBeValid();
+  await userEvent.tab();
+  await userEvent.click(input);
+  expect(input).toBeInvalid();
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+  expect(screen.getByText(/year-month-day/)).toBeVisible();
+  await userEvent.keyboard('2-03');
+  expect(input).toBeValid();
+});
+
+test.each([
+  ['soon', '2026-02'],
+  ['2026-02-30', '20'],
+])('limits that are no days (%s, %s) limit nothing, in the field and in its calendar', async (min, max) => {
+  const { page, changes } = holding('2026-09-28', (held) => <DateField {...held} min={min} max={max} label="Start" />);
+  render(page);
+  expect(screen.getByRole('textbox')).toBeValid();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a date for Start' }));
+  await userEvent.click(await screen.findByRole('button', { name: /September 30, 2026/ }));
+  expect(changes.mock.lastCall).toEqual(['2026-09-30']);
+});
+
 test('a day is chosen from the calendar by keyboard', async () => {
   const { page, changes } = holding('2026-09-28', (held) => <DateField {...held} label="Start" />);
   render(page);

@@ -10,29 +10,38 @@ interface CalendarTextOptions extends Pick<FieldProps, 'error'>, FieldValue<stri
   readonly max?: string | undefined;
 }
 
+/** A limit that is no day, such as the half-typed value of another field, limits nothing. */
+const limit = (parse: CalendarTextOptions['parse'], text: string | undefined) =>
+  text === undefined ? undefined : (parse(text) ?? undefined);
+
 /**
  * Typing of a day or a month. The value is what was typed until the person leaves the field; then it is put in order where that is
  * possible, else kept, with the reason under it, so that nothing typed is lost and no schema takes it.
  */
 export function useCalendarText({ parse, refusal, min, max, value, onChange, onBlur, error }: CalendarTextOptions) {
   const t = useStrings(strings);
-  const [isEditing, setEditing] = useState(false);
-  const ownError = () => {
+  const [isTyping, setTyping] = useState(false);
+  const findError = () => {
     if (value === undefined) return undefined;
     const parsed = parse(value);
     if (parsed === null) return refusal;
-    if (min !== undefined && parsed < min) return t.dateFrom({ min });
-    if (max !== undefined && parsed > max) return t.dateTo({ max });
+    const [first, last] = [limit(parse, min), limit(parse, max)];
+    if (first !== undefined && parsed < first) return t.dateFrom({ min: first });
+    if (last !== undefined && parsed > last) return t.dateTo({ max: last });
     return undefined;
   };
+  const ownError = isTyping ? undefined : findError();
   return {
-    error: error ?? (isEditing ? undefined : ownError()),
+    error: error ?? ownError,
     inputProps: {
       value: value ?? '',
-      onFocus: () => setEditing(true),
-      onChange: (event: { target: { value: string } }) => onChange(event.target.value || undefined),
+      onChange: (event: { target: { value: string } }) => {
+        // Half a date is no mistake yet. What was told stays told until it is put right.
+        if (ownError === undefined) setTyping(true);
+        onChange(event.target.value || undefined);
+      },
       onBlur: () => {
-        setEditing(false);
+        setTyping(false);
         const parsed = value === undefined ? null : parse(value);
         if (parsed !== null && parsed !== value) onChange(parsed);
         if (value !== undefined && value.trim() === '') onChange(undefined);
