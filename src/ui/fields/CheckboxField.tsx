@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import styles from './ChoiceField.module.css';
+import { FieldError } from './FieldError';
 import { controlAttributes, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
 import frame from './FieldFrame.module.css';
 
@@ -40,11 +41,7 @@ export function MarkedField(props: CheckboxFieldProps & { readonly kind: 'checkb
           {props.hint}
         </div>
       )}
-      {props.error && (
-        <div id={ids.error} className={frame.error}>
-          {props.error}
-        </div>
-      )}
+      <FieldError id={ids.error} message={props.error} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { FieldError } from './FieldError';
 import styles from './FieldFrame.module.css';
 
 /** What every field shows besides its value. */
@@ -82,11 +83,7 @@ export function FieldFrame({ ids, kind = 'control', aside, children, ...props }:
           {props.hint}
         </div>
       )}
-      {props.error && (
-        <div id={ids.error} className={styles.error}>
-          {props.error}
-        </div>
-      )}
+      <FieldError id={ids.error} message={props.error} />
     </>
   );
   if (kind === 'group' || kind === 'radiogroup') {

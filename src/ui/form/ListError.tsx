@@ -1,11 +1,10 @@
 import { type FieldErrors, get } from 'react-hook-form';
-import styles from './ListField.module.css';
+import { FieldError } from '../fields/FieldError';
 
 /** What is wrong with a list as a whole: too few rows, or what the server says of it. */
 export function ListError({ errors, name }: { readonly errors: FieldErrors; readonly name: string }) {
   const error: unknown = get(errors, name);
-  const message = messageOf(error) ?? messageOf(get({ error }, 'error.root'));
-  return message ? <div className={styles.error}>{message}</div> : null;
+  return <FieldError message={messageOf(error) ?? messageOf(get({ error }, 'error.root'))} />;
 }
 
 const messageOf = (error: unknown) =>
