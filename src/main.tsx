@@ -10,6 +10,7 @@ import { queryClient } from '#app/request/queryClient';
 import { routes } from '#app/routes/table';
 import { routeTree } from '#app/routes/tree';
 import { currentUserQuery } from '#app/session/currentUser';
+import { followOtherTabs } from '#app/session/followOtherTabs';
 import { currentSession } from '#app/session/session';
 import { followSystemTheme } from '#app/theme/theme';
 
@@ -17,6 +18,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');
 
 followSystemTheme();
+followOtherTabs();
 if (currentSession()) queryClient.prefetchQuery(currentUserQuery);
 
 createRoot(root).render(

@@ -9,6 +9,7 @@ const server = sandboxServer();
 const redirects: readonly [from: string, to: string][] = [
   ['/regions/0', '/regions/0/operations'],
   ['/regions/1#operations', '/regions/1/operations'],
+  ['/regions/1#constructor', '/regions/1/operations'],
   ['/regions/1#3w', '/regions/1/three-w'],
   ['/regions/1#risk-watch', '/regions/1/risk-watch/seasonal'],
   ['/regions/1#regional-profile', '/regions/1/profile'],

@@ -15,6 +15,8 @@ if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   await import('fake-indexeddb/auto');
   const { cleanup, configure } = await import('@testing-library/react');
+  // jsdom has no page to scroll, and says so at every navigation
+  window.scrollTo = () => undefined;
   // a page with its code and data takes its time on a busy machine; what never comes still fails
   configure({ asyncUtilTimeout: 10_000 });
   afterEach(cleanup);

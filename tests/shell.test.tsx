@@ -74,6 +74,16 @@ describe('pages that are not there', () => {
     expect(main.getByRole('link', { name: /Get in touch/ })).toHaveAttribute('href', 'mailto:im@ifrc.org');
   });
 
+  test('nobody is refused because their permissions could not be had: that is said, and asked again', async () => {
+    server.server.use(http.get('*/api/v2/user/me/', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    const { user, heading } = await openApp(server, '/field-reports/new', { as: 'staff' });
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByText('Internal server error!')).toBeVisible();
+    expect(screen.queryByText('403')).not.toBeInTheDocument();
+    await user.click(main.getByRole('button', { name: 'Retry' }));
+    expect(await heading(/field report/i)).toBeVisible();
+  });
+
   test('while permissions are being checked nothing is refused yet', async () => {
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -222,4 +232,17 @@ test('reference data is asked for once a screen needs it, and kept on the device
   const second = await openApp(server, quiet);
   await second.user.click(await screen.findByRole('button', { name: 'Countries' }));
   expect(await screen.findByRole('link', { name: 'Africa Region' })).toBeVisible();
+});
+
+test('without a connection a read fails in words instead of waiting, and comes by itself once there is one', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let isCutOff = true;
+  server.server.use(http.get('*/api/v1/search/', () => (isCutOff ? HttpResponse.error() : undefined)));
+  await openApp(server, '/search?keyword=flood');
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(/^Cannot connect with the server!/, undefined, { timeout: 20_000 })).toBeVisible();
+  isCutOff = false;
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: /^Emergencies/ })).toBeVisible();
 });

@@ -11,7 +11,11 @@ test.each([
     'https://go.example.org/recover-account/jane%40example.org/AbCdEf0123456789',
     'https://go.example.org/recover-account/[who]/[token]',
   ],
-  ['what was searched for', 'https://go.example.org/search?keyword=my+name failed', 'https://go.example.org/search failed'],
+  [
+    'what was searched for',
+    'https://go.example.org/search?keyword=my+name failed',
+    'https://go.example.org/search failed',
+  ],
   ['within JSON', '{"href":"/search?keyword=x","id":1}', '{"href":"/search","id":1}'],
   ['the number of a trace stays', `trace ${'0a'.repeat(16)}`, `trace ${'0a'.repeat(16)}`],
   ['a question stays', 'Really? Yes', 'Really? Yes'],
@@ -50,7 +54,10 @@ test('errors, traces and recordings leave by one way that keeps secrets back', a
     [
       [{ type: 'event' }, { transaction: address, exception: { values: [{ value: 'jane@example.org is unknown' }] } }],
       [{ type: 'span' }, { items: [{ name: `GET ${address}?x=secret`, trace_id: '0a'.repeat(16) }] }],
-      [{ type: 'replay_recording' }, `{"segment_id":0}\n[{"type":4,"data":{"href":"https://go.example.org${address}"}}]`],
+      [
+        { type: 'replay_recording' },
+        `{"segment_id":0}\n[{"type":4,"data":{"href":"https://go.example.org${address}"}}]`,
+      ],
     ],
   ] as never);
   const sent = JSON.stringify(send.mock.calls);

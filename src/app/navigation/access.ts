@@ -1,12 +1,14 @@
 import type { Params, RouteEntry } from '#app/routes/route';
 import type { Permissions } from '#app/session/permissions';
 
-export type Access = 'allowed' | 'log-in' | 'logged-out-only' | 'not-permitted' | 'checking';
+export type Access = 'allowed' | 'log-in' | 'logged-out-only' | 'not-permitted' | 'checking' | 'unknown';
 
 interface Viewer {
   readonly isLoggedIn: boolean;
   /** A stored token is still being checked. */
   readonly isPending: boolean;
+  /** It could not be checked: nobody knows what the person may do. */
+  readonly hasFailed: boolean;
   readonly permissions: Permissions;
 }
 
@@ -20,5 +22,6 @@ export function accessTo(route: Pick<RouteEntry, 'visibility' | 'permission'>, v
   if (route.visibility === 'is-not-authenticated' && viewer.isLoggedIn) return 'logged-out-only';
   if (!route.permission) return 'allowed';
   if (viewer.isPending) return 'checking';
+  if (viewer.hasFailed) return 'unknown';
   return route.permission(viewer.permissions, params) ? 'allowed' : 'not-permitted';
 }

@@ -62,6 +62,9 @@ describe('back to the page that asked for the login', () => {
     ['?next=//elsewhere.example.org', '/'],
     ['?next=/%5Celsewhere.example.org', '/'],
     ['?next=javascript:alert(1)', '/'],
+    ['?next=/.//elsewhere.example.org', '/'],
+    ['?next=/./%5Celsewhere.example.org', '/'],
+    ['?next=/a/..//elsewhere.example.org', '/'],
   ])('%s leads to %s', (search, path) => {
     expect(returnPath(search)).toBe(path);
   });

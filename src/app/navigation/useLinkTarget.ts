@@ -18,12 +18,12 @@ export type LinkTarget<N extends RouteName> = {
 export function useLinkTarget<N extends RouteName>({ to, params, search, hash }: LinkTarget<N>) {
   const t = useStrings(navigationStrings);
   const table = useRouteTable();
-  const { session, permissions, isPending } = useCurrentUser();
+  const { session, permissions, isPending, hasFailed } = useCurrentUser();
   const entry = table[to];
   const values = params as Parameters<typeof fillPath>[1];
   const path = entry ? fillPath(entry.path, values) : null;
   const access = entry
-    ? accessTo(entry, { isLoggedIn: session !== null, isPending, permissions }, asParams(params))
+    ? accessTo(entry, { isLoggedIn: session !== null, isPending, hasFailed, permissions }, asParams(params))
     : 'not-permitted';
   const reasons = {
     allowed: path === null ? t.incomplete : undefined,
@@ -31,6 +31,8 @@ export function useLinkTarget<N extends RouteName>({ to, params, search, hash }:
     'logged-out-only': t.loggedOutOnly,
     'not-permitted': t.notPermitted,
     checking: t.checking,
+    // the page itself says what failed, and asks again
+    unknown: undefined,
   };
   const disabledReason = reasons[access];
   return {

@@ -14,6 +14,9 @@ export const queryClient = new QueryClient({
       // what failed while the page's code was on its way is shown as failed, not asked for again unasked
       retryOnMount: false,
       retry: mayHeal,
+      // without a connection a read fails, and says so, instead of waiting without a word; it is tried again once there is one
+      networkMode: 'always',
+      refetchOnReconnect: true,
     },
     // without a connection a write fails at once and says so, instead of being sent unasked when the connection is back
     mutations: { retry: false, networkMode: 'always' },

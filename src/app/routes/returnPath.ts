@@ -23,7 +23,9 @@ export function returnPath(search: string): string {
   const base = 'http://product.invalid';
   try {
     const url = new URL(asked, base);
-    return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : '/';
+    // dots before it may leave a path that begins with two slashes, which browsers read as another site
+    const isOurs = url.origin === base && !url.pathname.startsWith('//');
+    return isOurs ? `${url.pathname}${url.search}${url.hash}` : '/';
   } catch {
     return '/';
   }

@@ -61,7 +61,11 @@ export const toRoute =
  */
 export const byHash =
   (routes: Readonly<Record<string, string>>, otherwise: string): ((source: RedirectSource) => Target) =>
-  ({ params, hash }) => ({ to: routes[hash.slice(1)] ?? otherwise, params: params as Record<string, string> });
+  ({ params, hash }) => {
+    const name = hash.slice(1);
+    const to = Object.hasOwn(routes, name) ? routes[name] : undefined;
+    return { to: to ?? otherwise, params: params as Record<string, string> };
+  };
 
 /** Logged in, and not as a guest. */
 export const memberOnly = {

@@ -49,6 +49,8 @@ export function useCurrentUser() {
     permissions,
     isPending: session !== null && isPending,
     error: session ? error : null,
+    /** A token is stored, and what its owner may do could not be had. */
+    hasFailed: session !== null && user === undefined && error !== null,
     refetch,
   };
 }

@@ -80,14 +80,7 @@ export function rereadSession(): void {
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) rereadSession();
-  };
-  addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', onStorage);
-  };
+  return () => void listeners.delete(listener);
 }
 
 export const useSession = () => useSyncExternalStore(subscribe, currentSession);
