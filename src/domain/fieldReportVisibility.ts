@@ -1,3 +1,5 @@
+import type { UserMe } from '#contract/user';
+
 /** Who may see a report, by the server's keys. @source reference/emergencies.md, section 5 */
 export const visibility = { movement: 1, secretariat: 2, public: 3, nationalSocieties: 4 } as const;
 
@@ -32,3 +34,46 @@ export function offeredVisibilities(filer: Filer, reviewCountries: readonly numb
   if (filer.country !== null && reviewCountries.includes(filer.country)) return [visibility.nationalSocieties];
   return offeredTo[filer.organisationType ?? ''] ?? all;
 }
+
+/** What decides which records somebody may open. */
+export interface Viewer {
+  /** `visitor` also for guests: they see no more than people without an account. */
+  readonly kind: 'visitor' | 'member' | 'administrator';
+  /** Ids of the countries that a member belongs to. */
+  readonly countries: readonly number[];
+}
+
+type ViewerFacts = Pick<
+  UserMe,
+  'limit_access_to_guest' | 'is_ifrc_admin' | 'is_superuser' | 'user_countries_regions'
+> & { readonly profile: Pick<UserMe['profile'], 'country'> };
+
+/**
+ * @param user - undefined for visitors, and while the user's record is on its way
+ * @source reference/emergencies.md, section 4.1: the federation's permission counts, an address of the federation does not
+ */
+export function viewerOf(user: ViewerFacts | undefined): Viewer {
+  if (!user || user.limit_access_to_guest) return { kind: 'visitor', countries: [] };
+  const kind = user.is_ifrc_admin || user.is_superuser ? 'administrator' : 'member';
+  const own = [user.profile.country, ...user.user_countries_regions.map(({ country }) => country)];
+  return { kind, countries: own.filter((country) => country !== null) };
+}
+
+interface RestrictedRecord {
+  readonly visibility: VisibilityKey;
+  readonly countries: readonly { readonly id: number }[];
+}
+
+function maySee(viewer: Viewer, { visibility: key, countries }: RestrictedRecord): boolean {
+  if (viewer.kind === 'administrator' || key === visibility.public) return true;
+  if (viewer.kind === 'visitor' || key === visibility.secretariat) return false;
+  return key === visibility.movement || countries.some(({ id }) => viewer.countries.includes(id));
+}
+
+/**
+ * The reports that the viewer may open. The server leaves restricted ones inside the emergencies that everybody sees.
+ *
+ * @source reference/emergencies.md, section 4.1
+ */
+export const visibleReports = <R extends RestrictedRecord>(reports: readonly R[], viewer: Viewer): R[] =>
+  reports.filter((report) => maySee(viewer, report));

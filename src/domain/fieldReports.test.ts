@@ -4,7 +4,7 @@ import { closestFirst, duplicateWindow } from './fieldReportDuplicates';
 import { countsOf, figureField } from './fieldReportFigures';
 import { type FieldReportKind, fieldReportKind, type KindFacts } from './fieldReportKind';
 import { chosenOrNone, missingHalf, requestPairs } from './fieldReportRequests';
-import { offeredVisibilities } from './fieldReportVisibility';
+import { offeredVisibilities, viewerOf, visibleReports } from './fieldReportVisibility';
 
 describe('the kind of a report', () => {
   // reference/emergencies.md, section 3.1
@@ -107,4 +107,34 @@ describe('emergencies that may be the same', () => {
       '30',
     ]);
   });
+});
+
+describe('the reports that a viewer may open', () => {
+  // reference/emergencies.md, section 4.1
+  const nepal = 113;
+  const reports = ([1, 2, 3, 4] as const).map((visibility) => ({ visibility, countries: [{ id: 7 }, { id: nepal }] }));
+  type Me = NonNullable<Parameters<typeof viewerOf>[0]>;
+  const me = (facts: Partial<Me>): Me => ({
+    limit_access_to_guest: false,
+    is_ifrc_admin: false,
+    is_superuser: false,
+    user_countries_regions: [],
+    profile: { country: null },
+    ...facts,
+  });
+  const linked = { country: nepal, country_name: 'Nepal', region: 2, region_details: null };
+
+  test.each<[string, Me | undefined, number[]]>([
+    ['a visitor', undefined, [3]],
+    ['a guest', me({ limit_access_to_guest: true, profile: { country: nepal } }), [3]],
+    ['a guest with rights', me({ limit_access_to_guest: true, is_superuser: true }), [3]],
+    ['a member of nowhere', me({}), [1, 3]],
+    ['a member of another country', me({ profile: { country: 1 } }), [1, 3]],
+    ['a member by the profile', me({ profile: { country: nepal } }), [1, 3, 4]],
+    ['a member whom an administrator linked', me({ user_countries_regions: [linked] }), [1, 3, 4]],
+    ['an administrator of the federation', me({ is_ifrc_admin: true }), [1, 2, 3, 4]],
+    ['a superuser', me({ is_superuser: true }), [1, 2, 3, 4]],
+  ])('%s', (_, user, expected) =>
+    expect(visibleReports(reports, viewerOf(user)).map(({ visibility }) => visibility)).toEqual(expected),
+  );
 });

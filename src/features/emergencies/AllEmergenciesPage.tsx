@@ -17,6 +17,7 @@ import {
   emergencyOrdering,
 } from './queries';
 import { useEmergencyColumns } from './useEmergencyColumns';
+import { useVisibleReports } from './useVisibleReports';
 
 const parsers = { start_after: urlDate, start_before: urlDate, ...typeAndPlaceParsers };
 
@@ -34,7 +35,8 @@ export function Component() {
     regions__in: applied.region ?? undefined,
     countries__in: applied.country ?? undefined,
   };
-  const emergencies = useQuery(emergenciesPageQuery(asked, table.query));
+  const { inPage } = useVisibleReports();
+  const emergencies = useQuery({ ...emergenciesPageQuery(asked, table.query), select: inPage });
   return (
     <ListPage
       words={words}

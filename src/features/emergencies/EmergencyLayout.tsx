@@ -18,11 +18,13 @@ import { EmergencyRefused } from './layout/EmergencyRefused';
 import { EmergencyTabs } from './layout/EmergencyTabs';
 import { emergencyStrings } from './layout/strings';
 import { emergencyQuery } from './queries';
+import { useVisibleReports } from './useVisibleReports';
 
 export function Component() {
   const t = useStrings(emergencyStrings);
   const { emergencyId } = useNumericParams('emergencyId');
-  const { data: event, error, refetch } = useQuery(emergencyQuery(emergencyId));
+  const { inEvent } = useVisibleReports();
+  const { data: event, error, refetch } = useQuery({ ...emergencyQuery(emergencyId), select: inEvent });
   if (event) return <Emergency event={event} />;
   if (error)
     return (

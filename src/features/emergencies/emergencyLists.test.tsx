@@ -156,6 +156,23 @@ describe('the emergencies page', () => {
     expect(screen.getByRole('list', { name: 'Places on the map' })).toHaveTextContent('4,321');
   });
 
+  test('a report that the viewer may not open counts nobody', async () => {
+    const all = (await events(`disaster_start_date__gte=${since}`)).results;
+    const [event] = all.filter(({ field_reports }) => field_reports.length > 0);
+    const report = { ...event?.field_reports[0], num_affected: 4321, visibility: 2 };
+    const only = { ...event, num_affected: null, field_reports: [report] };
+    server.server.use(http.get('*/api/v2/event/', () => HttpResponse.json({ count: 1, results: [only] })));
+    const { container, unmount } = await openApp(server, `/emergencies?start_after=${since}`);
+    await settled();
+    expect(rowsOf('Emergencies')).toHaveLength(1);
+    expect(container).not.toHaveTextContent('4,321');
+    unmount();
+    const list = await openApp(server, '/emergencies/all', { as: 'staff' });
+    await list.heading('All emergencies (1)');
+    await settled();
+    expect(rowsOf('Emergencies')[0]).not.toHaveTextContent('4,321');
+  });
+
   test('another filter leads every list back to its first page', async () => {
     const { user } = await openApp(server, `/emergencies?start_after=${since}&emergencies_page=2&reports_page=3`);
     await settled();

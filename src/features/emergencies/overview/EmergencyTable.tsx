@@ -10,6 +10,7 @@ import { emergencyListStrings } from '../listStrings';
 import { defaultEmergencyOrdering, emergenciesPageQuery, overviewPageSize } from '../queries';
 import { useClientTable } from '../useClientTable';
 import { useEmergencyColumns } from '../useEmergencyColumns';
+import { useVisibleReports } from '../useVisibleReports';
 import { allEmergenciesSearch } from './carriedFilters';
 import { emergenciesStrings } from './strings';
 import { type AskedEmergencies, prefixes } from './useEmergencyFilters';
@@ -36,7 +37,8 @@ export function EmergencyTable(props: EmergencyTableProps) {
 
 function ServerPages({ asked, isFiltered }: EmergencyTableProps) {
   const table = useUrlTable(options);
-  const query = useQuery(emergenciesPageQuery(asked.events, table.query));
+  const { inPage } = useVisibleReports();
+  const query = useQuery({ ...emergenciesPageQuery(asked.events, table.query), select: inPage });
   const status = useTableStatus(query, { isFiltered, expectedRows: overviewPageSize });
   return <Rows asked={asked} table={table} rows={query.data?.results} total={query.data?.count} status={status} />;
 }

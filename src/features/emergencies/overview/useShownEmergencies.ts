@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { everyEmergencyQuery } from '../queries';
+import { useVisibleReports } from '../useVisibleReports';
 import type { AskedEmergencies } from './useEmergencyFilters';
 
 /**
@@ -8,7 +9,8 @@ import type { AskedEmergencies } from './useEmergencyFilters';
  * that one is applied here.
  */
 export function useShownEmergencies({ events: filters, level }: AskedEmergencies) {
-  const query = useQuery(everyEmergencyQuery(filters));
+  const { inPage } = useVisibleReports();
+  const query = useQuery({ ...everyEmergencyQuery(filters), select: inPage });
   const all = query.data?.results;
   const events = useMemo(
     () => (level === null ? all : all?.filter((event) => event.ifrc_severity_level === level)),
