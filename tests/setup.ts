@@ -17,6 +17,7 @@ if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   // jsdom has no page to scroll, and says so at every navigation
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   // a page with its code and data takes its time on a busy machine; what never comes still fails
   configure({ asyncUtilTimeout: 10_000 });
   afterEach(cleanup);

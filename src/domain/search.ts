@@ -56,7 +56,8 @@ const target = (page: NonNullable<SearchTarget>['page'], id: number | null): Sea
 /** What one group found, each with its name and where it leads. @source specification.md, section 9 */
 export function searchHits(results: Results, group: SearchGroup): SearchHit[] {
   const hit = (item: { readonly id: number }, name: string | null, leadsTo: SearchTarget, isFlashUpdate = false) => ({
-    id: `${item.id}-${group}`,
+    // reports hold two kinds of records, which are counted apart
+    id: `${item.id}-${isFlashUpdate ? 'flash-update' : group}`,
     group,
     name: name ?? '',
     isFlashUpdate,

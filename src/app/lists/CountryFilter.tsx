@@ -8,7 +8,7 @@ import { listStrings } from './strings';
 /** The valid countries as a filter; those of one region where one is chosen. */
 export function CountryFilter({ value, onChange, region }: FilterValue & { readonly region?: number | null }) {
   const t = useStrings(listStrings);
-  const { data } = useReference('countries');
+  const { data, isError, refetch } = useReference('countries');
   const countries = data?.results
     .filter(isValidCountry)
     .filter((country) => region === null || region === undefined || country.region === region);
@@ -17,6 +17,8 @@ export function CountryFilter({ value, onChange, region }: FilterValue & { reado
       label={t.country}
       placeholder={t.allCountries}
       countries={countries}
+      hasFailed={isError}
+      onRetry={() => void refetch()}
       value={value ?? undefined}
       onChange={onChange}
     />

@@ -3,7 +3,7 @@ import type { CountryMini } from '#contract/country';
 import { CollapsedList } from '#ui/display/CollapsedList';
 
 interface CountryLinksProps {
-  readonly countries: readonly Pick<CountryMini, 'id' | 'name' | 'iso3'>[];
+  readonly countries: readonly (Pick<CountryMini, 'id' | 'name'> & Partial<Pick<CountryMini, 'iso3'>>)[];
   /** How many stand in view; the others are behind "and N more". */
   readonly visible?: number;
 }

@@ -44,7 +44,7 @@ export function Shell() {
       <Footer />
       <AlertContainer />
       <Banners />
-      <ScrollRestoration getKey={({ pathname }) => pathname} />
+      <ScrollRestoration />
     </UiProvider>
   );
 }

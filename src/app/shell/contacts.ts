@@ -3,6 +3,8 @@ export const contacts = {
   support: 'mailto:im@ifrc.org',
   blog: 'https://ifrcgoproject.medium.com/',
   wiki: 'https://go-wiki.ifrc.org/',
+  /** A form of the federation's where people say what they think of the search. */
+  searchFeedback: 'https://forms.office.com/e/YEzYKfMwSB',
 } as const;
 
 /** A page of the product's manual, in the language given. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useReference } from '#app/request/referenceData';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { useCurrentUser } from '#app/session/currentUser';
@@ -6,6 +6,7 @@ import { usePageTitle } from '#app/shell/Page';
 import { displayName } from '#domain/displayName';
 import { Button } from '#ui/actions/Button';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
@@ -34,14 +35,14 @@ export function Component() {
       <Card
         title={t.title}
         actions={
-          !permissions.isGuest && (
-            <>
-              <Button onPress={() => setOpened('password')}>{t.changePassword}</Button>
+          <>
+            <Button onPress={() => setOpened('password')}>{t.changePassword}</Button>
+            {!permissions.isGuest && (
               <Button variant="primary" onPress={() => setOpened('profile')}>
                 {t.editProfile}
               </Button>
-            </>
-          )
+            )}
+          </>
         }
       >
         {permissions.isGuest && <p>{t.guestNote}</p>}
@@ -61,10 +62,10 @@ export function Component() {
         />
       </Card>
       {!permissions.isGuest && <ExternalTokens />}
-      <Suspense>
+      <BlockBoundary skeleton={null} resetKey={opened}>
         {opened === 'password' && <ChangePasswordModal onClose={close} />}
         {opened === 'profile' && <EditProfileModal user={user} onClose={close} />}
-      </Suspense>
+      </BlockBoundary>
     </>
   );
 }

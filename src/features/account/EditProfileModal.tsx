@@ -94,6 +94,8 @@ export default function EditProfileModal({ user, onClose }: EditProfileModalProp
         name="profile.country"
         label={t.country}
         countries={countries.data?.results.filter(isValidCountry)}
+        hasFailed={countries.isError}
+        onRetry={() => void countries.refetch()}
       />
       <FormTextField name="profile.city" label={t.city} autoComplete="address-level2" />
       <OrganizationFields

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { PagedTable } from '#app/lists/PagedTable';
 import { apiListQuery } from '#app/request/apiQuery';
 import { useApiMutation } from '#app/request/useApiMutation';
 import type { ItemOf } from '#contract/types';
 import { Button } from '#ui/actions/Button';
 import { Tag } from '#ui/display/Tag';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -77,7 +78,9 @@ export function ExternalTokens() {
           )
         }
       />
-      <Suspense>{isGenerating && <GenerateTokenModal onClose={() => setGenerating(false)} />}</Suspense>
+      <BlockBoundary skeleton={null} resetKey={isGenerating}>
+        {isGenerating && <GenerateTokenModal onClose={() => setGenerating(false)} />}
+      </BlockBoundary>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useReference } from '#app/request/referenceData';
 import { isNationalSociety } from '#domain/countries';
+import { StateMessage } from '#ui/feedback/StateMessage';
 import { FormTextField } from '#ui/form/formFields';
 import { FormNativeSelect, FormSelectField } from '#ui/form/formSelects';
 
@@ -34,7 +35,10 @@ export function OrganizationFields({ typeName, nameName, typeLabel, nameLabel, i
     .flatMap(({ society_name }) => (society_name ? [{ key: society_name, label: society_name }] : []));
   return (
     <>
-      <FormNativeSelect name={typeName} label={typeLabel} options={types} isRequired={isRequired} />
+      <div>
+        <FormNativeSelect name={typeName} label={typeLabel} options={types} isRequired={isRequired} />
+        {enums.isError && <StateMessage state="error" isCompact onRetry={() => void enums.refetch()} />}
+      </div>
       {type === nationalSociety ? (
         <FormSelectField
           name={nameName}

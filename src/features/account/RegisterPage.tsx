@@ -70,6 +70,8 @@ export function Component() {
         name="country"
         label={t.country}
         countries={countries.data?.results.filter(isValidCountry)}
+        hasFailed={countries.isError}
+        onRetry={() => void countries.refetch()}
         isRequired
       />
       <FormPasswordField name="new_password" label={t.password} kind="new" isRequired />

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
+import { queryClient } from '#app/request/queryClient';
 import { useReference } from '#app/request/referenceData';
 import { assertDone } from '#app/request/softFailure';
 import { useApiMutation } from '#app/request/useApiMutation';
-import type { CurrentUser } from '#app/session/currentUser';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import { type CurrentUser, currentUserQuery } from '#app/session/currentUser';
 import { isValidCountry } from '#domain/countries';
 import {
   type Preferences,
@@ -14,12 +16,19 @@ import {
 } from '#domain/subscriptions';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
+import { StateMessage } from '#ui/feedback/StateMessage';
 import { ChecklistField } from '#ui/fields/ChecklistField';
 import { CountriesField } from '#ui/fields/CountryField';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { notificationStrings } from './accountStrings';
 import styles from './SubscriptionEditor.module.css';
+
+/** What the server holds now: saving replaces all of it, also what was followed elsewhere since this page was opened. */
+const latestSubscriptions = async () => {
+  const { subscription } = await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
+  return subscription;
+};
 
 /** What the person is told about. Shown only with what the server holds at hand: saving replaces all of it. */
 export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
@@ -29,14 +38,20 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
   const disasterTypes = useReference('disasterTypes');
   const [changed, setChanged] = useState<Partial<Preferences>>({});
   const preferences: Preferences = { ...preferencesOf(user.subscription), ...changed };
+  const messageOf = useErrorMessage();
   const save = useApiMutation('POST /api/v2/update_subscriptions/', {
     invalidates: ['GET /api/v2/user/me/'],
     check: assertDone,
   });
 
   const submit = async () => {
+    const current = await latestSubscriptions().catch((error: unknown) => {
+      showAlert({ name: 'subscriptions-unread', variant: 'danger', title: messageOf(error) });
+      return null;
+    });
+    if (!current) return;
     try {
-      await save.mutateAsync({ body: subscriptionChoices(preferences, user.subscription) });
+      await save.mutateAsync({ body: subscriptionChoices({ ...preferencesOf(current), ...changed }, current) });
       setChanged({});
       showAlert({ name: 'subscriptions-saved', variant: 'success', title: t.saved });
     } catch {
@@ -76,9 +91,12 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
           value={preferences.regions}
           onChange={(regions = []) => setChanged({ ...changed, regions })}
         />
+        {enums.isError && <StateMessage state="error" isCompact onRetry={() => void enums.refetch()} />}
         <CountriesField
           label={t.countries}
           countries={countries.data?.results.filter(isValidCountry)}
+          hasFailed={countries.isError}
+          onRetry={() => void countries.refetch()}
           value={preferences.countries}
           onChange={(chosen = []) => setChanged({ ...changed, countries: chosen })}
         />
@@ -90,6 +108,7 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
           value={preferences.disasterTypes}
           onChange={(chosen = []) => setChanged({ ...changed, disasterTypes: chosen })}
         />
+        {disasterTypes.isError && <StateMessage state="error" isCompact onRetry={() => void disasterTypes.refetch()} />}
         {flagField(t.surge, { surge: t.surgeAlerts, surgeDM: t.deploymentMessages })}
         {flagField(t.other, { perDueDate: t.perDueDate })}
         {warning && <Alert tone="warning" title={t[warning]} />}

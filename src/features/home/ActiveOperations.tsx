@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Presentation } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link } from '#app/navigation/Link';
 import { Button } from '#ui/actions/Button';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
@@ -49,9 +49,9 @@ export function ActiveOperations() {
         </BlockBoundary>
       </div>
       {isPresenting && (
-        <Suspense>
+        <BlockBoundary skeleton={null}>
           <PresentationMode onClose={() => setPresenting(false)} />
-        </Suspense>
+        </BlockBoundary>
       )}
     </Card>
   );

@@ -101,7 +101,7 @@ function ResultTable<G extends TableGroup>({ results, group, limit }: GroupOf<G>
       caption={t[group]}
       columns={columns[group]}
       rows={rows.slice(0, limit)}
-      rowKey={(row) => (row as { id: number }).id}
+      rowKey={(row) => ('type' in row ? `${row.type} ${row.id}` : row.id)}
     />
   );
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useErrorMessage } from '#app/request/useErrorMessage';
+import { contacts } from '#app/shell/contacts';
 import { Page } from '#app/shell/Page';
 import { searchQuery } from '#app/shell/search/searchQuery';
 import { orderedGroups, type SearchGroup, searchGroups } from '#domain/search';
 import { Button } from '#ui/actions/Button';
+import { ExternalLink } from '#ui/actions/ExternalLink';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
@@ -36,6 +38,9 @@ export function Component() {
         keyword={keyword}
         onSearch={(text) => setParams({ keyword: text }, { replace: true })}
       />
+      <p className={styles.feedback}>
+        <ExternalLink href={contacts.searchFeedback}>{t.feedback}</ExternalLink>
+      </p>
       {isLoading && <Skeleton kind="block" height="24rem" />}
       {error && <StateMessage state="error" message={messageOf(error)} onRetry={() => refetch()} />}
       {data && found.length === 0 && <StateMessage state="empty" message={t.nothing({ keyword })} />}
@@ -66,6 +71,7 @@ interface KeywordFormProps {
 function KeywordForm({ keyword, onSearch }: KeywordFormProps) {
   const t = useStrings(searchPageStrings);
   const [text, setText] = useState(keyword);
+  const input = useRef<HTMLInputElement>(null);
   const typed = text.trim();
   const isLongEnough = typed.length >= shortest;
   const submit = (event: FormEvent) => {
@@ -76,6 +82,7 @@ function KeywordForm({ keyword, onSearch }: KeywordFormProps) {
     <search>
       <form className={styles.form} onSubmit={submit}>
         <input
+          ref={input}
           className={styles.input}
           type="search"
           aria-label={t.label}
@@ -89,6 +96,16 @@ function KeywordForm({ keyword, onSearch }: KeywordFormProps) {
         <Button type="submit" variant="primary" isDisabled={!isLongEnough}>
           {t.go}
         </Button>
+        {text !== '' && (
+          <Button
+            onPress={() => {
+              setText('');
+              input.current?.focus();
+            }}
+          >
+            {t.clear}
+          </Button>
+        )}
         <p id="search-hint" className={styles.hint} role="status">
           {!isLongEnough ? t.hint : typed !== keyword ? t.submitHint({ keyword: typed }) : ''}
         </p>

@@ -1,6 +1,13 @@
 import { useRouteHref } from '#app/navigation/useRouteHref';
+import { CountryLinks } from '#app/places/CountryLinks';
 import type { ResponseOf } from '#contract/types';
+import { formatDuration } from '#domain/durations';
+import { alertDuration } from '#domain/emergencySurge';
 import { percentOf } from '#domain/numbers';
+import { severityTone } from '#domain/severity';
+import { Link } from '#ui/actions/Link';
+import { Tag } from '#ui/display/Tag';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import {
   type Column,
@@ -12,6 +19,7 @@ import {
   textColumn,
 } from '#ui/table/columns';
 import { searchPageStrings } from './strings';
+import styles from './useResultColumns.module.css';
 
 type Results = ResponseOf<'GET /api/v1/search/'>;
 export type TableGroup = Exclude<keyof Results, 'regions' | 'countries' | 'district_province_response'>;
@@ -24,6 +32,7 @@ const amount = (text: string | null) => (text === null || text.trim() === '' ? n
 export function useResultColumns(): ResultColumns {
   const t = useStrings(searchPageStrings);
   const href = useRouteHref();
+  const { language } = useLanguage();
   const emergencyHref = (emergencyId: number | null) => href('emergenciesLayout', { emergencyId });
   const countryHref = (countryId: number | null) => href('countriesLayout', { countryId });
   const eventColumn = <R extends { event_id: number | null; event_name: string | null }>() =>
@@ -37,12 +46,21 @@ export function useResultColumns(): ResultColumns {
   return {
     emergencies: [
       dateColumn({ id: 'start', header: t.startDate, value: (row) => row.start_date }),
-      linkColumn({
+      {
         id: 'title',
         header: t.columnTitle,
-        value: (row) => row.name,
-        href: (row) => emergencyHref(row.id),
-      }),
+        cell: ({ id, name, severity_level, severity_level_display }) => (
+          <span className={styles.title}>
+            <Link href={emergencyHref(id) ?? undefined}>{name}</Link>
+            {severity_level in severityTone && (
+              <Tag tone={severityTone[severity_level as keyof typeof severityTone]} hasDot>
+                {severity_level_display}
+              </Tag>
+            )}
+          </span>
+        ),
+        sortValue: ({ name }) => name,
+      },
       listColumn({
         id: 'appeal',
         header: t.appealType,
@@ -55,7 +73,7 @@ export function useResultColumns(): ResultColumns {
         header: t.coverage,
         value: (row) => percentOf(amount(row.funding_coverage), amount(row.funding_requirements)),
       }),
-      listColumn({ id: 'country', header: t.country, value: (row) => row.countries.map(({ name }) => name) }),
+      { id: 'country', header: t.country, cell: ({ countries }) => <CountryLinks countries={countries} /> },
     ],
     reports: [
       dateColumn({ id: 'date', header: t.date, value: (row) => row.created_at }),
@@ -87,7 +105,11 @@ export function useResultColumns(): ResultColumns {
     ],
     surge_alerts: [
       dateColumn({ id: 'alert', header: t.alertDate, value: (row) => row.alert_date }),
-      dateColumn({ id: 'deadline', header: t.deadline, value: (row) => row.deadline }),
+      textColumn({
+        id: 'duration',
+        header: t.duration,
+        value: ({ alert_date: start, deadline: end }) => formatDuration(alertDuration({ start, end }), language),
+      }),
       dateColumn({ id: 'start', header: t.startDate, value: (row) => row.start_date }),
       textColumn({ id: 'position', header: t.position, value: (row) => row.name }),
       listColumn({ id: 'keywords', header: t.keywords, value: (row) => row.keywords }),

@@ -24,7 +24,14 @@ const useCountryOptions = (countries: readonly CountryOption[] | undefined) =>
 export function CountryField({ countries, label, ...rest }: CountryPicker & FieldValue<number>) {
   const t = useStrings(strings);
   const options = useCountryOptions(countries);
-  return <SelectField {...rest} label={label ?? t.country} options={options} isPending={options === undefined} />;
+  return (
+    <SelectField
+      {...rest}
+      label={label ?? t.country}
+      options={options}
+      isPending={options === undefined && !rest.hasFailed}
+    />
+  );
 }
 
 /** Any number of countries; the value is their ids. */
@@ -32,6 +39,11 @@ export function CountriesField({ countries, label, ...rest }: CountryPicker & Fi
   const t = useStrings(strings);
   const options = useCountryOptions(countries);
   return (
-    <MultiSelectField {...rest} label={label ?? t.countries} options={options} isPending={options === undefined} />
+    <MultiSelectField
+      {...rest}
+      label={label ?? t.countries}
+      options={options}
+      isPending={options === undefined && !rest.hasFailed}
+    />
   );
 }

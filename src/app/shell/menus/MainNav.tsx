@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '#app/navigation/Link';
 import { Button } from '#ui/actions/Button';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { classNames } from '#ui/layout/classNames';
@@ -75,7 +76,7 @@ function Panel({ label, isCurrent = false, children }: PanelProps) {
           </Button>
         }
       >
-        {(close) => <Suspense fallback={<StateMessage state="pending" />}>{children(close)}</Suspense>}
+        {(close) => <BlockBoundary skeleton={<StateMessage state="pending" />}>{children(close)}</BlockBoundary>}
       </Dropdown>
     </span>
   );

@@ -147,6 +147,9 @@ export function GlobalSearch() {
   }
 }
 
+/** The keyboard may choose what the panel has no room for. */
+const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
+
 interface SuggestionGroupProps {
   readonly hits: readonly SearchHit[];
   readonly listId: string;
@@ -168,6 +171,7 @@ function SuggestionGroup({ hits, listId, active, onOpen }: SuggestionGroupProps)
           id={`${listId}-${hit.id}`}
           role="option"
           tabIndex={-1}
+          ref={hit.id === active ? intoView : undefined}
           aria-selected={hit.id === active}
           aria-disabled={hit.target === null}
           className={styles.option}
