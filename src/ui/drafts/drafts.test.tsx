@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear, createStore } from 'idb-keyval';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Form } from '../form/Form';
@@ -20,13 +21,16 @@ interface Values {
 
 interface EditorProps {
   readonly userId?: number;
-  readonly tabId?: string;
   readonly version?: number;
+  /** Which version of the document the server has. */
+  readonly stored?: number;
 }
 
-function Editor({ userId = 7, tabId = 'this tab', version = 1 }: EditorProps) {
+function Editor({ userId = 7, version = 1, stored = 1 }: EditorProps) {
   const form = useForm<Values>({ defaultValues: { title: 'Delta floods', country: null, actions: [] } });
-  const draft = useDraft({ userId, documentKey: 'field-report/12', form, version, tabId });
+  const base = useRef({ stored });
+  const draft = useDraft({ userId, documentKey: 'field-report/12', form, version, base });
+  const [begunFrom, setBegunFrom] = useState<number>();
   return (
     <Form form={form} onSubmit={() => draft.drop()}>
       <FormTextField<Values> name="title" label="Title" />
@@ -39,6 +43,9 @@ function Editor({ userId = 7, tabId = 'this tab', version = 1 }: EditorProps) {
       />
       <DraftStatus state={draft.state} />
       <button type="submit">Save</button>
+      <button type="button" onClick={() => setBegunFrom(base.current.stored)}>
+        Begun from {begunFrom}
+      </button>
       <span>{form.formState.isDirty ? 'changed' : 'unchanged'}</span>
       <RestoreDraftDialog
         draft={draft.offered}
@@ -56,13 +63,17 @@ const mine = { userId: '7', documentKey: 'field-report/12' };
 const draftFrom = (tabId: string, title: string, savedAt = Date.now()) => ({
   ...mine,
   tabId,
+  writerId: `form in ${tabId}`,
   version: 1,
   savedAt,
   values: { title, country: null, actions: [] },
 });
 
 beforeEach(() => clear(createStore('go-drafts', 'drafts')));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const keptTitles = async () => (await draftsOf(mine)).map((draft) => draft.values.title);
 
@@ -72,7 +83,7 @@ test('what is typed is kept on the device when typing rests, and the person is t
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), ' 2026');
   expect(screen.getByText('Saving on this device')).toBeVisible();
   expect(await screen.findByText('Saved on this device just now', {}, { timeout: 3000 })).toBeVisible();
-  expect(await draftsOf(mine)).toMatchObject([{ tabId: 'this tab', values: { title: 'Delta floods 2026' } }]);
+  expect(await draftsOf(mine)).toMatchObject([{ values: { title: 'Delta floods 2026' } }]);
 });
 
 test('opening a form writes nothing', async () => {
@@ -98,7 +109,54 @@ test('a draft from before is offered with its time and difference, and restored 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Restore draft' }));
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Delta floods, second wave');
   expect(screen.getByText('changed')).toBeVisible();
-  await waitFor(async () => expect((await draftsOf(mine)).map((draft) => draft.tabId)).toEqual(['this tab']));
+  await waitFor(async () => expect((await draftsOf(mine)).map(({ tabId }) => tabId)).not.toContain('closed tab'));
+  expect(await keptTitles()).toEqual(['Delta floods, second wave']);
+});
+
+test('who leaves and comes back in the same page is offered what was typed, and typing on does not write over it', async () => {
+  const { unmount } = render(<Editor />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), ', typed first');
+  unmount();
+  render(<Editor />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Decide later' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), ', typed second');
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(async () =>
+    expect(await keptTitles()).toEqual(['Delta floods, typed second', 'Delta floods, typed first']),
+  );
+});
+
+test('a restored draft brings what it was begun from, also for the draft that is kept of it', async () => {
+  const { unmount } = render(<Editor stored={1} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), '!');
+  unmount();
+  render(<Editor stored={2} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore draft' }));
+  await userEvent.click(screen.getByRole('button', { name: /Begun from/ }));
+  expect(screen.getByRole('button', { name: 'Begun from 1' })).toBeVisible();
+  await waitFor(async () => expect(await draftsOf(mine)).toMatchObject([{ base: { stored: 1 } }]));
+});
+
+test('whoever types on without a rest is kept up with', async () => {
+  render(<Editor />);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  for (let half = 1; half <= 8; half += 1) {
+    fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), {
+      target: { value: `Floods, second ${half / 2}` },
+    });
+    await act(() => vi.advanceTimersByTimeAsync(500));
+  }
+  expect(await keptTitles()).toEqual(['Floods, second 3']);
+});
+
+test('a value that no draft can hold is told', async () => {
+  vi.stubGlobal('structuredClone', () => {
+    throw new DOMException('not a plain value', 'DataCloneError');
+  });
+  render(<Editor />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), '!');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('cannot keep a draft');
 });
 
 test('discarding removes it, deciding later keeps it', async () => {

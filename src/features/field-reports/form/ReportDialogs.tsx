@@ -9,7 +9,7 @@ import { useReportWords } from './useReportWords';
 interface ReportDialogsProps {
   readonly report: FieldReport | undefined;
   readonly current: ReportValues;
-  readonly draft: ReturnType<typeof useDraft<ReportValues>>;
+  readonly draft: Pick<ReturnType<typeof useDraft>, 'offered' | 'restore' | 'discard' | 'postpone'>;
   readonly saving: ReturnType<typeof useReportSubmit>;
 }
 

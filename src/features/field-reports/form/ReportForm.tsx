@@ -27,8 +27,8 @@ import { useReportSubmit } from './useReportSubmit';
 
 const ReportDialogs = lazy(() => import('./ReportDialogs'));
 
-/** Raised when the shape of the values changes: a draft of another shape would not fit. */
-const draftVersion = 1;
+/** Raised when the shape of the values or of the stored report changes: a draft of another shape would not fit. */
+const draftVersion = 2;
 
 interface ReportFormProps {
   readonly userId: number;
@@ -47,11 +47,13 @@ export function ReportForm({ userId, initial, report }: ReportFormProps) {
   const { errors, isDirty, submitCount } = useFormState({ control: form.control });
   const [status, is_covid_report, dtype] = form.watch(['status', 'is_covid_report', 'dtype']);
   const kind = fieldReportKind({ status, is_covid_report, dtype });
+  const begun = useRef(report);
   const draft = useDraft({
     userId,
     documentKey: `field-report/${report?.id ?? 'new'}`,
     form,
     version: draftVersion,
+    base: begun,
   });
   const release = useUnsavedChangesGuard(isDirty);
 
@@ -73,7 +75,7 @@ export function ReportForm({ userId, initial, report }: ReportFormProps) {
 
   const saving = useReportSubmit({
     form,
-    report,
+    begun,
     onSaved: async () => {
       release();
       await draft.drop();

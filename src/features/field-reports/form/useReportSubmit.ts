@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
@@ -35,8 +35,8 @@ const outOfDate = [
 
 interface SubmitOptions {
   readonly form: UseFormReturn<ReportValues>;
-  /** The stored report, when one is edited. */
-  readonly report: FieldReport | undefined;
+  /** The stored report as it was when the form was filled; undefined for a new one. */
+  readonly begun: RefObject<FieldReport | undefined>;
   /** Before the page is left: the draft goes, and the guard lets the navigation pass. */
   readonly onSaved: () => Promise<void>;
 }
@@ -47,13 +47,12 @@ interface SubmitOptions {
  *
  * @source reference/emergencies.md, section 2.1
  */
-export function useReportSubmit({ form, report, onSaved }: SubmitOptions) {
+export function useReportSubmit({ form, begun, onSaved }: SubmitOptions) {
   const t = useStrings(reportFormStrings);
   const client = useQueryClient();
   const navigate = useNavigate();
   const href = useRouteHref();
   const showFailure = useFormFailure(form);
-  const begun = useRef(report);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isSaving, setSaving] = useState(false);
   const options = { language: 'chosen', alertsOnFailure: false, invalidates: outOfDate } as const;
@@ -87,7 +86,7 @@ export function useReportSubmit({ form, report, onSaved }: SubmitOptions) {
       const saved = await save(values);
       client.setQueryData(fieldReportQuery(saved.id).queryKey, saved);
       await onSaved();
-      showAlert({ name: `field-report-${saved.id}`, variant: 'success', title: report ? t.saved : t.created });
+      showAlert({ name: `field-report-${saved.id}`, variant: 'success', title: begun.current ? t.saved : t.created });
       await navigate(href('fieldReportDetails', { fieldReportId: saved.id }) ?? '/', { replace: true });
     } catch (error) {
       showFailure(onForm(error, values, begun.current));

@@ -18,6 +18,7 @@ const typed = { ...server, title: 'Delta floods, second wave', people: 5400 };
 const draft = {
   userId: '7',
   documentKey: 'field-report/12',
+  writerId: 'gallery',
   tabId: 'gallery',
   version: 1,
   savedAt: Date.now() - 3_600_000,

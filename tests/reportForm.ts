@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react';
+import { clear, createStore } from 'idb-keyval';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { FieldReport } from '#contract/fieldReport';
+import { openApp, sandboxServer } from './renderApp';
+
+type Options = Parameters<typeof openApp>[2];
+type User = Awaited<ReturnType<typeof openApp>>['user'];
+
+export const kenya = 107;
+
+/** The least that a report is filed with. */
+export const basics = {
+  countries: [kenya],
+  dtype: 12,
+  title: 'River floods',
+  start_date: '2026-05-18T00:00:00Z',
+  status: 9,
+  visibility: 3,
+};
+
+/** With every field that an event asks for, and what only other clients fill in. */
+export const fullReport = {
+  ...basics,
+  countries: [kenya, 166],
+  num_injured: 1,
+  gov_num_injured: 2,
+  other_num_injured: 3,
+  num_dead: 4,
+  num_missing: 5,
+  num_affected: 6,
+  gov_num_affected: 7,
+  num_displaced: 8,
+  num_assisted: 9,
+  gov_num_assisted: 10,
+  num_localstaff: 11,
+  num_volunteers: 12,
+  num_expats_delegates: 13,
+  other_sources: 'Radio',
+  description: '<p>Water <strong>everywhere</strong></p>',
+  request_assistance: false,
+  ns_request_assistance: true,
+  bulletin: 3,
+  actions_others: 'Tents',
+  actions_taken: [
+    { organization: 'NTLS', actions: [1, 10], summary: 'Boats' },
+    { organization: 'FDRN', actions: [], summary: 'Money' },
+    { organization: 'GOV', actions: [9], summary: null },
+  ],
+  contacts: [
+    { ctype: 'Originator', name: 'Ada', title: 'Lead', email: 'ada@example.org', phone: '+1' },
+    { ctype: 'Media', name: 'Bo', title: 'Press', email: 'bo@example.org', phone: '+2' },
+  ],
+  dref: 1,
+  dref_amount: 300_000,
+  appeal: 2,
+  appeal_amount: 5,
+  fact: 3,
+  num_fact: 6,
+  emergency_response_unit: 1,
+  num_emergency_response_unit: 7,
+  sources: [{ stype: 1, spec: 'Met office' }],
+};
+
+/** Where the stand-in answers for one report. */
+export const reportUrl = (id: number) => `http://localhost:3000/api/v2/field-report/${id}/`;
+
+/** The stand-in behind the field report form of this test file, on a device without drafts; with ways to file and to open. */
+export function reportFormServer() {
+  const server = sandboxServer();
+  beforeEach(async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
+    await clear(createStore('go-drafts', 'drafts'));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const ask = async (operation: string, body?: object, as = 'staff') => {
+    const token = await server.sandbox.logIn(as);
+    return server.sandbox.request(operation, { token, ...(body ? { body } : {}) });
+  };
+  const open = async (path: string, options: Options = {}) => {
+    const app = await openApp(server, path, { as: 'staff', ...options });
+    await screen.findByRole('form', undefined, { timeout: 5000 });
+    return app;
+  };
+  return {
+    server,
+    ask,
+    file: async (body: object, as?: string): Promise<FieldReport> =>
+      (await ask('POST /api/v2/field-report/', body, as)).json(),
+    stored: async (id: number, as?: string): Promise<FieldReport> =>
+      (await ask(`GET /api/v2/field-report/${id}/`, undefined, as)).json(),
+    openNew: (options?: Options) => open('/field-reports/new', options),
+    openEdit: (id: number, options?: Options) => open(`/field-reports/${id}/edit`, options),
+  };
+}
+
+export const goTo = (user: User, step: RegExp) =>
+  user.click(
+    within(screen.getByRole('navigation', { name: 'Steps of the field report' })).getByRole('button', { name: step }),
+  );
+
+export const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+export const fill = async (user: User, name: string | RegExp, text: string) => {
+  await user.clear(field(name));
+  await user.type(field(name), text);
+};
+
+export async function choose(user: User, label: string, search: string, option: string | RegExp) {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  await user.type(await screen.findByRole('combobox', { name: 'Search' }), search);
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+/** The answers of the first step that every report needs. */
+export async function fillContext(user: User, { type = 'Flood', title = 'River floods' } = {}) {
+  await choose(user, 'Country', 'keny', 'Kenya');
+  await choose(user, 'Disaster type', type, new RegExp(`^${type}`));
+  await fill(user, /^(Start date|Start of outbreak|Forecasted date)/, '2019-02-03');
+  await fill(user, 'Title', title);
+}
+
+export const submit = async (user: User) => {
+  await goTo(user, /Response/);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+};
