@@ -1,11 +1,8 @@
 import { useReference } from '#app/request/referenceData';
-import { urlNumber } from '#ui/filters/urlParsers';
 import { CountryFilter } from './CountryFilter';
 import { DisasterTypeFilter } from './DisasterTypeFilter';
 import { RegionFilter } from './RegionFilter';
-
-/** How these filters stand in the URL. */
-export const typeAndPlaceParsers = { dtype: urlNumber, region: urlNumber, country: urlNumber };
+import type { typeAndPlaceParsers } from './typeAndPlace';
 
 type Name = keyof typeof typeAndPlaceParsers;
 

@@ -1,10 +1,9 @@
 import { appealsData } from '#features/appeals/queries';
+import { allEmergenciesData, emergenciesData } from '#features/emergencies/listQueries';
 import {
   activitiesData,
-  allEmergenciesData,
   detailsData,
   documentsData,
-  emergenciesData,
   emergencyData,
   slugData,
   surgeData,

@@ -1,22 +1,46 @@
+import { typeAndPlaceParsers } from '#app/lists/typeAndPlace';
 import { apiListQuery, apiQuery } from '#app/request/apiQuery';
+import type { DataSource } from '#app/routes/route';
 import type { QueryOf } from '#contract/types';
+import { endOfDay } from '#domain/queryTime';
+import { readUrl, type UrlValues } from '#ui/filters/readUrl';
+import { urlDate } from '#ui/filters/urlParsers';
+import { readUrlTable } from '#ui/filters/urlTable';
 
-export type FieldReportListQuery = QueryOf<'GET /api/v2/field-report/'>;
+type FieldReportListQuery = QueryOf<'GET /api/v2/field-report/'>;
 
-export const reportPageSize = 15;
-export const defaultReportOrdering = '-created_at';
+/** The filters of the list, in the URL. */
+export const reportFilters = { created_after: urlDate, created_before: urlDate, ...typeAndPlaceParsers };
+
+export const reportTable = { pageSize: 15, defaultOrdering: '-created_at' };
 
 /** Newest first. A chosen order replaces the server's, so it gets a tie-break. @source reference/emergencies.md, section 4.2 */
-export const reportOrdering = (chosen: string | null) =>
-  !chosen || chosen === defaultReportOrdering ? '-created_at,-updated_at' : `${chosen},-created_at`;
+const reportOrdering = (chosen: string | null | undefined) =>
+  !chosen || chosen === reportTable.defaultOrdering ? '-created_at,-updated_at' : `${chosen},-created_at`;
 
-export const fieldReportsQuery = (query: FieldReportListQuery) => apiListQuery('GET /api/v2/field-report/', { query });
+/** What filters and order ask for; without a page it is the whole list. */
+export const askedReports = (
+  filters: UrlValues<typeof reportFilters>,
+  ordering: string | null | undefined,
+): FieldReportListQuery => ({
+  ordering: reportOrdering(ordering),
+  created_at__gte: filters.created_after ?? undefined,
+  created_at__lte: endOfDay(filters.created_before),
+  dtype: filters.dtype ?? undefined,
+  regions__in: filters.region ?? undefined,
+  countries__in: filters.country ?? undefined,
+});
 
-export const fieldReportsData = ({ search }: { readonly search: URLSearchParams }) =>
-  search.size === 0 ? [fieldReportsQuery({ ordering: reportOrdering(null), limit: reportPageSize, offset: 0 })] : [];
+export const fieldReportsQuery = (
+  asked: FieldReportListQuery,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) => apiListQuery('GET /api/v2/field-report/', { query: { ...asked, limit, offset } });
+
+export const fieldReportsData = ({ search }: DataSource) => {
+  const page = readUrlTable(search, reportTable);
+  return [fieldReportsQuery(askedReports(readUrl(search, reportFilters), page.ordering), page)];
+};
 
 export const fieldReportQuery = (id: number) => apiQuery('GET /api/v2/field-report/{id}/', { path: { id } });
 
-export const fieldReportData = ({ params }: { readonly params: Readonly<Record<string, string | undefined>> }) => [
-  fieldReportQuery(Number(params.fieldReportId)),
-];
+export const fieldReportData = ({ params }: DataSource) => [fieldReportQuery(Number(params.fieldReportId))];

@@ -3,7 +3,7 @@ import { PagedTable } from '#app/lists/PagedTable';
 import { useAppealColumns } from '#app/lists/useAppealColumns';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
-import { firstTablePage, type OperationFilters, operationsPageQuery } from './queries';
+import { type OperationFilters, operationsPageQuery, operationTable } from './queries';
 import { homeStrings } from './strings';
 
 interface OperationsTableProps {
@@ -14,11 +14,8 @@ interface OperationsTableProps {
 /** The active operations, newest first, a page at a time. */
 export function OperationsTable({ filters, isFiltered }: OperationsTableProps) {
   const t = useStrings(homeStrings);
-  const table = useUrlTable({ pageSize: firstTablePage.limit, defaultOrdering: firstTablePage.ordering });
-  const { query } = table;
-  const operations = useQuery(
-    operationsPageQuery(filters, { limit: query.limit, offset: query.offset, ordering: query.ordering ?? undefined }),
-  );
+  const table = useUrlTable(operationTable);
+  const operations = useQuery(operationsPageQuery(filters, table.query));
   const columns = useAppealColumns();
   return (
     <PagedTable

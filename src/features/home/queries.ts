@@ -1,6 +1,9 @@
 import { apiListQuery, apiQuery } from '#app/request/apiQuery';
 import type { QueryOf } from '#contract/types';
-import { queryTime } from '#domain/queryTime';
+import { endOfDay, queryTime } from '#domain/queryTime';
+import { readUrl, type UrlValues } from '#ui/filters/readUrl';
+import { urlChoice, urlDate, urlNumber } from '#ui/filters/urlParsers';
+import { readUrlTable } from '#ui/filters/urlTable';
 
 export const figuresQuery = () => apiQuery('GET /api/v2/appeal/aggregated', {});
 
@@ -12,8 +15,23 @@ export type OperationFilters = Pick<
   'atype' | 'dtype' | 'start_date__gte' | 'start_date__lte'
 >;
 
+/** The filters of the active operations, in the URL. */
+export const operationFilters = {
+  start_after: urlDate,
+  start_before: urlDate,
+  atype: urlChoice(['0', '1']),
+  dtype: urlNumber,
+};
+
+export const askedOperations = (filters: UrlValues<typeof operationFilters>): OperationFilters => ({
+  start_date__gte: filters.start_after ?? undefined,
+  start_date__lte: endOfDay(filters.start_before),
+  atype: filters.atype === null ? undefined : filters.atype === '0' ? 0 : 1,
+  dtype: filters.dtype ?? undefined,
+});
+
 /** Every operation that runs now, for the map. */
-export const activeOperationsQuery = (filters: OperationFilters = {}) =>
+export const activeOperationsQuery = (filters: OperationFilters) =>
   apiListQuery('GET /api/v2/appeal/', { query: { limit: 9999, end_date__gt: queryTime(), ...filters } });
 
 interface PageQuery {
@@ -45,12 +63,15 @@ export const appealsOverTimeQuery = (type: 0 | 1, year?: number, now = new Date(
   });
 };
 
-/** The table as it stands when the page opens. */
-export const firstTablePage = { limit: 5, offset: 0, ordering: '-start_date' } as const;
+export const operationTable = { pageSize: 5, defaultOrdering: '-start_date' };
 
-/** What the page asks for while its code is on its way. A shared link with filters asks for its own operations once it runs. */
-export const homeData = ({ search }: { readonly search: URLSearchParams }) => [
-  figuresQuery(),
-  highlightedQuery(),
-  ...(search.size === 0 ? [activeOperationsQuery(), operationsPageQuery({}, firstTablePage)] : []),
-];
+/** What the page asks for while its code is on its way. */
+export const homeData = ({ search }: { readonly search: URLSearchParams }) => {
+  const asked = askedOperations(readUrl(search, operationFilters));
+  return [
+    figuresQuery(),
+    highlightedQuery(),
+    activeOperationsQuery(asked),
+    operationsPageQuery(asked, readUrlTable(search, operationTable)),
+  ];
+};

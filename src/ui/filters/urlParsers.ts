@@ -11,6 +11,13 @@ import { parseDate, writeDate } from '#domain/dates';
 /** Parsers of filter values in the URL. What does not parse counts as not set, so a mangled link still opens the page. */
 export const urlText = parseAsString;
 export const urlNumber = parseAsInteger;
+
+/** One of these numbers. */
+export const urlNumberOf = (numbers: readonly number[]) =>
+  createParser<number>({
+    parse: (text) => numbers.find((number) => String(number) === text) ?? null,
+    serialize: String,
+  });
 export const urlBoolean = parseAsBoolean;
 export const urlNumbers = parseAsArrayOf(parseAsInteger);
 export const urlTexts = parseAsArrayOf(parseAsString);

@@ -4,12 +4,12 @@ import { KeyFigures } from '#ui/display/KeyFigures';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
+import type { AskedOverview } from '../listQueries';
 import { emergenciesStrings } from './strings';
-import type { AskedEmergencies } from './useEmergencyFilters';
 import { useShownEmergencies } from './useShownEmergencies';
 
 /** @source reference/emergencies.md, section 1.1 */
-export function EmergenciesFigures({ asked }: { readonly asked: AskedEmergencies }) {
+export function EmergenciesFigures({ asked }: { readonly asked: AskedOverview }) {
   const t = useStrings(emergenciesStrings);
   const messageOf = useErrorMessage();
   const { query, events } = useShownEmergencies(asked);

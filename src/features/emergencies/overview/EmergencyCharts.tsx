@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
 import { countsAt } from '#domain/aggregates';
-import { writeDate } from '#domain/dates';
-import { chartMonths } from '#domain/emergencyPeriod';
 import { emergenciesByType } from '#domain/emergencyPoints';
 import { BarChart } from '#ui/chart/BarChart';
 import { LineChart } from '#ui/chart/LineChart';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { emergenciesByMonthQuery } from '../queries';
+import type { AskedOverview } from '../listQueries';
+import { emergenciesOverTime } from '../listQueries';
 import styles from './EmergencyCharts.module.css';
 import { emergenciesStrings } from './strings';
-import type { AskedEmergencies } from './useEmergencyFilters';
 import { useShownEmergencies } from './useShownEmergencies';
 
 const chartHeight = 320;
 const skeleton = <Skeleton kind="block" height={`${chartHeight + 60}px`} />;
 
 interface AskedProps {
-  readonly asked: AskedEmergencies;
+  readonly asked: AskedOverview;
 }
 
 /** What kinds of emergencies there are, and whether there are more of them than usual. */
@@ -60,16 +58,8 @@ function ByType({ asked }: AskedProps) {
 
 function OverTime({ asked }: AskedProps) {
   const t = useStrings(emergenciesStrings);
-  const today = writeDate(new Date()) ?? '';
-  const months = chartMonths(asked.start, asked.end, today);
-  const query = useQuery(
-    emergenciesByMonthQuery(months[0] ?? asked.start, {
-      region: asked.region ?? undefined,
-      country: asked.country ?? undefined,
-      dtype: asked.dtype ?? undefined,
-      level: asked.level ?? undefined,
-    }),
-  );
+  const { months, today, query: series } = emergenciesOverTime(asked);
+  const query = useQuery(series);
   return (
     <Loaded query={query} skeleton={skeleton}>
       {(aggregates) => (

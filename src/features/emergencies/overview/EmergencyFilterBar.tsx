@@ -4,8 +4,9 @@ import { useReference } from '#app/request/referenceData';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useStrings } from '#ui/language/useStrings';
+import { levels } from '../listFilters';
 import { emergenciesStrings } from './strings';
-import { levels, type useEmergencyFilters } from './useEmergencyFilters';
+import type { useEmergencyFilters } from './useEmergencyFilters';
 
 /** The one filter bar of the page. */
 export function EmergencyFilterBar({ filters }: { readonly filters: ReturnType<typeof useEmergencyFilters> }) {

@@ -11,9 +11,9 @@ import { TextOutput } from '#ui/display/TextOutput';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import type { MapColour } from '#ui/map/mapTypes';
+import type { AskedOverview } from '../listQueries';
 import styles from './EmergencyMap.module.css';
 import { emergenciesStrings } from './strings';
-import type { AskedEmergencies } from './useEmergencyFilters';
 import { useShownEmergencies } from './useShownEmergencies';
 
 const colours: Readonly<Record<Response, MapColour>> = {
@@ -43,7 +43,7 @@ const look: PointLook<EmergencyPoint> = {
 };
 
 /** Emergencies by country: the colour tells the response, the size the people affected or how many emergencies there are. */
-export default function EmergencyMap({ asked }: { readonly asked: AskedEmergencies }) {
+export default function EmergencyMap({ asked }: { readonly asked: AskedOverview }) {
   const t = useStrings(emergenciesStrings);
   const { query, events } = useShownEmergencies(asked);
   const countries = useReference('countries');
@@ -82,7 +82,7 @@ export default function EmergencyMap({ asked }: { readonly asked: AskedEmergenci
 }
 
 /** The part of the world that the filters speak of: a country, a region, or (null) all of it. */
-function useFilteredBounds({ country, region }: AskedEmergencies) {
+function useFilteredBounds({ country, region }: AskedOverview) {
   const { data: countries } = useReference('countries');
   const { data: regions } = useQuery({ ...referenceQuery('regions'), enabled: region !== null });
   return useMemo(() => {

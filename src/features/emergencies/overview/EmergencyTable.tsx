@@ -6,24 +6,18 @@ import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { TableInPages } from '#ui/table/TableInPages';
+import type { AskedOverview } from '../listQueries';
+import { emergenciesPageQuery, emergencyTable } from '../listQueries';
 import { emergencyListStrings } from '../listStrings';
-import { defaultEmergencyOrdering, emergenciesPageQuery, overviewPageSize } from '../queries';
 import { useClientTable } from '../useClientTable';
 import { useEmergencyColumns } from '../useEmergencyColumns';
 import { useVisibleReports } from '../useVisibleReports';
 import { allEmergenciesSearch } from './carriedFilters';
 import { emergenciesStrings } from './strings';
-import { type AskedEmergencies, prefixes } from './useEmergencyFilters';
 import { useShownEmergencies } from './useShownEmergencies';
 
-const options = {
-  prefix: prefixes.emergencies,
-  pageSize: overviewPageSize,
-  defaultOrdering: defaultEmergencyOrdering,
-};
-
 interface EmergencyTableProps {
-  readonly asked: AskedEmergencies;
+  readonly asked: AskedOverview;
   readonly isFiltered: boolean;
 }
 
@@ -36,23 +30,23 @@ export function EmergencyTable(props: EmergencyTableProps) {
 }
 
 function ServerPages({ asked, isFiltered }: EmergencyTableProps) {
-  const table = useUrlTable(options);
+  const table = useUrlTable(emergencyTable);
   const { inPage } = useVisibleReports();
   const query = useQuery({ ...emergenciesPageQuery(asked.events, table.query), select: inPage });
-  const status = useTableStatus(query, { isFiltered, expectedRows: overviewPageSize });
+  const status = useTableStatus(query, { isFiltered, expectedRows: emergencyTable.pageSize });
   return <Rows asked={asked} table={table} rows={query.data?.results} total={query.data?.count} status={status} />;
 }
 
 function PagesOfLevel({ asked, isFiltered }: EmergencyTableProps) {
   const { query, events } = useShownEmergencies(asked);
   const columns = useEmergencyColumns();
-  const table = useClientTable({ ...options, rows: events, columns });
-  const status = useTableStatus(query, { isFiltered, expectedRows: overviewPageSize });
+  const table = useClientTable({ ...emergencyTable, rows: events, columns });
+  const status = useTableStatus(query, { isFiltered, expectedRows: emergencyTable.pageSize });
   return <Rows asked={asked} table={table} rows={events && table.shown} total={events?.length} status={status} />;
 }
 
 interface RowsProps {
-  readonly asked: AskedEmergencies;
+  readonly asked: AskedOverview;
   readonly table: ReturnType<typeof useUrlTable>;
   readonly rows: readonly Event[] | undefined;
   readonly total: number | undefined;

@@ -9,14 +9,14 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, dateColumn, linkColumn, textColumn } from '#ui/table/columns';
 import { TableInPages } from '#ui/table/TableInPages';
-import { everyFlashUpdateQuery, overviewPageSize } from '../queries';
+import type { AskedOverview } from '../listQueries';
+import { everyFlashUpdateQuery, flashTable } from '../listQueries';
 import { useClientTable } from '../useClientTable';
 import styles from './LevelNote.module.css';
 import { emergenciesStrings } from './strings';
-import { type AskedEmergencies, prefixes } from './useEmergencyFilters';
 
 interface FlashUpdateTableProps {
-  readonly asked: AskedEmergencies;
+  readonly asked: AskedOverview;
   readonly isFiltered: boolean;
 }
 
@@ -28,14 +28,8 @@ export function FlashUpdateTable({ asked, isFiltered }: FlashUpdateTableProps) {
   const all = query.data?.results;
   const updates = useMemo(() => all?.filter((update) => isIn(update, asked)), [all, asked]);
   const columns = useColumns();
-  const table = useClientTable({
-    rows: updates,
-    columns,
-    pageSize: overviewPageSize,
-    defaultOrdering: '-created_at',
-    prefix: prefixes.flash,
-  });
-  const status = useTableStatus(query, { isFiltered, expectedRows: overviewPageSize });
+  const table = useClientTable({ ...flashTable, rows: updates, columns });
+  const status = useTableStatus(query, { isFiltered, expectedRows: flashTable.pageSize });
   const total = updates?.length;
   return (
     <Card
@@ -61,7 +55,7 @@ export function FlashUpdateTable({ asked, isFiltered }: FlashUpdateTableProps) {
   );
 }
 
-const isIn = ({ country_district }: FlashUpdate, { country, region }: AskedEmergencies) =>
+const isIn = ({ country_district }: FlashUpdate, { country, region }: AskedOverview) =>
   country_district.some(
     (row) =>
       (country === null || row.country === country) && (region === null || row.country_details.region === region),

@@ -8,18 +8,16 @@ import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { TableInPages } from '#ui/table/TableInPages';
-import { defaultReportOrdering, everyReportQuery, overviewPageSize, reportsPageQuery } from '../queries';
+import type { AskedOverview } from '../listQueries';
+import { everyReportQuery, reportsPageQuery, reportTable } from '../listQueries';
 import { useClientTable } from '../useClientTable';
 import { allReportsSearch } from './carriedFilters';
 import styles from './LevelNote.module.css';
 import { emergenciesStrings } from './strings';
-import { type AskedEmergencies, prefixes } from './useEmergencyFilters';
 import { useShownEmergencies } from './useShownEmergencies';
 
-const options = { prefix: prefixes.reports, pageSize: overviewPageSize, defaultOrdering: defaultReportOrdering };
-
 interface ReportTableProps {
-  readonly asked: AskedEmergencies;
+  readonly asked: AskedOverview;
   readonly isFiltered: boolean;
 }
 
@@ -32,9 +30,9 @@ export function ReportTable(props: ReportTableProps) {
 }
 
 function ServerPages({ asked, isFiltered }: ReportTableProps) {
-  const table = useUrlTable(options);
+  const table = useUrlTable(reportTable);
   const query = useQuery(reportsPageQuery(asked.reports, table.query));
-  const status = useTableStatus(query, { isFiltered, expectedRows: overviewPageSize });
+  const status = useTableStatus(query, { isFiltered, expectedRows: reportTable.pageSize });
   return <Rows asked={asked} table={table} rows={query.data?.results} total={query.data?.count} status={status} />;
 }
 
@@ -47,17 +45,17 @@ function PagesOfLevel({ asked, isFiltered }: ReportTableProps) {
     return events && all?.filter(({ event }) => event !== null && ids.has(event));
   }, [events, all]);
   const columns = useFieldReportColumns();
-  const table = useClientTable({ ...options, rows: reports, columns });
+  const table = useClientTable({ ...reportTable, rows: reports, columns });
   const failed = emergencies.error ? emergencies : query;
   const status = useTableStatus(
     { ...failed, isPending: reports === undefined && !failed.error },
-    { isFiltered, expectedRows: overviewPageSize },
+    { isFiltered, expectedRows: reportTable.pageSize },
   );
   return <Rows asked={asked} table={table} rows={reports && table.shown} total={reports?.length} status={status} />;
 }
 
 interface RowsProps {
-  readonly asked: AskedEmergencies;
+  readonly asked: AskedOverview;
   readonly table: ReturnType<typeof useUrlTable>;
   readonly rows: readonly FieldReport[] | undefined;
   readonly total: number | undefined;

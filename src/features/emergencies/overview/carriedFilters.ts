@@ -1,7 +1,7 @@
-import type { AskedEmergencies } from './useEmergencyFilters';
+import type { AskedOverview } from '../listQueries';
 
 /** The filters of the page as the list of all emergencies names them; it has none for the category. */
-export const allEmergenciesSearch = ({ start, end, dtype, region, country }: AskedEmergencies) => ({
+export const allEmergenciesSearch = ({ start, end, dtype, region, country }: AskedOverview) => ({
   start_after: start,
   start_before: end,
   dtype,
@@ -10,7 +10,7 @@ export const allEmergenciesSearch = ({ start, end, dtype, region, country }: Ask
 });
 
 /** The same as the list of all field reports names them. */
-export const allReportsSearch = ({ start, end, dtype, region, country }: AskedEmergencies) => ({
+export const allReportsSearch = ({ start, end, dtype, region, country }: AskedOverview) => ({
   created_after: start,
   created_before: end,
   dtype,

@@ -8,13 +8,13 @@ import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, linkColumn, numberColumn, textColumn } from '#ui/table/columns';
-import { defaultEruOrdering, erusQuery, surgePageSize } from '../queries';
+import { erusQuery, eruTable } from '../queries';
 import { emergencySurgeStrings } from './strings';
 
 /** Emergency response units at work, with whoever owns them. */
 export function DeployedErus({ emergencyId }: { readonly emergencyId: number }) {
   const t = useStrings(emergencySurgeStrings);
-  const table = useUrlTable({ prefix: 'erus', pageSize: surgePageSize, defaultOrdering: defaultEruOrdering });
+  const table = useUrlTable(eruTable);
   const erus = useQuery(erusQuery(emergencyId, table.query));
   const columns = useColumns();
   const total = erus.data?.count;

@@ -10,18 +10,14 @@ import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, textColumn } from '#ui/table/columns';
-import { defaultPersonnelOrdering, personnelQuery, surgePageSize } from '../queries';
+import { personnelQuery, personnelTable } from '../queries';
 import { DeploymentTimeline } from './DeploymentTimeline';
 import { emergencySurgeStrings } from './strings';
 
 /** Who is deployed, by which National Society, until when. */
 export function DeployedPersonnel({ emergencyId }: { readonly emergencyId: number }) {
   const t = useStrings(emergencySurgeStrings);
-  const table = useUrlTable({
-    prefix: 'personnel',
-    pageSize: surgePageSize,
-    defaultOrdering: defaultPersonnelOrdering,
-  });
+  const table = useUrlTable(personnelTable);
   const personnel = useQuery(personnelQuery(emergencyId, table.query));
   const rows = personnel.data?.results;
   const columns = useColumns(rows);

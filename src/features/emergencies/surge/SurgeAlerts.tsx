@@ -14,7 +14,7 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, dateColumn, linkColumn, textColumn } from '#ui/table/columns';
-import { alertPageSize, alertsQuery } from '../queries';
+import { alertsQuery, alertTable } from '../queries';
 import { emergencySurgeStrings } from './strings';
 
 const statusTones: Readonly<Record<SurgeAlert['molnix_status'], Tone>> = { 0: 'green', 1: 'orange', 2: 'neutral' };
@@ -22,8 +22,8 @@ const statusTones: Readonly<Record<SurgeAlert['molnix_status'], Tone>> = { 0: 'g
 /** Positions that are looked for, open ones first; alerts that were stood down stay in view, closed ones do not. */
 export function SurgeAlerts({ emergencyId }: { readonly emergencyId: number }) {
   const t = useStrings(emergencySurgeStrings);
-  const table = useUrlTable({ prefix: 'alerts', pageSize: alertPageSize });
-  const alerts = useQuery(alertsQuery(emergencyId, table.query.offset));
+  const table = useUrlTable(alertTable);
+  const alerts = useQuery(alertsQuery(emergencyId, table.query));
   const columns = useColumns();
   return (
     <Card

@@ -1,0 +1,8 @@
+import { createLoader, type inferParserType, type ParserMap, type UrlKeys } from 'nuqs';
+
+/** The values that parsers read; null for what is not set. */
+export type UrlValues<P extends ParserMap> = inferParserType<P>;
+
+/** The settings that an address holds, read as the hooks of the page read them once it is there. */
+export const readUrl = <P extends ParserMap>(search: URLSearchParams, parsers: P, urlKeys?: UrlKeys<P>) =>
+  createLoader(parsers, { urlKeys })(search);

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { hashKey } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { queryClient } from '#app/request/queryClient';
+import type { RouteEntry } from '#app/routes/route';
+import { routes } from '#app/routes/table';
+import { openApp, sandboxServer } from '#tests/renderApp';
+
+const server = sandboxServer();
+
+beforeAll(() => {
+  vi.stubGlobal('indexedDB', undefined);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+type Name = keyof typeof routes;
+
+const lists = /(event|field-report|appeal|aggregate|personnel|eru|surge_alert)\/"/;
+
+/** What the route of an address asks for while the code of its page is still on its way. */
+const askedAhead = (name: Name, search: string) =>
+  (routes[name] as RouteEntry).data?.({ params: { emergencyId: '1' }, search: new URLSearchParams(search) }) ?? [];
+
+// Each row: the route, its address, the query that somebody shared, and a part of each list request that must be on its way.
+test.each<[Name, string, string, string[]]>([
+  [
+    'allEmergencies',
+    '/emergencies/all',
+    'dtype=12&region=1&page=2&ordering=name',
+    ['dtype=12&regions__in=1&limit=15&offset=15&ordering=name'],
+  ],
+  ['allEmergencies', '/emergencies/all', 'region=9&dtype=flood', ['/event/?limit=15&offset=0']],
+  [
+    'emergencies',
+    '/emergencies',
+    'start_after=2024-01-01&dtype=12',
+    ['/event/?disaster_start_date__gte=2024-01-01&dtype=12', '/field-report/?created_at__gte='],
+  ],
+  [
+    'emergencies',
+    '/emergencies',
+    'start_after=2024-01-01&level=2',
+    ['/event/?disaster_start_date__gte=2024-01-01', 'filter_ifrc_severity_level=2'],
+  ],
+  ['allFieldReports', '/field-reports/all', 'region=1&created_after=2025-01-01', ['regions__in=1&limit=15']],
+  ['allAppeals', '/appeals/all', 'country=14&atype=0', ['atype=0&country=14&limit=10']],
+  ['allAppeals', '/appeals/all', 'region=9&page_size=50', ['/appeal/?ordering=-start_date,-id&limit=50']],
+  [
+    'emergencySurge',
+    '/emergencies/1/surge',
+    'alerts_page=2&erus_ordering=units',
+    ['limit=5&offset=5', 'ordering=units'],
+  ],
+  ['home', '/', 'dtype=12&atype=0&page=2', ['limit=9999', 'limit=5&offset=5']],
+])('%s asks ahead for what %s?%s shows, and asks once', async (name, path, search, parts) => {
+  const ahead = askedAhead(name, search);
+  await openApp(server, `${path}?${search}`);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  for (const { queryKey } of ahead) {
+    const cached = queryClient.getQueryCache().get(hashKey(queryKey));
+    expect(cached?.getObserversCount(), `nothing on the page reads ${hashKey(queryKey)}`).toBeGreaterThan(0);
+  }
+  const reads = server.calls.filter((call) => call.startsWith('GET /api'));
+  expect(reads.filter((call, index) => reads.indexOf(call) !== index)).toEqual([]);
+  for (const part of parts) expect(reads.filter((call) => call.includes(part)).length, part).toBeGreaterThan(0);
+  const keys = ahead.map(({ queryKey }) => JSON.stringify(queryKey));
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.filter((key) => lists.test(key)).length).toBeGreaterThanOrEqual(parts.length);
+});
