@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { aliases } from './aliases.mjs';
 import { sandboxInDevelopment } from './scripts/sandboxPlugin.mjs';
+import { type Config, readConfig } from './src/app/readConfig.ts';
 
 const { name, version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
@@ -17,9 +18,23 @@ const commit = () => {
   }
 };
 
-process.env.VITE_PACKAGE_NAME ??= name;
-process.env.VITE_VERSION ??= version;
-process.env.VITE_COMMIT ??= commit();
+/** The settings, with what the build says of itself where they do not. A wrong one ends the build by its name. */
+function settingsOf(mode: string): Config {
+  const set = loadEnv(mode, process.cwd(), 'VITE_');
+  const own = { VITE_PACKAGE_NAME: name, VITE_VERSION: version, VITE_COMMIT: commit() };
+  for (const [key, value] of Object.entries(own)) if (!set[key]) process.env[key] = value;
+  return readConfig({ ...own, ...set }, 'http://localhost');
+}
+
+/** The product's name in the page that is painted before any script arrives. */
+const titleInPage = ({ title }: Config) => ({
+  name: 'title-in-page',
+  transformIndexHtml: (html: string) =>
+    html.replaceAll(
+      '%TITLE%',
+      title.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+    ),
+});
 
 /** What every page starts with. */
 const startUp = [
@@ -33,8 +48,8 @@ const startUp = [
   /src\/domain\/(strings|language|safeUrl|displayName)\./,
 ];
 
-export default defineConfig({
-  plugins: [react(), sandboxInDevelopment()],
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), titleInPage(settingsOf(mode)), sandboxInDevelopment()],
   resolve: { alias: aliases },
   server: { host: '127.0.0.1', port: 3000 },
   build: {
@@ -66,4 +81,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -25,7 +25,7 @@ export function securityHeaders({ connect = [] }: AllowedAddresses = {}): Record
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set(connect.flatMap(originOf))],
-    'frame-src': ['https://www.youtube-nocookie.com', 'https://app.powerbi.com'],
+    'frame-src': ['https://app.powerbi.com'],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -2,11 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { buildIsStale } from './builtStamp.mjs';
 import { findChromium } from './chromium.mjs';
+import { loadSettings } from './settings.mjs';
 
 if (buildIsStale()) {
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
+loadSettings();
 const chromium = findChromium();
 const { status } = spawnSync('npx', ['--no-install', 'playwright', 'test', ...process.argv.slice(2)], {
   stdio: 'inherit',

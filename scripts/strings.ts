@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { StringsDefinition, Template } from '#domain/strings';
 
 const listFile = 'dist/strings.json';
@@ -7,6 +7,8 @@ const translatedInto = ['fr', 'es', 'ar'] as const;
 
 interface Found {
   readonly file: string;
+  /** What the file calls it for those who import it. */
+  readonly name: string;
   readonly definition: StringsDefinition;
 }
 
@@ -25,9 +27,9 @@ const isDefinition = (value: unknown): value is StringsDefinition =>
 
 /** Every `defineStrings` of the product. */
 export const definitions: readonly Found[] = Object.entries(modules).flatMap(([file, exported]) =>
-  Object.values(exported)
-    .filter(isDefinition)
-    .map((definition) => ({ file: file.replace(/^\//, ''), definition })),
+  Object.entries(exported).flatMap(([name, definition]) =>
+    isDefinition(definition) ? [{ file: file.replace(/^\//, ''), name, definition }] : [],
+  ),
 );
 
 /** The flat keys a template has on the server: a plural has one for each of its forms. */
@@ -37,6 +39,11 @@ const flat = (key: string, template: Template): [string, string][] =>
     : Object.entries(template).map(([form, text]): [string, string] => [`${key}.${form}`, text]);
 
 const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+interface Source {
+  readonly file: string;
+  readonly text: string;
+}
 
 type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -56,16 +63,23 @@ export function stringProblems(): string[] {
     namespaces.set(definition.namespace, file);
   }
 
-  const sources = filesBelow('src')
+  const sources: Source[] = filesBelow('src')
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-  for (const { file, definition } of definitions) {
-    const others = sources.filter((source) => source.file !== file);
+  for (const { file, name, definition } of definitions) {
+    const importing = new RegExp(`import[^;]*\\b${name}\\b[^;]*from '[^']*${basename(file, '.ts')}'`);
+    const readers = sources.filter((source) => source.file !== file && importing.test(source.text));
+    const isIn = (texts: readonly Source[], pattern: RegExp) => texts.some(({ text }) => pattern.test(text));
+    const others = sources.filter((source) => source.file !== file && !/trings\.ts$/.test(source.file));
+    const isHandedOn = isIn(readers, /=\{(t|words)\}/);
+    const isReadByKey = isIn(readers, /\b(t|words|lists|labels|root)\[/);
     for (const key of Object.keys(definition.templates)) {
       // a numbered family of texts may be read as t[`strength${level}`]
       const family = /^(\w*?)\d+$/.exec(key)?.[1];
-      const used = new RegExp(`(\\.${key}\\b|['"]${key}['"]|\\b${key}: ${family ? `|\`${family}\\$\\{` : ''})`);
-      if (!others.some(({ text }) => used.test(text))) problems.push(`unused ${definition.namespace}.${key} (${file})`);
+      const asKey = new RegExp(`['"]${key}['"]|\\b${key}: ${family ? `|\`${family}\\$\\{` : ''}`);
+      const isUsed =
+        isIn(isHandedOn ? others : readers, new RegExp(`\\.${key}\\b`)) || (isReadByKey && isIn(others, asKey));
+      if (!isUsed) problems.push(`unused ${definition.namespace}.${key} (${file})`);
     }
   }
 
@@ -76,7 +90,13 @@ export function stringProblems(): string[] {
     ]),
   );
   for (const language of translatedInto) {
-    for (const [namespace, words] of Object.entries(translationsOf(language))) {
+    const translations = translationsOf(language);
+    for (const [namespace, texts] of english) {
+      for (const key of texts.keys()) {
+        if (!translations[namespace]?.[key]) problems.push(`missing ${language} ${namespace}.${key}`);
+      }
+    }
+    for (const [namespace, words] of Object.entries(translations)) {
       const known = english.get(namespace);
       for (const [key, text] of Object.entries(words)) {
         const base = known?.get(key) ?? known?.get(key.replace(/\.\w+$/, '.other'));

@@ -17,5 +17,4 @@ export const requestStrings = defineStrings('request', {
   correctErrors: 'Please correct the errors below.',
   exportFailed: 'Failed to generate export.',
   exportMismatch: 'The export holds {received} of {expected} rows, so it was not saved. Please try again.',
-  sessionEnded: 'Your session has ended. Please log in again.',
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config';
+import { readConfig } from './readConfig';
 
 const origin = 'https://go.example.org';
 
