@@ -1,19 +1,23 @@
 import type { Context } from '../http/context';
+import type { Translated } from '../http/language';
 import { indexWords } from '../search/words';
 import { pick } from '../store/lookups';
 import { events, type FieldReportRow } from '../store/tables/emergencies';
-import { reportTitle } from './fieldReportTitle';
+import { reportTitles } from './fieldReportTitle';
 
 /** The emergency that a report without one begins; later edits of the report do not touch it. @source reference/emergencies.md, section 4.5 @returns its id */
 export function emergencyFrom(report: Omit<FieldReportRow, 'id'>, context: Context): number {
   const { store, lookups, now, language } = context;
   const at = now.toISOString();
-  const name = reportTitle({ ...report, number: null }, 'en', context).trim();
+  const titles = Object.entries(reportTitles({ ...report, number: null }, context));
+  const names: Translated = Object.fromEntries(titles.map(([code, title]) => [code, title.trim()]));
+  const name = names.en ?? '';
   const countryNames = pick(lookups.countries, report.countries).map((country) => country.name.en ?? '');
   const typeName = lookups.disasterTypes.get(report.dtype)?.name.en ?? '';
   const event = store.insert(events, {
     slug: null,
     name,
+    names,
     dtype: report.dtype,
     countries: report.countries,
     regions: report.regions,

@@ -1,5 +1,5 @@
 import type { Context } from '../http/context';
-import { inLanguage, type Language } from '../http/language';
+import { inLanguage, type Language, languages, type Translated } from '../http/language';
 import { allOf, name, sql, valueList } from '../store/sql';
 
 /** Reports of one emergency that share a country are numbered: 1 + the highest number so far; null without an emergency. */
@@ -48,3 +48,7 @@ export function reportTitle(report: TitleParts, language: Language, { lookups, n
   const type = inLanguage(lookups.disasterTypes.get(report.dtype)?.name, language) ?? '';
   return `${iso3}: ${type} - ${month} - ${report.title ?? ''} ${suffix}`;
 }
+
+/** The title in every language: the server composes them all on each save. @source reference/emergencies.md, section 4.4 */
+export const reportTitles = (report: TitleParts, context: Context): Translated =>
+  Object.fromEntries(languages.map((language) => [language, reportTitle(report, language, context)]));

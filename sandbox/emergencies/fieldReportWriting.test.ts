@@ -41,6 +41,22 @@ test('a report without an emergency begins one, which everybody then sees', asyn
   expect(found.reports.map(({ id }) => id)).toContain(made.id);
 });
 
+test('a report and the emergency that it begins are titled in every language', async () => {
+  const made = await create(report);
+  const read = async (language: string) => {
+    const headers = { 'Accept-Language': language };
+    const one: FieldReport = await sandbox.json(`GET /api/v2/field-report/${made.id}/`, { headers });
+    const event: EventDetail = await sandbox.json(`GET /api/v2/event/${made.event}/`, { headers });
+    return [one.summary, one.event_details?.name, event.name, event.field_reports[0]?.summary];
+  };
+  const french = 'KEN: Inondation - 05-2026 - River floods';
+  expect(await read('fr')).toEqual([`${french} `, french, french, `${french} `]);
+  expect((await read('es'))[0]).toBe('KEN: Inundación - 05-2026 - River floods ');
+  expect((await read('ar'))[2]).toMatch(/^KEN: \p{Script=Arabic}+ - 05-2026 - River floods$/u);
+  await send({ title: 'Day two' }, `PATCH /api/v2/field-report/${made.id}/`);
+  expect((await read('fr')).slice(0, 2)).toEqual(['KEN: Inondation - 05-2026 - Day two ', french]);
+});
+
 test('later reports of an emergency are numbered, and the title that was promised is the one that is given', async () => {
   const { event } = await create(report);
   const promised = await send(

@@ -12,7 +12,7 @@ import { sql } from '../store/sql';
 import { events, type FieldReportRow, fieldReports } from '../store/tables/emergencies';
 import { blankFieldReport } from './blankFieldReport';
 import { emergencyFrom } from './emergencyFromReport';
-import { nextNumber, reportTitle } from './fieldReportTitle';
+import { nextNumber, reportTitle, reportTitles } from './fieldReportTitle';
 import { visibleRecords } from './visibility';
 
 type Body = z.output<typeof FieldReportBody>;
@@ -113,9 +113,11 @@ function keptFields(given: Given): Partial<FieldReportRow> {
 function derived(row: Omit<FieldReportRow, 'id'>, number: number | null, context: Context) {
   const { lookups, store } = context;
   const names = pick(lookups.countries, row.countries).map(({ name }) => name.en ?? '');
+  const summaries = reportTitles({ ...row, number }, context);
   return {
     fr_num: number,
-    summary: reportTitle({ ...row, number }, 'en', context),
+    summaries,
+    summary: summaries.en ?? null,
     dtype_name: lookups.disasterTypes.get(row.dtype)?.name.en ?? '',
     event_name: row.event === null ? '' : (store.get(events, row.event)?.name ?? ''),
     country_names: names.join(' '),

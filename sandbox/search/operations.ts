@@ -6,12 +6,13 @@ import type {
   SearchSurgeDeployment,
 } from '#contract/search';
 import type { Context } from '../http/context';
-import { inLanguage } from '../http/language';
+import { inLanguage, type Language } from '../http/language';
 import { display } from '../reference/labels';
+import { eventName } from '../serialise/titles';
 import { pick } from '../store/lookups';
 import { sql } from '../store/sql';
 import type { Table } from '../store/table';
-import { events } from '../store/tables/emergencies';
+import { type EventRow, events } from '../store/tables/emergencies';
 import { projects } from '../store/tables/operations';
 import { sectors } from '../store/tables/places';
 import { erus, personnel, surgeAlerts } from '../store/tables/surge';
@@ -83,6 +84,8 @@ function projectHits(match: string | null, context: Context): SearchProject[] {
     .slice(0, most);
 }
 
+const titleOf = (event: EventRow | undefined, language: Language) => (event ? eventName(event, language) : null);
+
 function deployedUnits(match: string | null, context: Context): SearchSurgeDeployment[] {
   const { store, lookups, language } = context;
   const hits = found('eru', erus, match, context);
@@ -97,7 +100,7 @@ function deployedUnits(match: string | null, context: Context): SearchSurgeDeplo
     deployed_country_name: nameOf(context, row.deployed_to),
     equipment_units: row.equipment_units,
     event_id: row.event,
-    event_name: byId.get(row.event ?? 0)?.name ?? null,
+    event_name: titleOf(byId.get(row.event ?? 0), language),
     owner: inLanguage(lookups.countries.get(row.owner)?.society_name, language) ?? '',
     personnel_units: row.units,
     score,
@@ -107,7 +110,7 @@ function deployedUnits(match: string | null, context: Context): SearchSurgeDeplo
 
 /** Only who is still deployed; names are for people who are logged in. */
 function rapidResponse(match: string | null, context: Context): SearchRapidResponse[] {
-  const { store, now, user } = context;
+  const { store, now, user, language } = context;
   const hits = found('personnel', personnel, match, context).filter(({ row }) => row.end_date > now.toISOString());
   const byId = store.getMany(
     events,
@@ -121,7 +124,7 @@ function rapidResponse(match: string | null, context: Context): SearchRapidRespo
     deploying_country_name: nameOf(context, row.country_from),
     end_date: row.end_date,
     event_id: row.event,
-    event_name: byId.get(row.event)?.name ?? null,
+    event_name: titleOf(byId.get(row.event), language),
     name: user ? row.name : null,
     position: row.role,
     score,

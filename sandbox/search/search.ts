@@ -13,6 +13,7 @@ import { escapeLike } from '../http/filters';
 import { inLanguage } from '../http/language';
 import { type Route, route } from '../http/route';
 import { display } from '../reference/labels';
+import { eventName, reportSummary } from '../serialise/titles';
 import { pick } from '../store/lookups';
 import { allOf, sql, valueList } from '../store/sql';
 import { appeals, events, fieldReports } from '../store/tables/emergencies';
@@ -92,7 +93,7 @@ function findEmergencies(match: string | null, context: Context): SearchEmergenc
       disaster_type: inLanguage(lookups.disasterTypes.get(row.dtype ?? 0)?.name, language),
       funding_coverage: sum('amount_funded').toFixed(2),
       funding_requirements: sum('amount_requested').toFixed(2),
-      name: row.name,
+      name: eventName(row, language),
       score: scores.get(row.id) ?? null,
       severity_level: row.ifrc_severity_level,
       severity_level_display: display('api_alert_level', row.ifrc_severity_level, language),
@@ -103,13 +104,13 @@ function findEmergencies(match: string | null, context: Context): SearchEmergenc
 
 /** Field reports, and for people who are logged in flash updates. */
 function findReports(match: string | null, context: Context): SearchReport[] {
-  const { store, user } = context;
+  const { store, user, language } = context;
   const scores = findWords(store, 'field_report', match);
   const where = allOf([sql`id IN ${valueList([...scores.keys()])}`, visibleRecords(context, 'field_report')]);
   const reports = best(store.select(fieldReports, { where }), scores).map((row) => ({
     id: row.id,
     created_at: row.created_at,
-    name: row.summary ?? '',
+    name: reportSummary(row, language) ?? '',
     score: scores.get(row.id) ?? null,
     type: 'Field Report',
   }));

@@ -4,6 +4,7 @@ import type { Language } from '../http/language';
 import { display } from '../reference/labels';
 import { type AppealHistoryRow, type AppealRow, type EventRow, events } from '../store/tables/emergencies';
 import { countryMiniById, disasterTypeById, regionBrief } from './places';
+import { eventName } from './titles';
 
 /** An appeal inside its emergency. */
 export const relatedAppeal = (row: AppealRow, language: Language): RelatedAppeal => ({
@@ -29,7 +30,7 @@ function eventDetails(row: EventRow, language: Language): Appeal['event_details'
     ifrc_severity_level: row.ifrc_severity_level,
     ifrc_severity_level_display: display('api_alert_level', row.ifrc_severity_level, language),
     ifrc_severity_level_update_date: row.ifrc_severity_level_update_date,
-    name: row.name,
+    name: eventName(row, language),
     translation_module_original_language: row.translation_module_original_language,
     updated_at: row.updated_at,
   };

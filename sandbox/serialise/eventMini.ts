@@ -4,6 +4,7 @@ import { pick } from '../store/lookups';
 import { name, sql, valueList } from '../store/sql';
 import { appeals, type EventRow, events } from '../store/tables/emergencies';
 import { countryMini, disasterTypeById } from './places';
+import { eventName } from './titles';
 
 /** When the first appeal of each emergency began. */
 function firstAppeals(ids: number[], { store }: Context): Map<number, string> {
@@ -22,7 +23,7 @@ function eventMini(row: EventRow, start: string | undefined, context: Context): 
     dtype: row.dtype,
     dtype_details: disasterTypeById(context, row.dtype),
     emergency_response_contact_email: row.emergency_response_contact_email,
-    name: row.name,
+    name: eventName(row, context.language),
     parent_event: row.parent_event,
     slug: row.slug,
     start_date: start ?? null,

@@ -10,6 +10,7 @@ import { personnel } from '../store/tables/surge';
 import { relatedAppeal } from './appeals';
 import { currentFigureOnly, fieldReportMini } from './fieldReports';
 import { countryMini, disasterTypeById, districtMini } from './places';
+import { eventName } from './titles';
 
 /** Rows by the emergency that they belong to. */
 function byEvent<Row extends { event: number | null }>(rows: Row[]): Map<number, Row[]> {
@@ -66,7 +67,7 @@ function eventFields(row: EventRow, related: Related, context: Context) {
     ifrc_severity_level_update_date: row.ifrc_severity_level_update_date,
     is_featured: row.is_featured,
     is_featured_region: row.is_featured_region,
-    name: row.name,
+    name: eventName(row, language),
     num_affected: row.num_affected,
     parent_event: row.parent_event,
     slug: row.slug,
@@ -99,7 +100,7 @@ export const eventOptions = (rows: EventRow[], context: Context): EventOption[] 
     ),
     dtype: disasterTypeById(context, row.dtype),
     emergency_response_contact_email: row.emergency_response_contact_email,
-    name: row.name,
+    name: eventName(row, context.language),
     slug: row.slug,
     translation_module_original_language: row.translation_module_original_language,
   }));

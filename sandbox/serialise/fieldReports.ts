@@ -8,6 +8,7 @@ import type { FieldReportRow } from '../store/tables/emergencies';
 import { users } from '../store/tables/people';
 import { eventMinis } from './eventMini';
 import { action, countryMini, disasterTypeById, districtMini, named, regionBrief } from './places';
+import { reportSummary } from './titles';
 
 /** Fields that hold a choice, and the enumeration that labels it. */
 const requestFields = [
@@ -63,11 +64,12 @@ export function fieldReportItems(rows: FieldReportRow[], context: Context): Fiel
     rows.flatMap(({ user }) => user ?? []),
   );
   return rows.map((row) => {
-    const { dtype_name: _, event_name: __, country_names: ___, ...fields } = row;
+    const { dtype_name: _, event_name: __, country_names: ___, summaries: ____, ...fields } = row;
     const author = row.user === null ? undefined : authors.get(row.user);
     const whole = {
       ...fields,
       ...displays(row, context),
+      summary: reportSummary(row, language),
       actions_taken: row.actions_taken.map((taken) => ({
         ...taken,
         actions_details: pick(lookups.actions, taken.actions).map((each) => action(each, language)),
@@ -164,6 +166,7 @@ export function fieldReportMini(row: FieldReportRow, context: Context): FieldRep
   return {
     ...fields,
     countries: pick(context.lookups.countries, row.countries).map((each) => countryMini(each, context.language)),
+    summary: reportSummary(row, context.language),
     epi_figures_source_display: shown.epi_figures_source_display ?? null,
     visibility_display: shown.visibility_display ?? '',
   } as FieldReportMini;

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { EventContact, EventFeaturedDocument, EventKeyFigure, EventLink } from '#contract/event';
 import type { FieldReport } from '#contract/fieldReport';
 import type { ActionsTaken } from '#contract/fieldReportParts';
+import type { Language, Translated } from '../../http/language';
 import { table } from '../table';
 
-type Language = 'en' | 'fr' | 'es' | 'ar';
 /** 1 RCRC Movement, 2 IFRC Secretariat, 3 public, 4 IFRC and NS */
 type Visibility = 1 | 2 | 3 | 4;
 
@@ -12,6 +12,8 @@ export interface EventRow {
   id: number;
   slug: string | null;
   name: string;
+  /** The same in every language, where the server composed it. */
+  names?: Translated;
   dtype: number | null;
   countries: number[];
   regions: number[];
@@ -105,6 +107,8 @@ type Derived =
 export interface FieldReportRow extends Omit<FieldReport, Derived> {
   actions_taken: Omit<z.output<typeof ActionsTaken>, 'actions_details' | 'translation_module_original_language'>[];
   sources: { id: number; stype: number; spec: string | null }[];
+  /** `summary` in every language. */
+  summaries?: Translated;
   dtype_name: string;
   event_name: string;
   country_names: string;
