@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import { Modal } from '../overlays/Modal';
@@ -12,6 +12,7 @@ export interface DifferenceDialogProps<V extends object> {
   readonly theirs: V;
   /** What both began from; with it, a field that only one of them changed is chosen from that one. */
   readonly base?: V;
+  /** By the path under which the form knows the field. */
   readonly labelOf: (path: string) => string;
   readonly wordsFor?: DescribeValue;
   /** Given what the person chose, field by field. */
@@ -20,43 +21,62 @@ export interface DifferenceDialogProps<V extends object> {
 }
 
 type Side = 'mine' | 'theirs';
+type Sides = Readonly<Record<string, Side>>;
 
-const changedBy = (difference: Difference, base: object | undefined) => {
-  if (!base) return { mine: true, theirs: true };
-  const begun = valueAt(base, difference.path);
-  return { mine: !isSame(begun, difference.before), theirs: !isSame(begun, difference.after) };
-};
+/** The one who changed a field since the base; null when both did, or nobody can tell. */
+function changedBy({ path, before, after }: Difference, base: object | undefined): Side | null {
+  if (!base) return null;
+  const begun = valueAt(base, path);
+  if (isSame(begun, before)) return 'theirs';
+  return isSame(begun, after) ? 'mine' : null;
+}
 
-/** Two versions of a document side by side; for each field that differs the person says which stays. Shown while it is mounted. */
+/**
+ * Two versions of a document side by side; for each field that differs the person says which stays, and for what both changed nothing is
+ * chosen in their stead. Shown while it is mounted.
+ */
 export function DifferenceDialog<V extends object>(props: DifferenceDialogProps<V>) {
   const { mine, theirs, base, labelOf, wordsFor, onResolve, onCancel } = props;
   const t = useStrings(strings);
   const words = useDescribeValue(wordsFor);
   const group = useId();
-  const [differences] = useState(() => differencesBetween(mine, theirs));
-  const [sides, setSides] = useState<Readonly<Record<string, Side>>>(() =>
-    Object.fromEntries(
-      differences.map((difference) => [difference.path, changedBy(difference, base).mine ? 'mine' : 'theirs']),
-    ),
+  const table = useRef<HTMLTableElement>(null);
+  const [differences] = useState(() =>
+    differencesBetween(mine, theirs).map((difference) => ({ ...difference, by: changedBy(difference, base) })),
   );
-  const chooseAll = (side: Side) => setSides(Object.fromEntries(differences.map(({ path }) => [path, side])));
-  const merged = () =>
-    differences
-      .filter(({ path }) => sides[path] === 'theirs')
-      .reduce((values, { path, after }) => withValueAt(values, path, after), mine);
+  const [sides, setSides] = useState<Sides>(() =>
+    Object.fromEntries(differences.flatMap(({ path, by }) => (by ? [[path, by]] : []))),
+  );
+  const unchosen = differences.filter(({ path }) => sides[path] === undefined);
+  const radioName = ({ path }: Difference) => `${group}${path}`;
 
-  const option = (difference: Difference, side: Side) => (
-    <label className={styles.choice}>
-      <input
-        type="radio"
-        name={`${group}${difference.path}`}
-        aria-label={`${labelOf(difference.path)}: ${t[side]}`}
-        checked={sides[difference.path] === side}
-        onChange={() => setSides((all) => ({ ...all, [difference.path]: side }))}
-      />
-      <span>{words(difference.path, side === 'mine' ? difference.before : difference.after)}</span>
-    </label>
-  );
+  const chooseAll = (side: Side) => setSides(Object.fromEntries(differences.map(({ path }) => [path, side])));
+  const resolve = () => {
+    const [open] = unchosen;
+    if (open) {
+      table.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(radioName(open))}"]`)?.focus();
+      return;
+    }
+    const taken = differences.filter(({ path }) => sides[path] === 'theirs');
+    onResolve(taken.reduce((values, { path, after }) => withValueAt(values, path, after), mine));
+  };
+
+  const option = (difference: Difference, side: Side) => {
+    const valueId = `${radioName(difference)}${side}`;
+    return (
+      <label className={styles.choice}>
+        <input
+          type="radio"
+          name={radioName(difference)}
+          aria-label={`${labelOf(difference.field)}: ${t[side]}`}
+          aria-describedby={valueId}
+          checked={sides[difference.path] === side}
+          onChange={() => setSides((all) => ({ ...all, [difference.path]: side }))}
+        />
+        <span id={valueId}>{words(difference.field, side === 'mine' ? difference.before : difference.after)}</span>
+      </label>
+    );
+  };
   return (
     <Modal
       size="xl"
@@ -66,8 +86,11 @@ export function DifferenceDialog<V extends object>(props: DifferenceDialogProps<
       onClose={onCancel}
       footer={
         <>
+          <span role="status" className={styles.unchosen}>
+            {unchosen.length > 0 && t.unchosen({ count: unchosen.length })}
+          </span>
           <Button onPress={onCancel}>{t.cancel}</Button>
-          <Button variant="primary" onPress={() => onResolve(merged())}>
+          <Button variant="primary" onPress={resolve}>
             {t.confirmChoice}
           </Button>
         </>
@@ -82,7 +105,7 @@ export function DifferenceDialog<V extends object>(props: DifferenceDialogProps<
           {t.allTheirs}
         </Button>
       </div>
-      <table className={styles.table}>
+      <table ref={table} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t.field}</th>
@@ -91,19 +114,16 @@ export function DifferenceDialog<V extends object>(props: DifferenceDialogProps<
           </tr>
         </thead>
         <tbody>
-          {differences.map((difference) => {
-            const by = changedBy(difference, base);
-            return (
-              <tr key={difference.path}>
-                <th scope="row">
-                  {labelOf(difference.path)}
-                  {base && by.mine && by.theirs && <span className={styles.conflict}>{t.changedByBoth}</span>}
-                </th>
-                <td data-column={t.mine}>{option(difference, 'mine')}</td>
-                <td data-column={t.theirs}>{option(difference, 'theirs')}</td>
-              </tr>
-            );
-          })}
+          {differences.map((difference) => (
+            <tr key={difference.path}>
+              <th scope="row">
+                {labelOf(difference.field)}
+                {base && difference.by === null && <span className={styles.conflict}>{t.changedByBoth}</span>}
+              </th>
+              <td data-column={t.mine}>{option(difference, 'mine')}</td>
+              <td data-column={t.theirs}>{option(difference, 'theirs')}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </Modal>

@@ -70,11 +70,11 @@ function Changes({ draft, current, labelOf, wordsFor }: ChangesProps) {
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ path, before, after }) => (
+          {changes.map(({ path, field, before, after }) => (
             <tr key={path}>
-              <th scope="row">{labelOf(path)}</th>
-              <td data-column={t.now}>{words(path, before)}</td>
-              <td data-column={t.inDraft}>{words(path, after)}</td>
+              <th scope="row">{labelOf(field)}</th>
+              <td data-column={t.now}>{words(field, before)}</td>
+              <td data-column={t.inDraft}>{words(field, after)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,53 +1,98 @@
-export type Values = Readonly<Record<string, unknown>>;
+import { asRows, hasKey, identityKeys, isAnother, isPlainObject, keyOf, rowAt, rowLike, type Values } from './rows';
 
 /** Interfaces are no records to the compiler; forms are described by either. */
 const fieldsOf = (values: object) => values as Values;
 
-/** A field that two versions of a document hold differently. */
-export interface Difference {
-  /** Dotted, as forms name their fields. A list counts as one field. */
+interface Place {
+  /** Dotted, a row of a list by its client_id or id: `sources.7.spec`. A list without such rows counts as one field. */
   readonly path: string;
+  /** The same as forms name it, a row by its place: `sources.0.spec`. */
+  readonly field: string;
+}
+
+/** A field, or a row that only one has, in which two versions of a document differ. */
+export interface Difference extends Place {
   readonly before: unknown;
   readonly after: unknown;
 }
 
-export const isPlainObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+const top: Place = { path: '', field: '' };
+const joined = (parent: string, key: string) => (parent === '' ? key : `${parent}.${key}`);
+const below = ({ path, field }: Place, key: string, place: string | number): Place => ({
+  path: joined(path, key),
+  field: joined(field, String(place)),
+});
 
 const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Whether two values mean the same in a form: nothing is nothing, whether absent, null, an empty text or an empty list. */
-export function isSame(a: unknown, b: unknown): boolean {
+function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || (isNothing(a) && isNothing(b))) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
   }
-  if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();
-  if (isPlainObject(a) && isPlainObject(b)) return differencesBetween(a, b).length === 0;
-  return false;
+  return a instanceof Date && b instanceof Date && a.getTime() === b.getTime();
 }
 
-/** The fields in which two versions differ, in the order of the first, then what only the second has. */
-export function differencesBetween(first: object, second: object, parent = ''): readonly Difference[] {
-  const [before, after] = [fieldsOf(first), fieldsOf(second)];
+function compareFields(before: Values, after: Values, place: Place): readonly Difference[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...keys].flatMap((key) => {
-    const path = parent === '' ? key : `${parent}.${key}`;
-    const [a, b] = [before[key], after[key]];
-    if (isPlainObject(a) && isPlainObject(b)) return differencesBetween(a, b, path);
-    return isSame(a, b) ? [] : [{ path, before: a, after: b }];
+  return [...keys]
+    .filter((key) => !identityKeys.has(key))
+    .flatMap((key) => compare(before[key], after[key], below(place, key, key)));
+}
+
+function compareRows(before: readonly Values[], after: readonly Values[], list: Place): readonly Difference[] {
+  const first = before.flatMap((row, index) => {
+    const place = below(list, keyOf(row), index);
+    const other = rowLike(row, after);
+    return other ? compareFields(row, other, place) : [{ ...place, before: row, after: undefined }];
   });
+  const added = after.flatMap((row, index) =>
+    rowLike(row, before) ? [] : [{ ...below(list, keyOf(row), index), before: undefined, after: row }],
+  );
+  return [...first, ...added];
 }
 
-/** The value at a dotted path, undefined when there is none. */
+function compare(before: unknown, after: unknown, place: Place): readonly Difference[] {
+  if (isPlainObject(before) && isPlainObject(after) && !isAnother(before, after)) {
+    return compareFields(before, after, place);
+  }
+  const [first, second] = [asRows(before), asRows(after)];
+  if (first && second) return compareRows(first, second, place);
+  return isSameValue(before, after) ? [] : [{ ...place, before, after }];
+}
+
+/**
+ * Whether two values mean the same in a form: nothing is nothing, whether absent, null, an empty text or an empty list. Ids are no part
+ * of what a row says, nor is the order of rows.
+ */
+export const isSame = (a: unknown, b: unknown): boolean => compare(a, b, top).length === 0;
+
+/** The fields and rows in which two versions differ, in the order of the first, then what only the second has. */
+export const differencesBetween = (first: object, second: object): readonly Difference[] =>
+  compareFields(fieldsOf(first), fieldsOf(second), top);
+
+/** The value at a difference's path, undefined when there is none. */
 export const valueAt = (values: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((inner, key) => (isPlainObject(inner) ? inner[key] : undefined), values);
+  path.split('.').reduce<unknown>((inner, key) => {
+    if (Array.isArray(inner)) return rowAt(inner, key);
+    return isPlainObject(inner) ? inner[key] : undefined;
+  }, values);
 
-/** A copy with the value at a dotted path replaced. */
-export function withValueAt<V extends object>(values: V, path: string, value: unknown): V {
-  const [key = '', ...rest] = path.split('.');
-  const inner = fieldsOf(values)[key];
-  const replaced = rest.length === 0 ? value : withValueAt(isPlainObject(inner) ? inner : {}, rest.join('.'), value);
-  return { ...values, [key]: replaced };
+function replaced(inner: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
+  const isEnd = rest.length === 0;
+  if (Array.isArray(inner)) {
+    const row = rowAt(inner, key);
+    if (row === undefined) return [...inner, value];
+    if (isEnd && value === undefined) return inner.filter((each) => each !== row);
+    return inner.map((each) => (each === row ? (isEnd ? value : replaced(row, rest, value)) : each));
+  }
+  // the first row of a list that was empty
+  if (!isPlainObject(inner) && isEnd && hasKey(value, key)) return [value];
+  const fields = isPlainObject(inner) ? inner : {};
+  return { ...fields, [key]: isEnd ? value : replaced(fields[key], rest, value) };
 }
+
+/** A copy with the value at a difference's path replaced; a row of which the value is undefined is left out. */
+export const withValueAt = <V extends object>(values: V, path: string, value: unknown): V =>
+  replaced(values, path.split('.'), value) as V;

@@ -1,5 +1,5 @@
 import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
-import type { Values } from './differences';
+import type { Values } from './rows';
 
 /** What a person typed into a document, as this device keeps it. */
 export interface Draft {

@@ -19,12 +19,14 @@ export const strings = defineStrings('uiDrafts', {
   no: 'No',
   changedFields: { one: '{count} field differs', other: '{count} fields differ' },
   compareHeading: 'Someone else saved this in the meantime',
-  compareMessage: 'Choose for each field which version to keep. Nothing is overwritten before you confirm.',
+  compareMessage:
+    'What only one of you changed is chosen already. Where both changed something, choose which version to keep. Nothing is overwritten before you confirm.',
   mine: 'Mine',
   theirs: 'On the server',
   allMine: 'Keep all of mine',
   allTheirs: 'Take all from the server',
   changedByBoth: 'Changed by both',
+  unchosen: { one: '{count} field is still to be chosen', other: '{count} fields are still to be chosen' },
   confirmChoice: 'Continue with this choice',
   cancel: 'Cancel',
 });

@@ -1,13 +1,10 @@
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import { isPlainObject } from './differences';
+import { identityKeys, isPlainObject } from './rows';
 import { strings } from './strings';
 
 /** How a page tells a value: the label of an option instead of its key. Undefined leaves it to the usual words. */
 export type DescribeValue = (path: string, value: unknown) => string | undefined;
-
-/** Ids mean nothing to people. */
-const hiddenKeys = new Set(['id', 'client_id']);
 
 const textOfHtml = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 
@@ -26,7 +23,9 @@ export function useDescribeValue(wordsFor?: DescribeValue) {
       return new Intl.ListFormat(language, { type: 'unit' }).format(value.map(words));
     }
     if (isPlainObject(value)) {
-      const parts = Object.entries(value).filter(([key, part]) => !hiddenKeys.has(key) && part !== null && part !== '');
+      const parts = Object.entries(value).filter(
+        ([key, part]) => !identityKeys.has(key) && part !== null && part !== '',
+      );
       return parts.map(([, part]) => words(part)).join(' · ') || t.empty;
     }
     return String(value);

@@ -18,7 +18,7 @@ type ActionsBody = NonNullable<Body['actions_taken']>[number];
 
 /** Midnight UTC, as the server keeps days. */
 const momentOf = (day: string | null) => (day === null ? null : `${day}T00:00:00.000Z`);
-const withId = (id: number | null) => (id === null ? {} : { id });
+const withId = (stored: { readonly id: number } | undefined) => (stored ? { id: stored.id } : {});
 const trimmed = (text: string | null) => text?.trim() ?? '';
 
 export const isFilled = ({ name, title, email, phone }: ContactValues) =>
@@ -30,50 +30,49 @@ interface Row<Key, Item> {
   readonly body: Item;
 }
 
-const contactRow = (role: ContactRole, { id, name, title, email, phone }: ContactValues): ContactBody => ({
-  ...withId(id),
-  ctype: role,
-  name: trimmed(name),
-  title: trimmed(title),
-  email: trimmed(email),
-  phone: trimmed(phone),
-});
+/** The contacts and the actions that the form edits: the first of each role and organisation, which keep their ids. */
+const storedContact = (before: FieldReport | undefined, role: ContactRole) =>
+  before?.contacts.find(({ ctype }) => ctype === role);
+const storedActions = (before: FieldReport | undefined, organisation: Organisation) =>
+  before?.actions_taken.find(({ organization }) => organization === organisation);
 
 /** Those of the form, and those of roles that it does not know (or a second one of the same): left out they would be deleted. */
 function contactRows(values: ReportValues, before: FieldReport | undefined): readonly Row<ContactRole, ContactBody>[] {
   const own = contactRoles.filter((role) => isFilled(values.contacts[role]));
-  const shown = new Set(contactRoles.map((role) => before?.contacts.find(({ ctype }) => ctype === role)?.id));
+  const shown = contactRoles.map((role) => storedContact(before, role));
+  const body = (role: ContactRole, { name, title, email, phone }: ContactValues): ContactBody => ({
+    ...withId(storedContact(before, role)),
+    ctype: role,
+    name: trimmed(name),
+    title: trimmed(title),
+    email: trimmed(email),
+    phone: trimmed(phone),
+  });
   return [
-    ...own.map((role) => ({ key: role, body: contactRow(role, values.contacts[role]) })),
-    ...(before?.contacts ?? []).filter(({ id }) => !shown.has(id)).map((body) => ({ key: null, body })),
+    ...own.map((role) => ({ key: role, body: body(role, values.contacts[role]) })),
+    ...(before?.contacts ?? []).filter((each) => !shown.includes(each)).map((each) => ({ key: null, body: each })),
   ];
 }
 
-const actionsRow = (organization: Organisation, { id, actions, summary }: ActionsValues): ActionsBody => ({
-  ...withId(id),
-  organization,
-  actions: [...(actions ?? [])],
-  summary: summary?.trim() || null,
-});
-
-const isTouched = ({ id, actions, summary }: ActionsValues) => id !== null || actions !== null || summary?.trim();
-
 function actionsRows(values: ReportValues, before: FieldReport | undefined): readonly Row<Organisation, ActionsBody>[] {
-  const own = organisations.filter((organisation) => isTouched(values.actions_taken[organisation]));
-  const shown = new Set(
-    organisations.map((each) => before?.actions_taken.find(({ organization }) => organization === each)?.id),
-  );
+  const isTouched = (organisation: Organisation) => {
+    const { actions, summary } = values.actions_taken[organisation];
+    return storedActions(before, organisation) !== undefined || actions !== null || summary?.trim();
+  };
+  const shown = organisations.map((organisation) => storedActions(before, organisation));
+  const body = (organization: Organisation, { actions, summary }: ActionsValues): ActionsBody => ({
+    ...withId(storedActions(before, organization)),
+    organization,
+    actions: [...(actions ?? [])],
+    summary: summary?.trim() || null,
+  });
   return [
-    ...own.map((organisation) => ({
-      key: organisation,
-      body: actionsRow(organisation, values.actions_taken[organisation]),
-    })),
+    ...organisations
+      .filter(isTouched)
+      .map((organisation) => ({ key: organisation, body: body(organisation, values.actions_taken[organisation]) })),
     ...(before?.actions_taken ?? [])
-      .filter(({ id }) => !shown.has(id))
-      .map(({ id, organization, actions, summary }) => ({
-        key: null,
-        body: { id, organization, actions, summary },
-      })),
+      .filter((each) => !shown.includes(each))
+      .map(({ id, organization, actions, summary }) => ({ key: null, body: { id, organization, actions, summary } })),
   ];
 }
 

@@ -115,11 +115,43 @@ describe('editing', () => {
     expect(within(dialog).getByRole('row', { name: /^Title/ })).toHaveTextContent('Changed by bothMineTheirs');
     expect(within(dialog).getByRole('row', { name: /^Dead, Red Cross Red Crescent/ })).toHaveTextContent('444');
     expect(within(dialog).getAllByRole('row')).toHaveLength(3);
-    expect(within(dialog).getByRole('radio', { name: 'Title: Mine' })).toBeChecked();
     expect(within(dialog).getByRole('radio', { name: /^Dead.*On the server/ })).toBeChecked();
+    await user.click(within(dialog).getByRole('radio', { name: 'Title: Mine' }));
     await user.click(within(dialog).getByRole('button', { name: 'Continue with this choice' }));
     await waitFor(() => expect(place()).toBe(`/field-reports/${id}`), { timeout: 4000 });
     expect(await stored(id)).toMatchObject({ title: 'Mine', num_dead: 44 });
+  }, 15_000);
+
+  test('a contact and an action that somebody else added are shown in words, and stay', async () => {
+    const { id } = await file({ ...fullReport, contacts: [], actions_taken: [] });
+    const { user, place } = await openEdit(id);
+    await fill(user, 'Title', 'Mine');
+    const media = { ctype: 'Media', name: 'Bo', title: 'Press', email: 'bo@example.org', phone: '+2' };
+    const boats = { organization: 'FDRN', actions: [], summary: 'Boats' };
+    await ask(`PATCH /api/v2/field-report/${id}/`, { contacts: [media], actions_taken: [boats] }, 'country.admin');
+    await submit(user);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Someone else saved this in the meantime' });
+    const named = within(dialog)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getByRole('rowheader').textContent);
+    expect(named).toEqual([
+      'Title',
+      'Actions taken by the IFRC: summary',
+      'Media contact: Name',
+      'Media contact: Title',
+      'Media contact: E-mail',
+      'Media contact: Telephone',
+    ]);
+    const added = await stored(id);
+    await user.click(within(dialog).getByRole('button', { name: 'Continue with this choice' }));
+    await waitFor(() => expect(place()).toBe(`/field-reports/${id}`), { timeout: 4000 });
+    const { title, contacts, actions_taken } = await stored(id);
+    expect({ title, contacts, actions_taken }).toEqual({
+      title: 'Mine',
+      contacts: added.contacts,
+      actions_taken: added.actions_taken,
+    });
   }, 15_000);
 
   test('closing that question sends nothing', async () => {

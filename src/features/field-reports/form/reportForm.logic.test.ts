@@ -41,7 +41,7 @@ function problems(changes: Partial<ReportValues>, offered: readonly (1 | 2 | 3 |
   return Object.fromEntries((read.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 
-const contact = { id: null, name: 'Ada', title: 'Lead', email: 'ada@example.org', phone: '+999' };
+const contact = { name: 'Ada', title: 'Lead', email: 'ada@example.org', phone: '+999' };
 
 describe('rules', () => {
   // reference/emergencies.md, section 2.1
@@ -124,9 +124,9 @@ describe('what is sent', () => {
     external_partners: [1],
     num_expats_delegates: 2,
     actions_taken: {
-      NTLS: { id: null, actions: [1], summary: null },
-      FDRN: { id: null, actions: [2], summary: 'Money' },
-      PNS: { id: null, actions: null, summary: null },
+      NTLS: { actions: [1], summary: null },
+      FDRN: { actions: [2], summary: 'Money' },
+      PNS: { actions: null, summary: null },
     },
   };
   const kindFacts: Record<FieldReportKind, Partial<ReportValues>> = {

@@ -10,8 +10,8 @@ export type ContactRole = (typeof contactRoles)[number];
 export const organisations = ['NTLS', 'FDRN', 'PNS'] as const;
 export type Organisation = (typeof organisations)[number];
 
+/** Without its id: that is the stored report's to know, and follows the role. */
 export interface ContactValues {
-  readonly id: number | null;
   readonly name: string | null;
   readonly title: string | null;
   readonly email: string | null;
@@ -19,7 +19,6 @@ export interface ContactValues {
 }
 
 export interface ActionsValues {
-  readonly id: number | null;
   readonly actions: readonly number[] | null;
   readonly summary: string | null;
 }

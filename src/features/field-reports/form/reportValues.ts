@@ -15,8 +15,8 @@ import {
   type TextFieldName,
 } from './reportShape';
 
-const noContact: ContactValues = { id: null, name: null, title: null, email: null, phone: null };
-const noActions: ActionsValues = { id: null, actions: null, summary: null };
+const noContact: ContactValues = { name: null, title: null, email: null, phone: null };
+const noActions: ActionsValues = { actions: null, summary: null };
 
 const emptyOf = <K extends string, V>(keys: readonly K[], value: V) =>
   Object.fromEntries(keys.map((key) => [key, value])) as Record<K, V>;
@@ -84,8 +84,7 @@ const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? null;
 const textOrNull = (text: string | null) => (text?.trim() ? text : null);
 const listOrNull = <T>(list: readonly T[]) => (list.length === 0 ? null : list);
 
-const contactValues = ({ id, name, title, email, phone }: FieldReportContact): ContactValues => ({
-  id,
+const contactValues = ({ name, title, email, phone }: FieldReportContact): ContactValues => ({
   name: textOrNull(name),
   title: textOrNull(title),
   email: textOrNull(email),
@@ -122,9 +121,7 @@ export function valuesOfReport(report: FieldReport): ReportValues {
     has_read_guidelines: !isBlankHtml(report.description),
     actions_taken: byKey(organisations, (organisation) => {
       const taken = report.actions_taken.find(({ organization }) => organization === organisation);
-      return taken
-        ? { id: taken.id, actions: listOrNull(taken.actions), summary: textOrNull(taken.summary) }
-        : noActions;
+      return taken ? { actions: listOrNull(taken.actions), summary: textOrNull(taken.summary) } : noActions;
     }),
     bulletin: report.bulletin,
     external_partners: listOrNull(report.external_partners),

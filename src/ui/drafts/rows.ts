@@ -1,0 +1,40 @@
+export type Values = Readonly<Record<string, unknown>>;
+
+export const isPlainObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+/** By these things are told apart; nobody types them, and they mean nothing to people. */
+export const identityKeys: ReadonlySet<string> = new Set(['id', 'client_id']);
+
+const isKnown = (id: unknown) => id !== undefined && id !== null && id !== '';
+
+/** The form's id of a row first, for a row may have no other, then the server's. */
+const keysOf = ({ client_id, id }: Values) => [client_id, id].filter(isKnown).map(String);
+
+export const keyOf = (row: Values): string => keysOf(row)[0] ?? '';
+
+export const hasKey = (value: unknown, key: string): value is Values =>
+  isPlainObject(value) && keysOf(value).includes(key);
+
+/** Whether two objects that are no rows stand for two different things, such as two uploaded files. */
+export const isAnother = (a: Values, b: Values) => isKnown(a.id) && isKnown(b.id) && String(a.id) !== String(b.id);
+
+/** The row of a list by its client_id, else by its id. */
+export const rowAt = (list: readonly unknown[], key: string): Values | undefined => {
+  const rows = list.filter(isPlainObject);
+  return rows.find(({ client_id }) => String(client_id) === key) ?? rows.find(({ id }) => String(id) === key);
+};
+
+/** The same row in another version of the list. */
+export const rowLike = (row: Values, list: readonly Values[]): Values | undefined =>
+  keysOf(row)
+    .map((key) => rowAt(list, key))
+    .find((found) => found !== undefined);
+
+/** A list whose rows can be told apart, nothing being an empty one; null for any other value. */
+export function asRows(value: unknown): readonly Values[] | null {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value) || !value.every(isPlainObject)) return null;
+  const keys = value.map(keyOf);
+  return keys.includes('') || new Set(keys).size < keys.length ? null : value;
+}
