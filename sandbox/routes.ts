@@ -1,4 +1,5 @@
 import { accountRoutes } from './account/routes';
+import { docsRoutes } from './docs';
 import { aggregateRoutes } from './emergencies/aggregate';
 import { appealRoutes } from './emergencies/appeals';
 import { eventRoutes } from './emergencies/events';
@@ -28,4 +29,5 @@ export const apiRoutes: Route[] = [
   ...processRoutes,
   ...drefRoutes,
   ...searchRoutes,
+  ...docsRoutes,
 ];

@@ -89,6 +89,12 @@ test('built files are packed and kept for ever, and nothing outside the folder i
   expect(escaped).not.toContain('not for anybody');
 });
 
+test.each(['/docs', '/docs/'])('%s lists what the API answers', async (path) => {
+  const answer = await get(path);
+  expect(answer.headers.get('Content-Type')).toContain('text/html');
+  expect(await answer.text()).toContain('<td>GET</td><td><code>/api/v2/event/{id}/</code></td>');
+});
+
 test('the API is on the same port, and mails are printed', async () => {
   expect(await (await get('/api/v2/appeal/aggregated')).json()).toHaveProperty('active_drefs');
   await fetch(`http://127.0.0.1:${port}/recover_password`, {
@@ -132,6 +138,7 @@ test('what was written is there after a restart', async () => {
   await first.close();
   const second = await start();
   expect(await outbox()).toHaveLength(1);
+  expect(said).toContainEqual(expect.stringContaining('--scale 0.1 shapes a new database only'));
   await second.close();
 });
 

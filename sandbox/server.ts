@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { Http2ServerRequest } from 'node:http2';
 import { join } from 'node:path';
@@ -49,8 +50,12 @@ function greeting(address: string): string[] {
 export function serveSandbox(options: ServerOptions): Promise<RunningServer> {
   const say = options.say ?? ((line: string) => console.log(line));
   const address = `http://localhost:${options.port}`;
+  const database = join(options.data, 'sandbox.db');
+  if (options.scale !== 1 && existsSync(database)) {
+    say(`--scale ${options.scale} shapes a new database only, and ${database} stands already: choose another --data.`);
+  }
   const sandbox = createSandbox({
-    database: join(options.data, 'sandbox.db'),
+    database,
     scale: options.scale,
     latency: options.latency,
     failures: options.failures,

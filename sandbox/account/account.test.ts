@@ -208,3 +208,17 @@ test('following is done once however often it is asked, and undone', async () =>
   await sandbox.json('POST /api/v2/del_subscription/', { token, body: [{ value: 5 }] });
   expect(await followed()).toEqual([]);
 });
+
+test.each([
+  ['POST /get_auth_token', { username: 'staff@example.org' }],
+  ['POST /recover_password', {}],
+  ['POST /resend_validation', {}],
+  ['POST /show_username', {}],
+])('%s without what it needs says so in the old shape', async (operation, body) => {
+  const answer = await sandbox.request(operation, { body });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({
+    statusCode: 400,
+    error_message: expect.stringMatching(/required|Must include/),
+  });
+});

@@ -4,6 +4,7 @@ import { oldShape } from '../http/errors';
 import { sql } from '../store/sql';
 import type { Store } from '../store/store';
 import { tokens, type UserRow, users } from '../store/tables/people';
+import { bodyOrSentence } from './handWritten';
 import { hashed, matches, newToken } from './secrets';
 
 const sevenDays = 7 * 24 * 60 * 60 * 1000;
@@ -16,7 +17,7 @@ export const personNamed = (store: Store, name: string): UserRow | undefined =>
 
 /** `POST /get_auth_token`: one token a person, shared by all devices; logging in again makes it new for seven more days. */
 export async function logIn(context: Context): Promise<unknown> {
-  const { username, password } = await context.body(LoginBody);
+  const { username, password } = await bodyOrSentence(context, LoginBody, 'Username and password are required');
   const user = personNamed(context.store, username);
   nobody ??= hashed(newToken());
   const fits = matches(password, user?.password ?? nobody);

@@ -3,6 +3,7 @@ import { type Context, loggedIn } from '../http/context';
 import { badForm, badRequest, oldShape } from '../http/errors';
 import { sql } from '../store/sql';
 import { recoveries, users } from '../store/tables/people';
+import { bodyOrSentence } from './handWritten';
 import { personNamed } from './login';
 import { passwordFaults } from './passwordRules';
 import { hashed, matches, newLinkToken } from './secrets';
@@ -15,7 +16,7 @@ function strong(password: string): string {
 
 /** `POST /recover_password`: mails a link to choose a new password; an earlier link stops working. */
 export async function recoverPassword(context: Context): Promise<{ status: string }> {
-  const { email } = await context.body(RecoverPasswordBody);
+  const { email } = await bodyOrSentence(context, RecoverPasswordBody, 'Must include an e-mail address');
   const user = context.store.first(users, sql`email = ${email.trim()} COLLATE NOCASE AND is_active = 1`);
   if (!user) throw oldShape('That email is not associated with a user');
   const token = newLinkToken();

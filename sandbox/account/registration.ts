@@ -5,6 +5,7 @@ import { htmlPage } from '../http/route';
 import { sql } from '../store/sql';
 import { type PendingUserRow, pendingUsers, type UserRow, users } from '../store/tables/people';
 import { allowedDomains } from '../store/tables/places';
+import { bodyOrSentence } from './handWritten';
 import { personNamed } from './login';
 import { hashed, newLinkToken } from './secrets';
 
@@ -142,7 +143,7 @@ export function validateUser(context: Context): Response {
 
 /** `POST /resend_validation`: the mail of a registration that still waits, once more. */
 export async function resendValidation(context: Context): Promise<{ data: string }> {
-  const { username } = await context.body(ResendValidationBody);
+  const { username } = await bodyOrSentence(context, ResendValidationBody, 'Must include a user name');
   const user = personNamed(context.store, username);
   const pending = user && context.store.first(pendingUsers, sql`user = ${user.id}`);
   if (user?.is_active)
@@ -159,7 +160,7 @@ export async function resendValidation(context: Context): Promise<{ data: string
 
 /** `POST /show_username`: mails a person their user name. */
 export async function showUsername(context: Context): Promise<{ data: string }> {
-  const { email } = await context.body(ShowUsernameBody);
+  const { email } = await bodyOrSentence(context, ShowUsernameBody, 'Must include an e-mail address');
   const user = context.store.first(users, sql`email = ${email.trim()} COLLATE NOCASE`);
   if (!user) throw oldShape('That email is not associated with a user');
   context.mail({ to: user.email, subject: 'Your user name', body: `Your user name is ${user.username}\n` });

@@ -71,6 +71,10 @@ const split = (operation: string): [method: string, path: string] => {
 /** Paths of the risk API, whose base address is another one. */
 const isRisk = (path: string) => path.startsWith('/api/v1/') && !/^\/api\/v1\/(search|aggregate)\//.test(path);
 
+/** An absolute address of an operation may lead elsewhere: nobody else gets the token. */
+const isOurs = ({ origin }: URL) =>
+  [config.apiEndpoint, config.riskApiEndpoint].some((endpoint) => new URL(endpoint).origin === origin);
+
 /** @throws ApiError `no-body` for a write without a body: such a request is not made */
 export function prepareCall(operation: string, input: LooseInput, options: SendOptions = {}): Call {
   const [method, template] = split(operation);
@@ -83,7 +87,7 @@ export function prepareCall(operation: string, input: LooseInput, options: SendO
     throw failure('no-body', method, url);
   }
   const speaksChosen = options.language ? options.language === 'chosen' : method === 'GET';
-  const token = options.anonymous ? undefined : currentSession()?.token;
+  const token = options.anonymous || !isOurs(url) ? undefined : currentSession()?.token;
   const headers = new Headers({
     Accept: mediaTypes[options.accept ?? 'json'],
     'Accept-Language': speaksChosen ? chosenLanguage() : 'en',

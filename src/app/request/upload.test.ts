@@ -18,6 +18,11 @@ beforeAll(async () => {
       response.end();
       return;
     }
+    if (request.headers['accept-language'] === 'fr' && request.method === 'POST') {
+      response.writeHead(303, { Location: '/login/' });
+      response.end();
+      return;
+    }
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       received.push(Buffer.concat(chunks).toString());
@@ -62,4 +67,19 @@ test('a cancelled upload ends as an abort', async () => {
   const running = upload(operation, input, { signal: controller.signal });
   controller.abort();
   await expect(running).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('one that was cancelled before it began sends nothing', async () => {
+  const upload = await load();
+  const before = received.length;
+  await expect(upload(operation, input, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+  expect(received).toHaveLength(before);
+});
+
+test('led to a login, it says so; the language of the person travels where it is asked for', async () => {
+  const { rereadLanguage } = await import('#app/language/chosenLanguage');
+  localStorage.setItem('language', '"fr"');
+  rereadLanguage();
+  const upload = await load();
+  await expect(upload(operation, input, { language: 'chosen' })).rejects.toMatchObject({ kind: 'redirected' });
 });

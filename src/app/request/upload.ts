@@ -1,7 +1,7 @@
 import type { Operation, ResponseOf } from '#contract/types';
-import { failure, type Input, type LooseInput, prepareCall, readAnswer } from './send';
+import { failure, type Input, type LooseInput, prepareCall, readAnswer, type SendOptions } from './send';
 
-interface UploadOptions {
+interface UploadOptions extends Pick<SendOptions, 'language'> {
   /** Called with the share that has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
@@ -15,11 +15,15 @@ interface UploadOptions {
 export function upload<O extends Operation>(
   operation: O,
   input: Input<O>,
-  { onProgress, signal }: UploadOptions = {},
+  { onProgress, signal, language }: UploadOptions = {},
 ): Promise<ResponseOf<O>> {
   const loose = input as LooseInput;
-  const call = prepareCall(operation, loose);
+  const call = prepareCall(operation, loose, { language });
   return new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(signal.reason);
+      return;
+    }
     const request = new XMLHttpRequest();
     request.open(call.method, call.url);
     call.headers.forEach((value, name) => {
@@ -37,6 +41,11 @@ export function upload<O extends Operation>(
       const response = new Response(request.status === 204 ? null : request.responseText, {
         status: request.status,
         headers: { 'Content-Type': request.getResponseHeader('Content-Type') ?? '' },
+      });
+      // where the answer came from in the end; a response that is made by hand does not know
+      Object.defineProperties(response, {
+        url: { value: request.responseURL },
+        redirected: { value: request.responseURL !== '' && request.responseURL !== call.url.href },
       });
       readAnswer(response, call, loose.body).then((answer) => {
         onProgress?.(1);
