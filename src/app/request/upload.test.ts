@@ -18,11 +18,6 @@ beforeAll(async () => {
       response.end();
       return;
     }
-    if (request.headers['accept-language'] === 'fr' && request.method === 'POST') {
-      response.writeHead(303, { Location: '/login/' });
-      response.end();
-      return;
-    }
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       received.push(Buffer.concat(chunks).toString());
@@ -76,10 +71,20 @@ test('one that was cancelled before it began sends nothing', async () => {
   expect(received).toHaveLength(before);
 });
 
-test('led to a login, it says so; the language of the person travels where it is asked for', async () => {
+test('led to a login, it says so', async () => {
+  const upload = await load();
+  vi.spyOn(XMLHttpRequest.prototype, 'responseURL', 'get').mockReturnValue('https://api.example.org/login/');
+  await expect(upload(operation, input)).rejects.toMatchObject({ kind: 'redirected' });
+});
+
+test('the language of the person travels where it is asked for', async () => {
+  const header = vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader');
   const { rereadLanguage } = await import('#app/language/chosenLanguage');
   localStorage.setItem('language', '"fr"');
   rereadLanguage();
   const upload = await load();
-  await expect(upload(operation, input, { language: 'chosen' })).rejects.toMatchObject({ kind: 'redirected' });
+  await upload(operation, input);
+  await upload(operation, input, { language: 'chosen' });
+  const sent = header.mock.calls.filter(([name]) => name === 'accept-language').map(([, value]) => value);
+  expect(sent).toEqual(['en', 'fr']);
 });
