@@ -1,3 +1,4 @@
+import { test as bare } from '@playwright/test';
 import { expect, expectAccessible, inLanguage, logIn, test } from './fixtures';
 
 const publicPages = [
@@ -31,15 +32,30 @@ for (const language of ['en', 'ar'] as const) {
   }
 }
 
-test('pages for the logged in are accessible', async ({ page }) => {
-  await logIn(page, 'staff@example.org');
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of memberPages) {
-      await page.goto(path);
-      await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expectAccessible(page, path);
+for (const language of ['en', 'ar'] as const) {
+  test(`pages for the logged in are accessible in ${language}`, async ({ page }) => {
+    await logIn(page, 'staff@example.org');
+    await inLanguage(page, language);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of memberPages) {
+        await page.goto(path);
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expectAccessible(page, path);
+      }
     }
-  }
-});
+  });
+
+  // without the watch over the console: here something does go wrong, and is logged
+  bare(`the page that says what went wrong is accessible in ${language}`, async ({ page }) => {
+    await inLanguage(page, language);
+    await page.route('**/assets/ResourcesPage*.js', (route) => route.abort());
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/resources');
+      await expect(page.locator('a[href="/"] + button')).toBeVisible();
+      await expectAccessible(page, '/resources, broken');
+    }
+  });
+}

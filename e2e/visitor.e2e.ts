@@ -101,7 +101,7 @@ test('menus work by keyboard alone', async ({ page }) => {
 
 test('a disabled entry says why', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Create a report' }).click();
+  await page.getByRole('button', { name: 'Create a Report' }).click();
   await expect(page.getByRole('menuitem', { name: /New Field Report/ })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('menuitem', { name: /New Field Report/ })).toContainText('Log in to open this page.');
 });

@@ -9,6 +9,8 @@ const server = sandboxServer();
 const redirects: readonly [from: string, to: string][] = [
   ['/regions/0', '/regions/0/operations'],
   ['/regions/1#operations', '/regions/1/operations'],
+  ['/emergencies/1#details', '/emergencies/1/details'],
+  ['/emergencies/1#activities', '/emergencies/1/activities'],
   ['/regions/1#constructor', '/regions/1/operations'],
   ['/regions/1#3w', '/regions/1/three-w'],
   ['/regions/1#risk-watch', '/regions/1/risk-watch/seasonal'],
@@ -106,7 +108,7 @@ describe('who may see what', () => {
     'a guest is told that %s is not for guests',
     async (path) => {
       const { heading } = await openApp(server, path, { as: 'guest' });
-      expect(await heading('Permission Denied')).toBeVisible();
+      expect(await heading('403')).toBeVisible();
     },
   );
 
@@ -119,7 +121,7 @@ describe('who may see what', () => {
     ['/per-process/new', 'per.admin', true],
   ])('%s for %s: %s', async (path, as, isAllowed) => {
     const { heading } = await openApp(server, path, { as });
-    expect(await heading(isAllowed ? 'Not available yet' : 'Permission Denied')).toBeVisible();
+    expect(await heading(isAllowed ? 'Not available yet' : '403')).toBeVisible();
   });
 
   test.each(['/emergencies/abc', '/countries/1e3', '/regions/7', '/field-reports/12x', '/nowhere'])(

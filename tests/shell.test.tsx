@@ -70,7 +70,7 @@ describe('pages that are not there', () => {
     await openApp(server, '/flash-updates/all', { as: 'staff' });
     const main = within(await screen.findByRole('main'));
     expect(await main.findByText("Looks like you don't have the correct permissions to view this page.")).toBeVisible();
-    expect(main.getByText('403')).toBeVisible();
+    expect(main.getByRole('heading', { level: 1, name: '403' })).toBeVisible();
     expect(main.getByRole('link', { name: /Get in touch/ })).toHaveAttribute('href', 'mailto:im@ifrc.org');
   });
 

@@ -14,6 +14,9 @@ export interface StringRow {
 /** Time in which namespaces gather before they are asked for together. @source specification.md, section 9 */
 export const batchMilliseconds = 200;
 
+/** After how long what failed is asked for again, milliseconds; then it waits for the line to come back, or the next visit. */
+const retryDelays = [5_000, 30_000, 120_000] as const;
+
 export interface WordLoader extends WordSource {
   /** The state of a namespace, or undefined when nobody asked for it. */
   state(namespace: string): NamespaceState | undefined;
@@ -37,6 +40,7 @@ export function createWordLoader(
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isFetching = false;
+  let failures = 0;
 
   const inState = (state: NamespaceState) => [...states].filter(([, now]) => now === state).map(([name]) => name);
   const mark = (namespaces: readonly string[], state: NamespaceState) => {
@@ -64,9 +68,13 @@ export function createWordLoader(
     try {
       keep(batch, await fetchStrings(batch));
       mark(batch, 'fetched');
+      failures = 0;
     } catch (error) {
       mark(batch, 'failed');
       console.error(`No translations for ${batch.join(', ')}`, error);
+      const delay = retryDelays[failures];
+      failures += 1;
+      if (delay !== undefined) setTimeout(retryFailed, delay);
     } finally {
       isFetching = false;
     }
@@ -78,6 +86,8 @@ export function createWordLoader(
     mark(namespaces, 'queued');
     schedule();
   };
+
+  const retryFailed = () => queue(inState('failed'));
 
   return {
     language,
@@ -91,6 +101,6 @@ export function createWordLoader(
     },
     translations: (namespace) => words.get(namespace) ?? none,
     state: (namespace) => states.get(namespace),
-    retryFailed: () => queue(inState('failed')),
+    retryFailed,
   };
 }

@@ -141,6 +141,9 @@ const parsed = (text: string): Json => {
 
 const looksLikePage = (text: string) => /^\s*</.test(text);
 
+/** Writes refused for these are told in the product's own words, whatever the server says. @source specification.md, section 8 */
+const hasOwnSentence = (method: string, status: number) => method !== 'GET' && (status === 401 || status === 413);
+
 /**
  * Turns an answer that is no success into the product's error.
  *
@@ -165,14 +168,14 @@ export function refusal(method: string, url: string, status: number, text: strin
     if (body.errors !== undefined) {
       const formErrors = formErrorsOf(body.errors, sent);
       const general = formErrors?.non_field_errors;
-      if (method !== 'GET' && (status === 401 || status === 413)) return make(null, key, formErrors);
+      if (hasOwnSentence(method, status)) return make(null, key, formErrors);
       if (typeof general === 'string') return make(general, key, formErrors);
       return make(null, formErrors ? 'correctErrors' : key, formErrors);
     }
-    const detail = joinTexts(body.detail);
+    const detail = hasOwnSentence(method, status) ? null : joinTexts(body.detail);
     return make(detail, key, detail ? { non_field_errors: detail } : null);
   }
-  if (method !== 'GET' && (status === 401 || status === 413)) return make(null, key);
+  if (hasOwnSentence(method, status)) return make(null, key);
   const plain = looksLikePage(text) ? null : typeof body === 'string' ? body : text.trim().slice(0, 500);
   return make(plain, key, plain ? { non_field_errors: plain } : null);
 }

@@ -35,9 +35,11 @@ export function permissionsOf(user: Permitted | null | undefined) {
   const isCountryAdmin = (country: number) => has(granted.is_admin_for_countries, country);
   const isRegionAdmin = (region: number) => has(granted.is_admin_for_regions, region);
   const regionTypes = (region: number) =>
-    granted.local_unit_region_validators?.find((entry) => entry.region === region)?.local_unit_types;
+    granted.local_unit_region_validators?.flatMap((entry) => (entry.region === region ? entry.local_unit_types : []));
   const countryTypes = (country: number) =>
-    granted.local_unit_country_validators?.find((entry) => entry.country === country)?.local_unit_types;
+    granted.local_unit_country_validators?.flatMap((entry) =>
+      entry.country === country ? entry.local_unit_types : [],
+    );
 
   return {
     isGuest,

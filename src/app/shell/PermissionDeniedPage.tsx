@@ -10,7 +10,13 @@ import { rootStrings } from './strings';
 export function PermissionDeniedPage() {
   const t = useStrings(rootStrings);
   return (
-    <Page title={t.deniedTitle} eyebrow={t.deniedCode} description={t.deniedText} width="narrow">
+    <Page
+      title={t.deniedTitle}
+      eyebrow={t.deniedTitle}
+      heading={t.deniedCode}
+      description={t.deniedText}
+      width="narrow"
+    >
       <p className={styles.links}>
         <ExternalLink href={contacts.support}>{t.getInTouch}</ExternalLink>
         <Link to="home" variant="button">

@@ -26,7 +26,7 @@ export const rootStrings = defineStrings('root', {
   anonymous: 'Anonymous',
   sessionEnded: 'Your session has ended. Please log in again.',
 
-  createReport: 'Create a report',
+  createReport: 'Create a Report',
   newFieldReport: 'New Field Report',
   newThreeWActivity: 'New 3W Activity',
   newDrefApplication: 'New DREF Application',

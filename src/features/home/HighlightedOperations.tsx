@@ -78,7 +78,9 @@ function OperationCard({ event }: { readonly event: Event }) {
           <div>
             <dt>{t.targetedShort}</dt>
             <dd>
-              <TextOutput kind="number" value={people} isCompact />
+              <Link to="emergenciesLayout" params={params}>
+                <TextOutput kind="number" value={people} isCompact />
+              </Link>
             </dd>
           </div>
           <div>
