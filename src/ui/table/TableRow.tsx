@@ -65,7 +65,7 @@ function Row<Row extends RowData>({ row, layout, isOpen, rowIndex }: TableRowPro
           return (
             <td
               key={column.id}
-              className={classNames(css.cell, !column.isNumeric && css.wrapped)}
+              className={css.cell}
               data-numeric={column.isNumeric || undefined}
             >
               {isExpandable ? (
@@ -79,7 +79,7 @@ function Row<Row extends RowData>({ row, layout, isOpen, rowIndex }: TableRowPro
                   <div>{column.cell(item)}</div>
                 </div>
               ) : (
-                column.cell(item)
+                <div className={column.isNumeric ? undefined : css.words}>{column.cell(item)}</div>
               )}
             </td>
           );

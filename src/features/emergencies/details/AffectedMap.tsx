@@ -9,7 +9,7 @@ import { MapView } from '#ui/map/MapView';
 import type { LegendEntry, MapLayer } from '#ui/map/mapTypes';
 import { emergencyDetailsStrings } from './strings';
 
-const mapHeight = '360px';
+const mapHeight = '460px';
 
 /** The countries that the emergency struck, filling the map. The base map has no provinces: they are named beside it. */
 export function AffectedMap({ event }: { readonly event: EventDetail }) {
