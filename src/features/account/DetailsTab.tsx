@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useReference } from '#app/request/referenceData';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { useCurrentUser } from '#app/session/currentUser';
@@ -7,6 +7,7 @@ import { displayName } from '#domain/displayName';
 import { Button } from '#ui/actions/Button';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
@@ -14,8 +15,8 @@ import { Card } from '#ui/layout/Card';
 import { detailsStrings } from './accountStrings';
 import { ExternalTokens } from './ExternalTokens';
 
-const ChangePasswordModal = lazy(() => import('./ChangePasswordModal'));
-const EditProfileModal = lazy(() => import('./EditProfileModal'));
+const ChangePasswordModal = retryableLazy(() => import('./ChangePasswordModal').then((module) => module.default));
+const EditProfileModal = retryableLazy(() => import('./EditProfileModal').then((module) => module.default));
 
 export function Component() {
   const t = useStrings(detailsStrings);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { PagedTable } from '#app/lists/PagedTable';
 import { apiListQuery } from '#app/request/apiQuery';
 import { useApiMutation } from '#app/request/useApiMutation';
@@ -7,6 +7,7 @@ import type { ItemOf } from '#contract/types';
 import { Button } from '#ui/actions/Button';
 import { Tag } from '#ui/display/Tag';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -15,7 +16,7 @@ import { type Column, dateColumn, textColumn } from '#ui/table/columns';
 import { tokenStrings } from './accountStrings';
 import styles from './ExternalTokens.module.css';
 
-const GenerateTokenModal = lazy(() => import('./GenerateTokenModal'));
+const GenerateTokenModal = retryableLazy(() => import('./GenerateTokenModal').then((module) => module.default));
 
 type ExternalToken = ItemOf<'GET /api/v2/external-token/'>;
 

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { Link } from '#app/navigation/Link';
 import { useCurrentUser } from '#app/session/currentUser';
 import { Page } from '#app/shell/Page';
 import { formatDate } from '#domain/dates';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -21,8 +21,8 @@ import { useEmergencyFilters } from './overview/useEmergencyFilters';
 import { useShownEmergencies } from './overview/useShownEmergencies';
 
 // their code arrives while the figures are read, together with their data
-const EmergencyMap = lazy(() => import('./overview/EmergencyMap'));
-const EmergencyCharts = lazy(() => import('./overview/EmergencyCharts'));
+const EmergencyMap = retryableLazy(() => import('./overview/EmergencyMap').then((module) => module.default));
+const EmergencyCharts = retryableLazy(() => import('./overview/EmergencyCharts').then((module) => module.default));
 
 /** @source reference/emergencies.md, section 1.1 */
 export function Component() {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Presentation } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '#app/navigation/Link';
 import { Button } from '#ui/actions/Button';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -14,9 +15,9 @@ import { homeStrings } from './strings';
 import { useOperationFilters } from './useOperationFilters';
 
 // below the first screen: their code arrives while the first screen is read, together with their data
-const OperationsMap = lazy(() => import('./OperationsMap').then((module) => ({ default: module.OperationsMap })));
-const OperationsTable = lazy(() => import('./OperationsTable').then((module) => ({ default: module.OperationsTable })));
-const PresentationMode = lazy(() => import('./PresentationMode'));
+const OperationsMap = retryableLazy(() => import('./OperationsMap').then((module) => module.OperationsMap));
+const OperationsTable = retryableLazy(() => import('./OperationsTable').then((module) => module.OperationsTable));
+const PresentationMode = retryableLazy(() => import('./PresentationMode').then((module) => module.default));
 
 /** What runs now, on the map and in the table below it, under one set of filters. */
 export function ActiveOperations() {

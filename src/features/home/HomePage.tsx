@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { Page } from '#app/shell/Page';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { HighlightedOperations } from './HighlightedOperations';
@@ -8,10 +8,8 @@ import { HomeFigures } from './HomeFigures';
 import { homeStrings } from './strings';
 
 // below the figures: this code arrives while they are read, together with its data
-const ActiveOperations = lazy(() =>
-  import('./ActiveOperations').then((module) => ({ default: module.ActiveOperations })),
-);
-const AppealsOverTime = lazy(() => import('./AppealsOverTime'));
+const ActiveOperations = retryableLazy(() => import('./ActiveOperations').then((module) => module.ActiveOperations));
+const AppealsOverTime = retryableLazy(() => import('./AppealsOverTime').then((module) => module.default));
 
 export function Component() {
   const t = useStrings(homeStrings);

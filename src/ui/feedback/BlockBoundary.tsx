@@ -1,7 +1,8 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useStrings } from '#ui/language/useStrings';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { strings } from '../strings';
+import { FailureBoundary } from './FailureBoundary';
 import { StateMessage } from './StateMessage';
 
 export interface BlockBoundaryProps {
@@ -17,10 +18,13 @@ export interface BlockBoundaryProps {
 }
 
 /** Lets one block of a page wait or fail without the others. */
-export function BlockBoundary({ skeleton, ...rest }: BlockBoundaryProps) {
+export function BlockBoundary({ skeleton, errorMessage, children, ...rest }: BlockBoundaryProps) {
   return (
-    <FailureBoundary {...rest}>
-      <Suspense fallback={<Waiting>{skeleton}</Waiting>}>{rest.children}</Suspense>
+    <FailureBoundary
+      {...rest}
+      renderFailure={(error, retry) => <StateMessage state="error" message={errorMessage?.(error)} onRetry={retry} />}
+    >
+      <Suspense fallback={<Waiting>{skeleton}</Waiting>}>{children}</Suspense>
     </FailureBoundary>
   );
 }
@@ -33,32 +37,4 @@ function Waiting({ children }: { readonly children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-type FailureBoundaryProps = Omit<BlockBoundaryProps, 'skeleton'>;
-interface FailureState {
-  readonly failure: { readonly error: unknown } | null;
-}
-
-class FailureBoundary extends Component<FailureBoundaryProps, FailureState> {
-  override state: FailureState = { failure: null };
-
-  static getDerivedStateFromError(error: unknown): FailureState {
-    return { failure: { error } };
-  }
-
-  override componentDidUpdate(previous: FailureBoundaryProps) {
-    if (this.state.failure && previous.resetKey !== this.props.resetKey) this.retry();
-  }
-
-  retry = () => {
-    this.props.onReset?.();
-    this.setState({ failure: null });
-  };
-
-  override render() {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-    return <StateMessage state="error" message={this.props.errorMessage?.(failure.error)} onRetry={this.retry} />;
-  }
 }

@@ -7,6 +7,7 @@ import { useLazyPart } from '../overlays/useLazyPart';
 import { parseDay } from './dateText';
 import { controlAttributes, FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
 import input from './input.module.css';
+import { PartFailure } from './PartFailure';
 import { strings } from './strings';
 import { useCalendarText } from './useCalendarText';
 
@@ -56,7 +57,7 @@ function CalendarButton({ label, value, onChange, min, max, isDisabled }: DateFi
   const [isOpen, setOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const triggerId = useId();
-  const { Part: Panel, fetchAhead } = useLazyPart(loadCalendar, isOpen);
+  const { Part: Panel, hasFailed, fetchAhead } = useLazyPart(loadCalendar, isOpen, () => setOpen(false));
   const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), []);
   return (
     <>
@@ -70,6 +71,7 @@ function CalendarButton({ label, value, onChange, min, max, isDisabled }: DateFi
       >
         <Button label={t.chooseDate({ label })} icon={<CalendarDays aria-hidden="true" />} isDisabled={isDisabled} />
       </OverlayTrigger>
+      {hasFailed && <PartFailure />}
       {Panel && (
         <Panel
           triggerRef={triggerRef}

@@ -1,41 +1,46 @@
-import { lazy, type Ref, Suspense } from 'react';
+import { type Ref, Suspense } from 'react';
 import { useStrings } from '#ui/language/useStrings';
+import { FailureBoundary } from '../feedback/FailureBoundary';
+import { retryableLazy } from '../feedback/retryableLazy';
 import { FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
+import { PlainTextMeanwhile } from './PlainTextMeanwhile';
 import type { RichTextHandle } from './RichTextEditor';
 import styles from './RichTextField.module.css';
 import { strings } from './strings';
 
-const RichTextEditor = lazy(() => import('./RichTextEditor').then((module) => ({ default: module.RichTextEditor })));
+const RichTextEditor = retryableLazy(() => import('./RichTextEditor').then((module) => module.RichTextEditor));
 
 export interface RichTextFieldProps extends FieldProps, FieldValue<string> {
   readonly ref?: Ref<RichTextHandle>;
 }
 
-/** Formatted text as HTML. The editor knows only what the sanitiser lets through, so nothing written or pasted is lost on saving. */
+/** Formatted text as HTML. Without its editor, which may not arrive over a bad line, plain text can be written. */
 export function RichTextField(props: RichTextFieldProps) {
   const { value, onChange, onBlur, ref } = props;
   const t = useStrings(strings);
   const ids = useFieldIds(props);
   return (
     <FieldFrame {...props} ids={ids} kind="text">
-      <Suspense
-        fallback={
-          <div className={styles.waiting} role="status">
-            {t.loadingPart}
-          </div>
-        }
-      >
-        <RichTextEditor
-          ref={ref}
-          ids={ids}
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur}
-          isLocked={Boolean(props.isDisabled || props.isReadOnly)}
-          isRequired={props.isRequired ?? false}
-          isInvalid={props.error !== undefined}
-        />
-      </Suspense>
+      <FailureBoundary renderFailure={(_, retry) => <PlainTextMeanwhile {...props} ids={ids} onRetry={retry} />}>
+        <Suspense
+          fallback={
+            <div className={styles.waiting} role="status">
+              {t.loadingPart}
+            </div>
+          }
+        >
+          <RichTextEditor
+            ref={ref}
+            ids={ids}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            isLocked={Boolean(props.isDisabled || props.isReadOnly)}
+            isRequired={props.isRequired ?? false}
+            isInvalid={props.error !== undefined}
+          />
+        </Suspense>
+      </FailureBoundary>
     </FieldFrame>
   );
 }

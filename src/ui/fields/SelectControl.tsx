@@ -6,6 +6,7 @@ import { classNames } from '../layout/classNames';
 import { useLazyPart } from '../overlays/useLazyPart';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './FieldFrame';
 import input from './input.module.css';
+import { PartFailure } from './PartFailure';
 import type { SelectOption } from './rankOptions';
 import styles from './SelectControl.module.css';
 import { strings } from './strings';
@@ -32,31 +33,35 @@ const loadPanel = () => import('./SelectPanel').then((module) => module.SelectPa
 export function SelectControl<Key extends string | number>(props: SelectControlProps<Key>) {
   const { selected, selectionMode, summary, onSelect, onClear, placeholder, onBlur } = props;
   const t = useStrings(strings);
-  const ids = useFieldIds(props);
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [firstLetter, setFirstLetter] = useState('');
+  const [typed, setTyped] = useState('');
   const trigger = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(props.ref, () => trigger.current, []);
-  const { Part: Panel, fetchAhead } = useLazyPart(loadPanel, isOpen);
+  const { Part: Panel, hasFailed, fetchAhead } = useLazyPart(loadPanel, isOpen, () => setOpen(false));
+  const ids = useFieldIds(props);
 
   const isLocked = props.isDisabled || props.isReadOnly;
   const canClear = summary !== '' && !isLocked;
   const open = (search = '') => {
     if (isLocked) return;
-    setFirstLetter(search);
+    // Until the list and its search are here, what is typed is collected for them.
+    setTyped((before) => (isOpen ? before + search : search));
     setOpen(true);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open();
-    else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      open(event.key);
-    } else return;
-    event.preventDefault();
   };
   const changeOpen = (next: boolean) => {
     setOpen(next);
     if (!next) onBlur?.();
+  };
+  // Whoever leaves before the list is here is not called back by it.
+  const leave = () => (Panel && isOpen ? undefined : changeOpen(false));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open();
+    else if (event.key === 'Escape' && isOpen) changeOpen(false);
+    else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      open(event.key);
+    } else return;
+    event.preventDefault();
   };
   return (
     <FieldFrame {...props} ids={ids} kind="control">
@@ -75,7 +80,7 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
           data-readonly={props.isReadOnly || undefined}
           onPointerEnter={fetchAhead}
           onFocus={fetchAhead}
-          onBlur={() => !isOpen && onBlur?.()}
+          onBlur={leave}
           onClick={() => open()}
           onKeyDown={onKeyDown}
         >
@@ -98,13 +103,14 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
           </span>
         )}
       </div>
+      {hasFailed && <PartFailure />}
       {Panel && (
         <Panel
           id={panelId}
           triggerRef={trigger}
           label={props.label}
           source={props as OptionSource<string | number>}
-          initialSearch={firstLetter}
+          initialSearch={typed}
           selectionMode={selectionMode}
           selected={selected}
           onSelect={(keys, known) => onSelect(keys as readonly Key[], known as readonly SelectOption<Key>[])}

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import {
   type CSSProperties,
-  lazy,
   type ReactNode,
   useContext,
   useEffect,
@@ -15,6 +14,7 @@ import { Button } from '../actions/Button';
 import { fileName, saveFile } from '../display/saveFile';
 import { displayStrings } from '../displayStrings';
 import { BlockBoundary } from '../feedback/BlockBoundary';
+import { retryableLazy } from '../feedback/retryableLazy';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
 import type { GlView, PointedPlace } from './GlView';
@@ -28,7 +28,7 @@ import { popupOffset } from './placePopup';
 import { useNearViewport } from './useNearViewport';
 import { canDrawMaps } from './webGl';
 
-const MapCanvas = lazy(() => import('./MapCanvas'));
+const MapCanvas = retryableLazy(() => import('./MapCanvas').then((module) => module.default));
 
 export interface MapViewProps {
   /** What the map shows; names it for screen readers and heads its picture. */
@@ -151,7 +151,7 @@ export function MapView(props: MapViewProps) {
             />
           </BlockBoundary>
         )}
-        {isShown && state === 'waiting' && waiting}
+        {isShown && state === 'waiting' && (view || !isNear) && waiting}
         {isShown && view && (
           <>
             {hovered && <Tooltip {...hovered} direction={direction} viewport={viewport.current} />}

@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { useStrings } from '#ui/language/useStrings';
+import { strings } from '../strings';
 import type { ConfirmationOptions } from './ConfirmationModal';
 import { type Confirm, ConfirmationContext } from './useConfirmation';
 import { useLazyPart } from './useLazyPart';
@@ -10,11 +12,22 @@ interface Question {
 
 const loadModal = () => import('./ConfirmationModal').then((module) => module.ConfirmationModal);
 
-/** Holds the questions of `useConfirmation`; asked one at a time, in the order they came. */
+const wordsOf = ({ heading, message }: ConfirmationOptions) =>
+  [heading, message].filter((part) => typeof part === 'string').join('\n\n');
+
+/**
+ * Holds the questions of `useConfirmation`; asked one at a time, in the order they came. When the dialog cannot be had, the
+ * browser's own asks: whoever waits for an answer always gets one.
+ */
 export function ConfirmationProvider({ children }: { readonly children: ReactNode }) {
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const current = questions[0];
-  const { Part: Modal } = useLazyPart(loadModal, current !== undefined);
+  const t = useStrings(strings);
+  const askPlainly = () => {
+    for (const { options, answer } of questions) answer(window.confirm(wordsOf(options) || t.confirmationMessage));
+    setQuestions((waiting) => waiting.filter((question) => !questions.includes(question)));
+  };
+  const { Part: Modal } = useLazyPart(loadModal, current !== undefined, askPlainly);
   const confirm = useCallback<Confirm>(
     (options = {}) => new Promise((answer) => setQuestions((waiting) => [...waiting, { options, answer }])),
     [],

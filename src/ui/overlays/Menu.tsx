@@ -18,7 +18,7 @@ export function Menu({ trigger, items, placement = 'bottom start' }: MenuProps) 
   const [isOpen, setOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const triggerId = useId();
-  const { Part: Panel, fetchAhead } = useLazyPart(loadPanel, isOpen);
+  const { Part: Panel, fetchAhead } = useLazyPart(loadPanel, isOpen, () => setOpen(false));
   const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), []);
   return (
     <>

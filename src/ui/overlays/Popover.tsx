@@ -20,9 +20,9 @@ export function Popover({ trigger, label, placement = 'bottom start', children }
   const [isOpen, setOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const triggerId = useId();
-  const { Part: Panel, fetchAhead } = useLazyPart(loadPanel, isOpen);
-  const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), []);
   const close = useCallback(() => setOpen(false), []);
+  const { Part: Panel, fetchAhead } = useLazyPart(loadPanel, isOpen, close);
+  const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), []);
   return (
     <>
       <OverlayTrigger

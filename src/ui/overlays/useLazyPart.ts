@@ -1,4 +1,4 @@
-import { type FunctionComponent, useCallback, useEffect, useState } from 'react';
+import { type FunctionComponent, useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 /** The parts that are here, by the function that fetches them. */
 const fetched = new WeakMap<object, unknown>();
@@ -9,10 +9,12 @@ const fetched = new WeakMap<object, unknown>();
  *
  * @param load - one function for all users of the part, outside any component
  * @param isWanted - whether it should be on the screen as soon as it is here
- * @returns the component once it is here, and a function that fetches ahead
+ * @param onFailed - called when it is wanted and cannot be had: closes the control, so that the next press asks again
+ * @returns the component once it is here, whether it was wanted in vain the last time, and a function that fetches ahead
  */
-export function useLazyPart<P>(load: () => Promise<FunctionComponent<P>>, isWanted: boolean) {
+export function useLazyPart<P>(load: () => Promise<FunctionComponent<P>>, isWanted: boolean, onFailed: () => void) {
   const [Part, setPart] = useState(() => fetched.get(load) as FunctionComponent<P> | undefined);
+  const [hasFailed, setFailed] = useState(false);
   const fetchAhead = useCallback(() => {
     if (fetched.has(load)) return;
     load().then(
@@ -20,19 +22,25 @@ export function useLazyPart<P>(load: () => Promise<FunctionComponent<P>>, isWant
       () => undefined,
     );
   }, [load]);
+  const fail = useEffectEvent((error: unknown) => {
+    console.warn('A part of the page did not arrive', error);
+    setFailed(true);
+    onFailed();
+  });
   useEffect(() => {
     if (!isWanted || Part) return;
     let isCurrent = true;
+    setFailed(false);
     load().then(
       (part) => {
         fetched.set(load, part);
         if (isCurrent) setPart(() => part);
       },
-      (error) => console.error(error),
+      (error: unknown) => isCurrent && fail(error),
     );
     return () => {
       isCurrent = false;
     };
   }, [isWanted, Part, load]);
-  return { Part, fetchAhead };
+  return { Part, hasFailed, fetchAhead };
 }

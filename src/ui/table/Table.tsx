@@ -1,5 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
-import { type CSSProperties, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { FailureBoundary } from '../feedback/FailureBoundary';
+import { retryableLazy } from '../feedback/retryableLazy';
 import type { Column } from './columns';
 import css from './Table.module.css';
 import { TableHead } from './TableHead';
@@ -8,7 +10,9 @@ import { SkeletonRows, TableMessage, type TableStatus } from './TableStates';
 import { type ServerSort, useTableModel } from './useTableModel';
 import type VirtualRowsType from './VirtualRows';
 
-const VirtualRows = lazy(() => import('./VirtualRows')) as unknown as typeof VirtualRowsType;
+const VirtualRows = retryableLazy(() =>
+  import('./VirtualRows').then((module) => module.default),
+) as unknown as typeof VirtualRowsType;
 
 /** Above this many rows only those in view are in the document. */
 const virtualAbove = 200;
@@ -83,9 +87,18 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
           rowIndex={isVirtual && hasRows ? 1 : undefined}
         />
         {hasRows && isVirtual ? (
-          <Suspense fallback={<tbody>{plainRows(model.rows.slice(0, rowsMeanwhile))}</tbody>}>
-            <VirtualRows rows={model.rows} openRows={model.openRows} layout={layout} scroller={scroller} />
-          </Suspense>
+          <FailureBoundary
+            renderFailure={(_, retry) => (
+              <tbody>
+                {plainRows(model.rows.slice(0, virtualAbove))}
+                <TableMessage status={{ error: true, onRetry: retry }} columns={width} />
+              </tbody>
+            )}
+          >
+            <Suspense fallback={<tbody>{plainRows(model.rows.slice(0, rowsMeanwhile))}</tbody>}>
+              <VirtualRows rows={model.rows} openRows={model.openRows} layout={layout} scroller={scroller} />
+            </Suspense>
+          </FailureBoundary>
         ) : (
           <tbody>
             {isWaiting && <SkeletonRows columns={width} rows={status.expectedRows ?? defaultExpectedRows} />}

@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '#app/navigation/Link';
 import { Button } from '#ui/actions/Button';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { classNames } from '#ui/layout/classNames';
@@ -15,8 +16,8 @@ import styles from './MainNav.module.css';
 import { learnMenu, prepareMenu, respondMenu } from './menuPanels';
 import { menuStrings } from './strings';
 
-const CountriesPanel = lazy(() => import('./CountriesPanel').then((module) => ({ default: module.CountriesPanel })));
-const SectionsPanel = lazy(() => import('./SectionsPanel').then((module) => ({ default: module.SectionsPanel })));
+const CountriesPanel = retryableLazy(() => import('./CountriesPanel').then((module) => module.CountriesPanel));
+const SectionsPanel = retryableLazy(() => import('./SectionsPanel').then((module) => module.SectionsPanel));
 
 /** The second row of the head: where to go, and the search. */
 export function MainNav() {

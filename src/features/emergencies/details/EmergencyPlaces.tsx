@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import type { EventDetail } from '#contract/event';
 import { emergencyReportFigures } from '#domain/emergencyFigures';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -10,7 +10,7 @@ import { ReportFigures } from './ReportFigures';
 import { emergencyDetailsStrings } from './strings';
 
 // drawn after what is read first: its code comes when the page is there
-const AffectedMap = lazy(() => import('./AffectedMap').then((module) => ({ default: module.AffectedMap })));
+const AffectedMap = retryableLazy(() => import('./AffectedMap').then((module) => module.AffectedMap));
 
 /** Where the emergency struck, and what its newest report counts there; editors may hide either. */
 export function EmergencyPlaces({ event }: { readonly event: EventDetail }) {

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FieldReport } from '#contract/fieldReport';
 import { fieldReportKind } from '#domain/fieldReportKind';
 import { Button } from '#ui/actions/Button';
 import { DraftStatus } from '#ui/drafts/DraftStatus';
 import { useDraft } from '#ui/drafts/useDraft';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { ErrorSummary } from '#ui/form/ErrorSummary';
 import { Form } from '#ui/form/Form';
 import { countErrorsByStep } from '#ui/form/flattenErrors';
@@ -25,7 +27,7 @@ import { useConsequences } from './useConsequences';
 import { useReportForm } from './useReportForm';
 import { useReportSubmit } from './useReportSubmit';
 
-const ReportDialogs = lazy(() => import('./ReportDialogs'));
+const ReportDialogs = retryableLazy(() => import('./ReportDialogs').then((module) => module.default));
 
 /** Raised when the shape of the values or of the stored report changes: a draft of another shape would not fit. */
 const draftVersion = 2;
@@ -142,9 +144,9 @@ export function ReportForm({ userId, initial, report }: ReportFormProps) {
         </div>
       </div>
       {hasDialog && (
-        <Suspense>
+        <BlockBoundary skeleton={null}>
           <ReportDialogs report={report} current={form.getValues()} draft={draft} saving={saving} />
-        </Suspense>
+        </BlockBoundary>
       )}
     </Form>
   );

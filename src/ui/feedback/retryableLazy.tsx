@@ -1,0 +1,27 @@
+import { type ComponentType, lazy } from 'react';
+import { PartFailure } from './FailureBoundary';
+
+/**
+ * A part of a page in a chunk of its own, for `Suspense`, as React's `lazy`; but a fetch that failed is not kept: once the boundary
+ * above has told the failure, whoever shows the part again (its Retry, another page) has it fetched again.
+ *
+ * @param load - imports the part
+ * @throws PartFailure (the component, on rendering) when the part could not be fetched
+ */
+export function retryableLazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const fetchPart = () =>
+    lazy(() =>
+      load().then(
+        (part) => ({ default: part as ComponentType<object> }),
+        (error: unknown) => {
+          throw new PartFailure(error, () => {
+            Part = fetchPart();
+          });
+        },
+      ),
+    );
+  let Part = fetchPart();
+  return function LazyPart(props: P) {
+    return <Part {...props} />;
+  };
+}

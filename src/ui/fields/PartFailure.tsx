@@ -1,0 +1,13 @@
+import { useStrings } from '#ui/language/useStrings';
+import styles from './FieldFrame.module.css';
+import { strings } from './strings';
+
+/** Says that what the control opens did not arrive; the next press fetches it again. */
+export function PartFailure() {
+  const t = useStrings(strings);
+  return (
+    <div role="alert" className={styles.error}>
+      {t.partFailed}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { useStrings } from '#ui/language/useStrings';
+import { Button } from '../actions/Button';
+import { isBlankHtml, plainText } from '../content/plainText';
+import { controlAttributes, type FieldIds, type FieldProps, type FieldValue } from './FieldFrame';
+import input from './input.module.css';
+import type { RichTextHandle } from './RichTextEditor';
+import styles from './RichTextField.module.css';
+import { strings } from './strings';
+
+interface PlainTextMeanwhileProps extends FieldProps, FieldValue<string> {
+  readonly ids: FieldIds;
+  readonly onRetry: () => void;
+  readonly ref?: Ref<RichTextHandle>;
+}
+
+/** Plain lines as paragraphs of HTML. */
+function paragraphs(text: string): string | undefined {
+  if (text === '') return undefined;
+  const holder = document.createElement('div');
+  for (const line of text.split('\n')) {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = line;
+    holder.append(paragraph);
+  }
+  return holder.innerHTML;
+}
+
+/** In the place of an editor that did not arrive: its text without formats. Text that has formats can be read but not changed, so that they stay. */
+export function PlainTextMeanwhile(props: PlainTextMeanwhileProps) {
+  const { ids, value, onChange, onBlur, onRetry, ref } = props;
+  const t = useStrings(strings);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }), []);
+  const [typed, setTyped] = useState('');
+  const isTyped = typed !== '' && paragraphs(typed) === value;
+  const text = isTyped ? typed : plainText(value ?? '');
+  const hasFormats = !isTyped && !isBlankHtml(value) && paragraphs(text) !== value;
+  return (
+    <>
+      <textarea
+        {...controlAttributes(props, ids)}
+        ref={area}
+        rows={6}
+        dir="auto"
+        className={input.input}
+        aria-labelledby={ids.label}
+        readOnly={props.isReadOnly || hasFormats}
+        value={text}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange(paragraphs(event.target.value));
+        }}
+        onBlur={onBlur}
+      />
+      <div role="alert" className={styles.failed}>
+        {hasFormats ? t.editorFailedFormatted : t.editorFailed}
+        <Button size="s" onPress={onRetry}>
+          {t.retry}
+        </Button>
+      </div>
+    </>
+  );
+}
