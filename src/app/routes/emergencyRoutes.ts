@@ -120,7 +120,7 @@ export const emergencyRoutes = {
   fieldReportFormEdit: {
     path: '/field-reports/:fieldReportId/edit',
     page: page(() => import('#features/field-reports/form/EditFieldReportPage')),
-    data: (source) => [...fieldReportData(source), ...reportFormData()],
+    data: (source) => [...fieldReportData(source), ...reportFormData(source)],
     ...memberOnly,
   },
   legacyFieldReport: {

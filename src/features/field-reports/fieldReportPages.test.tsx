@@ -165,6 +165,22 @@ describe('the page of a report', () => {
     }
   });
 
+  test('notes of a report on COVID-19 are shown also where no action stands beside them', async () => {
+    const covid = {
+      ...basics,
+      dtype: 1,
+      is_covid_report: true,
+      notes_socioeco: 'Markets are closed',
+      actions_taken: [],
+    };
+    const { id, summary } = await file(covid);
+    const { heading } = await openApp(server, `/field-reports/${id}`);
+    await heading(summary?.trim() ?? '');
+    const section = screen.getByRole('heading', { name: 'Actions taken by the National Society' }).closest('section');
+    expect(within(section as HTMLElement).getByText('Markets are closed')).toBeVisible();
+    expect(within(section as HTMLElement).getByText('Socioeconomic Interventions')).toBeVisible();
+  });
+
   test.each([
     ['guest', false],
     ['country.admin', true],
@@ -204,7 +220,7 @@ describe('the page of a report', () => {
   test('a translated report says so', async () => {
     const made = await file(basics);
     const { heading } = await openApp(server, `/field-reports/${made.id}`, { language: 'fr' });
-    expect(await heading(made.summary?.trim() ?? '')).toBeVisible();
+    expect(await heading(/River floods/)).toBeVisible();
     expect(screen.getByRole('note')).toHaveTextContent('anglais');
   });
 });

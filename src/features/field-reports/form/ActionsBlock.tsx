@@ -2,27 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormState } from 'react-hook-form';
 import { useReference } from '#app/request/referenceData';
 import type { Action } from '#contract/action';
-import { Button } from '#ui/actions/Button';
 import { FormRow } from '#ui/form/FormRow';
 import { FormChecklistField, FormTextArea } from '#ui/form/formFields';
 import { ListError } from '#ui/form/ListError';
 import { useStrings } from '#ui/language/useStrings';
+import { noteOfCategory } from '../covidNotes';
 import { reportLabelStrings } from '../labelStrings';
 import styles from './ActionsBlock.module.css';
 import { hasChecklist } from './applicableFields';
 import { actionsQuery } from './formQueries';
 import { reportFormStrings } from './formStrings';
+import { ListFailure } from './ListFailure';
 import { actionsByCategory } from './offeredActions';
 import type { Organisation, ReportValues } from './reportShape';
 import { useReportKind } from './useReportKind';
 
-/** Notes of a COVID-19 report stand under the category they are about. @source reference/emergencies.md, section 2.1 */
-const notesOf: Partial<Record<Action['category'], 'notes_health' | 'notes_ns' | 'notes_socioeco'>> = {
-  Health: 'notes_health',
-  'NS Institutional Strengthening': 'notes_ns',
-  'Socioeconomic Interventions': 'notes_socioeco',
-};
-const notedCategories = Object.keys(notesOf) as Action['category'][];
+const notedCategories = Object.keys(noteOfCategory) as Action['category'][];
 
 interface ActionsBlockProps {
   readonly organisation: Organisation;
@@ -46,14 +41,7 @@ export function ActionsBlock({ organisation }: ActionsBlockProps) {
 
   return (
     <FormRow title={block} description={hasChecklist(organisation, kind) ? t.actionsText : undefined}>
-      {isError && (
-        <p className={styles.failed}>
-          {t.listFailed}{' '}
-          <Button size="s" onPress={() => refetch()}>
-            {t.retry}
-          </Button>
-        </p>
-      )}
+      {isError && <ListFailure message={t.listFailed} onRetry={refetch} />}
       {groups.length > 0 && (
         <div className={styles.groups}>
           {groups.map(({ category, actions }) => (
@@ -73,7 +61,7 @@ export function ActionsBlock({ organisation }: ActionsBlockProps) {
         </div>
       )}
       {notes.map((category) => {
-        const field = notesOf[category];
+        const field = noteOfCategory[category];
         return (
           field && (
             <FormTextArea<ReportValues>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useReference } from '#app/request/referenceData';
 import { responderFields } from '#domain/fieldReportFigures';
 import { FormRow } from '#ui/form/FormRow';
@@ -10,6 +10,7 @@ import { applies } from './applicableFields';
 import { Captioned, FieldsInRow } from './Captioned';
 import { activitiesQuery, partnersQuery } from './formQueries';
 import { reportFormStrings } from './formStrings';
+import { ChoicesFailure, ListFailure } from './ListFailure';
 import { organisations, type ReportValues } from './reportShape';
 import { useReportKind } from './useReportKind';
 
@@ -50,6 +51,7 @@ export function ActionsStep() {
       ))}
       {applies('bulletin', kind) && (
         <FormRow title={labels.bulletin} description={t.bulletinText}>
+          <ChoicesFailure />
           <FormRadioField<ReportValues>
             name="bulletin"
             label={labels.bulletin}
@@ -68,23 +70,32 @@ export function ActionsStep() {
 
 function PartnerFields() {
   const t = useStrings(reportFormStrings);
-  const labels = useStrings(reportLabelStrings);
-  const { data: partners } = useQuery(partnersQuery());
-  const { data: activities } = useQuery(activitiesQuery());
-  const optionsOf = (list: { results: readonly { id: number; name: string | null }[] } | undefined) =>
-    (list?.results ?? []).map(({ id, name }) => ({ key: id, label: name ?? String(id) }));
   return (
     <FormRow title={t.partnersTitle}>
-      <FormChecklistField<ReportValues>
-        name="external_partners"
-        label={labels.external_partners}
-        options={optionsOf(partners)}
-      />
-      <FormChecklistField<ReportValues>
-        name="supported_activities"
-        label={labels.supported_activities}
-        options={optionsOf(activities)}
-      />
+      <NamedChecklist name="external_partners" list={useQuery(partnersQuery())} />
+      <NamedChecklist name="supported_activities" list={useQuery(activitiesQuery())} />
     </FormRow>
+  );
+}
+
+interface NamedChecklistProps {
+  readonly name: 'external_partners' | 'supported_activities';
+  readonly list: Pick<
+    UseQueryResult<{ readonly results: readonly { readonly id: number; readonly name: string | null }[] }>,
+    'data' | 'isError' | 'refetch'
+  >;
+}
+
+function NamedChecklist({ name, list }: NamedChecklistProps) {
+  const t = useStrings(reportFormStrings);
+  const labels = useStrings(reportLabelStrings);
+  const { data, isError, refetch } = list;
+  if (isError && !data) return <ListFailure message={t.namedListFailed({ list: labels[name] })} onRetry={refetch} />;
+  return (
+    <FormChecklistField<ReportValues>
+      name={name}
+      label={labels[name]}
+      options={(data?.results ?? []).map(({ id, name: own }) => ({ key: id, label: own ?? String(id) }))}
+    />
   );
 }

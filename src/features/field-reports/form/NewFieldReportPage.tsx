@@ -5,12 +5,10 @@ import { Alert } from '#ui/feedback/Alert';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { FormPage } from './FormPage';
-import { emergencyQuery } from './formQueries';
+import { emergencyIdOf, emergencyQuery } from './formQueries';
 import { reportFormStrings } from './formStrings';
 import { ReportForm } from './ReportForm';
 import { blankValues, valuesForEmergency } from './reportValues';
-
-const wholeNumber = (value: unknown) => (/^\d{1,9}$/.test(String(value ?? '')) ? Number(value) : null);
 
 /** What the page was opened with: an emergency by `?event=` or the navigation's state, an early warning by its state. */
 function useOrigin() {
@@ -18,7 +16,7 @@ function useOrigin() {
   const [search] = useSearchParams();
   const given = typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
   return {
-    eventId: wholeNumber(search.get('event')) ?? wholeNumber(given.event),
+    eventId: emergencyIdOf(search.get('event')) ?? emergencyIdOf(given.event),
     isEarlyWarning: given.earlyWarning === true,
   };
 }

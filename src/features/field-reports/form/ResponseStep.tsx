@@ -1,7 +1,6 @@
 import { useFormState } from 'react-hook-form';
 import { useReference } from '#app/request/referenceData';
 import { type RequestPair, requestPairs } from '#domain/fieldReportRequests';
-import { Button } from '#ui/actions/Button';
 import { FormRow } from '#ui/form/FormRow';
 import { FormNumberField, FormRadioField, FormTextField } from '#ui/form/formFields';
 import { FormNativeSelect } from '#ui/form/formSelects';
@@ -10,7 +9,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { reportLabelStrings } from '../labelStrings';
 import { Captioned, FieldsInRow } from './Captioned';
 import { reportFormStrings } from './formStrings';
-import styles from './ResponseStep.module.css';
+import { ChoicesFailure, ListFailure } from './ListFailure';
 import { type ContactRole, contactRoles, type ReportValues } from './reportShape';
 import type { useOfferedVisibilities } from './useOfferedVisibilities';
 import { useReportKind } from './useReportKind';
@@ -26,7 +25,7 @@ export function ResponseStep({ visibilities }: ResponseStepProps) {
   return (
     <>
       {requestPairs[kind].map((pair, index) => (
-        <RequestRow key={pair.choice} pair={pair} description={index === 0 ? t.plannedText : undefined} />
+        <RequestRow key={pair.choice} pair={pair} isFirst={index === 0} />
       ))}
       {contactRoles.map((role, index) => (
         <ContactRow key={role} role={role} description={index === 0 ? t.contactText : undefined} />
@@ -38,17 +37,19 @@ export function ResponseStep({ visibilities }: ResponseStepProps) {
 
 interface RequestRowProps {
   readonly pair: RequestPair;
-  readonly description: string | undefined;
+  /** The first of them says what holds for all. */
+  readonly isFirst: boolean;
 }
 
-function RequestRow({ pair, description }: RequestRowProps) {
+function RequestRow({ pair, isFirst }: RequestRowProps) {
   const t = useStrings(reportFormStrings);
   const labels = useStrings(reportLabelStrings);
   const { data: enums } = useReference('globalEnums');
   const request = labels[pair.choice];
   const amount = { CHF: t.amountChf, people: t.amountPeople, units: t.amountUnits }[pair.unit];
   return (
-    <FormRow title={request} description={description}>
+    <FormRow title={request} description={isFirst ? t.plannedText : undefined}>
+      {isFirst && <ChoicesFailure />}
       <FieldsInRow>
         <Captioned caption={t.decision}>
           <FormNativeSelect<ReportValues>
@@ -120,6 +121,7 @@ function VisibilityRow({ visibilities }: ResponseStepProps) {
   const all = (enums?.api_visibility_choices ?? []).map(({ key }) => key);
   return (
     <FormRow title={labels.visibility} description={t.visibilityText} isRequired>
+      <ChoicesFailure />
       <FormRadioField<ReportValues>
         name="visibility"
         label={labels.visibility}
@@ -129,14 +131,7 @@ function VisibilityRow({ visibilities }: ResponseStepProps) {
         hint={isPending ? t.visibilityPending : undefined}
         options={(offered ?? all).map((key) => ({ key, label: nameOf(key) }))}
       />
-      {isError && (
-        <p className={styles.failed}>
-          {t.visibilityFailed}{' '}
-          <Button size="s" onPress={() => refetch()}>
-            {t.retry}
-          </Button>
-        </p>
-      )}
+      {isError && <ListFailure message={t.visibilityFailed} onRetry={refetch} />}
     </FormRow>
   );
 }

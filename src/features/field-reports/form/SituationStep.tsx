@@ -8,6 +8,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { reportLabelStrings } from '../labelStrings';
 import { Captioned, FieldsInRow } from './Captioned';
 import { reportFormStrings } from './formStrings';
+import { ChoicesFailure } from './ListFailure';
 import { OverviewFields } from './OverviewFields';
 import type { ReportValues } from './reportShape';
 import { useReportKind } from './useReportKind';
@@ -82,6 +83,7 @@ function OutbreakFields({ kind }: { readonly kind: 'EPI' | 'COVID' }) {
         </FormRow>
       ))}
       <FormRow title={labels.epi_figures_source} description={t.sourceText}>
+        <ChoicesFailure />
         <FormNativeSelect<ReportValues>
           name="epi_figures_source"
           label={labels.epi_figures_source}

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '#app/request/apiQuery';
+import { referenceQuery } from '#app/request/referenceData';
 import { send } from '#app/request/send';
 import type { BodyOf } from '#contract/types';
 import { closestFirst, duplicateWindow } from '#domain/fieldReportDuplicates';
@@ -24,6 +25,10 @@ export const emergencyOptionQuery = (id: number) => apiQuery('GET /api/v2/event/
 export const searchEmergencies = (search: string, signal: AbortSignal) =>
   send('GET /api/v2/event/mini/', { query: { search: search || undefined, limit: 20 } }, { signal });
 
+/** The server sorts by date, not by closeness: more are asked for than are shown. */
+const askedDuplicates = 50;
+const shownDuplicates = 5;
+
 interface Crisis {
   readonly country: number | null;
   readonly dtype: number | null;
@@ -39,12 +44,12 @@ export function duplicatesQuery({ country, dtype, start_date }: Crisis) {
     dtype,
     disaster_start_date__gte: days.from,
     disaster_start_date__lte: days.to,
-    limit: 5,
+    limit: askedDuplicates,
   };
   return {
     ...apiQuery('GET /api/v2/event/', { query }),
     select: ({ results }: { results: readonly { id: number; name: string | null; disaster_start_date: string }[] }) =>
-      closestFirst(results, start_date),
+      closestFirst(results, start_date).slice(0, shownDuplicates),
   };
 }
 
@@ -59,5 +64,20 @@ export const titleQuery = (body: BodyOf<typeof titleOperation>) =>
     retry: false,
   });
 
-/** The lists that the form needs, started beside its code. */
-export const reportFormData = () => [actionsQuery(), partnersQuery(), activitiesQuery(), reviewCountriesQuery()];
+/** The id of the emergency that a new report is started from, as an address or a navigation gives it; null when it is none. */
+export const emergencyIdOf = (given: unknown) => (/^\d{1,9}$/.test(String(given ?? '')) ? Number(given) : null);
+
+/** What the form needs, started beside its code: its lists, and the emergency that the address names. */
+export const reportFormData = ({ search }: { readonly search: URLSearchParams }) => {
+  const eventId = emergencyIdOf(search.get('event'));
+  return [
+    ...(eventId === null ? [] : [emergencyQuery(eventId), emergencyOptionQuery(eventId)]),
+    referenceQuery('countries'),
+    referenceQuery('disasterTypes'),
+    referenceQuery('globalEnums'),
+    actionsQuery(),
+    partnersQuery(),
+    activitiesQuery(),
+    reviewCountriesQuery(),
+  ];
+};

@@ -83,6 +83,8 @@ export const reportFormStrings = defineStrings('fieldReportForm', {
   notesOf: 'Notes: {category}',
   noActions: 'There is nothing to tick for this kind of report.',
   listFailed: 'The list of actions could not be loaded. You can still write a summary.',
+  namedListFailed: '{list}: the list could not be loaded.',
+  choicesFailed: 'The choices that the server offers could not be loaded.',
   bulletinText: 'Whether an information bulletin is planned or published.',
   othersText: 'What the government, the United Nations and others do.',
   partnersTitle: 'Partners',

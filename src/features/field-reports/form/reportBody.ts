@@ -1,6 +1,7 @@
 import type { FormErrors } from '#app/request/errors';
 import type { FieldReport } from '#contract/fieldReport';
 import type { BodyOf } from '#contract/types';
+import { hasNewNote } from '../covidNotes';
 import { applicableValues } from './applicableFields';
 import {
   type ActionsValues,
@@ -57,7 +58,9 @@ function contactRows(values: ReportValues, before: FieldReport | undefined): rea
 function actionsRows(values: ReportValues, before: FieldReport | undefined): readonly Row<Organisation, ActionsBody>[] {
   const isTouched = (organisation: Organisation) => {
     const { actions, summary } = values.actions_taken[organisation];
-    return storedActions(before, organisation) !== undefined || actions !== null || summary?.trim();
+    // other readers of the report show the notes only within the National Society's entry
+    const isNoted = organisation === 'NTLS' && hasNewNote(values, before);
+    return storedActions(before, organisation) !== undefined || actions !== null || summary?.trim() || isNoted;
   };
   const shown = organisations.map((organisation) => storedActions(before, organisation));
   const body = (organization: Organisation, { actions, summary }: ActionsValues): ActionsBody => ({
@@ -95,6 +98,15 @@ const currentCounts = [
 export const countriesOf = (country: number | null, before: FieldReport | undefined): number[] => {
   if (country === null) return [];
   return before?.countries[0] === country ? before.countries : [country];
+};
+
+/** The region under which lists find a report that was moved to another country. @source reference/emergencies.md, section 4.5 */
+export const regionsOf = (
+  country: number | null,
+  countries: readonly { readonly id: number; readonly region: number | null }[],
+): Pick<Body, 'regions'> => {
+  const region = countries.find(({ id }) => id === country)?.region ?? null;
+  return { regions: region === null ? [] : [region] };
 };
 
 /**

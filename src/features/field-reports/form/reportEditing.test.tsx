@@ -2,9 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { queryClient } from '#app/request/queryClient';
 import type { FieldReport } from '#contract/fieldReport';
 import { openApp } from '#tests/renderApp';
-import { basics, field, fill, fullReport, goTo, reportFormServer, reportUrl, submit } from '#tests/reportForm';
+import { basics, choose, field, fill, fullReport, goTo, reportFormServer, reportUrl, submit } from '#tests/reportForm';
 
 const { ask, file, openEdit, server, stored } = reportFormServer();
 
@@ -166,6 +167,35 @@ describe('editing', () => {
     expect(field('Title')).toHaveValue('Mine');
     expect((await stored(id)).title).toBe('Theirs');
     expect(place()).toBe(`/field-reports/${id}/edit`);
+  }, 15_000);
+
+  test('a report that moves to another country is found under its region', async () => {
+    const all = await server.sandbox.json<{
+      results: { id: number; name: string; region: number | null; record_type: number }[];
+    }>('GET /api/v2/country/?limit=9999');
+    const { id, regions } = await file(basics);
+    const other = all.results.find(({ name, region }) => name === 'France' && region !== null);
+    if (!other || other.region === null || regions.includes(other.region)) throw new Error('no country elsewhere');
+    const { user, place } = await openEdit(id);
+    await choose(user, 'Country', other.name, other.name);
+    await submit(user);
+    await waitFor(() => expect(place()).toBe(`/field-reports/${id}`), { timeout: 4000 });
+    expect(await stored(id)).toMatchObject({ countries: [other.id], regions: [other.region] });
+  }, 15_000);
+
+  test('makes the figures of lists and charts, and the emergency by any address, be asked for again', async () => {
+    const { id } = await file(basics);
+    const { user, place } = await openEdit(id);
+    const outdated = [
+      ['GET /api/v1/aggregate/', { query: {} }],
+      ['GET /api/v2/event/{slug}', { path: { slug: 'floods' } }],
+      ['GET /api/v2/event/{id}/', { path: { id: 1 } }],
+      ['GET /api/v2/field-report/', { query: {} }],
+    ];
+    for (const key of outdated) queryClient.setQueryData(key, {});
+    await submit(user);
+    await waitFor(() => expect(place()).toBe(`/field-reports/${id}`), { timeout: 4000 });
+    for (const key of outdated) expect([key, queryClient.getQueryState(key)?.isInvalidated]).toEqual([key, true]);
   }, 15_000);
 
   test('happens in the language of the report alone', async () => {

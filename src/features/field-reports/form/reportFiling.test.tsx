@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
+import { clear, createStore } from 'idb-keyval';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '#tests/renderApp';
@@ -116,6 +117,21 @@ describe('filing', () => {
 });
 
 describe('what the form begins with', () => {
+  test('is asked for together with the person, not after', async () => {
+    await clear(createStore('go-reference', 'lists'));
+    const wanted = [/\/country\//, /\/disaster_type\//, /\/global-enums\//, /\/action\//, /\/event\/7\//];
+    server.server.use(
+      http.get('http://localhost:3000/api/v2/user/me/', async () => {
+        await waitFor(() => {
+          for (const each of wanted) expect(server.calls.some((call) => each.test(call))).toBe(true);
+        });
+        return undefined;
+      }),
+    );
+    await openApp(server, '/field-reports/new?event=7', { as: 'staff' });
+    expect(await screen.findByRole('form', undefined, { timeout: 5000 })).toBeVisible();
+  });
+
   test('an early warning, when the page was opened for one', async () => {
     await openNew({ state: { earlyWarning: true } });
     expect(screen.getByRole('radio', { name: /Early warning/ })).toBeChecked();
@@ -162,6 +178,22 @@ describe('before a new emergency is made', () => {
     await user.click(screen.getByRole('button', { name: 'Use this emergency' }));
     await waitFor(() => expect(screen.queryByText('This may already be reported')).toBeNull());
     expect(screen.getByRole('combobox', { name: 'Existing emergency' })).toHaveTextContent('Hillside');
+  }, 15_000);
+
+  test('the closest is among them, also when many began later', async () => {
+    const floods = { ...basics, dtype: 24 };
+    await file({ ...floods, title: 'The very day', start_date: '2016-03-01T00:00:00Z' });
+    for (const day of [15, 16, 17, 18, 19]) {
+      await file({ ...floods, title: `Day ${day}`, start_date: `2016-03-${day}T00:00:00Z` });
+    }
+    const { user } = await openNew();
+    await choose(user, 'Country', 'keny', 'Kenya');
+    await choose(user, 'Disaster type', 'land', 'Landslide');
+    await fill(user, 'Start date', '2016-03-01');
+    const heading = await screen.findByRole('heading', { name: 'This may already be reported' });
+    const offers = within(heading.closest('section') as HTMLElement).getAllByRole('link');
+    expect(offers).toHaveLength(5);
+    expect(offers[0]).toHaveTextContent('The very day');
   }, 15_000);
 
   test('the reporter may say that it is a different one', async () => {

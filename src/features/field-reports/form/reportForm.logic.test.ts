@@ -163,6 +163,16 @@ describe('what is sent', () => {
     expect(reportBody({ ...everything, ...kindFacts[kind] })).toMatchObject(expected);
   });
 
+  test('notes of a report on COVID-19 have an entry to stand in; a stored report gets one only for new notes', () => {
+    const covid = { ...filled, dtype: 1, is_covid_report: true, notes_ns: 'Staff' };
+    const entry = { organization: 'NTLS', actions: [], summary: null };
+    expect(reportBody(covid).actions_taken).toEqual([entry]);
+    expect(reportBody({ ...covid, dtype: 12, is_covid_report: false }).actions_taken).toEqual([]);
+    const before = stored({ dtype: 1, is_covid_report: true, notes_ns: 'Staff' });
+    expect(reportBody(valuesOfReport(before), before).actions_taken).toEqual([]);
+    expect(reportBody({ ...valuesOfReport(before), notes_ns: 'More staff' }, before).actions_taken).toEqual([entry]);
+  });
+
   test('days are midnight in UTC, and nothing of the form alone is sent', () => {
     const body = reportBody(filled);
     expect(body).toMatchObject({ start_date: '2026-05-18T00:00:00.000Z', sit_fields_date: null, countries: [107] });

@@ -6,6 +6,7 @@ import { showAlert } from '#app/alerts/alerts';
 import { useFormFailure } from '#app/form/useFormFailure';
 import { useRouteHref } from '#app/navigation/useRouteHref';
 import { ApiError, isApiError } from '#app/request/errors';
+import { referenceQuery } from '#app/request/referenceData';
 import { send } from '#app/request/send';
 import { useApiMutation } from '#app/request/useApiMutation';
 import type { FieldReport } from '#contract/fieldReport';
@@ -14,7 +15,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { fieldReportQuery } from '../queries';
 import { applicableValues } from './applicableFields';
 import { reportFormStrings } from './formStrings';
-import { errorsOnForm, reportBody } from './reportBody';
+import { errorsOnForm, regionsOf, reportBody } from './reportBody';
 import type { ReportValues } from './reportShape';
 import { valuesOfReport } from './reportValues';
 
@@ -30,7 +31,9 @@ const outOfDate = [
   'GET /api/v2/field-report/',
   'GET /api/v2/event/',
   'GET /api/v2/event/{id}/',
+  'GET /api/v2/event/{slug}',
   'GET /api/v2/event/mini/',
+  'GET /api/v1/aggregate/',
 ] as const;
 
 interface SubmitOptions {
@@ -72,9 +75,12 @@ export function useReportSubmit({ form, begun, onSaved }: SubmitOptions) {
     return null;
   };
 
-  const save = (values: ReportValues) => {
+  const save = async (values: ReportValues) => {
     const before = begun.current;
-    const body = reportBody(values, before);
+    // the server works out the regions of a new report alone
+    const hasMoved = before !== undefined && values.country !== (before.countries[0] ?? null);
+    const countries = hasMoved ? await client.ensureQueryData(referenceQuery('countries')) : undefined;
+    const body = { ...reportBody(values, before), ...(countries && regionsOf(values.country, countries.results)) };
     return before ? edit.mutateAsync({ path: { id: before.id }, body }) : create.mutateAsync({ body });
   };
 

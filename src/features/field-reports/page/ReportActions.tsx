@@ -6,6 +6,7 @@ import type { ActionsTaken } from '#contract/fieldReportParts';
 import { fieldReportKind } from '#domain/fieldReportKind';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { hasNote, noteOfCategory } from '../covidNotes';
 import { reportLabelStrings } from '../labelStrings';
 import { fieldReportPageStrings } from '../pageStrings';
 import styles from './ReportActions.module.css';
@@ -13,18 +14,17 @@ import { ReportText } from './ReportText';
 
 type Category = Action['category'];
 
-/** The notes of a COVID-19 report stand under the category they are about. @source reference/emergencies.md, section 1.14 */
-const notesOf: Partial<Record<Category, 'notes_health' | 'notes_ns' | 'notes_socioeco'>> = {
-  Health: 'notes_health',
-  'NS Institutional Strengthening': 'notes_ns',
-  'Socioeconomic Interventions': 'notes_socioeco',
-};
 const categories: readonly Category[] = [
   'General',
   'Health',
   'NS Institutional Strengthening',
   'Socioeconomic Interventions',
 ];
+
+type Taken = Pick<ActionsTaken, 'id' | 'organization' | 'actions_details' | 'summary'>;
+
+/** For notes without an entry to stand in; no stored one has this id. */
+const notesAlone: Taken = { id: 0, organization: 'NTLS', actions_details: [], summary: null };
 
 interface ReportActionsProps {
   readonly report: FieldReport;
@@ -33,18 +33,17 @@ interface ReportActionsProps {
 /** Who did what, organisation by organisation. */
 export function ReportActions({ report }: ReportActionsProps) {
   const t = useStrings(fieldReportPageStrings);
-  const isCovid = fieldReportKind(report) === 'COVID';
-  const hasNotes = ({ organization }: ActionsTaken) =>
-    isCovid && organization === 'NTLS' && Object.values(notesOf).some((field) => report[field]?.trim());
-  const filled = report.actions_taken.filter(
-    (taken) => taken.actions.length > 0 || taken.summary?.trim() || hasNotes(taken),
-  );
+  const isNoted = fieldReportKind(report) === 'COVID' && hasNote(report);
+  const national = report.actions_taken.find(({ organization }) => organization === 'NTLS');
+  const all: readonly Taken[] = isNoted && !national ? [notesAlone, ...report.actions_taken] : report.actions_taken;
+  const noted = isNoted ? (national ?? notesAlone) : undefined;
+  const filled = all.filter((taken) => taken.actions_details.length > 0 || taken.summary?.trim() || taken === noted);
   if (filled.length === 0) return null;
   return (
     <Card title={t.actions}>
       <div className={styles.organisations}>
         {filled.map((taken) => (
-          <Organisation key={taken.id} taken={taken} notesFrom={hasNotes(taken) ? report : undefined} />
+          <Organisation key={taken.id} taken={taken} notesFrom={taken === noted ? report : undefined} />
         ))}
       </div>
     </Card>
@@ -52,7 +51,7 @@ export function ReportActions({ report }: ReportActionsProps) {
 }
 
 interface OrganisationProps {
-  readonly taken: ActionsTaken;
+  readonly taken: Taken;
   readonly notesFrom: FieldReport | undefined;
 }
 
@@ -63,7 +62,7 @@ function Organisation({ taken, notesFrom }: OrganisationProps) {
     enums?.api_action_category.find(({ key }) => key === category)?.value ?? category;
   const groups = categories
     .map((category) => {
-      const field = notesOf[category];
+      const field = noteOfCategory[category];
       return {
         category,
         actions: taken.actions_details.filter((action) => action.category === category),
