@@ -1,7 +1,7 @@
 import { Appeal } from '#contract/appeal';
 import type { Context } from '../http/context';
 import { badForm } from '../http/errors';
-import { anyOfColumn, choiceOf, equals, type Filters, linkedTo, range } from '../http/filters';
+import { anyOfRepeated, choiceOf, equals, type Filters, linkedToRepeated, nothingOf, range } from '../http/filters';
 import { resource } from '../http/resource';
 import { type Route, route } from '../http/route';
 import { appealItems } from '../serialise/appeals';
@@ -33,11 +33,11 @@ const filters: Filters = {
   status: choiceOf('status', [0, 1, 2, 3]),
   code: equals('code', 'text'),
   appeal_id: equals('appeal'),
-  country: anyOfColumn('country'),
-  region: anyOfColumn('region'),
-  district: linkedTo('appeal_history', 'districts'),
-  // There are no second-level areas here, so nothing is in any of them.
-  admin2: () => sql`0`,
+  country: anyOfRepeated('country'),
+  region: anyOfRepeated('region'),
+  district: linkedToRepeated('appeal_history', 'districts'),
+  // there are no second-level areas here, so nothing is in any of them
+  admin2: nothingOf,
   country__iso3: equals('country_iso3', 'text'),
   needs_confirmation: equals('needs_confirmation', 'boolean'),
   has_event: (values) => (values.at(-1)?.toLowerCase() === 'true' ? sql`event IS NOT NULL` : sql`event IS NULL`),

@@ -1,6 +1,6 @@
 import { Event, EventOption, EventSeverityLevelHistory } from '#contract/event';
 import { EventSnippet } from '#contract/eventSnippet';
-import { type Context, isGuest } from '../http/context';
+import type { Context } from '../http/context';
 import { notFound } from '../http/errors';
 import { equals, type Filter, type Filters, linkedTo, range } from '../http/filters';
 import { resource } from '../http/resource';
@@ -9,7 +9,7 @@ import { display } from '../reference/labels';
 import { eventDetail, eventItems, eventOptions } from '../serialise/events';
 import { allOf, sql, valueList } from '../store/sql';
 import { type EventSnippetRow, eventSnippets, events, severityHistory } from '../store/tables/emergencies';
-import { visibleOfEvent, visibleRecords } from './visibility';
+import { visibleRecords, visibleSnippets } from './visibility';
 
 const appealType: Filter = (values) => {
   const types = values.flatMap((value) => value.split(',')).map(Number);
@@ -83,12 +83,6 @@ function snippet(row: EventSnippetRow, { language }: Context) {
     visibility_display: display('api_visibility_choices', row.visibility, language),
     translation_module_original_language: 'en',
   };
-}
-
-/** Snippets for National Societies are shown to everybody who is logged in, unlike emergencies. */
-function visibleSnippets(context: Context) {
-  const { user } = context;
-  return user && !isGuest(user) && visibleOfEvent(context) ? sql`visibility <> 2` : visibleOfEvent(context);
 }
 
 export const eventRoutes: Route[] = [

@@ -76,19 +76,54 @@ test('a bad report is told field by field, rows of lists each with their own', a
     countries: [],
     num_affected: 'many',
     status: 4,
-    actions_taken: [{ organization: 'NTLS', actions: [1] }, { organization: 'NOBODY' }],
+    actions_taken: [{ organization: 'NTLS', actions: [99_999] }, { organization: 'NOBODY' }],
   });
   expect(answer.status).toBe(400);
   expect((await answer.json()).errors).toEqual({
+    dtype: ['Invalid pk "9999" - object does not exist.'],
+    countries: ['This list may not be empty.'],
     num_affected: ['A valid integer is required.'],
     status: ['"4" is not a valid choice.'],
-    actions_taken: [{}, { organization: ['"NOBODY" is not a valid choice.'] }],
+    actions_taken: [
+      { actions: ['Invalid pk "99999" - object does not exist.'] },
+      { organization: ['"NOBODY" is not a valid choice.'] },
+    ],
   });
-  const missing = await send({ dtype: 9_999, countries: [99_999] });
-  expect((await missing.json()).errors).toMatchObject({
-    countries: [expect.stringContaining('99999')],
-    dtype: [expect.any(String)],
-  });
+});
+
+test.each([
+  [{ num_affected: 99_999_999_999 }, { num_affected: ['Ensure this value is less than or equal to 2147483647.'] }],
+  [{ num_affected: -3_000_000_000 }, { num_affected: ['Ensure this value is greater than or equal to -2147483648.'] }],
+  [{ num_affected: -1 }, null],
+  [{ countries: [99_999] }, { countries: ['Invalid pk "99999" - object does not exist.'] }],
+  [{ sources: [{ stype: 1 }, { stype: 999 }] }, { sources: [{}, { stype: [expect.stringContaining('"999"')] }] }],
+  [
+    { contacts: [{ name: ' ', title: 'Lead', email: 'a@example.org', phone: '' }] },
+    { contacts: [{ name: ['This field may not be blank.'] }] },
+  ],
+  [
+    { contacts: [{ name: 'x'.repeat(101), title: '', email: 'a@example.org' }] },
+    {
+      contacts: [
+        { name: ['Ensure this field has no more than 100 characters.'], title: ['This field may not be blank.'] },
+      ],
+    },
+  ],
+])('%o gives %o', async (fields, errors) => {
+  const answer = await send({ ...report, ...fields });
+  expect([answer.status, (await answer.json()).errors ?? null]).toEqual([errors === null ? 201 : 400, errors]);
+});
+
+test('the title of a report that stays where it is counts as many as there are', async () => {
+  const { event, id } = await create(report);
+  await create({ ...report, title: 'Day two', event });
+  const title = async (facts: object) => {
+    const asked = { countries: [107], dtype: 12, title: 'Rivers', event, ...facts };
+    return (await (await send(asked, 'POST /api/v2/field-report/generate-title/')).json()).title;
+  };
+  expect(await title({ id })).toMatch(/#2 /);
+  expect(await title({})).toMatch(/#3 /);
+  expect(await title({ id, countries: [nepal] })).not.toContain('#');
 });
 
 test('an edit touches what it names: known rows stay, new ones come, others go', async () => {
@@ -122,7 +157,7 @@ test('a report changes only in the language it was written in', async () => {
   const made = await create(report);
   const answer = await send({ title: 'Crues' }, `PATCH /api/v2/field-report/${made.id}/`, { 'Accept-Language': 'fr' });
   expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ error_code: 4001, errors: { non_field_errors: [expect.any(String)] } });
+  expect(await answer.json()).toMatchObject({ error_code: 4001, errors: { non_field_errors: expect.any(String) } });
 });
 
 test('visitors and guests write nothing, and a private report is hidden from a visitor', async () => {

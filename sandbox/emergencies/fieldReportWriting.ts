@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import { FieldReportBody, GenerateTitleBody } from '#contract/fieldReport';
 import { type Context, member } from '../http/context';
-import { badForm, badRequest, type FieldErrors } from '../http/errors';
+import { inWrongLanguage } from '../http/errors';
 import { rowOf } from '../http/resource';
 import { answer, type Route, route } from '../http/route';
 import { forgetWords, indexWords } from '../search/words';
@@ -12,43 +12,12 @@ import { sql } from '../store/sql';
 import { events, type FieldReportRow, fieldReports } from '../store/tables/emergencies';
 import { blankFieldReport } from './blankFieldReport';
 import { emergencyFrom } from './emergencyFromReport';
+import { checkedReport } from './fieldReportChecks';
 import { nextNumber, reportTitle, reportTitles } from './fieldReportTitle';
 import { visibleRecords } from './visibility';
 
 type Body = z.output<typeof FieldReportBody>;
 type Given = Partial<Body>;
-
-const missing = (id: number) => `Invalid pk "${id}" - object does not exist.`;
-
-/** Complaints about ids that nothing has. */
-function referenceErrors(given: Given, { store, lookups }: Context): FieldErrors {
-  const errors: FieldErrors = {};
-  const known = {
-    countries: lookups.countries,
-    districts: lookups.districts,
-    regions: lookups.regions,
-    external_partners: lookups.externalPartners,
-    supported_activities: lookups.supportedActivities,
-  };
-  for (const field of Object.keys(known) as (keyof typeof known)[]) {
-    const unknown = (given[field] ?? []).filter((id) => !known[field].has(id));
-    if (unknown.length > 0) errors[field] = unknown.map(missing);
-  }
-  if (given.dtype !== undefined && !lookups.disasterTypes.has(given.dtype)) errors.dtype = [missing(given.dtype)];
-  if (given.event && !store.get(events, given.event)) errors.event = [missing(given.event)];
-  return errors;
-}
-
-async function readReport<Schema extends z.ZodType<Given>>(
-  schema: Schema,
-  context: Context,
-): Promise<z.output<Schema>> {
-  const given = await context.body(schema);
-  const errors = referenceErrors(given, context);
-  if (given.countries?.length === 0) errors.countries = ['This list may not be empty.'];
-  if (Object.keys(errors).length > 0) throw badForm(errors);
-  return given;
-}
 
 const figures = [
   ['num_potentially_affected', 'num_affected'],
@@ -134,7 +103,7 @@ function kept(row: FieldReportRow, context: Context): FieldReportRow {
 async function create(context: Context): Promise<Response> {
   const user = member(context);
   const { store, lookups, now, language } = context;
-  const given = await readReport(FieldReportBody, context);
+  const given = await checkedReport(FieldReportBody, context);
   const made = store.atOnce(() => {
     const at = now.toISOString();
     const blank = blankFieldReport(at);
@@ -166,11 +135,9 @@ function edit(schema: z.ZodType<Given>) {
     const { store, now, language } = context;
     const before = visibleReport(context);
     if (before.translation_module_original_language !== language) {
-      throw badRequest(
-        `Original language is "${before.translation_module_original_language}": only the original language is supported when changing.`,
-      );
+      throw inWrongLanguage(before.translation_module_original_language);
     }
-    const given = await readReport(schema, context);
+    const given = await checkedReport(schema, context);
     const row = {
       ...before,
       ...keptFields(given),
@@ -199,12 +166,11 @@ function remove(context: Context): Response {
 
 /** `POST /api/v2/field-report/generate-title/`: the title that a report would get. @source reference/emergencies.md, section 4.4 */
 async function generateTitle(context: Context): Promise<{ title: string }> {
-  const body = await context.body(GenerateTitleBody);
-  const errors = referenceErrors(body, context);
-  if (Object.keys(errors).length > 0) throw badForm(errors);
+  const body = await checkedReport(GenerateTitleBody, context);
   const before = body.id === undefined ? undefined : context.store.get(fieldReports, body.id);
   const isUnchanged = before && before.event === (body.event ?? null) && before.countries[0] === body.countries[0];
-  const number = isUnchanged ? before.fr_num : nextNumber(body.event ?? null, body.countries, null, context);
+  const next = nextNumber(body.event ?? null, body.countries, null, context);
+  const number = isUnchanged && next !== null ? next - 1 : next;
   const row = {
     countries: body.countries,
     dtype: body.dtype,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../testSandbox';
+import { visibleSituationReports } from './visibility';
 
 type Item = { id: number; visibility: number; countries: number[]; field_reports: { visibility: number }[] };
 
@@ -37,6 +38,14 @@ test('staff see neither what is for the secretariat nor what is for other Nation
   for (const report of reports.filter(({ visibility }) => visibility === 4)) {
     expect(report.countries).toContain(profile.country);
   }
+});
+
+test('situation reports for National Societies are for those whom an administrator linked to a country, whatever their profile says', () => {
+  const user = { profile: { country: 107, limit_access_to_guest: false }, permissions: [], countries: [] as number[] };
+  const shownTo = (facts: object) => visibleSituationReports({ user: { ...user, ...facts } } as never);
+  expect(shownTo({})?.values).toEqual([]);
+  expect(shownTo({ countries: [24] })?.values).toEqual([24]);
+  expect(shownTo({ is_superuser: true })).toBeNull();
 });
 
 test('a hidden report is not found by its id, and is not inside its emergency', async () => {

@@ -20,11 +20,21 @@ export function visibleRecords(context: Context, table: 'event' | 'field_report'
   return sql`visibility IN (1, 3) OR (visibility = 4 AND id IN (${own}))`;
 }
 
-/** As above for what has no countries of its own: its emergency's count. */
-export function visibleOfEvent(context: Context): Sql | null {
-  const { user } = context;
+/**
+ * Situation reports, which have no countries of their own: their emergency's count, and of the person's only those that an
+ * administrator linked.
+ *
+ * @source reference/emergencies.md, section 4.1
+ */
+export function visibleSituationReports({ user }: Context): Sql | null {
   if (!user || isGuest(user)) return sql`visibility = 3`;
   if (isIfrcUser(user)) return null;
-  const own = sql`SELECT owner FROM event_countries WHERE target IN ${valueList(countriesOf(context))}`;
+  const own = sql`SELECT owner FROM event_countries WHERE target IN ${valueList(user.countries)}`;
   return sql`visibility IN (1, 3) OR (visibility = 4 AND event IN (${own}))`;
+}
+
+/** Snippets: those for National Societies are shown to everybody who is logged in. @source reference/emergencies.md, section 4.1 */
+export function visibleSnippets({ user }: Context): Sql | null {
+  if (!user || isGuest(user)) return sql`visibility = 3`;
+  return isIfrcUser(user) ? null : sql`visibility <> 2`;
 }

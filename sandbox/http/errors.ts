@@ -54,6 +54,12 @@ export const badForm = (errors: FieldErrors) =>
 /** A complaint about no field in particular. */
 export const badRequest = (message: string) => badForm({ non_field_errors: [message] });
 
+/** An edit in another language than the text was written in; the message is not in a list, unlike all others. @source reference/emergencies.md, section 4.6 */
+export const inWrongLanguage = (original: string) => {
+  const message = `Original language is "${original}": only the original language is supported when changing.`;
+  return new ApiError(400, enveloped(4001, { non_field_errors: message }), message);
+};
+
 /** The shape of the hand-written views: `{statusCode, error_message}`. */
 export const oldShape = (message: string, status = 400) =>
   new ApiError(status, { statusCode: status, error_message: message }, message);

@@ -56,6 +56,19 @@ export function anyOfColumn(column: string, kind: KindName = 'integer'): Filter 
   return (values, parameter) => sql`${name(column)} IN ${valueList(readAll(kinds[kind], split(values), parameter))}`;
 }
 
+/** Values of a parameter that is repeated: the real server takes a comma list for one bad value. */
+const apart = (values: readonly string[], parameter: string): readonly string[] => {
+  const list = values.find((value) => value.includes(','));
+  if (list !== undefined) throw badForm({ [parameter]: [`“${list}” is not a valid value.`] });
+  return values;
+};
+
+/** As above for a parameter that is repeated and takes no comma list. */
+export const anyOfRepeated =
+  (column: string, kind: KindName = 'integer'): Filter =>
+  (values, parameter) =>
+    anyOfColumn(column, kind)(apart(values, parameter), parameter);
+
 /** The column is one of a fixed set of choices. */
 export function choiceOf(column: string, choices: readonly (string | number)[]): Filter {
   return (values, parameter) => {
@@ -75,6 +88,18 @@ export function linkedTo(tableName: string, link: string): Filter {
   return (values, parameter) =>
     sql`id IN (SELECT owner FROM ${name(`${tableName}_${link}`)} WHERE target IN ${valueList(readAll(asInteger, split(values), parameter))})`;
 }
+
+/** As above for a parameter that is repeated and takes no comma list. */
+export const linkedToRepeated =
+  (tableName: string, link: string): Filter =>
+  (values, parameter) =>
+    linkedTo(tableName, link)(apart(values, parameter), parameter);
+
+/** Ids, repeated, of things that nothing here has. */
+export const nothingOf: Filter = (values, parameter) => {
+  readAll(asInteger, apart(values, parameter), parameter);
+  return sql`0`;
+};
 
 /** The text is in the column, whatever the case. */
 export function contains(column: string): Filter {

@@ -5,7 +5,14 @@ interface Page {
   count: number;
   next: string | null;
   previous: string | null;
-  results: { id: number | string; name?: string; amount_requested?: number; start_date?: string; atype?: number }[];
+  results: {
+    id: number | string;
+    name?: string;
+    country?: { id: number };
+    amount_requested?: number;
+    start_date?: string;
+    atype?: number;
+  }[];
 }
 
 let sandbox: TestSandbox;
@@ -39,15 +46,47 @@ test('sorting follows the request, and passes over fields that may not be sorted
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test('filters take commas and repetition, pass over what they do not know, and refuse what makes no sense', async () => {
-  const commas = await page('/api/v2/appeal/?country=107,24&limit=9999');
-  const repeated = await page('/api/v2/appeal/?country=107&country=24&limit=9999');
-  expect(commas.count).toBe(repeated.count);
-  expect(commas.count).toBeGreaterThan(0);
+test('filters take what their path takes, commas or repetition, pass over what they do not know, and refuse what makes no sense', async () => {
+  const all = await page('/api/v2/appeal/?limit=9999');
+  const [first, second] = [...new Set(all.results.map(({ country }) => country?.id))];
+  const counts = await Promise.all(
+    [first, second].map(async (id) => (await page(`/api/v2/appeal/?country=${id}`)).count),
+  );
+  const either = await page(`/api/v2/appeal/?country=${first}&country=${second}`);
+  expect(either.count).toBe((counts[0] ?? 0) + (counts[1] ?? 0));
+  expect(either.count).toBeGreaterThan(counts[0] ?? 0);
+  const struck = (ids: string) => page(`/api/v2/event/?countries__in=${ids}`);
+  expect((await struck(`${first},${second}`)).count).toBeGreaterThan((await struck(`${first}`)).count);
   expect((await page('/api/v2/appeal/?nonsense=1')).count).toBe((await page('/api/v2/appeal/')).count);
   const refused = await sandbox.request('GET /api/v2/appeal/?country=abc');
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({ error_code: 400, errors: { country: ['Enter a whole number.'] } });
+});
+
+test.each([
+  ['/api/v2/appeal/', ['country', 'region', 'district', 'admin2']],
+  ['/api/v2/emergency-project/', ['country', 'event', 'reporting_ns', 'deployed_eru', 'sector', 'status']],
+])('%s refuses comma lists for %s', async (path, parameters) => {
+  for (const parameter of parameters) {
+    const refused = await sandbox.request(`GET ${path}?${parameter}=1,2`);
+    expect([parameter, refused.status]).toEqual([parameter, 400]);
+    expect((await refused.json()).errors).toEqual({ [parameter]: ['“1,2” is not a valid value.'] });
+    expect((await sandbox.request(`GET ${path}?${parameter}=1&${parameter}=2`)).status).toBe(200);
+  }
+});
+
+test('surge alerts are found by the names of their tags', async () => {
+  type Alerts = { results: { id: number; molnix_tags: { name: string }[] }[] };
+  const read = async (query: string) =>
+    (await sandbox.json<Alerts>(`GET /api/v2/surge_alert/?limit=9999${query}`)).results;
+  const all = await read('');
+  const names = all.flatMap(({ molnix_tags }) => molnix_tags.map(({ name }) => name));
+  const uses = (name: string) => names.filter((each) => each === name).length;
+  const [first = '', second = ''] = [...new Set(names)].toSorted((a, b) => uses(a) - uses(b));
+  const tagged = all.filter(({ molnix_tags }) => molnix_tags.some(({ name }) => name === first || name === second));
+  const found = await read(`&molnix_tag_names=${encodeURIComponent(`${first},${second}`)}`);
+  expect(found.map(({ id }) => id)).toEqual(tagged.map(({ id }) => id));
+  expect(found.length).toBeLessThan(all.length);
 });
 
 test('search finds rows in which every word is', async () => {

@@ -96,6 +96,12 @@ function fieldErrors(issues: readonly Issue[], body: unknown): FieldErrors {
   return errors;
 }
 
+/** What is wrong with a body, field by field; nothing where it fits. */
+export function complaintsOf(schema: z.ZodType, body: unknown): FieldErrors {
+  const read = schema.safeParse(body);
+  return read.success ? {} : fieldErrors(read.error.issues, body);
+}
+
 /** The body as its schema reads it, or an answer with status 400 that says what is wrong. */
 export function validated<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const read = schema.safeParse(body);

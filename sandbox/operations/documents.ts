@@ -1,6 +1,6 @@
 import { AppealDocument } from '#contract/appealDocument';
 import { SituationReport, SituationReportType } from '#contract/situationReport';
-import { visibleOfEvent } from '../emergencies/visibility';
+import { visibleSituationReports } from '../emergencies/visibility';
 import type { Context } from '../http/context';
 import { anyOfColumn, equals, range } from '../http/filters';
 import { resource } from '../http/resource';
@@ -72,7 +72,7 @@ export const documentRoutes: Route[] = [
     ordering: ['created_at', 'is_pinned', 'name'],
     defaultOrder: '-is_pinned,-created_at',
     search: ['name', 'event_name'],
-    visible: visibleOfEvent,
+    visible: visibleSituationReports,
     item: SituationReport,
     serialise: situationReportItems,
     single: (row, context) => situationReportItems([row], context)[0],

@@ -1,6 +1,6 @@
 import { EmergencyProject } from '#contract/emergencyProject';
 import { Project } from '#contract/project';
-import { anyOfColumn, equals, linkedTo, range } from '../http/filters';
+import { anyOfColumn, anyOfRepeated, equals, linkedTo, linkedToRepeated, range } from '../http/filters';
 import { resource } from '../http/resource';
 import { type Route, route } from '../http/route';
 import { activityOptions, emergencyProjectItems } from '../serialise/activities';
@@ -29,14 +29,14 @@ export const projectRoutes: Route[] = [
   ...resource('/api/v2/emergency-project/', emergencyProjects, {
     filters: {
       ...range('start_date', 'start_date', 'day'),
-      status: anyOfColumn('status', 'text'),
-      activity_lead: anyOfColumn('activity_lead', 'text'),
-      country: anyOfColumn('country'),
+      status: anyOfRepeated('status', 'text'),
+      activity_lead: anyOfRepeated('activity_lead', 'text'),
+      country: anyOfRepeated('country'),
       country_iso3: anyOfColumn('country_iso3', 'text'),
-      reporting_ns: anyOfColumn('reporting_ns'),
-      event: anyOfColumn('event'),
-      deployed_eru: anyOfColumn('deployed_eru'),
-      sector: linkedTo('emergency_project', 'sectors'),
+      reporting_ns: anyOfRepeated('reporting_ns'),
+      event: anyOfRepeated('event'),
+      deployed_eru: anyOfRepeated('deployed_eru'),
+      sector: linkedToRepeated('emergency_project', 'sectors'),
       user: equals('user'),
     },
     ordering: ['title'],

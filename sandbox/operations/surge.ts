@@ -2,11 +2,11 @@ import { Eru } from '#contract/eru';
 import { Personnel } from '#contract/personnel';
 import { SurgeAlert } from '#contract/surgeAlert';
 import type { Context } from '../http/context';
-import { anyOfColumn, contains, equals, isSet, range } from '../http/filters';
+import { anyOfColumn, contains, equals, type Filter, isSet, range } from '../http/filters';
 import { resource } from '../http/resource';
 import { type Route, route } from '../http/route';
 import { eruItems, personnelItems, surgeAlerts as surgeAlertItems } from '../serialise/surge';
-import { allOf, type Sql, sql } from '../store/sql';
+import { allOf, type Sql, sql, valueList } from '../store/sql';
 import { erus, personnel, surgeAlerts } from '../store/tables/surge';
 
 /** How many are deployed now, and were in this year, anywhere or to one emergency. */
@@ -27,6 +27,12 @@ function deploymentFigures({ store, now, url }: Context) {
   };
 }
 
+/** Alerts that carry any of the tags, by their names. */
+const tagged: Filter = (values) => {
+  const names = values.flatMap((value) => value.split(',')).map((tag) => tag.trim());
+  return sql`EXISTS (SELECT 1 FROM json_each(doc, '$.tags') WHERE value IN ${valueList(names)})`;
+};
+
 export const surgeRoutes: Route[] = [
   ...resource('/api/v2/surge_alert/', surgeAlerts, {
     filters: {
@@ -40,6 +46,7 @@ export const surgeRoutes: Route[] = [
       message: equals('message', 'text'),
       message__icontains: contains('message'),
       molnix_status: anyOfColumn('molnix_status'),
+      molnix_tag_names: tagged,
     },
     ordering: ['id', 'created_at', 'opens', 'closes', 'start', 'end', 'message', 'molnix_status', 'atype', 'category'],
     defaultOrder: '-created_at',
