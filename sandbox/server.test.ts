@@ -57,6 +57,7 @@ test('it says where it is and who can log in, and never a token', () => {
 
 test('any page of the product is the product, with strict headers', async () => {
   for (const path of ['/', '/emergencies/3/details', '/register']) {
+    expect((await get(path)).status).toBe(200);
     const page = await get(path, { Accept: 'text/html' });
     expect(await page.text()).toContain('<title>GO</title>');
     const policy = page.headers.get('Content-Security-Policy') ?? '';

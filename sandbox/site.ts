@@ -77,7 +77,10 @@ async function fileFor(folder: string, pathname: string): Promise<string | null>
 export function siteHandler(folder: string, headers: Readonly<Record<string, string>>) {
   return async (request: Request): Promise<Response | null> => {
     const { pathname } = new URL(request.url);
-    const isPage = (request.headers.get('Accept') ?? '').includes('text/html') && !pathname.startsWith('/assets/');
+    const accepted = request.headers.get('Accept') ?? '*/*';
+    // a browser names pages; what takes anything (a preview of a link, a script) gets one where the address names no file
+    const takesPage = accepted.includes('text/html') || (accepted.includes('*/*') && extname(pathname) === '');
+    const isPage = takesPage && !pathname.startsWith('/assets/');
     const file = (await fileFor(folder, pathname)) ?? (isPage ? await fileFor(folder, '/index.html') : null);
     if (!file) return null;
     const type = types[extname(file)] ?? 'application/octet-stream';
