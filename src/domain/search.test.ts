@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ResponseOf } from '#contract/types';
-import { orderedGroups, type SearchGroup, type SearchTarget, searchHits } from './search';
+import { newestAmongEquals, orderedGroups, type SearchGroup, type SearchTarget, searchHits } from './search';
 
 const empty: ResponseOf<'GET /api/v1/search/'> = {
   regions: [],
@@ -68,4 +68,14 @@ describe('where a result leads', () => {
   ])('%s', (group, results, target) => {
     expect(searchHits(results, group)[0]?.target).toEqual(target);
   });
+});
+
+test('the best match comes first, the newest among equals', () => {
+  const reports = [
+    { ...report(1, 2), created_at: '2021-09-26T00:00:00Z' },
+    { ...report(2, 2), created_at: '2025-11-23T00:00:00Z' },
+    { ...report(3, null), created_at: '2026-11-01T00:00:00Z' },
+    { ...report(4, 3), created_at: '2017-02-26T00:00:00Z' },
+  ];
+  expect(newestAmongEquals({ ...empty, reports }).reports?.map(({ id }) => id)).toEqual([4, 2, 1, 3]);
 });

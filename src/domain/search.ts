@@ -36,6 +36,21 @@ export function orderedGroups(results: Results): SearchGroup[] {
   });
 }
 
+type Scored = { readonly score: number | null };
+const byScore = <T extends Scored>(items: readonly T[] | null | undefined, dateOf: (item: T) => string | null) =>
+  (items ?? []).toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0) || (dateOf(b) ?? '').localeCompare(dateOf(a) ?? ''));
+
+/**
+ * The results with the best match first, and the newest among equals: the server leaves those in any order.
+ *
+ * @source reference/shell-and-account.md, section 6
+ */
+export const newestAmongEquals = (results: Results): Results => ({
+  ...results,
+  emergencies: byScore(results.emergencies, ({ start_date }) => start_date),
+  reports: byScore(results.reports, ({ created_at }) => created_at),
+});
+
 export type SearchTarget = {
   readonly page: 'region' | 'country' | 'emergency' | 'fieldReport' | 'flashUpdate' | 'project';
   readonly id: number;

@@ -45,6 +45,7 @@ export const searchPageStrings = defineStrings('search', {
   duration: 'Duration',
   position: 'Position',
   keywords: 'Keywords',
+  rapidResponse: 'Rapid Response',
   status: 'Status',
   owner: 'Owner',
   personnelUnits: 'Personnel units',

@@ -140,7 +140,11 @@ export function useResultColumns(): ResultColumns {
       dateColumn({ id: 'end', header: t.endDate, value: (row) => row.end_date }),
       textColumn({ id: 'name', header: t.name, value: (row) => row.name }),
       textColumn({ id: 'position', header: t.position, value: (row) => row.position }),
-      textColumn({ id: 'keywords', header: t.keywords, value: (row) => row.type }),
+      textColumn({
+        id: 'keywords',
+        header: t.keywords,
+        value: ({ type }) => (type === 'rr' ? t.rapidResponse : type.toUpperCase()),
+      }),
       linkColumn({
         id: 'from',
         header: t.deployingParty,

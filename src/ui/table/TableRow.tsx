@@ -63,11 +63,7 @@ function Row<Row extends RowData>({ row, layout, isOpen, rowIndex }: TableRowPro
         {columns.map((column, index) => {
           const isExpandable = index === 0 && details && content !== null;
           return (
-            <td
-              key={column.id}
-              className={css.cell}
-              data-numeric={column.isNumeric || undefined}
-            >
+            <td key={column.id} className={css.cell} data-numeric={column.isNumeric || undefined}>
               {isExpandable ? (
                 <div className={css.first}>
                   <Expander
