@@ -22,6 +22,12 @@ describe('what stays', () => {
     expect(link?.rel).toBe('noopener noreferrer');
   });
 
+  test('a mail address can be written to, without a new tab', () => {
+    const link = sanitise('<a href="mailto:im@example.org">a</a>').querySelector('a');
+    expect(link?.getAttribute('href')).toBe('mailto:im@example.org');
+    expect(link?.target).toBe('');
+  });
+
   test('images from the web and small embedded ones', () => {
     const source = (html: string) => sanitise(html).querySelector('img')?.getAttribute('src') ?? null;
     expect(source('<img src="https://example.org/map.png" alt="">')).toBe('https://example.org/map.png');

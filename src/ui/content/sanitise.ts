@@ -1,4 +1,5 @@
 import createDOMPurify from 'dompurify';
+import { safeHref } from '#domain/safeUrl';
 
 /** What rich text may hold; anything else loses its tag and keeps its words. @source specification.md, section 5 */
 export const allowedTags = [
@@ -92,7 +93,7 @@ purify.addHook('uponSanitizeElement', (node) => {
 
 purify.addHook('uponSanitizeAttribute', (node, data) => {
   if (data.attrName === 'style') data.forceKeepAttr = true;
-  if (data.attrName === 'href') data.keepAttr = webAddress.test(data.attrValue.trim());
+  if (data.attrName === 'href') data.keepAttr = safeHref(data.attrValue) !== null;
   if (data.attrName === 'src') {
     const value = data.attrValue.trim();
     data.keepAttr = node.nodeName === 'IMG' && (webAddress.test(value) || imageData.test(value));
@@ -100,7 +101,7 @@ purify.addHook('uponSanitizeAttribute', (node, data) => {
 });
 
 purify.addHook('afterSanitizeAttributes', (node) => {
-  if (node.nodeName === 'A' && node.hasAttribute('href')) {
+  if (node.nodeName === 'A' && webAddress.test(node.getAttribute('href')?.trim() ?? '')) {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer');
   }
@@ -110,7 +111,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 /**
  * Makes HTML from the server, or from a paste, safe to put on the page.
  *
- * Links go to http and https only, images may also be data; sizes and paddings are in pixels; scripts, handlers, frames, forms
+ * Links go to http, https and mailto only, images to http and https or are data; sizes and paddings are in pixels; scripts, handlers, frames, forms
  * and all else are gone.
  *
  * @param html - untrusted

@@ -1,12 +1,11 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
 import { type Ref, useEffect, useImperativeHandle } from 'react';
-import { safeHref } from '#domain/safeUrl';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { classNames } from '../layout/classNames';
 import type { FieldIds, FieldValue } from './FieldFrame';
 import styles from './RichTextField.module.css';
 import { RichTextToolbar } from './RichTextToolbar';
+import { richTextExtensions } from './richTextExtensions';
 
 export interface RichTextHandle {
   focus(): void;
@@ -20,31 +19,13 @@ interface RichTextEditorProps extends FieldValue<string> {
   readonly ref?: Ref<RichTextHandle>;
 }
 
-/** Paragraphs, two levels of headings, lists, quotations, bold, italic, underline and links; anything else that is pasted becomes plain text. */
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [3, 4] },
-    code: false,
-    codeBlock: false,
-    horizontalRule: false,
-    strike: false,
-    link: {
-      openOnClick: false,
-      protocols: ['http', 'https', 'mailto'],
-      isAllowedUri: (address) => safeHref(address) !== null,
-      // Whoever shows the text adds what a link needs; stored is the address alone.
-      HTMLAttributes: { target: null, rel: null, class: null },
-    },
-  }),
-];
-
 /** The editor itself, in a chunk of its own. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { ids, value, onChange, onBlur, isLocked, isRequired, isInvalid, ref } = props;
   const { direction } = useLanguage();
   const editor = useEditor(
     {
-      extensions,
+      extensions: richTextExtensions,
       content: value ?? '',
       editable: !isLocked,
       editorProps: {
