@@ -118,4 +118,6 @@ test('somebody who forgot the password gets back in', async ({ page, request }) 
   await page.getByLabel(/Confirm password/).fill(`New-${password}-1A`);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await logIn(page, 'per.admin@example.org', `New-${password}-1A`);
+  await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0);
 });

@@ -11,10 +11,10 @@ export const inLanguage = (page: Page, language: 'en' | 'fr' | 'es' | 'ar') =>
   }, language);
 
 /** Logs in through the form. */
-export async function logIn(page: Page, username: string) {
+export async function logIn(page: Page, username: string, secret = password) {
   await page.goto('/login');
   await page.getByRole('textbox', { name: /E-mail or username/ }).fill(username);
-  await page.getByLabel(/^Password/).fill(password);
+  await page.getByLabel(/^Password/).fill(secret);
   await page.locator('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).not.toHaveURL(/\/login/);
 }
