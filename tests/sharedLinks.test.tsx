@@ -49,7 +49,12 @@ test.each<[Name, string, string, string[]]>([
     'start_after=2024-01-01&level=2',
     ['/event/?disaster_start_date__gte=2024-01-01', 'filter_ifrc_severity_level=2'],
   ],
-  ['allFieldReports', '/field-reports/all', 'region=1&created_after=2025-01-01', ['regions__in=1&limit=15']],
+  [
+    'allFieldReports',
+    '/field-reports/all',
+    'region=1&created_after=2025-01-01',
+    [`created_at__gte=${new Date(2025, 0, 1).toISOString()}&regions__in=1&limit=15`],
+  ],
   ['allAppeals', '/appeals/all', 'country=14&atype=0', ['atype=0&country=14&limit=10']],
   ['allAppeals', '/appeals/all', 'region=9&page_size=50', ['/appeal/?ordering=-start_date,-id&limit=50']],
   [

@@ -5,7 +5,7 @@ import type { Event } from '#contract/event';
 import type { QueryOf } from '#contract/types';
 import { writeDate } from '#domain/dates';
 import { chartMonths, usualStart } from '#domain/emergencyPeriod';
-import { endOfDay } from '#domain/queryTime';
+import { endOfDay, localDays } from '#domain/queryTime';
 import { readUrl, type UrlValues } from '#ui/filters/readUrl';
 import { readUrlTable } from '#ui/filters/urlTable';
 import { allEmergenciesFilters, overviewFilters } from './listFilters';
@@ -128,11 +128,15 @@ export type AskedOverview = ReturnType<typeof askedOverview>;
 /** What the one set of filters of the emergencies page asks of each of its blocks. */
 export function askedOverview(filters: UrlValues<ReturnType<typeof overviewFilters>>) {
   const { start_after: start, start_before: end, country, region, dtype, level } = filters;
-  const before = endOfDay(end);
+  const created = localDays(start, end);
   const place = askedPlace(filters);
   return {
-    events: { disaster_start_date__gte: start, disaster_start_date__lte: before, ...place } satisfies EmergencyFilters,
-    reports: { created_at__gte: start, created_at__lte: before, ...place } satisfies ReportFilters,
+    events: {
+      disaster_start_date__gte: start,
+      disaster_start_date__lte: endOfDay(end),
+      ...place,
+    } satisfies EmergencyFilters,
+    reports: { created_at__gte: created.from, created_at__lte: created.to, ...place } satisfies ReportFilters,
     start,
     end,
     country,

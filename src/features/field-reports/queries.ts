@@ -2,7 +2,7 @@ import { typeAndPlaceParsers } from '#app/lists/typeAndPlace';
 import { apiListQuery, apiQuery } from '#app/request/apiQuery';
 import type { DataSource } from '#app/routes/route';
 import type { QueryOf } from '#contract/types';
-import { endOfDay } from '#domain/queryTime';
+import { localDays } from '#domain/queryTime';
 import { readUrl, type UrlValues } from '#ui/filters/readUrl';
 import { urlDate } from '#ui/filters/urlParsers';
 import { readUrlTable } from '#ui/filters/urlTable';
@@ -22,14 +22,17 @@ const reportOrdering = (chosen: string | null | undefined) =>
 export const askedReports = (
   filters: UrlValues<typeof reportFilters>,
   ordering: string | null | undefined,
-): FieldReportListQuery => ({
-  ordering: reportOrdering(ordering),
-  created_at__gte: filters.created_after ?? undefined,
-  created_at__lte: endOfDay(filters.created_before),
-  dtype: filters.dtype ?? undefined,
-  regions__in: filters.region ?? undefined,
-  countries__in: filters.country ?? undefined,
-});
+): FieldReportListQuery => {
+  const created = localDays(filters.created_after, filters.created_before);
+  return {
+    ordering: reportOrdering(ordering),
+    created_at__gte: created.from,
+    created_at__lte: created.to,
+    dtype: filters.dtype ?? undefined,
+    regions__in: filters.region ?? undefined,
+    countries__in: filters.country ?? undefined,
+  };
+};
 
 export const fieldReportsQuery = (
   asked: FieldReportListQuery,
