@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '#app/session/currentUser';
 import { StateMessage } from '#ui/feedback/StateMessage';
+import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './details/blocks.module.css';
 import { AppealDocuments } from './documents/AppealDocuments';
@@ -9,7 +10,7 @@ import { FeaturedDocuments } from './documents/FeaturedDocuments';
 import { ResponseDocuments } from './documents/ResponseDocuments';
 import { emergencyDocumentsStrings } from './documents/strings';
 import { useEmergency } from './layout/useEmergency';
-import { responseDocumentsQuery } from './queries';
+import { appealDocumentsQuery, documentTable, responseDocumentsQuery } from './queries';
 
 /** @source reference/emergencies.md, section 1.7 */
 export function Component() {
@@ -17,11 +18,15 @@ export function Component() {
   const event = useEmergency();
   const { permissions } = useCurrentUser();
   const response = useQuery(responseDocumentsQuery(event.id));
+  const table = useUrlTable(documentTable);
+  const appeals = event.appeals.map(({ id }) => id);
+  const documents = useQuery({ ...appealDocumentsQuery(appeals, table.query), enabled: appeals.length > 0 });
+  const hasAppealDocuments = appeals.length > 0 && documents.data?.count !== 0;
   const isEmpty =
     event.featured_documents.length === 0 &&
     event.field_reports.length === 0 &&
-    event.appeals.length === 0 &&
-    response.data?.results.length === 0 &&
+    !hasAppealDocuments &&
+    response.data?.results.every(({ type }) => type === null) &&
     !permissions.isMember;
   if (isEmpty) return <StateMessage state="empty" message={t.nothing} />;
   return (
@@ -29,7 +34,7 @@ export function Component() {
       <FeaturedDocuments documents={event.featured_documents} />
       <ResponseDocuments emergencyId={event.id} />
       <EmergencyReports reports={event.field_reports} />
-      <AppealDocuments appeals={event.appeals} />
+      {hasAppealDocuments && <AppealDocuments documents={documents} table={table} />}
     </div>
   );
 }

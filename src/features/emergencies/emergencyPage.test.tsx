@@ -146,44 +146,6 @@ describe('the page of an emergency', () => {
   });
 });
 
-describe('a report that is not for everybody, which the server sends inside its emergency all the same', () => {
-  const secret = 'Not for the public: warehouse plans';
-  const leak = async () => {
-    const event = await detail(kenya.id);
-    const restricted = {
-      ...event.field_reports[0],
-      id: 987_654,
-      summary: secret,
-      visibility: 1,
-      updated_at: new Date().toISOString(),
-      contacts: [{ id: 1, ctype: 'Originator', name: 'Hidden Person', title: '', email: 'h@example.org', phone: '' }],
-    };
-    answer(`/api/v2/event/${kenya.id}/`, { ...event, contacts: [], field_reports: [restricted] });
-  };
-
-  test.each([
-    [undefined, false],
-    ['guest', false],
-    ['staff', true],
-  ])('is shown to %s: %s', async (as, isShown) => {
-    await leak();
-    await openApp(server, `/emergencies/${kenya.id}/reports`, { as });
-    await screen.findByRole('heading', { level: 1, ...nameIn });
-    await settled();
-    if (isShown) expect(await screen.findByRole('link', { name: secret })).toBeVisible();
-    else expect(screen.queryByText(secret)).toBeNull();
-  });
-
-  test('lends a visitor neither its figures nor its contacts', async () => {
-    await leak();
-    await openApp(server, `/emergencies/${kenya.id}/details`);
-    expect(await screen.findByRole('heading', { name: 'Emergency overview' })).toBeVisible();
-    await settled();
-    expect(screen.queryByText('Hidden Person')).toBeNull();
-    expect(screen.queryByRole('link', { name: secret })).toBeNull();
-  });
-});
-
 describe('what the viewer may do', () => {
   test.each([
     ['staff', true],

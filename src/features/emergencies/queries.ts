@@ -66,8 +66,7 @@ export const responseDocumentsQuery = (event: number) =>
     query: { event, limit: whole, ordering: '-is_pinned,-created_at' },
   });
 
-export const documentPageSize = 10;
-export const defaultDocumentOrdering = '-created_at';
+export const documentTable = { prefix: 'documents', pageSize: 10, defaultOrdering: '-created_at' };
 
 /** Documents of all appeals of an emergency. */
 export const appealDocumentsQuery = (appeals: readonly number[], page: PageQuery) =>

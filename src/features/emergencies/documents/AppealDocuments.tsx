@@ -1,32 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PagedTable } from '#app/lists/PagedTable';
 import type { AppealDocument } from '#contract/appealDocument';
-import type { EventDetail } from '#contract/event';
+import type { ResponseOf } from '#contract/types';
 import { ExternalLink } from '#ui/actions/ExternalLink';
-import { useUrlTable } from '#ui/filters/useUrlTable';
+import type { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, dateColumn, textColumn } from '#ui/table/columns';
-import { appealDocumentsQuery, defaultDocumentOrdering, documentPageSize } from '../queries';
 import { emergencyDocumentsStrings } from './strings';
 
-/** Documents of every appeal of the emergency: not only of the first, as users had asked. */
-export function AppealDocuments({ appeals }: Pick<EventDetail, 'appeals'>) {
-  return appeals.length === 0 ? null : <Documents appeals={appeals.map(({ id }) => id)} />;
+interface AppealDocumentsProps {
+  readonly documents: UseQueryResult<ResponseOf<'GET /api/v2/appeal_document/'>>;
+  readonly table: ReturnType<typeof useUrlTable>;
 }
 
-function Documents({ appeals }: { readonly appeals: readonly number[] }) {
+/** Documents of every appeal of the emergency: not only of the first, as users had asked. */
+export function AppealDocuments({ documents, table }: AppealDocumentsProps) {
   const t = useStrings(emergencyDocumentsStrings);
-  const table = useUrlTable({
-    prefix: 'documents',
-    pageSize: documentPageSize,
-    defaultOrdering: defaultDocumentOrdering,
-  });
-  const documents = useQuery(appealDocumentsQuery(appeals, table.query));
   const columns = useColumns();
   const total = documents.data?.count;
-  if (total === 0) return null;
   return (
     <Card title={total === undefined ? t.appealDocumentsTitle : t.appealDocuments({ count: total })} hasPadding={false}>
       <PagedTable
