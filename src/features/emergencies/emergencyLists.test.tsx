@@ -54,6 +54,9 @@ describe('all emergencies', () => {
     const total = (await events('dtype=12&regions__in=0&disaster_start_date__gte=2020-01-01')).count;
     expect(await heading(`All emergencies (${total})`)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Start after/ })).toHaveValue('2020-01-01');
+    await user.click(screen.getByRole('button', { name: 'More information: Order by people affected' }));
+    expect(await screen.findByText(/The order goes by the emergency’s own figure alone/)).toBeVisible();
+    await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: /# Affected/ }));
     await waitFor(() =>
       expect(

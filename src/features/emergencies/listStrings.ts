@@ -12,5 +12,8 @@ export const emergencyListStrings = defineStrings('emergenciesTable', {
   columnGlide: 'Glide',
   columnRequested: 'Requested (CHF)',
   columnAffected: '# Affected',
+  affectedOrderLabel: 'Order by people affected',
+  affectedOrder:
+    'The emergency’s own figure; where it has none, that of its newest field report. The order goes by the emergency’s own figure alone, so those without one stand together.',
   columnCountries: 'Countries',
 });

@@ -7,12 +7,18 @@ import { fundingOf } from '#domain/operations';
 import { Link } from '#ui/actions/Link';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
+import { InfoPopup } from '#ui/overlays/InfoPopup';
 import { type Column, dateColumn, numberColumn, textColumn } from '#ui/table/columns';
 import { emergencyListStrings } from './listStrings';
 import styles from './useEmergencyColumns.module.css';
 
-/** The columns of every list of emergencies. The server sorts by the same names as the browser. @source reference/emergencies.md, section 1.1 */
-export function useEmergencyColumns(): readonly Column<Event>[] {
+/**
+ * The columns of every list of emergencies. The server sorts by the same names as the browser.
+ *
+ * @param sorting - the server knows only an emergency's own figure of people affected, which the reader is told
+ * @source reference/emergencies.md, section 1.1
+ */
+export function useEmergencyColumns(sorting: 'server' | 'browser' = 'server'): readonly Column<Event>[] {
   const t = useStrings(emergencyListStrings);
   const href = useRouteHref();
   return useMemo<readonly Column<Event>[]>(
@@ -53,13 +59,19 @@ export function useEmergencyColumns(): readonly Column<Event>[] {
         header: t.columnRequested,
         value: (row) => fundingOf(row.appeals).requested,
       }),
-      numberColumn({ id: 'affected', header: t.columnAffected, ordering: 'num_affected', value: affectedPeople }),
+      numberColumn({
+        id: 'affected',
+        header: t.columnAffected,
+        ordering: 'num_affected',
+        value: affectedPeople,
+        info: sorting === 'server' && <InfoPopup label={t.affectedOrderLabel}>{t.affectedOrder}</InfoPopup>,
+      }),
       {
         id: 'countries',
         header: t.columnCountries,
         cell: (row) => <CountryLinks countries={row.countries} />,
       },
     ],
-    [t, href],
+    [t, href, sorting],
   );
 }

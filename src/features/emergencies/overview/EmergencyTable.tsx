@@ -5,6 +5,7 @@ import type { Event } from '#contract/event';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import type { Column } from '#ui/table/columns';
 import { TableInPages } from '#ui/table/TableInPages';
 import type { AskedOverview } from '../listQueries';
 import { emergenciesPageQuery, emergencyTable } from '../listQueries';
@@ -34,29 +35,48 @@ function ServerPages({ asked, isFiltered }: EmergencyTableProps) {
   const { inPage } = useVisibleReports();
   const query = useQuery({ ...emergenciesPageQuery(asked.events, table.query), select: inPage });
   const status = useTableStatus(query, { isFiltered, expectedRows: emergencyTable.pageSize });
-  return <Rows asked={asked} table={table} rows={query.data?.results} total={query.data?.count} status={status} />;
+  const columns = useEmergencyColumns();
+  return (
+    <Rows
+      asked={asked}
+      table={table}
+      columns={columns}
+      rows={query.data?.results}
+      total={query.data?.count}
+      status={status}
+    />
+  );
 }
 
 function PagesOfLevel({ asked, isFiltered }: EmergencyTableProps) {
   const { query, events } = useShownEmergencies(asked);
-  const columns = useEmergencyColumns();
+  const columns = useEmergencyColumns('browser');
   const table = useClientTable({ ...emergencyTable, rows: events, columns });
   const status = useTableStatus(query, { isFiltered, expectedRows: emergencyTable.pageSize });
-  return <Rows asked={asked} table={table} rows={events && table.shown} total={events?.length} status={status} />;
+  return (
+    <Rows
+      asked={asked}
+      table={table}
+      columns={columns}
+      rows={events && table.shown}
+      total={events?.length}
+      status={status}
+    />
+  );
 }
 
 interface RowsProps {
   readonly asked: AskedOverview;
   readonly table: ReturnType<typeof useUrlTable>;
+  readonly columns: readonly Column<Event>[];
   readonly rows: readonly Event[] | undefined;
   readonly total: number | undefined;
   readonly status: ReturnType<typeof useTableStatus>;
 }
 
-function Rows({ asked, table, rows, total, status }: RowsProps) {
+function Rows({ asked, table, columns, rows, total, status }: RowsProps) {
   const t = useStrings(emergenciesStrings);
   const words = useStrings(emergencyListStrings);
-  const columns = useEmergencyColumns();
   return (
     <Card
       title={total === undefined ? words.caption : t.tableTitle({ count: total })}
