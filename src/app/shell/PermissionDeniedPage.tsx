@@ -1,4 +1,5 @@
 import { Link } from '#app/navigation/Link';
+import { useCurrentUser } from '#app/session/currentUser';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';
 import { contacts } from './contacts';
@@ -9,6 +10,7 @@ import { rootStrings } from './strings';
 /** For somebody whom a page's permission does not let in. @source specification.md, section 2 */
 export function PermissionDeniedPage() {
   const t = useStrings(rootStrings);
+  const { permissions } = useCurrentUser();
   return (
     <Page
       title={t.deniedTitle}
@@ -17,6 +19,7 @@ export function PermissionDeniedPage() {
       description={t.deniedText}
       width="narrow"
     >
+      {permissions.isGuest && <p>{t.deniedGuest({ address: contacts.support.replace('mailto:', '') })}</p>}
       <p className={styles.links}>
         <ExternalLink href={contacts.support}>{t.getInTouch}</ExternalLink>
         <Link to="home" variant="button">

@@ -32,9 +32,17 @@ export function ErrorSummary({ labelOf, onGoTo }: ErrorSummaryProps) {
 
   const goTo = (path: string) => {
     flushSync(() => onGoTo?.(path));
-    setFocus(path.replace(/\.root$/, ''));
+    const place = path.replace(/\.root$/, '');
+    const focus = labels?.get(place)?.focus ?? (() => setFocus(place));
+    focus();
   };
-  const nameOf = (path: string) => labels?.get(path) ?? labelOf?.(path);
+  const ownName = (path: string) => labels?.get(path)?.label ?? labelOf?.(path);
+  /** A field of a row is named after the row too: each row has the same fields. */
+  const nameOf = (path: string) => {
+    const place = path.replace(/\.root$/, '');
+    const [row] = /^.*\.\d+(?=\.)/.exec(place) ?? [];
+    return [row && labels?.get(row)?.label, ownName(place)].filter(Boolean).join(': ');
+  };
   return (
     <div ref={summary} role="alert" className={styles.summary}>
       <p className={styles.count}>

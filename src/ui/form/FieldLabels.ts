@@ -1,4 +1,12 @@
 import { createContext } from 'react';
 
-/** The labels of a form's fields by path, for the summary of its errors. Fields write themselves in when they mount. */
-export const FieldLabels = createContext<Map<string, string> | null>(null);
+interface FieldEntry {
+  readonly label: string;
+  /** How a list or a row is reached; a field is known to the form itself. */
+  readonly focus?: () => void;
+}
+
+/** What a form's fields, lists and rows are called by path, for the summary of its errors. They write themselves in when they mount. */
+export const FieldLabels = createContext<Map<string, FieldEntry> | null>(null);
+
+export const newFieldLabels = () => new Map<string, FieldEntry>();

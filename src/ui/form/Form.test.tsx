@@ -179,4 +179,26 @@ test('what the server says of the whole form stands in the summary after a submi
   expect(summary).toHaveTextContent('Name at least one.');
   const list = screen.getByRole('region', { name: 'Actions taken' });
   expect(within(list).getByText('Name at least one.')).toBeVisible();
+  await userEvent.click(within(summary).getByRole('button', { name: 'Actions taken: Name at least one.' }));
+  expect(screen.getByRole('heading', { name: 'Actions taken' })).toHaveFocus();
+});
+
+test('problems of rows are told apart by the name of their row, and each is reached', async () => {
+  const actions = [
+    { client_id: 'a', summary: 'One' },
+    { client_id: 'b', summary: 'Two' },
+  ];
+  render(
+    <Page
+      values={{ actions }}
+      serverErrors={{ actions: { a: { summary: 'Too short.' }, b: { non_field_errors: 'Said before.' } } }}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Server answers' }));
+  const summary = await screen.findByRole('alert');
+  await userEvent.click(within(summary).getByRole('button', { name: 'Action 2: Said before.' }));
+  expect(screen.getByRole('listitem', { name: 'Action 2' })).toHaveFocus();
+  await userEvent.click(within(summary).getByRole('button', { name: 'Action 1: Summary: Too short.' }));
+  expect(screen.getAllByRole('textbox', { name: 'Summary' })[0]).toHaveFocus();
 });

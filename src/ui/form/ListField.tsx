@@ -1,10 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { randomId } from './clientId';
+import { FieldLabels } from './FieldLabels';
 import { ListError } from './ListError';
 import styles from './ListField.module.css';
 import { strings } from './strings';
@@ -39,7 +40,19 @@ export function ListField(props: ListFieldProps) {
   const [news, setNews] = useState('');
   const adder = useRef<HTMLButtonElement>(null);
   const headId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const labels = useContext(FieldLabels);
   const rowName = (index: number) => t.rowName({ list: rowLabel, count: index + 1 });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are named by their number, in the words of the label
+  useEffect(() => {
+    labels?.set(name, { label, focus: () => heading.current?.focus() });
+    for (const index of rows.keys()) {
+      const focus = () => (list.current?.children[index] as HTMLElement | undefined)?.focus();
+      labels?.set(`${name}.${index}`, { label: rowName(index), focus });
+    }
+  }, [labels, name, label, rowLabel, rows.length]);
 
   const add = () => {
     append({ ...newRow(), client_id: randomId() });
@@ -52,13 +65,13 @@ export function ListField(props: ListFieldProps) {
   };
   return (
     <section aria-labelledby={headId} className={styles.list}>
-      <h3 id={headId} className={styles.heading}>
+      <h3 id={headId} ref={heading} tabIndex={-1} className={styles.heading}>
         {label}
       </h3>
       {rows.length === 0 && <p className={styles.none}>{t.noRows}</p>}
-      <ul className={styles.rows}>
+      <ul ref={list} className={styles.rows}>
         {rows.map((row, index) => (
-          <li key={row.client_id ?? row.rowKey} className={styles.row} aria-label={rowName(index)}>
+          <li key={row.client_id ?? row.rowKey} tabIndex={-1} className={styles.row} aria-label={rowName(index)}>
             <div className={styles.head}>
               <span className={styles.name} aria-hidden="true">
                 {rowName(index)}

@@ -21,7 +21,7 @@ export function bound<P extends Record<string, any>>(Field: ComponentType<P>) {
     const labels = useContext(FieldLabels);
     const label: unknown = 'label' in rest ? rest.label : undefined;
     useEffect(() => {
-      if (typeof label === 'string') labels?.set(name, label);
+      if (typeof label === 'string') labels?.set(name, { label });
     }, [labels, name, label]);
     const given = {
       name,

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openApp } from '#tests/renderApp';
 import { basics, choose, field, fill, fillContext, goTo, kenya, reportFormServer, submit } from '#tests/reportForm';
 import { draftsOf } from '#ui/drafts/draftStore';
@@ -100,6 +100,24 @@ describe('filing', () => {
     await waitFor(() => expect(place()).toMatch(/^\/field-reports\/\d+$/), { timeout: 4000 });
     expect(server.calls.filter((call) => call === 'POST /api/v2/field-report/')).toHaveLength(1);
   }, 20_000);
+
+  test('a report is not filed again when its page does not open', async () => {
+    const { user, place, router } = await openNew();
+    await fillContext(user);
+    vi.spyOn(router, 'navigate').mockResolvedValueOnce();
+    await submit(user);
+    expect(await screen.findByText('The field report was filed.')).toBeVisible();
+    expect(place()).toBe('/field-reports/new');
+    await submit(user);
+    await waitFor(() => expect(place()).toMatch(/^\/field-reports\/\d+$/), { timeout: 4000 });
+    expect(server.calls.filter((call) => call === 'POST /api/v2/field-report/')).toHaveLength(1);
+  }, 20_000);
+
+  test('a guest is told why not, and whom to ask', async () => {
+    await openApp(server, '/field-reports/new', { as: 'guest' });
+    expect(await screen.findByText(/guest account.*cannot file or edit reports.*write to im@ifrc.org/)).toBeVisible();
+    expect(screen.getByText('Permission Denied')).toBeVisible();
+  });
 
   test('a lost connection loses nothing', async () => {
     server.server.use(

@@ -90,9 +90,13 @@ export function useReportSubmit({ form, begun, onSaved }: SubmitOptions) {
       const found = begun.current ? await findConflict(values, begun.current) : null;
       if (found) return setConflict(found);
       const saved = await save(values);
+      const isNew = !begun.current;
       client.setQueryData(fieldReportQuery(saved.id).queryKey, saved);
+      // if the next page does not open, another submit is an edit of what was filed, and what is typed then counts as a change
+      begun.current = saved;
+      form.reset(values);
       await onSaved();
-      showAlert({ name: `field-report-${saved.id}`, variant: 'success', title: begun.current ? t.saved : t.created });
+      showAlert({ name: `field-report-${saved.id}`, variant: 'success', title: isNew ? t.created : t.saved });
       await navigate(href('fieldReportDetails', { fieldReportId: saved.id }) ?? '/', { replace: true });
     } catch (error) {
       showFailure(onForm(error, values, begun.current));
