@@ -55,6 +55,20 @@ describe('all field reports', () => {
     );
   });
 
+  test.each([
+    ['/api/v2/field-report/', true],
+    ['/api/v2/global-enums/', false],
+    ['/api/v2/country/', false],
+    ['/api/v2/disaster_type/', false],
+  ])('without %s the list stands, and says what is missing: %s', async (path, isTold) => {
+    server.server.use(http.get(`*${path}`, () => HttpResponse.json({ detail: 'broken' }, { status: 500 })));
+    const { heading } = await openApp(server, '/field-reports/all');
+    expect(await heading(/^All field reports/)).toBeVisible();
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    expect(screen.queryAllByText('Internal server error!').length > 0).toBe(isTold);
+    expect(screen.getAllByRole('row').length > 10).toBe(!isTold);
+  });
+
   test('a private report is not there for a visitor', async () => {
     const made = await file({ ...basics, title: 'For the secretariat', visibility: 2 }, 'admin');
     await openApp(server, '/field-reports/all');
@@ -216,6 +230,18 @@ describe('the page of a report', () => {
     await user.click(screen.getByRole('button', { name: /Retry|Try again/ }));
     expect(await heading(made.summary?.trim() ?? '')).toBeVisible();
   });
+
+  test.each(['/api/v2/global-enums/', '/api/v2/disaster_type/', '/api/v2/country/'])(
+    'a report is read without %s',
+    async (path) => {
+      const made = await file({ ...basics, num_dead: 12, dref: 2, dref_amount: 300_000 });
+      server.server.use(http.get(`*${path}`, () => HttpResponse.json({ detail: 'broken' }, { status: 500 })));
+      const { heading } = await openApp(server, `/field-reports/${made.id}`);
+      expect(await heading(made.summary?.trim() ?? '')).toBeVisible();
+      expect(await screen.findByText('12')).toBeVisible();
+      expect(screen.queryByText(/undefined|null/)).toBeNull();
+    },
+  );
 
   test('a translated report says so', async () => {
     const made = await file(basics);
