@@ -61,7 +61,7 @@ function Options({ label, source, initialSearch, selectionMode, selected, onSele
   const t = useStrings(strings);
   const [search, setSearch] = useState(initialSearch);
   const [limit, setLimit] = useState(pageSize);
-  const { found, isPending, hasFailed, retry } = useOptions(source, search, true);
+  const { found, elsewhere, isPending, hasFailed, retry } = useOptions(source, search, true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts at its top
   useEffect(() => setLimit(pageSize), [found]);
   const shown = found.slice(0, limit);
@@ -113,7 +113,7 @@ function Options({ label, source, initialSearch, selectionMode, selected, onSele
         {more > 0 && <ListBoxLoadMoreItem onLoadMore={() => setLimit((count) => count + pageSize)} isLoading={false} />}
       </ListBox>
       <div role="status" className={styles.footer}>
-        {more > 0 && t.andMore({ count: more })}
+        {more + elsewhere > 0 && t.andMore({ count: more + elsewhere })}
       </div>
     </Autocomplete>
   );

@@ -6,9 +6,9 @@ import { CountryField } from './CountryField';
 import { DistrictsField } from './DistrictField';
 import { MultiSelectField } from './MultiSelectField';
 import { NationalSocietyField } from './NationalSocietyField';
-import type { SelectOption } from './rankOptions';
 import { SelectField } from './SelectField';
 import { holding } from './testing';
+import type { FoundOptions } from './useOptions';
 
 /** jsdom has no viewport to watch: the test says when the end of the list came into it. */
 let reachEnd: () => void = () => undefined;
@@ -108,11 +108,11 @@ test('of 10,000 options few are built, the rest is counted, and any is found', a
 });
 
 test('options asked for as one types: the late answer of an older search is ignored, a failure can be tried again', async () => {
-  const answers = new Map<string, (options: readonly SelectOption<number>[]) => void>();
+  const answers = new Map<string, (found: FoundOptions<number>) => void>();
   const refusals = new Map<string, () => void>();
   const onSearch = vi.fn(
     (text: string) =>
-      new Promise<readonly SelectOption<number>[]>((resolve, reject) => {
+      new Promise<FoundOptions<number>>((resolve, reject) => {
         answers.set(text, resolve);
         refusals.set(text, () => reject(new Error('down')));
       }),
@@ -125,16 +125,44 @@ test('options asked for as one types: the late answer of an older search is igno
   expect(await screen.findByText('Fetching options...')).toBeVisible();
   await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), 'del');
   await waitFor(() => expect(answers.has('del')).toBe(true));
-  answers.get('')?.([{ key: 1, label: 'Old answer' }]);
+  answers.get('')?.({ options: [{ key: 1, label: 'Old answer' }], total: 1 });
   refusals.get('del')?.();
   expect(await screen.findByText('Could not load options')).toBeVisible();
   expect(screen.queryByText('Old answer')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(onSearch.mock.calls.filter(([text]) => text === 'del')).toHaveLength(2));
-  answers.get('del')?.([{ key: 7, label: 'Delta floods' }]);
+  answers.get('del')?.({ options: [{ key: 7, label: 'Delta floods' }], total: 1 });
   await userEvent.click(await screen.findByRole('option', { name: 'Delta floods' }));
   expect(changes.mock.calls).toEqual([[7]]);
   expect(screen.getByRole('combobox')).toHaveTextContent('Delta floods');
+});
+
+test('several asked for as one types: says how many more there are, and keeps the names of those a new search hides', async () => {
+  const asked: string[] = [];
+  const { page, changes } = holding<readonly number[]>(undefined, (held) => (
+    <MultiSelectField
+      {...held}
+      label="Emergencies"
+      // written anew at every rendering, as pages do
+      onSearch={async (text) => {
+        asked.push(text);
+        return text === ''
+          ? { options: [{ key: 1, label: 'Nepal floods' }], total: 3412 }
+          : { options: [{ key: 2, label: 'Kenya drought' }], total: 1 };
+      }}
+    />
+  ));
+  render(page);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Emergencies' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Nepal floods' }));
+  expect(screen.getByText('and 3,411 more')).toBeVisible();
+  await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), 'ken');
+  await userEvent.click(await screen.findByRole('option', { name: 'Kenya drought' }));
+  expect(screen.queryByText(/more$/)).toBeNull();
+  expect(changes.mock.lastCall).toEqual([[1, 2]]);
+  expect(asked).toEqual(['', 'ken']);
+  await userEvent.keyboard('{Escape}{Escape}');
+  expect(await screen.findByRole('combobox', { name: 'Emergencies' })).toHaveTextContent('Nepal floods, Kenya drought');
 });
 
 test('several: stays open, keeps what a search hides, counts, and clears to undefined', async () => {

@@ -1,11 +1,17 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { rankOptions, type SelectOption } from './rankOptions';
+
+/** What a search found: the options at hand, and how many there are in all. */
+export interface FoundOptions<Key extends string | number> {
+  readonly options: readonly SelectOption<Key>[];
+  readonly total: number;
+}
 
 /** Where the options of a select come from: all of them at hand, or asked for as the person types. */
 export interface OptionSource<Key extends string | number> {
   readonly options?: readonly SelectOption<Key>[];
   /** Asked 300 ms after the last key; the signal tells when the answer is no longer wanted. */
-  readonly onSearch?: (text: string, signal: AbortSignal) => Promise<readonly SelectOption<Key>[]>;
+  readonly onSearch?: (text: string, signal: AbortSignal) => Promise<FoundOptions<Key>>;
   readonly isPending?: boolean;
   readonly hasFailed?: boolean;
   readonly onRetry?: () => void;
@@ -14,14 +20,16 @@ export interface OptionSource<Key extends string | number> {
 type Answer<Key extends string | number> =
   | { readonly state: 'pending' }
   | { readonly state: 'failed' }
-  | { readonly state: 'here'; readonly options: readonly SelectOption<Key>[] };
+  | { readonly state: 'here'; readonly found: FoundOptions<Key> };
 
 const debounceMs = 300;
+const nothing = { options: [], total: 0 };
 
 /**
  * The options for a search text, ranked, with where their fetching stands.
  *
  * @param isOpen - nothing is asked for before the list is open
+ * @returns `found` to show, and `elsewhere`: how many more the server has, which a closer search would find
  */
 export function useOptions<Key extends string | number>(source: OptionSource<Key>, search: string, isOpen: boolean) {
   const { options, onSearch, isPending, hasFailed, onRetry } = source;
@@ -29,15 +37,19 @@ export function useOptions<Key extends string | number>(source: OptionSource<Key
   const [attempt, setAttempt] = useState(0);
   const deferred = useDeferredValue(search);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // A function written anew at every rendering of the page is still the same question.
+  const isAsked = onSearch !== undefined;
+  const ask = useEffectEvent((signal: AbortSignal) => onSearch?.(search, signal));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text or attempt asks again
   useEffect(() => {
-    if (!onSearch || !isOpen) return;
+    if (!isAsked || !isOpen) return;
     const controller = new AbortController();
     setAnswer({ state: 'pending' });
     const timer = setTimeout(
       () => {
-        onSearch(search, controller.signal).then(
-          (found) => !controller.signal.aborted && setAnswer({ state: 'here', options: found }),
+        ask(controller.signal)?.then(
+          (found) => !controller.signal.aborted && setAnswer({ state: 'here', found }),
           () => !controller.signal.aborted && setAnswer({ state: 'failed' }),
         );
       },
@@ -47,16 +59,18 @@ export function useOptions<Key extends string | number>(source: OptionSource<Key
       clearTimeout(timer);
       controller.abort();
     };
-  }, [onSearch, isOpen, search, attempt]);
+  }, [isAsked, isOpen, search, attempt]);
 
   const ranked = useMemo(() => rankOptions(options ?? [], deferred), [options, deferred]);
-  if (onSearch) {
+  if (isAsked) {
+    const { options: shown, total } = answer.state === 'here' ? answer.found : nothing;
     return {
-      found: answer.state === 'here' ? answer.options : [],
+      found: shown,
+      elsewhere: Math.max(0, total - shown.length),
       isPending: answer.state === 'pending',
       hasFailed: answer.state === 'failed',
       retry: () => setAttempt((count) => count + 1),
     };
   }
-  return { found: ranked, isPending: isPending ?? false, hasFailed: hasFailed ?? false, retry: onRetry };
+  return { found: ranked, elsewhere: 0, isPending: isPending ?? false, hasFailed: hasFailed ?? false, retry: onRetry };
 }

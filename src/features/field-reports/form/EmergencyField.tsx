@@ -22,8 +22,8 @@ const optionOf = ({
 });
 
 const search = async (text: string, signal: AbortSignal) => {
-  const { results } = await searchEmergencies(text, signal);
-  return results.map(optionOf);
+  const { results, count } = await searchEmergencies(text, signal);
+  return { options: results.map(optionOf), total: count };
 };
 
 /** An emergency that is on the platform, found as one types. */

@@ -30,7 +30,10 @@ const states = [
   { label: 'Read-only', isReadOnly: true },
   { label: 'Disabled', isDisabled: true },
 ];
-const search = async (text: string) => hazards.filter((option) => option.label.toLowerCase().includes(text));
+const search = async (text: string) => {
+  const found = hazards.filter((option) => option.label.toLowerCase().includes(text));
+  return { options: found.slice(0, 3), total: found.length };
+};
 
 export default function Section() {
   return (
@@ -53,6 +56,9 @@ export default function Section() {
             {(held) => <MultiSelectField {...held} {...state} options={hazards} />}
           </Held>
         ))}
+        <Held<readonly number[]>>
+          {(held) => <MultiSelectField {...held} label="Asked for as one types" onSearch={search} />}
+        </Held>
       </Specimen>
       <Specimen name="Native select" layout="grid">
         {states.map((state) => (
