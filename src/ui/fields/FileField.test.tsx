@@ -61,6 +61,51 @@ test('too large and the wrong type are refused by name, before anything is sent'
     /notes.pdf is not of an accepted type \(image\/\*\). big.png is larger than 1 kB/,
   );
   expect(upload).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toHaveTextContent('notes.pdf is not of an accepted type');
+  expect(screen.getByLabelText('Images')).toBeValid();
+});
+
+test('what was said of a refused file goes with the next change', async () => {
+  const { upload } = fakeServer();
+  const { page } = holding<readonly UploadedFile[]>([{ id: 1, name: 'a.pdf' }], (held) => (
+    <FileField {...held} label="Attachment" upload={upload} accept={['.pdf']} isMultiple />
+  ));
+  render(page);
+  fireEvent.change(screen.getByLabelText('Attachment'), { target: { files: [file('notes.doc')] } });
+  expect(screen.getByText(/notes.doc is not/, { selector: ':not([role=status] *)' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
+  expect(screen.queryByText(/notes.doc is not/, { selector: ':not([role=status] *)' })).toBeNull();
+});
+
+test('a form is told for as long as a file travels', async () => {
+  const { sent, upload } = fakeServer();
+  const onBusyChange = vi.fn();
+  const { page } = holding<readonly UploadedFile[]>(undefined, (held) => (
+    <FileField {...held} label="Attachment" upload={upload} isMultiple onBusyChange={onBusyChange} />
+  ));
+  render(page);
+  await userEvent.upload(screen.getByLabelText('Attachment'), [file('a.pdf'), file('b.pdf')]);
+  await act(async () => sent[0]?.answer(1));
+  expect(onBusyChange.mock.calls).toEqual([[true]]);
+  await act(async () => sent[1]?.refuse());
+  expect(onBusyChange.mock.calls).toEqual([[true], [false]]);
+});
+
+test('a button that goes with its row hands the focus on to the field', async () => {
+  const { sent, upload } = fakeServer();
+  const { page } = holding<readonly UploadedFile[]>([{ id: 1, name: 'kept.pdf' }], (held) => (
+    <FileField {...held} label="Attachment" upload={upload} isMultiple />
+  ));
+  render(page);
+  const input = screen.getByLabelText('Attachment');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove kept.pdf' }));
+  expect(input).toHaveFocus();
+  await userEvent.upload(input, file('a.pdf'));
+  await act(async () => sent[0]?.refuse());
+  await userEvent.click(screen.getByRole('button', { name: 'Try a.pdf again' }));
+  expect(input).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload of a.pdf' }));
+  expect(input).toHaveFocus();
 });
 
 test('an upload is cancelled', async () => {
@@ -105,6 +150,8 @@ test('several files that arrive together are all kept, with captions', async () 
   expect(changes.mock.lastCall?.[0]?.map((each) => each.id)).toEqual([2, 1]);
   await userEvent.type(screen.getByRole('textbox', { name: 'Caption of a.png' }), 'x');
   expect(changes.mock.lastCall?.[0]?.[1]).toEqual({ id: 1, name: 'a.png', caption: 'x' });
+  await userEvent.keyboard('{Backspace}');
+  expect(changes.mock.lastCall?.[0]?.[1]).toEqual({ id: 1, name: 'a.png' });
 });
 
 test('a dropped file is taken like a chosen one; leaving cancels it', () => {

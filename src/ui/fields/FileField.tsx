@@ -1,5 +1,14 @@
 import { Upload as UploadIcon } from 'lucide-react';
-import { type DragEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { classNames } from '../layout/classNames';
@@ -18,6 +27,8 @@ export interface FileFieldProps extends FieldProps, FieldValue<readonly Uploaded
   readonly maxSize?: number;
   readonly isMultiple?: boolean;
   readonly hasCaption?: boolean;
+  /** Told when files begin and cease to travel: a form that is sent meanwhile would go without them. */
+  readonly onBusyChange?: (isBusy: boolean) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -34,6 +45,7 @@ export function FileField(props: FileFieldProps) {
     value = none,
     onChange,
     onBlur,
+    onBusyChange,
     ref,
   } = props;
   const t = useStrings(strings);
@@ -45,12 +57,20 @@ export function FileField(props: FileFieldProps) {
     current.current = value;
   }, [value]);
 
+  const change = (next: readonly UploadedFile[]) => {
+    setRefusals([]);
+    onChange(next.length === 0 ? undefined : next);
+  };
   const { transfers, start, cancel, retry } = useUploads(upload, (file) => {
     const next = isMultiple ? [...current.current, file] : [file];
     current.current = next;
     setNews(t.uploaded({ name: file.name }));
-    onChange(next);
+    change(next);
   });
+  useTravelling(
+    transfers.some(({ hasFailed }) => !hasFailed),
+    onBusyChange,
+  );
 
   const refusalOf = (file: File) => {
     if (!isAccepted(file, accept)) return t.fileTypeRefused({ name: file.name, types: (accept ?? []).join(', ') });
@@ -61,22 +81,31 @@ export function FileField(props: FileFieldProps) {
   };
   const take = (files: readonly File[]) => {
     const wanted = isMultiple ? files : files.slice(0, 1);
-    setRefusals(wanted.flatMap((file) => refusalOf(file) ?? []));
+    const refused = wanted.flatMap((file) => refusalOf(file) ?? []);
+    setRefusals(refused);
+    setNews(refused.join(' '));
     for (const file of wanted) if (refusalOf(file) === null) void start(file);
   };
-  const replace = (next: readonly UploadedFile[]) => onChange(next.length === 0 ? undefined : next);
+  const input = useRef<HTMLInputElement>(null);
+  const isLocked = props.isDisabled || props.isReadOnly;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the input goes and comes with the lock
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [isLocked]);
+  /** The pressed button goes with its row: the focus goes on where files are chosen. */
+  const andGoOn = (act: () => void) => () => {
+    act();
+    input.current?.focus();
+  };
 
   const error = [props.error, ...refusals].filter(Boolean).join(' ') || undefined;
   const hint = useLimits(props);
   const ids = useFieldIds({ hint, error });
-  const isLocked = props.isDisabled || props.isReadOnly;
   return (
     <FieldFrame {...props} hint={hint} error={error} ids={ids}>
       {!isLocked && (
         <DropZone onFiles={take}>
           <input
-            {...controlAttributes({ ...props, error }, ids)}
-            ref={ref}
+            {...controlAttributes(props, ids)}
+            ref={input}
             type="file"
             className={styles.input}
             accept={accept?.join(',')}
@@ -104,17 +133,17 @@ export function FileField(props: FileFieldProps) {
               hasCaption={hasCaption}
               isLocked={isLocked}
               onCaption={(caption) =>
-                replace(value.map((each) => (each.id === file.id ? { ...each, caption: caption ?? '' } : each)))
+                change(value.map((each) => (each.id === file.id ? withCaption(each, caption) : each)))
               }
-              onRemove={() => replace(value.filter((each) => each.id !== file.id))}
+              onRemove={andGoOn(() => change(value.filter((each) => each.id !== file.id)))}
             />
           ))}
           {transfers.map((transfer) => (
             <TravellingFile
               key={transfer.key}
               transfer={transfer}
-              onCancel={() => cancel(transfer.key)}
-              onRetry={() => retry(transfer)}
+              onCancel={andGoOn(() => cancel(transfer.key))}
+              onRetry={andGoOn(() => retry(transfer))}
             />
           ))}
         </ul>
@@ -124,6 +153,18 @@ export function FileField(props: FileFieldProps) {
       </div>
     </FieldFrame>
   );
+}
+
+const withCaption = ({ caption: _, ...file }: UploadedFile, caption: string | undefined): UploadedFile =>
+  caption === undefined ? file : { ...file, caption };
+
+function useTravelling(isBusy: boolean, onBusyChange: FileFieldProps['onBusyChange']) {
+  const tell = useEffectEvent((isNow: boolean) => onBusyChange?.(isNow));
+  useEffect(() => {
+    if (!isBusy) return;
+    tell(true);
+    return () => tell(false);
+  }, [isBusy]);
 }
 
 /** What may be chosen, before the page's own hint. */

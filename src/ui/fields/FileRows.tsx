@@ -29,7 +29,7 @@ export function KeptFile({ file, hasCaption, isLocked, onCaption, onRemove }: Ke
             label={t.caption({ name: file.name })}
             isLabelHidden
             placeholder={t.captionPlaceholder}
-            value={file.caption || undefined}
+            value={file.caption}
             isReadOnly={isLocked}
             onChange={onCaption}
           />

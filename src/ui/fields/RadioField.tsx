@@ -1,8 +1,9 @@
-import { type Ref, useId } from 'react';
+import { type Ref, useRef } from 'react';
 import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import styles from './ChoiceField.module.css';
 import { FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
+import { Radios } from './Radios';
 import { strings } from './strings';
 
 export interface Choice<Key extends string | number | boolean> {
@@ -21,39 +22,31 @@ export interface RadioFieldProps<Key extends string | number | boolean> extends 
 
 /** One of a few options, all in sight. */
 export function RadioField<Key extends string | number | boolean>(props: RadioFieldProps<Key>) {
-  const { options, value, onChange, onBlur, isClearable, ref } = props;
+  const { value, onChange, isClearable } = props;
   const t = useStrings(strings);
   const ids = useFieldIds(props);
-  const group = useId();
-  const checkedIndex = options.findIndex((option) => option.key === value);
+  const group = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    onChange(undefined);
+    // The pressed button goes; the focus stays in the group.
+    group.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+  };
   return (
     <FieldFrame {...props} ids={ids} kind="radiogroup">
-      <div className={styles.options}>
-        {options.map((option, index) => (
-          <label key={String(option.key)} className={styles.option}>
-            <input
-              ref={index === Math.max(0, checkedIndex) ? ref : undefined}
-              type="radio"
-              name={group}
-              className={styles.radio}
-              checked={index === checkedIndex}
-              disabled={props.isDisabled || option.isDisabled || (props.isReadOnly && index !== checkedIndex)}
-              onChange={() => !props.isReadOnly && onChange(option.key)}
-              onBlur={onBlur}
-            />
+      <div ref={group} className={styles.options}>
+        <Radios
+          field={props}
+          optionClass={styles.option}
+          radioClass={styles.radio}
+          renderWords={({ label, description }) => (
             <span>
-              {option.label}
-              {option.description && <span className={styles.description}>{option.description}</span>}
+              {label}
+              {description && <span className={styles.description}>{description}</span>}
             </span>
-          </label>
-        ))}
+          )}
+        />
         {isClearable && value !== undefined && !props.isDisabled && !props.isReadOnly && (
-          <Button
-            variant="text"
-            size="s"
-            label={t.clearField({ label: props.label })}
-            onPress={() => onChange(undefined)}
-          >
+          <Button variant="text" size="s" label={t.clearField({ label: props.label })} onPress={clear}>
             {t.clear}
           </Button>
         )}

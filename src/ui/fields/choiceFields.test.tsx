@@ -29,6 +29,7 @@ test('radios are a named, required group; arrows move; clearing gives undefined'
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.click(screen.getByRole('button', { name: 'Clear Is it a slow onset?' }));
   expect(changes.mock.calls).toEqual([[true], [false], [undefined]]);
+  expect(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus();
 });
 
 test('segments are radios too', async () => {

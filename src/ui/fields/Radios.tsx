@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import type { Choice, RadioFieldProps } from './RadioField';
+
+interface RadiosProps<Key extends string | number | boolean> {
+  readonly field: Omit<RadioFieldProps<Key>, 'isClearable'>;
+  readonly optionClass: string | undefined;
+  readonly radioClass: string | undefined;
+  readonly renderWords: (option: Choice<Key>) => ReactNode;
+}
+
+/** The radios of one group, each with its words; one stop in the tab order. Read-only, only the chosen one can be reached. */
+export function Radios<Key extends string | number | boolean>(props: RadiosProps<Key>) {
+  const { field, optionClass, radioClass, renderWords } = props;
+  const group = useId();
+  const checkedIndex = field.options.findIndex((option) => option.key === field.value);
+  return field.options.map((option, index) => (
+    <label key={String(option.key)} className={optionClass}>
+      <input
+        ref={index === Math.max(0, checkedIndex) ? field.ref : undefined}
+        type="radio"
+        name={group}
+        className={radioClass}
+        checked={index === checkedIndex}
+        disabled={field.isDisabled || option.isDisabled || (field.isReadOnly && index !== checkedIndex)}
+        onChange={() => !field.isReadOnly && field.onChange(option.key)}
+        onBlur={field.onBlur}
+      />
+      {renderWords(option)}
+    </label>
+  ));
+}
