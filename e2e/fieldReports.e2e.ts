@@ -114,6 +114,7 @@ test('a second person edits the same report meanwhile, and both see what the oth
   // what the library announced about the busy button refers to it, and it lies under the question now
   await expect(page.locator('[data-live-announcer] [role="img"]')).toHaveCount(0);
   await expectAccessible(page, 'the question about two versions');
+  await question.getByRole('radio', { name: 'Title: Mine' }).check();
   await question.getByRole('button', { name: 'Continue with this choice' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${title}, mine`);
   await expect(page.getByRole('row', { name: /^Dead/ })).toContainText('3');
