@@ -3,63 +3,70 @@ import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import { Modal } from '../overlays/Modal';
 import styles from './comparison.module.css';
-import { differencesBetween } from './differences';
+import { differencesBetween, isSame, valueAt } from './differences';
 import type { Draft } from './draftStore';
 import { timeAgo } from './relativeTime';
 import { strings } from './strings';
 import { type DescribeValue, useDescribeValue } from './useDescribeValue';
 
 export interface RestoreDraftDialogProps {
-  /** What `useDraft` offers. */
-  readonly draft: Draft | null;
+  /** As `useDraft` gives it. */
+  readonly draft: {
+    readonly offered: Draft | null;
+    readonly restore: () => unknown;
+    readonly discard: () => unknown;
+    readonly postpone: () => void;
+  };
   /** What the form holds now. */
   readonly current: object;
+  /** What the draft was begun from: where the draft still says the same, it was somebody else who changed the field. */
+  readonly begunFrom?: object;
   readonly labelOf: (path: string) => string;
   readonly wordsFor?: DescribeValue;
-  readonly onRestore: () => void;
-  readonly onDiscard: () => void;
-  readonly onLater: () => void;
 }
 
 /** Offers a draft from before, with its time and what it would change. */
 export function RestoreDraftDialog({ draft, ...rest }: RestoreDraftDialogProps) {
   const t = useStrings(strings);
-  const { onRestore, onDiscard, onLater } = rest;
+  const { offered, restore, discard, postpone } = draft;
   return (
     <Modal
       size="lg"
       isAlert
       title={t.restoreHeading}
-      isOpen={draft !== null}
-      onClose={onLater}
+      isOpen={offered !== null}
+      onClose={postpone}
       footer={
         <>
-          <Button variant="text" onPress={onLater}>
+          <Button variant="text" onPress={postpone}>
             {t.later}
           </Button>
-          <Button onPress={onDiscard}>{t.discard}</Button>
-          <Button variant="primary" onPress={onRestore}>
+          <Button onPress={() => void discard()}>{t.discard}</Button>
+          <Button variant="primary" onPress={() => void restore()}>
             {t.restore}
           </Button>
         </>
       }
     >
-      {draft && <Changes draft={draft} {...rest} />}
+      {offered && <Changes draft={offered} {...rest} />}
     </Modal>
   );
 }
 
-type ChangesProps = Pick<RestoreDraftDialogProps, 'current' | 'labelOf' | 'wordsFor'> & { readonly draft: Draft };
+type ChangesProps = Omit<RestoreDraftDialogProps, 'draft'> & { readonly draft: Draft };
 
-function Changes({ draft, current, labelOf, wordsFor }: ChangesProps) {
+function Changes({ draft, current, begunFrom, labelOf, wordsFor }: ChangesProps) {
   const t = useStrings(strings);
   const { language } = useLanguage();
   const words = useDescribeValue(wordsFor);
-  const changes = differencesBetween(current, draft.values);
+  const differences = differencesBetween(current, draft.values);
+  const changes = differences.filter(({ path, after }) => !begunFrom || !isSame(valueAt(begunFrom, path), after));
+  const fromOthers = differences.length - changes.length;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(draft.savedAt);
   return (
     <>
       <p>{t.restoreMessage({ when, ago: timeAgo(draft.savedAt, Date.now(), language) })}</p>
+      {fromOthers > 0 && <p>{t.changedByOthers({ count: fromOthers })}</p>}
       <p className={styles.count}>{t.changedFields({ count: changes.length })}</p>
       <table className={styles.table}>
         <thead>

@@ -48,12 +48,9 @@ function Editor({ userId = 7, version = 1, stored = 1 }: EditorProps) {
       </button>
       <span>{form.formState.isDirty ? 'changed' : 'unchanged'}</span>
       <RestoreDraftDialog
-        draft={draft.offered}
+        draft={draft}
         current={form.getValues()}
         labelOf={(path) => ({ title: 'Title', actions: 'Actions' })[path] ?? path}
-        onRestore={draft.restore}
-        onDiscard={draft.discard}
-        onLater={draft.postpone}
       />
     </Form>
   );

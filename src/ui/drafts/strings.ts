@@ -18,6 +18,10 @@ export const strings = defineStrings('uiDrafts', {
   yes: 'Yes',
   no: 'No',
   changedFields: { one: '{count} field differs', other: '{count} fields differ' },
+  changedByOthers: {
+    one: 'Someone else changed {count} field since. When you save, you choose between the versions.',
+    other: 'Someone else changed {count} fields since. When you save, you choose between the versions.',
+  },
   compareHeading: 'Someone else saved this in the meantime',
   compareMessage:
     'What only one of you changed is chosen already. Where both changed something, choose which version to keep. Nothing is overwritten before you confirm.',

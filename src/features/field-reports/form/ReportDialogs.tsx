@@ -3,6 +3,7 @@ import { DifferenceDialog } from '#ui/drafts/DifferenceDialog';
 import { RestoreDraftDialog } from '#ui/drafts/RestoreDraftDialog';
 import type { useDraft } from '#ui/drafts/useDraft';
 import type { ReportValues } from './reportShape';
+import { valuesOfReport } from './reportValues';
 import type { useReportSubmit } from './useReportSubmit';
 import { useReportWords } from './useReportWords';
 
@@ -31,15 +32,14 @@ export default function ReportDialogs({ report, current, draft, saving }: Report
       />
     );
   }
+  const begun = draft.offered?.base as FieldReport | undefined;
   return (
     <RestoreDraftDialog
-      draft={draft.offered}
+      draft={draft}
       current={current}
+      begunFrom={begun && valuesOfReport(begun)}
       labelOf={labelOf}
       wordsFor={wordsFor}
-      onRestore={draft.restore}
-      onDiscard={draft.discard}
-      onLater={draft.postpone}
     />
   );
 }

@@ -73,6 +73,10 @@ describe('a draft of a report', () => {
     queryClient.clear();
 
     const { user, place } = await openEdit(id);
+    const offer = await restoreDialog();
+    expect(offer).toHaveTextContent('Someone else changed 1 field since.');
+    expect(within(offer).getAllByRole('row')).toHaveLength(2);
+    expect(await within(offer).findByRole('row', { name: 'Title River floods Mine' })).toBeVisible();
     await restore(user);
     await waitFor(() => expect(field('Title')).toHaveValue('Mine'));
     await submit(user);

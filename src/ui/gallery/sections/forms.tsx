@@ -91,12 +91,9 @@ export default function Section() {
         <Button onPress={() => setDialog('restore')}>Restore dialog</Button>
         <Button onPress={() => setDialog('compare')}>Difference dialog</Button>
         <RestoreDraftDialog
-          draft={dialog === 'restore' ? draft : null}
+          draft={{ offered: dialog === 'restore' ? draft : null, restore: close, discard: close, postpone: close }}
           current={server}
           labelOf={labelOf}
-          onRestore={close}
-          onDiscard={close}
-          onLater={close}
         />
         {dialog === 'compare' && (
           <DifferenceDialog
