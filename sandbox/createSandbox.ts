@@ -6,6 +6,7 @@ import { notFound, wrongMethod } from './http/errors';
 import { type Failure, Troubles } from './http/failures';
 import { brokenOff, guarded } from './http/gate';
 import type { Route } from './http/route';
+import { pictureRoutes } from './pictures';
 import { apiRoutes } from './routes';
 import { seed } from './seed/seed';
 import { Lookups } from './store/lookups';
@@ -59,7 +60,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   const app = new Hono();
   app.use(cors({ origin: '*', exposeHeaders: ['WWW-Authenticate'], maxAge: 86_400 }));
-  const routes: Route[] = [...apiRoutes, ...asSandboxRoutes(troubles)];
+  const routes: Route[] = [...apiRoutes, ...pictureRoutes, ...asSandboxRoutes(troubles)];
   const byPath = new Map<string, Route[]>();
   for (const each of routes) {
     const path = each.operation.split(' ')[1] ?? '';

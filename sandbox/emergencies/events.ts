@@ -5,6 +5,7 @@ import { notFound } from '../http/errors';
 import { equals, type Filter, type Filters, linkedTo, range } from '../http/filters';
 import { resource } from '../http/resource';
 import { type Route, route } from '../http/route';
+import { pictureAddress } from '../pictures';
 import { display } from '../reference/labels';
 import { eventDetail, eventItems, eventOptions } from '../serialise/events';
 import { allOf, sql, valueList } from '../store/sql';
@@ -75,9 +76,10 @@ function bySlug(context: Context) {
   return eventDetail(row, context);
 }
 
-function snippet(row: EventSnippetRow, { language }: Context) {
+function snippet(row: EventSnippetRow, { language, url }: Context) {
   return {
     ...row,
+    image: row.image && pictureAddress(row.image, url),
     position_display: display('api_position_type', row.position, language),
     tab_display: display('api_tab_number', row.tab, language),
     visibility_display: display('api_visibility_choices', row.visibility, language),

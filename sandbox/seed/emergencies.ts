@@ -143,8 +143,9 @@ function appealRow(id: number, event: EventRow, plan: EmergencyPlan, world: Worl
   };
 }
 
-const endOfTime = '2200-01-01T00:00:00.000Z';
-const beginning = '2000-01-01T00:00:00.000Z';
+/** Between these what an appeal's history says now is valid. */
+export const endOfTime = '2200-01-01T00:00:00.000Z';
+export const beginning = '2000-01-01T00:00:00.000Z';
 
 /** What the appeal said when it was launched, where it was changed since, and what it says now. */
 function seedHistory(appeal: AppealRow, world: World, random: Random, country?: CountryRow): void {

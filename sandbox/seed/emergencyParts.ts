@@ -46,7 +46,7 @@ export function richParts(
         id: id * 10 + 1,
         title: 'Operational strategy',
         description: 'What is planned for the next twelve months.',
-        thumbnail: `https://files.example.org/${id}/strategy.png`,
+        thumbnail: '/sandbox/pictures/cover.svg',
         file: `https://files.example.org/${id}/strategy.pdf`,
       },
     ],

@@ -1,6 +1,7 @@
 import { placesFor } from './hazardPlaces';
 import type { Random } from './random';
-import { type RichEmergency, richEmergencies } from './richEmergencies';
+import { richEmergencies } from './richEmergencies';
+import type { RichEmergency } from './richEmergency';
 
 /** What an emergency is made from, written by hand or drawn. */
 export interface EmergencyPlan extends RichEmergency {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Appeal, AppealFigures } from '#contract/appeal';
 import type { Country } from '#contract/country';
-import type { Event } from '#contract/event';
+import type { EmergencyProject } from '#contract/emergencyProject';
+import type { Event, EventDetail } from '#contract/event';
+import type { EventSnippet } from '#contract/eventSnippet';
 import { openStore } from '../store/open';
 import { sql } from '../store/sql';
 import { openTestSandbox } from '../testSandbox';
@@ -36,9 +38,45 @@ test('there are as many emergencies as was said, some sixty of them running', as
   const appeals = await sandbox.json<{ count: number; results: Appeal[] }>(running);
   expect(appeals.count).toBeGreaterThan(45);
   expect(appeals.count).toBeLessThan(85);
-  expect(new Set(appeals.results.map(({ atype }) => atype))).toEqual(new Set([0, 1, 3]));
+  expect(new Set(appeals.results.map(({ atype }) => atype))).toEqual(new Set([0, 1, 2, 3]));
   const figures = await sandbox.json<AppealFigures>('GET /api/v2/appeal/aggregated');
   expect(figures.active_drefs).toBe(appeals.results.filter(({ atype }) => atype === 0).length);
+  sandbox.close();
+});
+
+test('what only few emergencies have is there once at least', async () => {
+  const sandbox = openTestSandbox({ clock: () => now });
+  const { results: events } = await sandbox.json<{ results: Event[] }>('GET /api/v2/event/?limit=9999');
+  const quake = events.find(({ name }) => name === 'Nepal: Hill districts earthquake');
+  expect(quake?.appeals.map(({ atype }) => atype).sort()).toEqual([0, 1]);
+  expect(events.some(({ appeals }) => appeals.some(({ atype }) => atype === 2))).toBe(true);
+
+  const details = await Promise.all(
+    events.slice(0, 60).map(({ id }) => sandbox.json<EventDetail>(`GET /api/v2/event/${id}/`)),
+  );
+  expect(details.some((event) => event.hide_attached_field_reports)).toBe(true);
+  expect(details.some((event) => event.hide_field_report_map)).toBe(true);
+
+  const { results: snippets } = await sandbox.json<{ results: EventSnippet[] }>(
+    `GET /api/v2/event_snippet/?event=${quake?.id}`,
+  );
+  expect(new Set(snippets.map(({ tab }) => tab))).toEqual(new Set([1, 2, 3]));
+  const picture = snippets.find(({ image }) => image)?.image ?? '';
+  const shown = await sandbox.request(`GET ${new URL(picture).pathname}`);
+  expect([shown.status, shown.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
+
+  const { results: activities } = await sandbox.json<{ results: EmergencyProject[] }>(
+    `GET /api/v2/emergency-project/?event=${quake?.id}`,
+  );
+  expect(new Set(activities.map(({ status }) => status))).toEqual(new Set(['on_going', 'complete', 'planned']));
+
+  const unconfirmed = 'GET /api/v2/appeal/?needs_confirmation=true';
+  const { results: waiting } = await sandbox.json<{ results: Appeal[] }>(unconfirmed);
+  expect(waiting).toMatchObject([{ event: null, event_details: null }]);
+
+  const merged = await sandbox.json<EventDetail>('GET /api/v2/event/aftershocks-in-the-western-valleys');
+  expect(merged.parent_event).toBe(quake?.id);
+  expect(events.map(({ id }) => id)).not.toContain(merged.id);
   sandbox.close();
 });
 

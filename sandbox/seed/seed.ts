@@ -2,6 +2,7 @@ import type { Store } from '../store/store';
 import { seedEmergencies, worldOf } from './emergencies';
 import { seedFieldReports } from './fieldReports';
 import { seedOperations } from './operations';
+import { seedParticulars } from './particulars';
 import { seedPeople } from './people';
 import { seedPlaces } from './places';
 import { seedReference } from './reference';
@@ -20,4 +21,5 @@ export function seed(store: Store, { now, scale }: { now: Date; scale: number })
   const events = seedEmergencies(world, scale);
   seedFieldReports(world, events);
   seedOperations(world, events);
+  seedParticulars(world, events);
 }

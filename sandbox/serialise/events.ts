@@ -1,6 +1,7 @@
 import type { Event, EventDetail, EventOption } from '#contract/event';
 import { visibleRecords } from '../emergencies/visibility';
 import type { Context } from '../http/context';
+import { pictureAddress } from '../pictures';
 import { display } from '../reference/labels';
 import { pick } from '../store/lookups';
 import { allOf, name, sql, valueList } from '../store/sql';
@@ -118,7 +119,9 @@ export function eventDetail(row: EventRow, context: Context): EventDetail {
     ),
     districts: pick(lookups.districts, row.districts).map(districtMini),
     dtype: row.dtype,
-    featured_documents: row.featured_documents.toReversed(),
+    featured_documents: row.featured_documents
+      .toReversed()
+      .map((document) => ({ ...document, thumbnail: pictureAddress(document.thumbnail, context.url) })),
     field_reports: (related.reports.get(row.id) ?? []).map((each) => currentFigureOnly(fieldReportMini(each, context))),
     hide_attached_field_reports: row.hide_attached_field_reports,
     hide_field_report_map: row.hide_field_report_map,
