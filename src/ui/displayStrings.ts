@@ -41,6 +41,7 @@ export const displayStrings = defineStrings('uiDisplay', {
   downloadImage: 'Download image',
   downloadCsv: 'Download data',
   downloadFailed: 'The image could not be made.',
+  dataFailed: 'The file with the data could not be made.',
   legend: 'Legend',
   chartKeys: 'Use the arrow keys to move between points.',
   chartPoint: '{series}, {label}: {value}',
@@ -76,4 +77,5 @@ export const displayStrings = defineStrings('uiDisplay', {
 
   // Print
   printedOn: 'Printed on {date}',
+  printedRows: 'The first {shown} of {total} rows are printed.',
 });

@@ -6,7 +6,7 @@ import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
 import { fromLeft, LabelAxis, type Margins, ValueAxis } from './Axes';
 import { type BarSeries, barPieces } from './barPieces';
-import { type ChartArea, type ChartBasics, ChartFrame } from './ChartFrame';
+import { type ChartArea, type ChartBasics, ChartFrame, usualHeight } from './ChartFrame';
 import { seriesTable } from './chartTable';
 import { Hatch, hatchFill } from './Hatch';
 import { type Mark, Plot, ringClass } from './Plot';
@@ -24,6 +24,20 @@ interface BarChartProps extends ChartBasics {
   readonly scaleTo?: number;
   readonly selected?: string | null;
   readonly onSelect?: (category: string) => void;
+}
+
+/** Below this a lying bar, or its name, can no longer be told from its neighbour. */
+const narrowestLane = 12;
+const narrowestBand = 24;
+const axisRoom = 30;
+
+const lanesOf = (arrangement: 'grouped' | 'stacked', series: readonly unknown[]) =>
+  arrangement === 'grouped' ? series.length : 1;
+
+/** The height that many lying bars need; undefined where the usual one is enough. */
+function roomFor(categories: number, lanes: number): number | undefined {
+  const needed = axisRoom + categories * Math.max(narrowestBand, (lanes * narrowestLane) / 0.75);
+  return needed > usualHeight ? Math.round(needed) : undefined;
 }
 
 const longLabel = 22;
@@ -48,6 +62,7 @@ export function BarChart(props: BarChartProps) {
   return (
     <ChartFrame
       {...basics}
+      height={basics.height ?? (isHorizontal ? roomFor(categories.length, lanesOf(arrangement, series)) : undefined)}
       isEmpty={isEmpty || categories.length === 0}
       table={seriesTable(t.chartLabel, labels, series)}
       legend={isMany ? series : undefined}
@@ -82,7 +97,7 @@ function Bars(props: BarsProps) {
       : ([inlineStart, inlineEnd].sort((a, b) => a - b) as [number, number]),
     padding: 0.25,
   });
-  const lanes = arrangement === 'grouped' ? series.length : 1;
+  const lanes = lanesOf(arrangement, series);
   const thickness = band.bandwidth() / lanes;
   const bandAt = (category: number) =>
     band(isMirrored && !isHorizontal ? categories.length - 1 - category : category) ?? 0;

@@ -19,7 +19,7 @@ export interface ChartBasics {
   /** The page's own heading already says the title. */
   readonly isTitleHidden?: boolean;
   /** In pixels, without title and legend. */
-  readonly height?: number;
+  readonly height?: number | undefined;
 }
 
 /** The room there is to draw in, and which way it runs. */
@@ -38,7 +38,8 @@ interface ChartFrameProps extends ChartBasics {
   readonly children: (area: ChartArea) => ReactNode;
 }
 
-const usualHeight = 260;
+/** In pixels. */
+export const usualHeight = 260;
 
 /** What all charts share: title, unit, legend, the same numbers as a table, and both as files. */
 export function ChartFrame(props: ChartFrameProps) {
@@ -49,10 +50,10 @@ export function ChartFrame(props: ChartFrameProps) {
   const plot = useRef<HTMLDivElement>(null);
   const width = useWidth(plot);
   const [isTable, setTable] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<'csv' | 'image' | null>(null);
 
   const save = (kind: 'csv' | 'image') => async () => {
-    setFailed(false);
+    setFailed(null);
     try {
       const { saveChartCsv, saveChartImage } = await import('./saveChart');
       if (kind === 'csv') {
@@ -67,7 +68,7 @@ export function ChartFrame(props: ChartFrameProps) {
       if (drawing) await saveChartImage({ title, unit, plot: drawing, legend: entries });
     } catch (error) {
       console.warn('The chart was not saved', error);
-      setFailed(true);
+      setFailed(kind);
     }
   };
 
@@ -128,7 +129,7 @@ export function ChartFrame(props: ChartFrameProps) {
           <ChartLegend series={legend} look={legendLook} />
         </div>
       )}
-      {hasFailed && <p role="alert">{t.downloadFailed}</p>}
+      {failed && <p role="alert">{failed === 'csv' ? t.dataFailed : t.downloadFailed}</p>}
     </figure>
   );
 }

@@ -32,8 +32,9 @@ export function ChartNumbers({ title, table }: ChartNumbersProps) {
           </tr>
         </thead>
         <tbody>
-          {table.rows.map((row) => (
-            <tr key={row.join()}>
+          {table.rows.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their order, and two may be equal in everything
+            <tr key={place}>
               {table.columns.map((column, index) =>
                 index === 0 ? (
                   <th key={column} scope="row">

@@ -75,6 +75,21 @@ describe('bars', () => {
     expect(end(first)).toBeCloseTo(end(second), 0);
   });
 
+  test('many that lie have room each, few have the usual', () => {
+    const heightOf = (count: number) => {
+      const categories = Array.from({ length: count }, (_, key) => ({ key: String(key), label: `Country ${key}` }));
+      const values = categories.map(() => 5);
+      const { container, unmount } = render(
+        bars({ isHorizontal: true, categories, series: [{ ...series[0], values }] }),
+      );
+      const height = Number(container.querySelector('svg[height]:not([aria-hidden])')?.getAttribute('height'));
+      unmount();
+      return height;
+    };
+    expect(heightOf(3)).toBe(heightOf(5));
+    expect(heightOf(60)).toBeGreaterThan(60 * 20);
+  });
+
   test('run from right to left in Arabic', () => {
     render(inArabic(bars({ series: [series[0]] })));
     const [first, second] = screen

@@ -14,6 +14,7 @@ import {
 import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import { Spinner } from '../actions/Spinner';
+import { popoverLayer } from '../overlays/popoverLayer';
 import type { SelectOption } from './rankOptions';
 import styles from './SelectPanel.module.css';
 import { strings } from './strings';
@@ -44,6 +45,7 @@ export function SelectPanel({ id, triggerRef, label, isOpen, onOpenChange, ...re
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       className={styles.popover}
+      style={popoverLayer}
     >
       <Dialog id={id} aria-label={label} className={styles.dialog}>
         <Options {...rest} label={label} onOpenChange={onOpenChange} />

@@ -19,13 +19,15 @@ export function TextArea(props: TextAreaProps) {
   const { rows = 4, placeholder, limit, value, onChange, onBlur, ref } = props;
   const ids = useFieldIds(props);
   const countId = useId();
+  const left = limit === undefined ? undefined : limit - [...(value ?? '')].length;
   const attributes = controlAttributes(props, ids);
-  const describedBy = [attributes['aria-describedby'], limit !== undefined && countId].filter(Boolean).join(' ');
+  const describedBy = [attributes['aria-describedby'], left !== undefined && countId].filter(Boolean).join(' ');
   return (
     <FieldFrame {...props} ids={ids}>
       <textarea
         {...attributes}
         aria-describedby={describedBy || undefined}
+        aria-invalid={attributes['aria-invalid'] || (left !== undefined && left < 0) || undefined}
         ref={ref}
         rows={rows}
         className={classNames(input.input, styles.area)}
@@ -36,7 +38,7 @@ export function TextArea(props: TextAreaProps) {
         onChange={(event) => onChange(event.target.value || undefined)}
         onBlur={onBlur}
       />
-      {limit !== undefined && <Count id={countId} left={limit - [...(value ?? '')].length} />}
+      {left !== undefined && <Count id={countId} left={left} />}
     </FieldFrame>
   );
 }

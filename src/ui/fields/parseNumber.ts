@@ -19,7 +19,7 @@ const separators = (language: Language) => {
 /**
  * A number as people of a language write it: their decimal and thousands signs, spaces between thousands, Arabic digits.
  *
- * @returns the number; undefined when nothing is written; NaN when it is not a number or its thousands sign stands in a wrong
+ * @returns the number; undefined when nothing is written; NaN when it is not a number, is larger than can be held, or its thousands sign stands in a wrong
  * place (`1,5` in English is more likely one and a half than fifteen, so it is asked about and never guessed)
  */
 export function parseNumber(text: string, language: Language): number | undefined {
@@ -42,5 +42,7 @@ export function parseNumber(text: string, language: Language): number | undefine
   if (!shape) return Number.NaN;
   const [, sign = '', whole = '', fraction = ''] = shape;
   if (whole === '' && fraction === '') return Number.NaN;
-  return Number(`${sign}${whole.replaceAll('g', '') || '0'}.${fraction || '0'}`);
+  const parsed = Number(`${sign}${whole.replaceAll('g', '') || '0'}.${fraction || '0'}`);
+  // Beyond this the digits held are no longer the digits typed.
+  return Math.abs(parsed) > Number.MAX_SAFE_INTEGER ? Number.NaN : parsed;
 }

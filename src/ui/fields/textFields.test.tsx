@@ -53,6 +53,7 @@ test('a text area counts what is left, then what is too much', async () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('2 characters left');
   await userEvent.type(screen.getByRole('textbox'), 'defg');
   expect(screen.getByText('2 characters too many')).toBeVisible();
+  expect(screen.getByRole('textbox')).toBeInvalid();
   expect(screen.getByRole('textbox')).toHaveValue('abcdefg');
 });
 
@@ -75,6 +76,8 @@ test.each([
   ['-', 'en', Number.NaN],
   ['1.2.3', 'en', Number.NaN],
   ['1e5', 'en', Number.NaN],
+  ['9007199254740991', 'en', 9007199254740991],
+  ['9007199254740993', 'en', Number.NaN],
 ] as const)('"%s" in %s is %s', (text, language, value) => expect(parseNumber(text, language)).toBe(value));
 
 test('a number shows in the language, is typed in it, and shows in order on leaving', async () => {

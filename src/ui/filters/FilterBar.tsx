@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../actions/Button';
 import { displayStrings } from '../displayStrings';
 import { useStrings } from '../language/useStrings';
@@ -18,9 +18,15 @@ export function FilterBar({ activeCount, onClear, children }: FilterBarProps) {
   const t = useStrings(displayStrings);
   const [isOpen, setOpen] = useState(false);
   const fieldsId = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    onClear();
+    // The pressed button goes out of use, and would take the focus with it.
+    bar.current?.focus();
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every supported browser knows the search element
-    <div role="search" className={css.bar} aria-label={t.filters}>
+    <div ref={bar} role="search" tabIndex={-1} className={css.bar} aria-label={t.filters}>
       <div className={css.toggle}>
         <Button
           aria-expanded={isOpen}
@@ -34,7 +40,7 @@ export function FilterBar({ activeCount, onClear, children }: FilterBarProps) {
       <div className={css.fields} id={fieldsId} data-closed={!isOpen || undefined}>
         {children}
         <div className={css.clear}>
-          <Button variant="text" isDisabled={activeCount === 0} onPress={onClear}>
+          <Button variant="text" isDisabled={activeCount === 0} onPress={clear}>
             {t.clearFilters}
           </Button>
         </div>

@@ -98,4 +98,5 @@ test('the bar counts and clears, and opens behind its button', async () => {
     </FilterBar>,
   );
   expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDisabled();
+  expect(screen.getByRole('search', { name: 'Filters' })).toHaveFocus();
 });

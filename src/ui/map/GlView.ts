@@ -11,12 +11,13 @@ import {
   worldSource,
 } from './baseStyle';
 import { readColour } from './colours';
+import { type BaseCountry, countryUnder, isCountryKnown } from './countryUnder';
 import { LayerKeeper } from './LayerKeeper';
 import { iconImage } from './layerStyles';
 import { loadRightToLeftText, mapboxgl } from './library';
 import type { MapSettings } from './MapSettings';
 import type { MapColour, MapLayer, MapPlace } from './mapTypes';
-import { imageRatio, paintedImage } from './paintedImages';
+import { imageRatio, paintedDot, paintedImage } from './paintedImages';
 
 const worldCentre: [number, number] = [12, 18];
 const startZoom = 1.1;
@@ -36,8 +37,10 @@ export interface GlViewEvents {
   readonly onFailed: () => void;
   readonly onPick: (place: PointedPlace | null) => void;
   readonly onPickCountry: (iso3: string, place: Omit<MapPlace, 'id'>) => boolean;
-  /** The place under the pointer, with where it is in the view. */
-  readonly onPoint: (place: PointedPlace | null, x: number, y: number) => void;
+  /** The name of what is under the pointer, with where that is in the view. */
+  readonly onPoint: (label: string | null, x: number, y: number) => void;
+  /** Whether presses on countries are listened to. */
+  readonly listensToCountries: () => boolean;
   readonly onMove: () => void;
 }
 
@@ -205,7 +208,14 @@ export class GlView {
       this.map.removeImage(image);
       this.map.addImage(image, picture, { pixelRatio: imageRatio });
     };
-    picture.onerror = () => console.warn('A picture of the map did not load', address);
+    picture.onerror = () => {
+      console.warn('A picture of the map did not load', address);
+      // What it marks is still there: a dot marks it.
+      const dot = paintedDot(this.root);
+      if (!dot || !this.map.hasImage(image)) return;
+      this.map.removeImage(image);
+      this.map.addImage(image, dot, { pixelRatio: imageRatio });
+    };
     picture.src = address;
   }
 
@@ -223,6 +233,11 @@ export class GlView {
     return { id: String(id), label, longitude: longitude ?? event.lngLat.lng, latitude: latitude ?? event.lngLat.lat };
   }
 
+  private countryAt(event: MapMouseEvent): BaseCountry | null {
+    if (!this.map.getLayer(countryHitLayer)) return null;
+    return this.map.queryRenderedFeatures(event.point, { layers: [countryHitLayer] })[0]?.properties ?? null;
+  }
+
   private listen(events: GlViewEvents) {
     this.map.on('click', (event) => {
       if (this.openCluster(event)) return;
@@ -232,10 +247,7 @@ export class GlView {
         return;
       }
       const { lng, lat } = event.lngLat.wrap();
-      const [country] = this.map.getLayer(countryHitLayer)
-        ? this.map.queryRenderedFeatures(event.point, { layers: [countryHitLayer] })
-        : [];
-      const iso3 = country?.properties?.iso3;
+      const iso3 = this.countryAt(event)?.iso3;
       const isTaken = typeof iso3 === 'string' && events.onPickCountry(iso3, { longitude: lng, latitude: lat });
       if (!isTaken) events.onPick(null);
     });
@@ -243,9 +255,12 @@ export class GlView {
       if (this.map.isMoving()) return;
       const feature = this.featureAt(event);
       const place = this.placeAt(event, feature);
-      const isHand = place !== null || feature?.properties?.cluster === true;
+      const isOnPlace = place !== null || feature?.properties?.cluster === true;
+      const country = isOnPlace ? null : this.countryAt(event);
+      const isHand = isOnPlace || (events.listensToCountries() && isCountryKnown(country, this.layers));
       this.map.getCanvas().style.cursor = isHand ? 'pointer' : '';
-      events.onPoint(place, event.point.x, event.point.y);
+      const label = place?.label || countryUnder(country, this.layers, this.language);
+      events.onPoint(label, event.point.x, event.point.y);
     });
     this.map.on('mouseout', () => events.onPoint(null, 0, 0));
   }

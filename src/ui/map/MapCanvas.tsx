@@ -27,7 +27,8 @@ export default function MapCanvas(props: MapCanvasProps) {
     onFailed: useEffectEvent(() => props.events.onFailed()),
     onPick: useEffectEvent((place) => props.events.onPick(place)),
     onPickCountry: useEffectEvent((iso3, place) => props.events.onPickCountry(iso3, place)),
-    onPoint: useEffectEvent((place, x, y) => props.events.onPoint(place, x, y)),
+    onPoint: useEffectEvent((label, x, y) => props.events.onPoint(label, x, y)),
+    listensToCountries: useEffectEvent(() => props.events.listensToCountries()),
     onMove: useEffectEvent(() => props.events.onMove()),
   };
   const tellView = useEffectEvent((made: GlView | null) => {

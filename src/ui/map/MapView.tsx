@@ -117,8 +117,8 @@ export function MapView(props: MapViewProps) {
     onFailed: () => setState('failed'),
     onPick: (picked: PointedPlace | null) => props.onPick?.(picked),
     onPickCountry: (iso3: string, where: Omit<MapPlace, 'id'>) => props.onPickCountry?.(iso3, where) ?? false,
-    onPoint: (pointed: PointedPlace | null, x: number, y: number) =>
-      setHovered(pointed?.label ? { label: pointed.label, x, y } : null),
+    onPoint: (label: string | null, x: number, y: number) => setHovered(label ? { label, x, y } : null),
+    listensToCountries: () => props.onPickCountry !== undefined,
     onMove: movePopup,
   };
 

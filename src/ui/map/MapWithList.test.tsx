@@ -131,7 +131,7 @@ describe('with a map', () => {
   test('names what is under the pointer', async () => {
     show();
     await ready();
-    canvas.events?.onPoint({ id: '1', label: 'Nepal flood', longitude: 84, latitude: 28 }, 10, 10);
+    canvas.events?.onPoint('Nepal flood', 10, 10);
     expect(await screen.findByText('Nepal flood')).toBeInTheDocument();
     canvas.events?.onPoint(null, 0, 0);
     await waitFor(() => expect(screen.queryByText('Nepal flood')).toBeNull());

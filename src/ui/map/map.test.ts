@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { fileName } from '../display/saveFile';
+import { countryUnder, isCountryKnown } from './countryUnder';
 import { type LayerStyle, layerStyle } from './layerStyles';
 import type { MapColour } from './mapTypes';
 import { popupOffset } from './placePopup';
@@ -12,6 +13,29 @@ function featuresOf({ source }: LayerStyle) {
   if (typeof data !== 'object' || data.type !== 'FeatureCollection') throw new Error('no features');
   return data.features;
 }
+
+describe('the country under the pointer', () => {
+  const coloured = [{ kind: 'countries' as const, id: 'c', fills: { NPL: '--map-many' as const } }];
+  const dots = [{ kind: 'circles' as const, id: 'd', points: [], stops: [] }];
+
+  test.each([
+    [{ iso2: 'NP', iso3: 'NPL' }, coloured, 'en', 'Nepal'],
+    [{ iso2: 'NP', iso3: 'NPL' }, coloured, 'fr', 'Népal'],
+    [{ iso2: 'KE', iso3: 'KEN' }, coloured, 'en', 'Kenya'],
+    [{ iso2: 'NP', iso3: 'NPL' }, dots, 'en', null],
+    [{ iso2: null, iso3: null }, coloured, 'en', null],
+    [null, coloured, 'en', null],
+  ])('%j is told as its name where countries are coloured', (country, layers, language, name) => {
+    expect(countryUnder(country, layers, language)).toBe(name);
+  });
+
+  test('answers where a layer knows it', () => {
+    expect(isCountryKnown({ iso3: 'NPL' }, coloured)).toBe(true);
+    expect(isCountryKnown({ iso3: 'KEN' }, coloured)).toBe(false);
+    expect(isCountryKnown({ iso3: 'NPL' }, dots)).toBe(false);
+    expect(isCountryKnown({ iso3: 'toString' }, coloured)).toBe(false);
+  });
+});
 
 describe('what the library is given', () => {
   const points = [

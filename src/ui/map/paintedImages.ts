@@ -58,3 +58,19 @@ export function paintedImage(name: string, language: string, root: Element): Ima
   }
   return null;
 }
+
+/** A dot, for a picture that did not arrive. */
+export function paintedDot(root: Element): ImageData | null {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  const size = 14 * imageRatio;
+  context.canvas.width = size;
+  context.canvas.height = size;
+  context.arc(size / 2, size / 2, size / 2 - imageRatio, 0, 2 * Math.PI);
+  context.fillStyle = readColour('--series-2', root);
+  context.fill();
+  context.lineWidth = imageRatio;
+  context.strokeStyle = readColour('--surface', root);
+  context.stroke();
+  return context.getImageData(0, 0, size, size);
+}

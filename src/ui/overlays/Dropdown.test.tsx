@@ -61,7 +61,10 @@ test('a popover is a named dialog that closes from within and gives focus back',
   );
   const trigger = screen.getByRole('button', { name: 'Share' });
   await userEvent.click(trigger);
-  expect(await screen.findByRole('dialog', { name: 'Share' })).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Share' });
+  expect(dialog).toBeVisible();
+  // the library puts it above everything; alerts must stay above it
+  expect(dialog.parentElement?.style.zIndex).toBe('var(--layer-popover)');
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(trigger).toHaveFocus());

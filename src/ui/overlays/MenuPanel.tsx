@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components';
 import styles from './MenuPanel.module.css';
 import { isMenuSection, type MenuEntry, type MenuItem } from './menuEntries';
+import { popoverLayer } from './popoverLayer';
 
 export type Placement = NonNullable<PopoverProps['placement']>;
 
@@ -35,6 +36,7 @@ export function MenuPanel({ triggerRef, labelledBy, items, placement, isOpen, on
       onOpenChange={onOpenChange}
       offset={4}
       className={styles.popover}
+      style={popoverLayer}
       aria-labelledby={labelledBy}
     >
       <Menu

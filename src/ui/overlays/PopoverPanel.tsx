@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Dialog, Popover, type PopoverProps } from 'react-aria-components';
 import styles from './PopoverPanel.module.css';
+import { popoverLayer } from './popoverLayer';
 
 export interface PopoverPanelProps {
   readonly triggerRef: RefObject<Element | null>;
@@ -23,6 +24,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
       onOpenChange={onOpenChange}
       offset={6}
       className={styles.popover}
+      style={popoverLayer}
     >
       <Dialog aria-label={label} aria-labelledby={labelledBy} className={styles.dialog}>
         {children}

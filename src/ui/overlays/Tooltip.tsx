@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tooltip as RacTooltip, TooltipTrigger } from 'react-aria-components';
+import { popoverLayer } from './popoverLayer';
 import styles from './Tooltip.module.css';
 
 export interface TooltipProps {
@@ -13,7 +14,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={400} closeDelay={100}>
       {children}
-      <RacTooltip offset={6} className={styles.tooltip}>
+      <RacTooltip offset={6} className={styles.tooltip} style={popoverLayer}>
         {text}
       </RacTooltip>
     </TooltipTrigger>

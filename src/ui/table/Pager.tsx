@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../actions/Button';
 import { displayStrings } from '../displayStrings';
 import { useStrings } from '../language/useStrings';
@@ -27,8 +28,14 @@ export function Pager({ label, page, pageSize, total, onPageChange, onPageSizeCh
   const to = Math.min(page * pageSize, known);
   const sizes = [...new Set([...usualSizes, pageSize])].sort((a, b) => a - b);
   const rangeText = known > 0 ? t.pageRange({ from: Math.min(from, known), to, total: known }) : t.noRows;
+  const pager = useRef<HTMLElement>(null);
+  const turn = (next: number) => {
+    onPageChange(next);
+    // At either end the pressed button goes out of use, and would take the focus with it.
+    if (next <= 1 || next >= lastPage) pager.current?.focus();
+  };
   return (
-    <nav className={css.pager} aria-label={t.pages({ name: label })}>
+    <nav ref={pager} tabIndex={-1} className={css.pager} aria-label={t.pages({ name: label })}>
       <span aria-live="polite">{total !== undefined && rangeText}</span>
       {onPageSizeChange && (
         <label className={css.size}>
@@ -43,10 +50,10 @@ export function Pager({ label, page, pageSize, total, onPageChange, onPageSizeCh
         </label>
       )}
       <span className={css.buttons}>
-        <Button size="s" isDisabled={page <= 1} onPress={() => onPageChange(Math.min(page - 1, lastPage))}>
+        <Button size="s" isDisabled={page <= 1} onPress={() => turn(Math.min(page - 1, lastPage))}>
           {t.previous}
         </Button>
-        <Button size="s" isDisabled={page >= lastPage} onPress={() => onPageChange(page + 1)}>
+        <Button size="s" isDisabled={page >= lastPage} onPress={() => turn(page + 1)}>
           {t.next}
         </Button>
       </span>

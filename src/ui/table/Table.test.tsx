@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor, within } from '@testing-library/react';
+
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { linkColumn, numberColumn, textColumn } from './columns';
 import { Pager } from './Pager';
@@ -131,10 +133,15 @@ test('actions stand in a column of their own', () => {
   expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(4);
 });
 
-test('of many rows only a part is in the document, each telling its place, in one table', async () => {
+/** jsdom has no sizes; without them no row is in view. */
+function layOut() {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(430);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(43);
+}
+
+test('of many rows only a part is in the document, each telling its place, in one table', async () => {
+  layOut();
   const rows = Array.from({ length: 10_000 }, (_, index) => ({
     id: index + 1,
     name: `Operation ${index + 1}`,
@@ -145,6 +152,26 @@ test('of many rows only a part is in the document, each telling its place, in on
   expect(table).toHaveAttribute('aria-rowcount', '10001');
   await waitFor(() => expect(within(table).getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2'));
   expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+});
+
+test.each([
+  [250, 251, null],
+  [2500, 2002, 'The first 2,000 of 2,500 rows are printed.'],
+])('of %d rows %d are printed, and what is left out is said', async (count, printed, said) => {
+  layOut();
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Operation ${index}`,
+    requested: 1,
+  }));
+  show({ rows });
+  const table = screen.getByRole('table', { name: 'Active operations' });
+  await waitFor(() => expect(within(table).getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2'));
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(table.querySelectorAll('tr')).toHaveLength(printed);
+  if (said) expect(screen.getByText(said)).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(table.querySelectorAll('tr').length).toBeLessThan(60);
 });
 
 describe('the pager', () => {
@@ -167,6 +194,19 @@ describe('the pager', () => {
     render(<Pager label="operations" page={90} pageSize={10} total={25} onPageChange={onPageChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(onPageChange).toHaveBeenCalledWith(3);
+  });
+
+  test('the focus stays when the last page takes the pressed button out of use', async () => {
+    function Pages() {
+      const [page, setPage] = useState(1);
+      return <Pager label="operations" page={page} pageSize={10} total={20} onPageChange={setPage} />;
+    }
+    render(<Pages />);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    expect(screen.getByRole('navigation')).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveFocus();
   });
 
   test('the size can be chosen where it may', async () => {

@@ -1,6 +1,9 @@
 import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { displayStrings } from '../displayStrings';
+import { useStrings } from '../language/useStrings';
 import css from './Table.module.css';
 import { type RowLayout, TableRow } from './TableRow';
 import type { OpenRows, TableRowModel } from './useTableModel';
@@ -14,6 +17,8 @@ interface VirtualRowsProps<Row extends RowData> {
 
 const rowHeight = 43;
 const rowsAround = 4;
+/** Some sixty pages; the export is for more. */
+const mostPrinted = 2000;
 
 function Spacer({ size, columns }: { readonly size: number; readonly columns: number }) {
   if (size <= 0) return null;
@@ -65,8 +70,13 @@ const RowWindow = memo(Window) as typeof Window;
  * Draws only the rows in view. Each stays a row of the one table and tells its place among all of them.
  *
  * Rows are drawn after the scrolling, in slices that scrolling may interrupt, so that a slow device never holds it up.
+ * On paper, where nothing scrolls, all stand, and where they are too many it is said.
  */
-export default function VirtualRows<Row extends RowData>({ rows, openRows, layout, scroller }: VirtualRowsProps<Row>) {
+export default function VirtualRows<Row extends RowData>(props: VirtualRowsProps<Row>) {
+  return usePrinting() ? <PrintedRows {...props} /> : <ScrolledRows {...props} />;
+}
+
+function ScrolledRows<Row extends RowData>({ rows, openRows, layout, scroller }: VirtualRowsProps<Row>) {
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
@@ -79,4 +89,37 @@ export default function VirtualRows<Row extends RowData>({ rows, openRows, layou
   const total = virtualizer.getTotalSize();
   const view = useDeferredValue(useMemo(() => ({ items, total }), [items, total]));
   return <RowWindow view={view} rows={rows} openRows={openRows} layout={layout} measure={virtualizer.measureElement} />;
+}
+
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser prints what stands there when the event has been handled.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
+
+function PrintedRows<Row extends RowData>({ rows, openRows, layout }: VirtualRowsProps<Row>) {
+  const t = useStrings(displayStrings);
+  const columns = layout.columns.length + (layout.rowActions ? 1 : 0);
+  return (
+    <tbody>
+      {rows.slice(0, mostPrinted).map((row) => (
+        <TableRow key={row.id} row={row} layout={layout} isOpen={openRows === true || openRows[row.id] === true} />
+      ))}
+      {rows.length > mostPrinted && (
+        <tr>
+          <td colSpan={columns}>{t.printedRows({ shown: mostPrinted, total: rows.length })}</td>
+        </tr>
+      )}
+    </tbody>
+  );
 }

@@ -1,0 +1,26 @@
+import type { MapLayer } from './mapTypes';
+
+/** A country of the base map, as its shapes name it. */
+export interface BaseCountry {
+  readonly iso2?: unknown;
+  readonly iso3?: unknown;
+}
+
+/**
+ * What is said of the country under the pointer: its name in the language, where a layer colours countries.
+ *
+ * @returns null where countries are only the ground, or the place is none
+ */
+export function countryUnder(country: BaseCountry | null | undefined, layers: readonly MapLayer[], language: string) {
+  const isColoured = layers.some((layer) => layer.kind === 'countries');
+  if (!isColoured || typeof country?.iso2 !== 'string' || !/^[A-Z]{2}$/.test(country.iso2)) return null;
+  return new Intl.DisplayNames([language], { type: 'region' }).of(country.iso2) ?? null;
+}
+
+/** Whether a layer says something of a country: a press on it may lead on. */
+export const isCountryKnown = (country: BaseCountry | null | undefined, layers: readonly MapLayer[]) => {
+  const code = country?.iso3;
+  return (
+    typeof code === 'string' && layers.some((layer) => layer.kind === 'countries' && Object.hasOwn(layer.fills, code))
+  );
+};
