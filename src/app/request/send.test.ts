@@ -138,6 +138,13 @@ describe('what comes back', () => {
       { status: 400, headers: json },
       'No. Really.',
     ],
+    [
+      'a general form error that is not in a list',
+      login,
+      '{"errors":{"non_field_errors":"Only the original language."}}',
+      { status: 400, headers: json },
+      'Only the original language.',
+    ],
     ['plain text', readEvent, 'Nothing here', { status: 404 }, 'Nothing here'],
     [
       'a write without permission',
