@@ -1,3 +1,4 @@
+import { formatList } from '#domain/formatList';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { identityKeys, isPlainObject } from './rows';
@@ -20,7 +21,7 @@ export function useDescribeValue(wordsFor?: DescribeValue) {
     if (Array.isArray(value)) {
       if (value.length === 0) return t.empty;
       if (value.some(isPlainObject)) return value.map((row, place) => `${place + 1}. ${words(row)}`).join('\n');
-      return new Intl.ListFormat(language, { type: 'unit' }).format(value.map(words));
+      return formatList(value.map(words), language);
     }
     if (isPlainObject(value)) {
       const parts = Object.entries(value).filter(

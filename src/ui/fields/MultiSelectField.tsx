@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatList } from '#domain/formatList';
 import { useLanguage } from '#ui/language/LanguageContext';
 import type { FieldValue } from './FieldFrame';
 import type { SelectOption } from './rankOptions';
@@ -24,7 +25,7 @@ export function MultiSelectField<Key extends string | number>(props: MultiSelect
       {...props}
       selectionMode="multiple"
       selected={value}
-      summary={new Intl.ListFormat(language, { type: 'unit' }).format(value.map(labelOf))}
+      summary={formatList(value.map(labelOf), language)}
       onSelect={(keys, known) => {
         setChosen((before) => [...known.filter((option) => keys.includes(option.key)), ...before]);
         onChange(keys.length === 0 ? undefined : keys);

@@ -3,6 +3,7 @@ import { useReference } from '#app/request/referenceData';
 import type { FieldReport } from '#contract/fieldReport';
 import { isValidCountry } from '#domain/countries';
 import { epidemicType, reportStatus } from '#domain/fieldReportKind';
+import { formatList } from '#domain/formatList';
 import { FormRow } from '#ui/form/FormRow';
 import { FormCheckboxField, FormDateField, FormRadioField, FormTextField } from '#ui/form/formFields';
 import { FormCountryField, FormSelectField } from '#ui/form/formSelects';
@@ -68,7 +69,11 @@ export function ContextStep({ report }: { readonly report: FieldReport | undefin
           hint={
             others.length > 0 && country === first?.id
               ? t.otherCountries({
-                  countries: new Intl.ListFormat(language).format(others.map(({ id, name }) => name ?? String(id))),
+                  countries: formatList(
+                    others.map(({ id, name }) => name ?? String(id)),
+                    language,
+                    'conjunction',
+                  ),
                 })
               : undefined
           }

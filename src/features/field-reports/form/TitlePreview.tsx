@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { FieldReport } from '#contract/fieldReport';
+import { parseDate, writeDate } from '#domain/dates';
 import { fieldReportKind } from '#domain/fieldReportKind';
 import { useDebounced } from '#ui/filters/useDebounced';
 import { useStrings } from '#ui/language/useStrings';
@@ -10,7 +11,8 @@ import { countriesOf } from './reportBody';
 import type { ReportValues } from './reportShape';
 import styles from './TitlePreview.module.css';
 
-const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
+/** A day that exists; the server refuses others, and the field says so. */
+const isDay = (text: string | null): text is string => text !== null && writeDate(parseDate(text)) === text;
 
 /** The title as the server will make it, while it is typed; before that, of a stored report, the one it has. @source reference/emergencies.md, section 2.1 */
 export function TitlePreview({ report }: { readonly report: FieldReport | undefined }) {

@@ -6,6 +6,7 @@ import type { FieldReport } from '#contract/fieldReport';
 import { formatDate } from '#domain/dates';
 import { reportStatus } from '#domain/fieldReportKind';
 import { allRequestPairs } from '#domain/fieldReportRequests';
+import { formatList } from '#domain/formatList';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { reportLabelStrings } from '../labelStrings';
@@ -77,7 +78,10 @@ export function useReportWords(report: FieldReport | undefined, values: Pick<Rep
     if (!name) return undefined;
     if (typeof value === 'number') return name(value);
     if (!Array.isArray(value) || value.length === 0) return undefined;
-    return new Intl.ListFormat(language, { type: 'unit' }).format(value.map((key) => name(key) ?? String(key)));
+    return formatList(
+      value.map((key) => name(key) ?? String(key)),
+      language,
+    );
   };
   return { labelOf: (path: string) => paths[path.replace(/\.root$/, '')] ?? path, wordsFor };
 }

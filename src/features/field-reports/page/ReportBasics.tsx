@@ -1,5 +1,6 @@
 import type { FieldReport } from '#contract/fieldReport';
 import { fieldReportKind } from '#domain/fieldReportKind';
+import { formatList } from '#domain/formatList';
 import { type Description, DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -15,7 +16,10 @@ export function ReportBasics({ report }: { readonly report: FieldReport }) {
   const { language } = useLanguage();
   const kind = fieldReportKind(report);
   const listed = (names: readonly (string | null | undefined)[]) =>
-    new Intl.ListFormat(language, { type: 'unit' }).format(names.flatMap((name) => name ?? []));
+    formatList(
+      names.flatMap((name) => name ?? []),
+      language,
+    );
   const startLabels = {
     EVT: labels.start_date,
     EW: labels.forecastDate,
