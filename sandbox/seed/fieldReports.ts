@@ -1,8 +1,10 @@
 import { blankFieldReport } from '../emergencies/blankFieldReport';
+import { inLanguage, type Language, languages } from '../http/language';
 import { indexWords } from '../search/words';
 import { sql } from '../store/sql';
 import { type EventRow, type FieldReportRow, fieldReports } from '../store/tables/emergencies';
 import { users } from '../store/tables/people';
+import { disasterTypes } from '../store/tables/places';
 import { daysBefore } from './days';
 import type { World } from './emergencies';
 import { Random } from './random';
@@ -108,6 +110,7 @@ export function seedFieldReports(world: World, events: readonly EventRow[]): voi
   const random = new Random(41);
   const authors = store.select(users, { where: sql`is_active = 1` }).map(({ id }) => id);
   const countryById = new Map([...byIso.values()].map((row) => [row.id, row]));
+  const typeNames = new Map(store.select(disasterTypes).map(({ id: type, name }) => [type, name]));
   let id = 0;
   for (const event of events) {
     const count = event.id <= 30 ? random.between(1, 3) : random.between(0, 2);
@@ -119,15 +122,19 @@ export function seedFieldReports(world: World, events: readonly EventRow[]): voi
       const at = daysBefore(now, Math.max(0.3, age - index * 3 - random.next()));
       const title = kind === 'covid' ? 'COVID-19' : event.name.replace(/^.*?(: | - )/, '');
       const suffix = index > 0 ? ` #${index + 1} (${at.slice(0, 10)})` : '';
-      const type =
-        kind === 'covid' ? 'COVID-19' : `${event.dtype_name} - ${at.slice(5, 7)}-${at.slice(0, 4)} - ${title}`;
-      const summary = `${country?.iso3 ?? 'N/A'}: ${type}${suffix}`;
+      const titled = (language: Language) => {
+        const type = inLanguage(typeNames.get(event.dtype ?? 0), language) ?? event.dtype_name;
+        const subject = kind === 'covid' ? 'COVID-19' : `${type} - ${at.slice(5, 7)}-${at.slice(0, 4)} - ${title}`;
+        return `${country?.iso3 ?? 'N/A'}: ${subject}${suffix}`;
+      };
+      const summary = titled('en');
       const affected = Math.max(10, Math.round((event.num_affected ?? 100) * (0.6 + random.next() * 0.4)));
       store.insert(fieldReports, {
         ...blankFieldReport(at),
         id,
         title,
         summary,
+        summaries: Object.fromEntries(languages.map((language) => [language, titled(language)])),
         description: `<p>Situation as of ${at.slice(0, 10)}: ${event.name}.</p><p>Assessment teams are in the field. This report is illustrative.</p>`,
         dtype: event.dtype ?? 13,
         dtype_name: event.dtype_name,

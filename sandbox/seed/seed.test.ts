@@ -4,6 +4,7 @@ import type { Country } from '#contract/country';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import type { Event, EventDetail } from '#contract/event';
 import type { EventSnippet } from '#contract/eventSnippet';
+import type { FieldReport } from '#contract/fieldReport';
 import { openStore } from '../store/open';
 import { sql } from '../store/sql';
 import { openTestSandbox } from '../testSandbox';
@@ -77,6 +78,19 @@ test('what only few emergencies have is there once at least', async () => {
   const merged = await sandbox.json<EventDetail>('GET /api/v2/event/aftershocks-in-the-western-valleys');
   expect(merged.parent_event).toBe(quake?.id);
   expect(events.map(({ id }) => id)).not.toContain(merged.id);
+  sandbox.close();
+});
+
+test('field reports are titled in the language of the reader', async () => {
+  const sandbox = openTestSandbox({ clock: () => now });
+  const read = async (language: string) =>
+    (
+      await sandbox.json<{ results: FieldReport[] }>('GET /api/v2/field-report/?dtype=12&limit=5', {
+        headers: { 'Accept-Language': language },
+      })
+    ).results.map(({ summary }) => summary);
+  for (const summary of await read('en')) expect(summary).toContain(': Flood - ');
+  for (const summary of await read('es')) expect(summary).toContain(': Inundación - ');
   sandbox.close();
 });
 
