@@ -1,6 +1,5 @@
 import { parseDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { RefObject } from 'react';
 import {
   Button,
   Calendar,
@@ -14,23 +13,12 @@ import {
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { PopoverPanel } from '../overlays/PopoverPanel';
+import type { ChooserProps } from './CalendarButton';
 import styles from './CalendarPanel.module.css';
 import { strings } from './strings';
 
-interface CalendarPanelProps {
-  readonly triggerRef: RefObject<HTMLButtonElement | null>;
-  readonly label: string;
-  /** Days of the calendar, yyyy-MM-dd, or none. */
-  readonly value: string | null;
-  readonly min: string | null;
-  readonly max: string | null;
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
-  readonly onChoose: (day: string) => void;
-}
-
 /** The calendar of a date field. Fetched when wanted. */
-export function CalendarPanel(props: CalendarPanelProps) {
+export function CalendarPanel(props: ChooserProps) {
   const { triggerRef, label, value, min, max, isOpen, onOpenChange, onChoose } = props;
   const t = useStrings(strings);
   // Arabic has no short names of days, only whole ones and letters.

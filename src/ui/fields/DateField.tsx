@@ -1,13 +1,9 @@
-import { CalendarDays } from 'lucide-react';
-import { type Ref, useCallback, useId, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { useStrings } from '#ui/language/useStrings';
-import { Button } from '../actions/Button';
-import { OverlayTrigger } from '../overlays/OverlayTrigger';
-import { useLazyPart } from '../overlays/useLazyPart';
+import { CalendarButton } from './CalendarButton';
 import { parseDay } from './dateText';
 import { controlAttributes, FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
 import input from './input.module.css';
-import { PartFailure } from './PartFailure';
 import { strings } from './strings';
 import { useCalendarText } from './useCalendarText';
 
@@ -18,13 +14,14 @@ export interface DateFieldProps extends FieldProps, FieldValue<string> {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-const loadCalendar = () => import('./CalendarPanel').then((module) => module.CalendarPanel);
+const load = () => import('./CalendarPanel').then((module) => module.CalendarPanel);
 
 /** What the calendar can show; it takes nothing but days. */
 const dayOf = (text: string | undefined) => (text === undefined ? null : parseDay(text));
 
 /** A day, yyyy-MM-dd: typed (also day first), or chosen from a calendar that is fetched when wanted. */
 export function DateField(props: DateFieldProps) {
+  const { label, value, min, max, onChange, isDisabled } = props;
   const t = useStrings(strings);
   const { error, inputProps } = useCalendarText({
     ...props,
@@ -46,47 +43,18 @@ export function DateField(props: DateFieldProps) {
           placeholder={t.dayFormat}
           readOnly={props.isReadOnly}
         />
-        {!props.isReadOnly && <CalendarButton {...props} />}
+        {!props.isReadOnly && (
+          <CalendarButton
+            label={t.chooseDate({ label })}
+            isDisabled={isDisabled}
+            load={load}
+            value={dayOf(value)}
+            min={dayOf(min)}
+            max={dayOf(max)}
+            onChoose={onChange}
+          />
+        )}
       </div>
     </FieldFrame>
-  );
-}
-
-function CalendarButton({ label, value, onChange, min, max, isDisabled }: DateFieldProps) {
-  const t = useStrings(strings);
-  const [isOpen, setOpen] = useState(false);
-  const triggerRef = useRef<HTMLButtonElement>(null);
-  const triggerId = useId();
-  const { Part: Panel, hasFailed, fetchAhead } = useLazyPart(loadCalendar, isOpen, () => setOpen(false));
-  const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), []);
-  return (
-    <>
-      <OverlayTrigger
-        triggerRef={triggerRef}
-        triggerId={triggerId}
-        kind="dialog"
-        isOpen={isOpen}
-        onToggle={toggle}
-        onIntent={fetchAhead}
-      >
-        <Button label={t.chooseDate({ label })} icon={<CalendarDays aria-hidden="true" />} isDisabled={isDisabled} />
-      </OverlayTrigger>
-      {hasFailed && <PartFailure />}
-      {Panel && (
-        <Panel
-          triggerRef={triggerRef}
-          label={t.chooseDate({ label })}
-          value={dayOf(value)}
-          min={dayOf(min)}
-          max={dayOf(max)}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          onChoose={(day) => {
-            onChange(day);
-            setOpen(false);
-          }}
-        />
-      )}
-    </>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { englishWords, LanguageContext } from '#ui/language/LanguageContext';
@@ -216,6 +216,33 @@ test('a month is put in order, or refused', async () => {
   await userEvent.type(input, '2026-13');
   await userEvent.tab();
   expect(input).toHaveAccessibleDescription('Enter a month as year-month, for example 2026-09.');
+});
+
+test('a month is chosen by keyboard, over the end of the year, within the limits', async () => {
+  const { page, changes } = holding('2026-11', (held) => <MonthField {...held} label="Planned" max="2027-02" />);
+  render(page);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a month for Planned' }));
+  const chosen = await screen.findByRole('button', { name: 'November 2026', pressed: true });
+  await waitFor(() => expect(chosen).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'February 2027' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'March 2027' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Next year' })).toBeDisabled();
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}{Enter}');
+  expect(changes.mock.calls).toEqual([['2027-01']]);
+  expect(screen.getByRole('textbox')).toHaveValue('2027-01');
+});
+
+test('another year is gone to by its buttons, and in Arabic the left arrow goes on', async () => {
+  const { page, changes } = holding('2026-11', (held) => <MonthField {...held} label="Planned" />);
+  render(<LanguageContext value={{ ...englishWords, language: 'ar', direction: 'rtl' }}>{page}</LanguageContext>);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a month for Planned' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Previous year' }));
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: /نوفمبر 2025/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{Enter}');
+  expect(changes.mock.calls).toEqual([['2025-12']]);
 });
 
 test('a password is shown on request, and its strength and missing rules are told', async () => {

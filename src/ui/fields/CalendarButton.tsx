@@ -1,0 +1,66 @@
+import { CalendarDays } from 'lucide-react';
+import { type FunctionComponent, type RefObject, useCallback, useId, useRef, useState } from 'react';
+import { Button } from '../actions/Button';
+import { OverlayTrigger } from '../overlays/OverlayTrigger';
+import { useLazyPart } from '../overlays/useLazyPart';
+import { PartFailure } from './PartFailure';
+
+/** What may be chosen: days as yyyy-MM-dd, or months as yyyy-MM. */
+export interface CalendarRange {
+  readonly value: string | null;
+  readonly min: string | null;
+  readonly max: string | null;
+}
+
+export interface ChooserProps extends CalendarRange {
+  readonly triggerRef: RefObject<HTMLButtonElement | null>;
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onChoose: (chosen: string) => void;
+}
+
+interface CalendarButtonProps extends CalendarRange {
+  readonly label: string;
+  readonly isDisabled: boolean | undefined;
+  /** One function for all fields of a kind: the chooser is fetched when wanted. */
+  readonly load: () => Promise<FunctionComponent<ChooserProps>>;
+  readonly onChoose: (chosen: string) => void;
+}
+
+/** The button at the end of a field that opens its calendar. */
+export function CalendarButton({ label, isDisabled, load, onChoose, ...range }: CalendarButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const triggerId = useId();
+  const { Part: Panel, hasFailed, fetchAhead } = useLazyPart(load, isOpen, () => setOpen(false));
+  const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), []);
+  return (
+    <>
+      <OverlayTrigger
+        triggerRef={triggerRef}
+        triggerId={triggerId}
+        kind="dialog"
+        isOpen={isOpen}
+        onToggle={toggle}
+        onIntent={fetchAhead}
+      >
+        <Button label={label} icon={<CalendarDays aria-hidden="true" />} isDisabled={isDisabled} />
+      </OverlayTrigger>
+      {hasFailed && <PartFailure />}
+      {Panel && (
+        <Panel
+          {...range}
+          triggerRef={triggerRef}
+          label={label}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onChoose={(chosen) => {
+            onChoose(chosen);
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
