@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
+import { useFormFailure } from '#app/form/useFormFailure';
 import { Page } from '#app/shell/Page';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
@@ -11,6 +12,7 @@ interface AuthFormProps<V extends FieldValues, Out extends FieldValues> {
   readonly title: string;
   readonly description: string;
   readonly form: UseFormReturn<V, unknown, Out>;
+  /** What it throws is shown: on the fields that the server names, or above the button. */
   readonly onSubmit: (values: Out) => Promise<void>;
   readonly submitLabel: string;
   /** Below a message of failure: what may help. */
@@ -25,10 +27,18 @@ export function AuthForm<V extends FieldValues, Out extends FieldValues>(props: 
   const { title, description, form, onSubmit, submitLabel, help, links, children } = props;
   const { isSubmitting, errors } = useFormState({ control: form.control });
   const message = errors.root?.server?.message;
+  const showFailure = useFormFailure(form);
+  const submit = async (values: Out) => {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      showFailure(error);
+    }
+  };
   return (
     <Page title={title} description={description} width="narrow">
       <Card>
-        <Form form={form} onSubmit={onSubmit} label={title}>
+        <Form form={form} onSubmit={submit} label={title}>
           <div className={styles.fields}>
             {children}
             {message && (

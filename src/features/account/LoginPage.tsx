@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { requiredText } from '#app/form/rules';
 import { ruleStrings } from '#app/form/strings';
-import { useFormFailure } from '#app/form/useFormFailure';
 import { Link } from '#app/navigation/Link';
 import { queryClient } from '#app/request/queryClient';
 import { send } from '#app/request/send';
@@ -23,26 +22,21 @@ export function Component() {
   const rules = useStrings(ruleStrings);
   const schema = z.object({ username: requiredText(rules), password: z.string(rules.required) });
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { username: '', password: '' } });
-  const showFailure = useFormFailure(form);
 
   const logIn = async ({ username, password }: z.output<typeof schema>) => {
-    try {
-      const answer = await send('POST /get_auth_token', { body: { username, password } }, { anonymous: true });
-      const { id, first, last, token, expires } = answer;
-      queryClient.clear();
-      // the route's guard now leads on to the page that asked for the login
-      startSession({
-        id,
-        username: answer.username,
-        firstName: first,
-        lastName: last,
-        displayName: displayName({ first_name: first, last_name: last, username: answer.username }) ?? '',
-        token,
-        expires,
-      });
-    } catch (error) {
-      showFailure(error);
-    }
+    const answer = await send('POST /get_auth_token', { body: { username, password } }, { anonymous: true });
+    const { id, first, last, token, expires } = answer;
+    queryClient.clear();
+    // the route's guard now leads on to the page that asked for the login
+    startSession({
+      id,
+      username: answer.username,
+      firstName: first,
+      lastName: last,
+      displayName: displayName({ first_name: first, last_name: last, username: answer.username }) ?? '',
+      token,
+      expires,
+    });
   };
 
   return (

@@ -1,38 +1,31 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { showAlert } from '#app/alerts/alerts';
 import { requiredEmail } from '#app/form/rules';
 import { ruleStrings } from '#app/form/strings';
 import { useFormFailure } from '#app/form/useFormFailure';
 import { Link } from '#app/navigation/Link';
-import { useRouteHref } from '#app/navigation/useRouteHref';
 import { send } from '#app/request/send';
 import { Button } from '#ui/actions/Button';
 import { FormTextField } from '#ui/form/formFields';
 import { useStrings } from '#ui/language/useStrings';
 import { AuthForm } from './AuthForm';
 import { recoverStrings } from './strings';
+import { useWayToLogin } from './useWayToLogin';
 
 export function Component() {
   const t = useStrings(recoverStrings);
   const rules = useStrings(ruleStrings);
-  const navigate = useNavigate();
-  const href = useRouteHref();
+  const toLogin = useWayToLogin();
   const schema = z.object({ email: requiredEmail(rules) });
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '' } });
   const showFailure = useFormFailure(form);
 
-  const toLogin = () => navigate(href('login', {}) ?? '/');
   const sendLink = async ({ email }: z.output<typeof schema>) => {
-    try {
-      await send('POST /recover_password', { body: { email } }, { anonymous: true });
-      showAlert({ name: 'recover', variant: 'success', title: t.sent({ email }), stays: true });
-      toLogin();
-    } catch (error) {
-      showFailure(error);
-    }
+    await send('POST /recover_password', { body: { email } }, { anonymous: true });
+    showAlert({ name: 'recover', variant: 'success', title: t.sent({ email }), stays: true });
+    toLogin();
   };
   const sendUsername = form.handleSubmit(async ({ email }) => {
     try {
@@ -52,7 +45,7 @@ export function Component() {
       submitLabel={t.submit}
       links={
         <>
-          <Button variant="text" onPress={() => sendUsername()}>
+          <Button variant="text" isDisabled={form.formState.isSubmitting} onPress={() => sendUsername()}>
             {t.usernameForgotten}
           </Button>
           <Link to="login">{t.back}</Link>

@@ -1,12 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import { ruleStrings } from '#app/form/strings';
-import { useFormFailure } from '#app/form/useFormFailure';
 import { Link } from '#app/navigation/Link';
-import { useRouteHref } from '#app/navigation/useRouteHref';
 import { apiQuery } from '#app/request/apiQuery';
 import { useReference } from '#app/request/referenceData';
 import { send } from '#app/request/send';
@@ -20,14 +17,14 @@ import { AuthForm } from './AuthForm';
 import { OrganizationFields } from './OrganizationFields';
 import { type Registration, registrationBody, registrationRules } from './registrationRules';
 import { registerStrings } from './strings';
+import { useWayToLogin } from './useWayToLogin';
 
 const domainsQuery = apiQuery('GET /api/v2/domainwhitelist/', { query: { limit: 9999 } });
 
 export function Component() {
   const t = useStrings(registerStrings);
   const rules = useStrings(ruleStrings);
-  const navigate = useNavigate();
-  const href = useRouteHref();
+  const toLogin = useWayToLogin();
   const countries = useReference('countries');
   const { data: domains } = useQuery(domainsQuery);
 
@@ -37,17 +34,12 @@ export function Component() {
     resolver: zodResolver(registrationRules(rules, needsJustification)),
     defaultValues: { email: '' },
   });
-  const showFailure = useFormFailure(form);
   const asksForAccess = needsJustification(useWatch({ control: form.control, name: 'email' }));
 
   const register = async (values: Registration) => {
-    try {
-      await send('POST /register', { body: registrationBody(values, asksForAccess) }, { anonymous: true });
-      showAlert({ name: 'registered', variant: 'success', title: t.success({ email: values.email }), stays: true });
-      navigate(href('login', {}) ?? '/');
-    } catch (error) {
-      showFailure(error);
-    }
+    await send('POST /register', { body: registrationBody(values, asksForAccess) }, { anonymous: true });
+    showAlert({ name: 'registered', variant: 'success', title: t.success({ email: values.email }), stays: true });
+    toLogin();
   };
 
   return (

@@ -1,36 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { showAlert } from '#app/alerts/alerts';
 import { requiredText } from '#app/form/rules';
 import { ruleStrings } from '#app/form/strings';
-import { useFormFailure } from '#app/form/useFormFailure';
 import { Link } from '#app/navigation/Link';
-import { useRouteHref } from '#app/navigation/useRouteHref';
 import { send } from '#app/request/send';
 import { FormTextField } from '#ui/form/formFields';
 import { useStrings } from '#ui/language/useStrings';
 import { AuthForm } from './AuthForm';
 import { resendStrings } from './strings';
+import { useWayToLogin } from './useWayToLogin';
 
 export function Component() {
   const t = useStrings(resendStrings);
   const rules = useStrings(ruleStrings);
-  const navigate = useNavigate();
-  const href = useRouteHref();
+  const toLogin = useWayToLogin();
   const schema = z.object({ username: requiredText(rules) });
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { username: '' } });
-  const showFailure = useFormFailure(form);
 
   const sendAgain = async ({ username }: z.output<typeof schema>) => {
-    try {
-      await send('POST /resend_validation', { body: { username } }, { anonymous: true });
-      showAlert({ name: 'resend', variant: 'success', title: t.sent, stays: true });
-      navigate(href('login', {}) ?? '/');
-    } catch (error) {
-      showFailure(error);
-    }
+    await send('POST /resend_validation', { body: { username } }, { anonymous: true });
+    showAlert({ name: 'resend', variant: 'success', title: t.sent, stays: true });
+    toLogin();
   };
 
   return (

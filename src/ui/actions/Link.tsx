@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { Link as RacLink, type LinkProps as RacLinkProps } from 'react-aria-components';
 import { classNames } from '../layout/classNames';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import button from './Button.module.css';
 import styles from './Link.module.css';
 
 export type LinkVariant = 'text' | 'button' | 'quiet' | 'nav';
@@ -15,9 +16,16 @@ export interface LinkProps extends Omit<RacLinkProps, 'children' | 'className' |
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
+const looks: Readonly<Record<LinkVariant, string>> = {
+  text: classNames(styles.link, styles.text),
+  button: classNames(button.button, button.primary),
+  quiet: classNames(button.button, button.quiet),
+  nav: classNames(styles.link, styles.nav),
+};
+
 /** Leads to a page of the product (through the router that `UiProvider` was given). Addresses from outside go to `ExternalLink`. */
 export function Link({ variant = 'text', isDisabled, disabledReason, icon, children, ...rest }: LinkProps) {
-  const className = classNames(styles.link, styles[variant]);
+  const className = looks[variant];
   const content = (
     <>
       {icon}
