@@ -1,26 +1,57 @@
 import { readdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const gallery = 'http://127.0.0.1:3211/__gallery';
 const sections = readdirSync('src/ui/gallery/sections')
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => file.replace(/\.tsx$/, ''));
 
-for (const look of ['?', '?dir=rtl&', '?theme=dark&']) {
+/** Opens a section once all of it is there, but for what the gallery shows waiting. */
+async function openSection(page: Page, look: string, section: string) {
+  await page.goto(`${gallery}${look}section=${section}`);
+  await expect(page.locator('main h2, main h3').first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]:not([data-waiting] *)')).toHaveCount(0);
+}
+
+async function findings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).exclude('.mapboxgl-map').analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+const looks = ['?', '?dir=rtl&', '?theme=dark&', '?dir=rtl&theme=dark&'];
+
+for (const look of looks) {
   test(`axe finds nothing in the gallery (${look})`, async ({ page }) => {
     test.setTimeout(240_000);
     for (const section of sections) {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(`${gallery}${look}section=${section}`);
-        await expect(page.locator('main h2, main h3').first()).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).exclude('.mapboxgl-map').analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-        );
-        expect(found, `${section} at ${width} px`).toEqual([]);
+        await openSection(page, look, section);
+        expect(await findings(page), `${section} at ${width} px`).toEqual([]);
       }
     }
   });
+}
+
+/** What opens: its section, what is pressed, and what is there then. */
+const overlays = [
+  { section: 'overlays', opener: { role: 'button', name: 'Create a report' }, opened: 'menu' },
+  { section: 'overlays', opener: { role: 'button', name: 'Popover' }, opened: 'dialog' },
+  { section: 'overlays', opener: { role: 'button', name: 'Modal md' }, opened: 'dialog' },
+  { section: 'overlays', opener: { role: 'button', name: 'Alert modal' }, opened: 'alertdialog' },
+  { section: 'fieldsChoice', opener: { role: 'combobox', name: '10,000 options' }, opened: 'listbox' },
+  { section: 'fieldsText', opener: { role: 'button', name: 'Choose a date for Plain' }, opened: 'dialog' },
+  { section: 'fieldsText', opener: { role: 'button', name: 'Choose a month for Plain' }, opened: 'dialog' },
+] as const;
+
+for (const look of ['?', '?dir=rtl&theme=dark&']) {
+  for (const { section, opener, opened } of overlays) {
+    test(`axe finds nothing when ${opener.name} is open (${look})`, async ({ page }) => {
+      await openSection(page, look, section);
+      await page.getByRole(opener.role, { name: opener.name, exact: true }).first().click();
+      await expect(page.getByRole(opened).first()).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+  }
 }

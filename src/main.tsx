@@ -29,6 +29,6 @@ createRoot(root).render(
 
 const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
 whenIdle(() => {
-  import('#app/shell/fonts.css');
+  import('#ui/tokens/fonts.css');
   startErrorReporting();
 });

@@ -9,6 +9,7 @@ import { ChoroplethLegend, choroplethColour } from './ChoroplethLegend';
 import { LineChart } from './LineChart';
 import { PieChart } from './PieChart';
 import { SankeyChart } from './SankeyChart';
+import { SmallMultiples } from './SmallMultiples';
 import { chartCsv } from './saveChart';
 import { TimelineChart } from './TimelineChart';
 
@@ -36,6 +37,34 @@ const box = (name: string) => {
   const read = (attribute: string) => Number(shape?.getAttribute(attribute));
   return { x: read('x'), y: read('y'), width: read('width'), height: read('height') };
 };
+
+describe('small multiples', () => {
+  test('are a named list of charts on one scale, each named for its own', () => {
+    render(
+      <SmallMultiples
+        label="By region"
+        items={[['Africa', 10] as const, ['Europe', 5] as const]}
+        itemKey={([name]) => name}
+      >
+        {([name, value]) => (
+          <BarChart
+            title={name}
+            categories={[{ key: 'fl', label: 'Flood' }]}
+            series={[{ key: 'a', label: name, values: [value] }]}
+            scaleTo={10}
+          />
+        )}
+      </SmallMultiples>,
+    );
+    const items = within(screen.getByRole('list', { name: 'By region' })).getAllByRole('listitem');
+    expect(items.map((item) => within(item).getByRole('figure').getAttribute('aria-label'))).toEqual([
+      'Africa',
+      'Europe',
+    ]);
+    const ratio = box('Flood: 5').height / box('Flood: 10').height;
+    expect(ratio).toBeCloseTo(0.5, 1);
+  });
+});
 
 describe('bars', () => {
   test('tell series, category and amount, and what nobody counted has no bar', () => {

@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { englishWords, LanguageContext } from '../language/LanguageContext';
 import { Card } from '../layout/Card';
 import { ExpandableSection } from '../layout/ExpandableSection';
 import { PageHeader } from '../layout/PageHeader';
@@ -25,6 +26,31 @@ test('tabs are links, with the one on show marked and a closed one explained', (
   expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Details');
   expect(tabs.getByRole('link', { name: /Reports/ })).toHaveTextContent('1,200');
   expect(tabs.getByRole('link', { name: 'Surge' })).toHaveAccessibleDescription('Log in to see surge');
+});
+
+test.each([
+  ['from left to right', 'en', { left: 900, right: 1000 }, 700],
+  ['from right to left', 'ar', { left: -200, right: -100 }, -200],
+] as const)('read %s, the strip goes to a tab that does not fit, and the page stays', (_, language, tab, scrolled) => {
+  const seen = { left: 0, right: 300 };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const { left, right } = this.hasAttribute('aria-current') ? tab : seen;
+    return new DOMRect(left, 0, right - left, 40);
+  });
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  render(
+    <LanguageContext value={{ ...englishWords, language, direction }}>
+      <Tabs
+        label="Emergency"
+        current="/b"
+        items={[
+          { href: '/a', label: 'Details', count: 1200 },
+          { href: '/b', label: 'Surge' },
+        ]}
+      />
+    </LanguageContext>,
+  );
+  expect(screen.getByRole('list').scrollLeft).toBe(scrolled);
 });
 
 test('steps tell where one is and how much is left to fix', async () => {

@@ -31,9 +31,14 @@ const regions = words.places.map((place, index) => ({
   place,
   values: [3, 5, 2, 6].map((value) => value * (index + 1)),
 }));
+const manyPlaces = Array.from({ length: 40 }, (_, index) => ({
+  key: `${index}`,
+  label: `${words.country} ${index + 1}`,
+}));
 const quarters = ['2026-01-01', '2026-04-01', '2026-07-01', '2026-10-01'];
 
 export default function Section() {
+  const [hazard, setHazard] = useState('Cyclone');
   const [year, setYear] = useState('2026-01-01');
   const overTime = { title: words.overTime, unit: words.operations, moments: years, interval: 'year' } as const;
   const lines = [
@@ -52,6 +57,23 @@ export default function Section() {
       arrangement="stacked"
     />,
     <BarChart key="level" title={words.byType} unit={words.reports} categories={hazards} series={two} isHorizontal />,
+    <BarChart
+      key="selected"
+      title={words.byType}
+      unit={words.reports}
+      categories={hazards}
+      series={two.slice(0, 1)}
+      selected={hazard}
+      onSelect={setHazard}
+    />,
+    <BarChart
+      key="many"
+      title={words.manyBars}
+      unit={words.reports}
+      categories={manyPlaces}
+      series={[{ key: 'a', label: words.reports, values: manyPlaces.map((_, index) => 40 - index) }]}
+      isHorizontal
+    />,
     <LineChart key="line" {...overTime} series={lines} selected={year} onSelect={setYear} />,
     <LineChart key="area" {...overTime} series={lines} look="area" />,
     <LineChart

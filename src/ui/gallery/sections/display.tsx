@@ -42,13 +42,15 @@ export default function Section() {
           { id: 'none', label: words.unknown, value: null },
         ]}
       />
-      <KeyFigures
-        isLoading
-        figures={[
-          { id: 'a', label: words.activeDrefs, value: null },
-          { id: 'b', label: words.people, value: null },
-        ]}
-      />
+      <div data-waiting>
+        <KeyFigures
+          isLoading
+          figures={[
+            { id: 'a', label: words.activeDrefs, value: null },
+            { id: 'b', label: words.people, value: null },
+          ]}
+        />
+      </div>
       <Card headingLevel={3} title={words.values}>
         <DescriptionGrid
           items={[

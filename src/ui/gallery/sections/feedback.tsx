@@ -56,9 +56,11 @@ export default function Section() {
         <BlockBoundary skeleton={<Skeleton kind="text" />}>
           <Failing />
         </BlockBoundary>
-        <BlockBoundary skeleton={<Skeleton kind="text" />}>
-          <Waiting />
-        </BlockBoundary>
+        <div data-waiting>
+          <BlockBoundary skeleton={<Skeleton kind="text" />}>
+            <Waiting />
+          </BlockBoundary>
+        </div>
       </Specimen>
     </>
   );

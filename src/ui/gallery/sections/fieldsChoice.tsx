@@ -110,6 +110,15 @@ export default function Section() {
         <Held<readonly number[]>>{(held) => <DistrictsField {...held} districts={null} />}</Held>
         <Held initial={2}>{(held) => <NationalSocietyField {...held} countries={countries} />}</Held>
         <Held<readonly number[]>>{(held) => <NationalSocietiesField {...held} countries={undefined} />}</Held>
+        <Held<number>>
+          {(held) => <CountryField {...held} label="With error" countries={countries} error="Choose a country." />}
+        </Held>
+        <Held<number>>{(held) => <CountryField {...held} label="Fetching" countries={undefined} />}</Held>
+        <Held<number>>
+          {(held) => (
+            <CountryField {...held} label="Failed" countries={[]} hasFailed onRetry={() => undefined} isRequired />
+          )}
+        </Held>
       </Specimen>
     </>
   );

@@ -1,6 +1,8 @@
 import { FileField } from '../../fields/FileField';
+import { TravellingFile } from '../../fields/FileRows';
 import { RichTextField } from '../../fields/RichTextField';
 import type { Upload, UploadedFile } from '../../fields/uploads';
+import type { Transfer } from '../../fields/useUploads';
 import { Held, Specimen } from '../Specimen';
 
 /** Files called "fail…" fail, the others travel on until they are cancelled. */
@@ -14,6 +16,10 @@ const upload: Upload = (file, { onProgress, signal }) =>
 const kept: readonly UploadedFile[] = [
   { id: 1, name: 'appeal.pdf', href: 'https://example.org/appeal.pdf' },
   { id: 2, name: 'photo-of-the-delta-after-the-flood.jpg', caption: 'The delta' },
+];
+const travelling: readonly Transfer[] = [
+  { key: 1, file: new File([], 'signed-page.pdf'), part: 0.4, hasFailed: false },
+  { key: 2, file: new File([], 'photo-of-the-delta-after-the-flood.jpg'), part: 0.8, hasFailed: true },
 ];
 const overview =
   '<h3>Situation</h3><p>Heavy <strong>rain</strong> and <em>wind</em>, see <a href="https://example.org">the report</a>.</p><ul><li><p>Three districts</p></li></ul><blockquote><p>As told by the desk.</p></blockquote>';
@@ -34,6 +40,21 @@ export default function Section() {
         <Held<readonly UploadedFile[]> initial={kept}>
           {(held) => <FileField {...held} label="Read-only" upload={upload} isReadOnly hasCaption />}
         </Held>
+        <Held<readonly UploadedFile[]> initial={kept}>
+          {(held) => <FileField {...held} label="Disabled" upload={upload} isDisabled />}
+        </Held>
+      </Specimen>
+      <Specimen name="Files on their way, and failed" layout="column">
+        <ul>
+          {travelling.map((transfer) => (
+            <TravellingFile
+              key={transfer.key}
+              transfer={transfer}
+              onCancel={() => undefined}
+              onRetry={() => undefined}
+            />
+          ))}
+        </ul>
       </Specimen>
       <Specimen name="Rich text field" layout="column">
         <Held initial={overview}>

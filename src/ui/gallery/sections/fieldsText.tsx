@@ -60,7 +60,11 @@ export default function Section() {
         ))}
       </Specimen>
       <Specimen name="Password field" layout="grid">
-        <Held initial="secret">{(held) => <PasswordField {...held} kind="current" label="Current password" />}</Held>
+        {states.map((state) => (
+          <Held key={state.label} initial="secret">
+            {(held) => <PasswordField {...held} {...state} kind="current" />}
+          </Held>
+        ))}
         <Held<string>>{(held) => <PasswordField {...held} kind="new" label="New password" />}</Held>
         <Held initial="delta-river7">{(held) => <PasswordField {...held} kind="new" label="Weak password" />}</Held>
         <Held initial="Monsoon-7-River">

@@ -1,4 +1,5 @@
 import type { FeatureCollection } from 'geojson';
+import { ChoroplethLegend } from '../../chart/ChoroplethLegend';
 import { DescriptionGrid } from '../../display/DescriptionGrid';
 import { TextOutput } from '../../display/TextOutput';
 import { Card } from '../../layout/Card';
@@ -57,6 +58,20 @@ const scattered = (count: number, icon?: string): MapPoint[] =>
 const clusters: readonly MapLayer[] = [
   { kind: 'countries', id: 'reach', fills: { KEN: '--series-2', ETH: '--series-4', SOM: '--series-3' }, opacity: 0.5 },
   { kind: 'clusters', id: 'projects', points: scattered(300), colour: '--series-1' },
+];
+
+const steps = [
+  { from: 1, colour: '--map-few' },
+  { from: 10, colour: '--map-some' },
+  { from: 100, colour: '--map-many' },
+] as const;
+const choropleth: readonly MapLayer[] = [
+  {
+    kind: 'countries',
+    id: 'projects',
+    fills: { KEN: '--map-many', ETH: '--map-some', SOM: '--map-few' },
+    others: '--line',
+  },
 ];
 
 const storm: FeatureCollection = {
@@ -122,6 +137,10 @@ export default function Section() {
       </Card>
       <Card headingLevel={3} title={words.clusters} hasPadding={false}>
         <MapView title={words.clusters} layers={clusters} height="320px" />
+      </Card>
+      <Card headingLevel={3} title={words.choropleth} hasPadding={false}>
+        <MapView title={words.choropleth} layers={choropleth} height="320px" onPickCountry={() => true} />
+        <ChoroplethLegend title={words.projects} steps={steps} unknown="--line" />
       </Card>
       <Card headingLevel={3} title={words.shapes} hasPadding={false}>
         <MapView title={words.shapes} layers={shapes} bounds={stormBounds} height="320px" />

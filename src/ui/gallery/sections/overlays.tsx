@@ -18,6 +18,7 @@ export default function Section() {
   const [language, setLanguage] = useState('en');
   const [size, setSize] = useState<ModalSize>('md');
   const [isOpen, setOpen] = useState(false);
+  const [isAlertOpen, setAlertOpen] = useState(false);
   const [answer, setAnswer] = useState<boolean>();
   const confirm = useConfirmation();
   return (
@@ -82,6 +83,23 @@ export default function Section() {
           footer={<Button variant="primary">Save</Button>}
         >
           Heavy rain from 28 September flooded three districts of the delta.
+        </Modal>
+      </Specimen>
+      <Specimen name="Alert modal">
+        <Button onPress={() => setAlertOpen(true)}>Alert modal</Button>
+        <Modal
+          isAlert
+          title="The report was changed meanwhile"
+          size="sm"
+          isOpen={isAlertOpen}
+          onClose={() => setAlertOpen(false)}
+          footer={
+            <Button variant="primary" onPress={() => setAlertOpen(false)}>
+              Compare
+            </Button>
+          }
+        >
+          Somebody saved it while you wrote.
         </Modal>
       </Specimen>
       <Specimen name="Confirmation">

@@ -59,4 +59,7 @@ export const words = {
   reference: 'MDRXX001',
   needs: 'Needs',
   multiple: 'Multiple types',
+  serverSorted: 'Sorted by the server',
+  manyBars: 'Reports by country',
+  choropleth: 'Projects by country',
 } as const;

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../actions/Button';
 import { Tag } from '../../display/Tag';
+import { CountryField } from '../../fields/CountryField';
+import { DateField } from '../../fields/DateField';
+import { NativeSelect } from '../../fields/NativeSelect';
 import { FilterBar } from '../../filters/FilterBar';
 import { Card } from '../../layout/Card';
 import { dateColumn, linkColumn, listColumn, numberColumn, progressColumn } from '../../table/columns';
@@ -53,10 +56,17 @@ const columns = [
   },
   linkColumn<Operation>({ id: 'name', header: words.operation, value: (row) => row.name, href: () => '#operation' }),
   listColumn<Operation>({ id: 'places', header: words.countries, value: (row) => row.places }),
-  numberColumn<Operation>({ id: 'requested', header: words.requested, value: (row) => row.requested }),
+  numberColumn<Operation>({
+    id: 'requested',
+    header: words.requested,
+    ordering: 'amount_requested',
+    value: (row) => row.requested,
+  }),
   progressColumn<Operation>({ id: 'coverage', header: words.coverage, value: (row) => row.coverage }),
 ];
 
+const countries = words.places.map((name, id) => ({ id, name }));
+const hazards = [{ key: 1, label: words.flood }];
 const rowKey = (row: Operation) => row.id;
 const details = {
   label: (row: Operation) => row.name,
@@ -74,14 +84,29 @@ const states = [
 export default function Section() {
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(5);
-  const [search, setSearch] = useState('');
+  const [country, setCountry] = useState<number>();
+  const [type, setType] = useState<number>();
+  const [start, setStart] = useState<string>();
+  const [ordering, setOrdering] = useState<string | null>('-amount_requested');
+  const filters = [country, type, start];
+  const clear = () => {
+    setCountry(undefined);
+    setType(undefined);
+    setStart(undefined);
+  };
   return (
     <>
       <Card headingLevel={3} title={words.operations} hasPadding={false}>
-        <FilterBar activeCount={search ? 1 : 0} onClear={() => setSearch('')}>
-          <label>
-            {words.search} <input value={search} onChange={(event) => setSearch(event.target.value)} />
-          </label>
+        <FilterBar activeCount={filters.filter((value) => value !== undefined).length} onClear={clear}>
+          <CountryField countries={countries} value={country} onChange={setCountry} />
+          <NativeSelect
+            label={words.hazard}
+            placeholder={words.all}
+            options={hazards}
+            value={type}
+            onChange={setType}
+          />
+          <DateField label={words.start} value={start} onChange={setStart} />
         </FilterBar>
         <Table
           caption={words.operations}
@@ -101,12 +126,23 @@ export default function Section() {
         />
       </Card>
       {states.map(([name, rows, status]) => (
-        <Card key={name} headingLevel={3} title={name} hasPadding={false}>
-          <Table caption={name} columns={columns} rows={rows} rowKey={rowKey} status={status} />
-        </Card>
+        <div key={name} data-waiting>
+          <Card headingLevel={3} title={name} hasPadding={false}>
+            <Table caption={name} columns={columns} rows={rows} rowKey={rowKey} status={status} />
+          </Card>
+        </div>
       ))}
       <Card headingLevel={3} title={words.large} hasPadding={false}>
-        <Table caption={words.large} columns={columns} rows={many} rowKey={rowKey} />
+        <Table caption={words.large} columns={columns} rows={many} rowKey={rowKey} details={details} />
+      </Card>
+      <Card headingLevel={3} title={words.serverSorted} hasPadding={false}>
+        <Table
+          caption={words.serverSorted}
+          columns={columns}
+          rows={operations}
+          rowKey={rowKey}
+          sort={{ ordering, onChange: setOrdering }}
+        />
       </Card>
     </>
   );
