@@ -28,8 +28,9 @@ test('appeals stand newest first, ten a page, each leading to its emergency and 
   await open('/appeals/all');
   const { results } = await appeals('ordering=-start_date,-id&limit=10');
   expect(rows()).toHaveLength(10);
-  const [first] = results;
-  const [start, type, code, operation, disaster, , funding, country] = cells(rows()[0]);
+  const at = results.findIndex(({ event }) => event !== null);
+  const [first, row] = [results[at], rows()[at]];
+  const [start, type, code, operation, disaster, , funding, country] = cells(row);
   expect([start, type, code, operation, disaster, country]).toEqual([
     first?.start_date?.slice(0, 10),
     first?.atype_display,
@@ -39,7 +40,7 @@ test('appeals stand newest first, ten a page, each leading to its emergency and 
     first?.country.name,
   ]);
   expect(funding).toMatch(/%$/);
-  const links = within(rows()[0] as HTMLElement).getAllByRole('link');
+  const links = within(row as HTMLElement).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     `/emergencies/${first?.event}`,
     `/countries/${first?.country.id}`,
