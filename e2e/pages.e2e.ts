@@ -19,6 +19,8 @@ const memberPages = ['/account/details', '/account/notifications', '/flash-updat
 for (const language of ['en', 'ar'] as const) {
   for (const width of [360, 768, 1280]) {
     test(`pages are accessible in ${language} at ${width} px`, async ({ page }) => {
+      // eleven pages, each looked through by axe
+      test.slow();
       await page.setViewportSize({ width, height: 800 });
       await inLanguage(page, language);
       for (const path of publicPages) {
