@@ -66,6 +66,15 @@ describe('small multiples', () => {
   });
 });
 
+test('a file that could not be made is told by its kind', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('URL', {});
+  render(bars());
+  await userEvent.click(screen.getByRole('button', { name: 'Download data' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file with the data could not be made.');
+  vi.unstubAllGlobals();
+});
+
 describe('bars', () => {
   test('tell series, category and amount, and what nobody counted has no bar', () => {
     render(bars());

@@ -5,10 +5,12 @@ export class PartFailure extends Error {
   /**
    * @param cause - what the fetch was refused with
    * @param forget - called once the failure is told: the next time that the part is shown it is fetched again
+   * @param isRepeated - it was fetched before in vain, so that fetching it again may be vain as well
    */
   constructor(
     cause: unknown,
     readonly forget: () => void,
+    readonly isRepeated: boolean,
   ) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
@@ -41,12 +43,19 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureStat
   }
 
   override componentDidUpdate(previous: FailureBoundaryProps) {
-    if (this.state.failure && previous.resetKey !== this.props.resetKey) this.retry();
+    if (this.state.failure && previous.resetKey !== this.props.resetKey) this.reset();
   }
 
-  retry = () => {
+  private reset() {
     this.props.onReset?.();
     this.setState({ failure: null });
+  }
+
+  private readonly retry = () => {
+    const error = this.state.failure?.error;
+    // Many browsers keep a module that failed once for as long as the page lives: only another page fetches it again.
+    if (error instanceof PartFailure && error.isRepeated && navigator.onLine) location.reload();
+    else this.reset();
   };
 
   override render() {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BlockBoundary } from './BlockBoundary';
 import { retryableLazy } from './retryableLazy';
 
@@ -9,25 +9,45 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 const Chart = ({ title }: { readonly title: string }) => <p>{title}</p>;
 
-test('a chunk that did not arrive is fetched again by Retry, as often as it takes, and never by itself', async () => {
+const failingTwice = () => {
   const load = vi
     .fn(async () => Chart)
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockRejectedValueOnce(new Error('offline'));
+    .mockRejectedValueOnce(new Error('no line'))
+    .mockRejectedValueOnce(new Error('no line'));
   const LazyChart = retryableLazy(load);
-  const block = (
+  render(
     <BlockBoundary skeleton={<p>Waiting</p>}>
       <LazyChart title="Funding" />
-    </BlockBoundary>
+    </BlockBoundary>,
   );
-  render(block);
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  return load;
+};
+const retry = async () => userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+
+test('without a line, a chunk is fetched again by each Retry, and never by itself', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = failingTwice();
+  await retry();
   expect(load).toHaveBeenCalledTimes(2);
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await retry();
   expect(await screen.findByText('Funding')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('with a line, a chunk that fails again is had by loading the page anew: browsers keep modules that failed', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const load = failingTwice();
+  await retry();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+  await retry();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('one fetch serves all places, and the next one at once', async () => {

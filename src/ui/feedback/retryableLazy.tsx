@@ -9,18 +9,21 @@ import { PartFailure } from './FailureBoundary';
  * @throws PartFailure (the component, on rendering) when the part could not be fetched
  */
 export function retryableLazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let failures = 0;
   const fetchPart = () =>
     lazy(() =>
       load().then(
         (part) => ({ default: part as ComponentType<object> }),
         (error: unknown) => {
-          throw new PartFailure(error, () => {
-            Part = fetchPart();
-          });
+          failures += 1;
+          throw new PartFailure(error, forget, failures > 1);
         },
       ),
     );
   let Part = fetchPart();
+  const forget = () => {
+    Part = fetchPart();
+  };
   return function LazyPart(props: P) {
     return <Part {...props} />;
   };

@@ -15,6 +15,7 @@ vi.mock('./RichTextEditor', () => ({
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   line.isDown = true;
 });
 

@@ -34,7 +34,7 @@ export const strings = defineStrings('uiFields', {
   loadingPart: 'Loading',
   editorFailed: 'The editor could not be loaded. Plain text can be written meanwhile.',
   editorFailedFormatted: 'The editor could not be loaded. Its text can be changed once it is there.',
-  partFailed: 'This could not be loaded. Check the connection and try again.',
+  partFailed: 'This could not be loaded. Check the connection and try again, or reload the page.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   strength: 'Password strength',
