@@ -13,7 +13,7 @@ type Sanitise = typeof import('./sanitise').sanitise;
 /** Loaded once for the page, with the first rich text on it. */
 let loaded: Sanitise | undefined;
 
-/** Rich text from the server, made safe. Until the sanitiser is here, or if it never comes, its words alone. */
+/** Rich text from the server, made safe, in the direction of its own words. Until the sanitiser is here, or if it never comes, its words alone. */
 export function RichContent({ html }: RichContentProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [sanitise, setSanitise] = useState<Sanitise | undefined>(() => loaded);
@@ -38,6 +38,6 @@ export function RichContent({ html }: RichContentProps) {
     if (sanitise) holder.current?.replaceChildren(sanitise(source));
   }, [sanitise, source]);
 
-  if (!sanitise) return <div className={classNames(css.content, css.plain)}>{plainText(source)}</div>;
-  return <div className={css.content} ref={holder} key="sanitised" />;
+  if (!sanitise) return <div dir="auto" className={classNames(css.content, css.plain)}>{plainText(source)}</div>;
+  return <div dir="auto" className={css.content} ref={holder} key="sanitised" />;
 }
