@@ -5,5 +5,10 @@ const hasMarkup = (text: string) => /<\/?[a-z][^>]*>/i.test(text);
 
 /** A text of a report: formatted where it was written so, else with its line breaks. */
 export function ReportText({ text }: { readonly text: string }) {
-  return <div dir="auto">{hasMarkup(text) ? <RichContent html={text} /> : <p className={styles.plain}>{text}</p>}</div>;
+  if (hasMarkup(text)) return <RichContent html={text} />;
+  return (
+    <p dir="auto" className={styles.plain}>
+      {text}
+    </p>
+  );
 }
