@@ -2,6 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { englishWords, LanguageContext } from '#ui/language/LanguageContext';
 import { CountryField } from './CountryField';
 import { DistrictsField } from './DistrictField';
 import { MultiSelectField } from './MultiSelectField';
@@ -182,6 +183,24 @@ test('several: stays open, keeps what a search hides, counts, and clears to unde
   expect(within(control).getByText('2 selected')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear Types' }));
   expect(changes.mock.lastCall).toEqual([undefined]);
+});
+
+test('in Arabic it is searched without marks, and lists several with the signs of Arabic', async () => {
+  const options = [
+    { key: 1, label: 'فيضانات' },
+    { key: 2, label: 'زلزال' },
+  ];
+  const { page } = holding<readonly number[]>([1], (held) => (
+    <MultiSelectField {...held} label="النوع" options={options} />
+  ));
+  render(<LanguageContext value={{ ...englishWords, language: 'ar', direction: 'rtl' }}>{page}</LanguageContext>);
+  await userEvent.click(screen.getByRole('combobox', { name: 'النوع' }));
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'زِلزال');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('option', { name: 'زلزال' }));
+  await userEvent.keyboard('{Escape}{Escape}');
+  const control = await screen.findByRole('combobox', { name: 'النوع' });
+  expect(control).toHaveTextContent(/فيضانات.* و.*زلزال/);
 });
 
 test('read-only does not open', async () => {

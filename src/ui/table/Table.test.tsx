@@ -4,6 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { englishWords, LanguageContext } from '../language/LanguageContext';
 import { linkColumn, numberColumn, textColumn } from './columns';
 import { Pager } from './Pager';
 import { Table, type TableProps } from './Table';
@@ -48,6 +49,18 @@ const firstCells = () =>
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
 describe('order', () => {
+  test('in Arabic it sorts as Arabic does and writes numbers as Arabic does', async () => {
+    const rows = ['نيبال', 'كينيا', 'فيجي'].map((name, id) => ({ id, name, requested: 1200 }));
+    render(
+      <LanguageContext value={{ ...englishWords, language: 'ar', direction: 'rtl' }}>
+        <Table caption="العمليات" columns={columns} rows={rows} rowKey={rowKey} />
+      </LanguageContext>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Operation' }));
+    expect(firstCells()).toEqual(['فيجي', 'كينيا', 'نيبال']);
+    expect(screen.getAllByText(new Intl.NumberFormat('ar').format(1200))).toHaveLength(3);
+  });
+
   test('the browser sorts in the language, with nothing last both ways, and back', async () => {
     show();
     const heading = screen.getByRole('columnheader', { name: 'Operation' });
