@@ -38,6 +38,11 @@ export function RichContent({ html }: RichContentProps) {
     if (sanitise) holder.current?.replaceChildren(sanitise(source));
   }, [sanitise, source]);
 
-  if (!sanitise) return <div dir="auto" className={classNames(css.content, css.plain)}>{plainText(source)}</div>;
+  if (!sanitise)
+    return (
+      <div dir="auto" className={classNames(css.content, css.plain)}>
+        {plainText(source)}
+      </div>
+    );
   return <div dir="auto" className={css.content} ref={holder} key="sanitised" />;
 }
