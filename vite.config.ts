@@ -32,7 +32,8 @@ const titleInPage = ({ title }: Config) => ({
   transformIndexHtml: (html: string) =>
     html.replaceAll(
       '%TITLE%',
-      title.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+      // a function: signs in the title are no pattern
+      () => title.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
     ),
 });
 

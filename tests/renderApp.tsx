@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { createBrowserRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { App } from '#app/App';
 import { closeAllAlerts } from '#app/alerts/alerts';
 import { rereadLanguage } from '#app/language/chosenLanguage';
@@ -59,6 +59,20 @@ export function sandboxServer() {
       return state.sandbox;
     },
   };
+}
+
+/** For files that break calls, or show maps: nothing kept on the device answers in a call's place, and nothing is ever near the view. */
+export function withoutDevice() {
+  beforeAll(() => {
+    vi.stubGlobal('indexedDB', undefined);
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+  });
 }
 
 interface AppOptions {

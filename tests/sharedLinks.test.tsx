@@ -1,24 +1,15 @@
 // @vitest-environment jsdom
 import { hashKey } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
 import type { RouteEntry } from '#app/routes/route';
 import { routes } from '#app/routes/table';
-import { openApp, sandboxServer } from '#tests/renderApp';
+import { openApp, sandboxServer, withoutDevice } from '#tests/renderApp';
 
 const server = sandboxServer();
 
-beforeAll(() => {
-  vi.stubGlobal('indexedDB', undefined);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+withoutDevice();
 
 type Name = keyof typeof routes;
 

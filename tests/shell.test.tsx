@@ -79,6 +79,7 @@ describe('pages that are not there', () => {
     const { user, heading } = await openApp(server, '/field-reports/new', { as: 'staff' });
     const main = within(await screen.findByRole('main'));
     expect(await main.findByText('Internal server error!')).toBeVisible();
+    expect(main.getByRole('heading', { level: 1, name: 'Your permissions could not be checked' })).toBeVisible();
     expect(screen.queryByText('403')).not.toBeInTheDocument();
     await user.click(main.getByRole('button', { name: 'Retry' }));
     expect(await heading(/field report/i)).toBeVisible();

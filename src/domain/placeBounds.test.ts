@@ -27,7 +27,8 @@ test.each([
   ['a country without a box', [5], null],
   ['no countries', [], null],
 ])('%s', (_, ids, bounds) => {
-  expect(countriesBounds(ids, countries)).toEqual(bounds);
+  const wanted = ids.map((id) => ({ id }));
+  expect(countriesBounds(wanted, countries)).toEqual(bounds);
 });
 
 test.each([

@@ -2,10 +2,13 @@ import type { Country } from '#contract/country';
 import type { Region } from '#contract/region';
 import { type Bounds, boundsOf, positionsOf } from './geo';
 
-/** The box round some countries, by their ids; null while none of them is known, or none has a box. */
-export function countriesBounds(ids: readonly number[], countries: readonly Pick<Country, 'id' | 'bbox'>[] = []) {
-  const wanted = new Set(ids);
-  return boundsOf(countries.flatMap(({ id, bbox }) => (wanted.has(id) && bbox ? positionsOf(bbox) : [])));
+/** The box round some countries; null while none of them is known, or none has a box. */
+export function countriesBounds(
+  wanted: readonly Pick<Country, 'id'>[],
+  countries: readonly Pick<Country, 'id' | 'bbox'>[] = [],
+) {
+  const ids = new Set(wanted.map(({ id }) => id));
+  return boundsOf(countries.flatMap(({ id, bbox }) => (ids.has(id) && bbox ? positionsOf(bbox) : [])));
 }
 
 /**

@@ -55,11 +55,13 @@ test('errors, traces and recordings leave by one way that keeps secrets back', a
       [{ type: 'event' }, { transaction: address, exception: { values: [{ value: 'jane@example.org is unknown' }] } }],
       [{ type: 'span' }, { items: [{ name: `GET ${address}?x=secret`, trace_id: '0a'.repeat(16) }] }],
       [
-        { type: 'replay_recording' },
+        { type: 'replay_recording', length: 999 },
         `{"segment_id":0}\n[{"type":4,"data":{"href":"https://go.example.org${address}"}}]`,
       ],
     ],
   ] as never);
+  const [header, payload] = send.mock.calls[0]?.[0][1][2] ?? [];
+  expect(header.length).toBe(new TextEncoder().encode(payload).length);
   const sent = JSON.stringify(send.mock.calls);
   expect(sent).not.toMatch(/jane|s3cret|secret/);
   expect(sent).toContain('0a'.repeat(16));

@@ -22,6 +22,14 @@ export const cleanEvent = (event: ErrorEvent): ErrorEvent => ({
   breadcrumbs: event.breadcrumbs?.map(cleanBreadcrumb).filter((breadcrumb) => breadcrumb !== null),
 });
 
+/** Recordings come with their length in bytes, by which the receiver reads them. */
+const counted = (header: object, payload: unknown) => [
+  typeof payload === 'string' && 'length' in header
+    ? { ...header, length: new TextEncoder().encode(payload).length }
+    : header,
+  payload,
+];
+
 /** The one way out for errors, traces and replays alike: every text is scrubbed on it, wherever the library put it. */
 export const scrubbingTransport =
   (make: MakeTransport): MakeTransport =>
@@ -30,7 +38,7 @@ export const scrubbingTransport =
     return {
       ...transport,
       send: ([head, items]) => {
-        const clean = items.map(([header, payload]) => [header, scrubbed(payload)]);
+        const clean = items.map(([header, payload]) => counted(header, scrubbed(payload)));
         return transport.send([head, clean] as Parameters<typeof transport.send>[0]);
       },
     };

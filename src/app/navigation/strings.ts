@@ -5,5 +5,6 @@ export const navigationStrings = defineStrings('navigation', {
   loggedOutOnly: 'You are already logged in.',
   notPermitted: 'Your account does not have the permission that this page needs.',
   checking: 'Your permissions are being checked.',
+  unchecked: 'Your permissions could not be checked',
   incomplete: 'There is no page to open here.',
 });

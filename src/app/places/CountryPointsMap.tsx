@@ -17,7 +17,7 @@ export interface CountryPoint {
   readonly position: readonly [number, number];
 }
 
-/** One way to size the circles. */
+/** One way to size the circles. Declare it outside the component, or memoise it. */
 export interface PointScale<Point> {
   readonly key: string;
   readonly label: string;
@@ -25,6 +25,8 @@ export interface PointScale<Point> {
   /** Value and radius in pixels, by growing value. */
   readonly stops: CirclesLayer['stops'];
 }
+
+export type PointScales<Point> = readonly [PointScale<Point>, ...PointScale<Point>[]];
 
 /** How a point looks and what it tells. Declare it outside the component, or memoise it. */
 export interface PointLook<Point> {
@@ -39,7 +41,7 @@ interface CountryPointsMapProps<Point extends CountryPoint> {
   readonly points: readonly Point[];
   readonly look: PointLook<Point>;
   /** The first is the usual one. */
-  readonly scales: readonly [PointScale<Point>, ...PointScale<Point>[]];
+  readonly scales: PointScales<Point>;
   readonly legend: readonly LegendEntry[];
   /** Said of a country without a point. */
   readonly emptyMessage: string;

@@ -1,11 +1,14 @@
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { accessTo } from '#app/navigation/access';
+import { navigationStrings } from '#app/navigation/strings';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { useCurrentUser } from '#app/session/currentUser';
+import { Page } from '#app/shell/Page';
 import { PageSkeleton } from '#app/shell/PageSkeleton';
 import { PermissionDeniedPage } from '#app/shell/PermissionDeniedPage';
 import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
 import { loginPath, returnPath } from './returnPath';
 import type { RouteEntry } from './route';
 
@@ -19,8 +22,17 @@ export function Guard({ entry, children }: { readonly entry: RouteEntry; readonl
   if (access === 'log-in') return <Navigate to={loginPath(location)} replace />;
   if (access === 'logged-out-only') return <Navigate to={returnPath(location.search)} replace />;
   if (access === 'checking') return <PageSkeleton />;
-  if (access === 'unknown')
-    return <StateMessage state="error" message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (access === 'unknown') return <Unchecked message={messageOf(error)} onRetry={() => void refetch()} />;
   if (access === 'not-permitted') return <PermissionDeniedPage />;
   return <Suspense fallback={<PageSkeleton />}>{children}</Suspense>;
+}
+
+/** Nobody is refused because their permissions could not be had. */
+function Unchecked({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
+  const t = useStrings(navigationStrings);
+  return (
+    <Page title={t.unchecked}>
+      <StateMessage state="error" message={message} onRetry={onRetry} />
+    </Page>
+  );
 }

@@ -1,8 +1,17 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
-import { queryClient } from '#app/request/queryClient';
-import { followOtherTabs } from './followOtherTabs';
-import { currentSession, endSession, type Session, startSession } from './session';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Session } from './session';
+
+// each test is a page of its own: that a page goes is never taken back
+let page: typeof import('./followOtherTabs') & typeof import('./session') & typeof import('#ui/form/leaving');
+beforeEach(async () => {
+  vi.resetModules();
+  page = {
+    ...(await import('./followOtherTabs')),
+    ...(await import('./session')),
+    ...(await import('#ui/form/leaving')),
+  };
+});
 
 const amara: Session = {
   id: 1,
@@ -24,26 +33,25 @@ let stop: () => void = () => undefined;
 afterEach(() => {
   stop();
   reload.mockReset();
-  endSession();
-  queryClient.clear();
+  page.endSession();
 });
 
 test.each([
-  ['somebody else logs in', { ...amara, id: 2, token: 'second' }, 'second'],
-  ['the person logs out', null, undefined],
-])('when %s, nothing of the former person stays', (_, session, token) => {
-  startSession(amara);
-  queryClient.setQueryData(['GET /api/v2/user/me/'], { first_name: 'Amara' });
-  stop = followOtherTabs(reload);
+  ['somebody else logs in', { ...amara, id: 2, token: 'second' }],
+  ['the person logs out', null],
+])('when %s, the page is loaded anew, and until then is the former person’s', (_, session) => {
+  page.startSession(amara);
+  stop = page.followOtherTabs(reload);
+  expect(page.goesAnyway()).toBe(false);
+  reload.mockImplementation(() => expect(page.currentSession()?.token).toBe('first'));
   inAnotherTab(session);
-  expect(currentSession()?.token).toBe(token);
-  expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(reload).toHaveBeenCalledOnce();
+  expect(page.goesAnyway()).toBe(true);
 });
 
 test('the same person elsewhere, or another setting, disturbs nobody', () => {
-  startSession(amara);
-  stop = followOtherTabs(reload);
+  page.startSession(amara);
+  stop = page.followOtherTabs(reload);
   inAnotherTab({ ...amara, expires: '2099-01-01T00:00:00Z' });
   expect(reload).not.toHaveBeenCalled();
 });

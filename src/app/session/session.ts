@@ -41,10 +41,12 @@ const changed = () => {
   for (const listener of listeners) listener();
 };
 
+/** What the device holds now, which another tab may have written. */
+export const storedSession = (): Session | null => parseSession(readStored(key), new Date());
+
 const restore = () => {
-  const stored = readStored(key);
-  const session = parseSession(stored, new Date());
-  if (stored !== null && session === null) writeStored(key, null);
+  const session = storedSession();
+  if (session === null && readStored(key) !== null) writeStored(key, null);
   return session;
 };
 

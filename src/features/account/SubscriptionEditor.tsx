@@ -19,6 +19,7 @@ import { Alert } from '#ui/feedback/Alert';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { ChecklistField } from '#ui/fields/ChecklistField';
 import { CountriesField } from '#ui/fields/CountryField';
+import { useSubmitOnce } from '#ui/form/useSubmitOnce';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { notificationStrings } from './accountStrings';
@@ -52,12 +53,15 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
     if (!current) return;
     try {
       await save.mutateAsync({ body: subscriptionChoices({ ...preferencesOf(current), ...changed }, current) });
-      setChanged({});
+      // what was ticked meanwhile stays
+      setChanged((now) => (now === changed ? {} : now));
       showAlert({ name: 'subscriptions-saved', variant: 'success', title: t.saved });
     } catch {
       // the mutation has shown its alert; the choices stay
     }
   };
+
+  const { submitOnce, isSubmitting } = useSubmitOnce(submit);
 
   const flagField = (label: string, names: Partial<Record<SubscriptionFlag, string>>) => {
     const options = Object.entries(names).map(([key, name]) => ({ key: key as SubscriptionFlag, label: name }));
@@ -113,7 +117,7 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
         {flagField(t.other, { perDueDate: t.perDueDate })}
         {warning && <Alert tone="warning" title={t[warning]} />}
         <div>
-          <Button variant="primary" isBusy={save.isPending} onPress={submit}>
+          <Button variant="primary" isBusy={isSubmitting} onPress={() => void submitOnce()}>
             {t.save}
           </Button>
         </div>

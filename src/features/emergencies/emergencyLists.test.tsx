@@ -1,25 +1,15 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Event } from '#contract/event';
 import { affectedPeople } from '#domain/emergencyFigures';
 import { usualStart } from '#domain/emergencyPeriod';
-import { openApp, sandboxServer } from '#tests/renderApp';
+import { openApp, sandboxServer, withoutDevice } from '#tests/renderApp';
 
 const server = sandboxServer();
 
-beforeAll(() => {
-  // what the device keeps of an earlier test would stand in for what fails in the next
-  vi.stubGlobal('indexedDB', undefined);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+withoutDevice();
 
 interface Events {
   readonly count: number;

@@ -1,23 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EventDetail } from '#contract/event';
-import { openApp, sandboxServer } from '#tests/renderApp';
+import { openApp, sandboxServer, withoutDevice } from '#tests/renderApp';
 
 const server = sandboxServer();
 
-beforeAll(() => {
-  // what the device keeps of an earlier test would stand in for what fails in the next
-  vi.stubGlobal('indexedDB', undefined);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+withoutDevice();
 
 const kenya = { id: 1, name: 'Kenya: Lake basin floods' };
 const nameIn = { name: kenya.name };

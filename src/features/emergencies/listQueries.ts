@@ -5,6 +5,7 @@ import type { Event } from '#contract/event';
 import type { QueryOf } from '#contract/types';
 import { writeDate } from '#domain/dates';
 import { chartMonths, usualStart } from '#domain/emergencyPeriod';
+import { reportOrdering, usualReportOrder } from '#domain/fieldReportOrder';
 import { endOfDay, localDays } from '#domain/queryTime';
 import { readUrl, type UrlValues } from '#ui/filters/readUrl';
 import { readUrlTable } from '#ui/filters/urlTable';
@@ -94,10 +95,6 @@ export type ReportFilters = Pick<
   'created_at__gte' | 'created_at__lte' | 'dtype' | 'regions__in' | 'countries__in'
 >;
 
-export const defaultReportOrdering = '-created_at';
-const reportOrdering = (chosen: string | null | undefined) =>
-  !chosen || chosen === defaultReportOrdering ? '-created_at,-updated_at' : `${chosen},-created_at`;
-
 export const reportsPageQuery = (filters: ReportFilters, page: PageQuery) =>
   apiListQuery('GET /api/v2/field-report/', {
     query: { ...filters, limit: page.limit, offset: page.offset, ordering: reportOrdering(page.ordering) },
@@ -119,7 +116,7 @@ export const emergencyTable = {
   pageSize: overviewPageSize,
   defaultOrdering: defaultEmergencyOrdering,
 };
-export const reportTable = { prefix: 'reports', pageSize: overviewPageSize, defaultOrdering: defaultReportOrdering };
+export const reportTable = { prefix: 'reports', pageSize: overviewPageSize, defaultOrdering: usualReportOrder };
 export const flashTable = { prefix: 'flash', pageSize: overviewPageSize, defaultOrdering: '-created_at' };
 
 /** What the blocks of the page are asked for. */

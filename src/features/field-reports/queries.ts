@@ -2,6 +2,7 @@ import { typeAndPlaceParsers } from '#app/lists/typeAndPlace';
 import { apiListQuery, apiQuery } from '#app/request/apiQuery';
 import type { DataSource } from '#app/routes/route';
 import type { QueryOf } from '#contract/types';
+import { reportOrdering, usualReportOrder } from '#domain/fieldReportOrder';
 import { localDays } from '#domain/queryTime';
 import { readUrl, type UrlValues } from '#ui/filters/readUrl';
 import { urlDate } from '#ui/filters/urlParsers';
@@ -12,11 +13,7 @@ type FieldReportListQuery = QueryOf<'GET /api/v2/field-report/'>;
 /** The filters of the list, in the URL. */
 export const reportFilters = { created_after: urlDate, created_before: urlDate, ...typeAndPlaceParsers };
 
-export const reportTable = { pageSize: 15, defaultOrdering: '-created_at' };
-
-/** Newest first. A chosen order replaces the server's, so it gets a tie-break. @source reference/emergencies.md, section 4.2 */
-const reportOrdering = (chosen: string | null | undefined) =>
-  !chosen || chosen === reportTable.defaultOrdering ? '-created_at,-updated_at' : `${chosen},-created_at`;
+export const reportTable = { pageSize: 15, defaultOrdering: usualReportOrder };
 
 /** What filters and order ask for; without a page it is the whole list. */
 export const askedReports = (

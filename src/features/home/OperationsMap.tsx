@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from '#app/navigation/Link';
-import { CountryPointsMap, countryPointsHeight, type PointLook, type PointScale } from '#app/places/CountryPointsMap';
+import {
+  CountryPointsMap,
+  countryPointsHeight,
+  type PointLook,
+  type PointScale,
+  type PointScales,
+} from '#app/places/CountryPointsMap';
 import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
 import { type OperationKind, type OperationPoint, operationPoints } from '#domain/operations';
@@ -52,6 +58,13 @@ export function OperationsMap({ filters }: { readonly filters: OperationFilters 
       ? [{ label: t.kindEarlyAction, colour: colours.earlyAction }]
       : []),
   ];
+  const scales = useMemo(
+    (): PointScales<OperationPoint> => [
+      { key: 'people', label: t.scalePeople, stops, value: ({ peopleTargeted }) => peopleTargeted },
+      { key: 'money', label: t.scaleMoney, stops, value: ({ requested }) => requested },
+    ],
+    [t],
+  );
   const skeleton = <Skeleton kind="block" height={countryPointsHeight} />;
   return (
     <Loaded query={operations} skeleton={skeleton}>
@@ -62,10 +75,7 @@ export function OperationsMap({ filters }: { readonly filters: OperationFilters 
               title={t.mapTitle}
               points={points}
               look={look}
-              scales={[
-                { key: 'people', label: t.scalePeople, stops, value: ({ peopleTargeted }) => peopleTargeted },
-                { key: 'money', label: t.scaleMoney, stops, value: ({ requested }) => requested },
-              ]}
+              scales={scales}
               legend={legend}
               emptyMessage={t.noOperationsHere}
               isRefreshing={operations.isPlaceholderData}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useStrings } from '#ui/language/useStrings';
 import { useConfirmation } from '../overlays/useConfirmation';
+import { goesAnyway } from './leaving';
 import { strings } from './strings';
 
 /**
@@ -19,7 +20,7 @@ export function useUnsavedChangesGuard(hasChanges: boolean): () => void {
     isReleased.current = false;
     if (!hasChanges) return;
     const hold = (event: BeforeUnloadEvent) => {
-      if (!isReleased.current) event.preventDefault();
+      if (!isReleased.current && !goesAnyway()) event.preventDefault();
     };
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);

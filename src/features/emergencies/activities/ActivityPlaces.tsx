@@ -45,14 +45,7 @@ export function ActivityPlaces({ event, projects }: ActivityPlacesProps) {
     return [{ kind: 'countries', id: 'activities', fills }];
   }, [places]);
   const list = reference.data?.results;
-  const bounds = useMemo(
-    () =>
-      countriesBounds(
-        event.countries.map(({ id }) => id),
-        list,
-      ),
-    [event.countries, list],
-  );
+  const bounds = useMemo(() => countriesBounds(event.countries, list), [event.countries, list]);
   return (
     <div>
       <Loaded query={reference} skeleton={<Skeleton kind="block" height={mapHeight} />}>

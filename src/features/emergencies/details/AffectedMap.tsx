@@ -22,14 +22,7 @@ export function AffectedMap({ event }: { readonly event: EventDetail }) {
     );
     return [{ kind: 'countries', id: 'affected', fills, others: '--map-land' }];
   }, [event.countries]);
-  const bounds = useMemo(
-    () =>
-      countriesBounds(
-        event.countries.map(({ id }) => id),
-        list,
-      ),
-    [event.countries, list],
-  );
+  const bounds = useMemo(() => countriesBounds(event.countries, list), [event.countries, list]);
   const legend: LegendEntry[] = [
     { label: t.affectedCountry, colour: '--map-emergency-appeal', look: 'area' },
     { label: t.otherCountry, colour: '--map-land', look: 'area' },

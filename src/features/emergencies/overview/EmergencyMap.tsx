@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from '#app/navigation/Link';
-import { CountryPointsMap, countryPointsHeight, type PointLook } from '#app/places/CountryPointsMap';
+import { CountryPointsMap, countryPointsHeight, type PointLook, type PointScales } from '#app/places/CountryPointsMap';
 import { Loaded } from '#app/request/Loaded';
 import { referenceQuery, useReference } from '#app/request/referenceData';
 import { affectedPeople } from '#domain/emergencyFigures';
@@ -50,6 +50,13 @@ export default function EmergencyMap({ asked }: { readonly asked: AskedOverview 
   const places = countries.data?.results;
   const points = useMemo(() => emergencyPoints(events ?? [], places ?? []), [events, places]);
   const bounds = useFilteredBounds(asked);
+  const scales = useMemo(
+    (): PointScales<EmergencyPoint> => [
+      { key: 'people', label: t.scalePeople, stops: peopleStops, value: ({ people }) => people },
+      { key: 'count', label: t.scaleCount, stops: countStops, value: look.count },
+    ],
+    [t],
+  );
   const skeleton = <Skeleton kind="block" height={countryPointsHeight} />;
   return (
     <Loaded query={query} skeleton={skeleton}>
@@ -60,10 +67,7 @@ export default function EmergencyMap({ asked }: { readonly asked: AskedOverview 
               title={t.mapTitleUnknown}
               points={points}
               look={look}
-              scales={[
-                { key: 'people', label: t.scalePeople, stops: peopleStops, value: ({ people }) => people },
-                { key: 'count', label: t.scaleCount, stops: countStops, value: look.count },
-              ]}
+              scales={scales}
               legend={[
                 { label: t.withoutResponse, colour: colours.without },
                 { label: t.withResponse, colour: colours.with },
@@ -86,7 +90,7 @@ function useFilteredBounds({ country, region }: AskedOverview) {
   const { data: countries } = useReference('countries');
   const { data: regions } = useQuery({ ...referenceQuery('regions'), enabled: region !== null });
   return useMemo(() => {
-    if (country !== null) return countriesBounds([country], countries?.results);
+    if (country !== null) return countriesBounds([{ id: country }], countries?.results);
     return region === null ? null : regionBounds(region, regions?.results);
   }, [country, region, countries, regions]);
 }
