@@ -1,5 +1,6 @@
-import { Link } from '#app/navigation/Link';
+import { useRouteHref } from '#app/navigation/useRouteHref';
 import type { CountryMini } from '#contract/country';
+import { Link } from '#ui/actions/Link';
 import { CollapsedList } from '#ui/display/CollapsedList';
 
 interface CountryLinksProps {
@@ -10,12 +11,12 @@ interface CountryLinksProps {
 
 /** Countries as links to their pages; all of them can be read, for an operation in several is looked for in each. */
 export function CountryLinks({ countries, visible }: CountryLinksProps) {
+  // plain addresses: these pages are everybody's, and a table has too many links for each to ask who may follow it
+  const href = useRouteHref();
   return (
     <CollapsedList items={countries} itemKey={({ id }) => id} visible={visible}>
       {({ id, name, iso3 }) => (
-        <Link to="countriesLayout" params={{ countryId: id }}>
-          {name ?? iso3}
-        </Link>
+        <Link href={href('countriesLayout', { countryId: id }) ?? undefined}>{name ?? iso3}</Link>
       )}
     </CollapsedList>
   );
