@@ -46,12 +46,15 @@ test.each([
   ['a table', '<table><tbody><tr><td colspan="2">People in need</td></tr></tbody></table>'],
   [
     'a picture with its words',
-    '<figure><img src="https://example.org/map.png" alt="Map" loading="lazy"><figcaption>Map</figcaption></figure>',
+    '<figure><img src="https://example.org/map.png" alt="Map"><figcaption>Map</figcaption></figure>',
   ],
-  ['a picture in the text', '<p>See <img src="https://example.org/map.png" alt="Map" loading="lazy"></p>'],
+  ['a picture in the text', '<p>See <img src="https://example.org/map.png" alt="Map"></p>'],
   ['a title of any level', '<h1>One</h1><h2>Two</h2><h6>Six</h6>'],
   ['lines through, below and above', '<p><s>old</s> H<sub>2</sub>O m<sup>2</sup></p>'],
   ['what programs write', '<pre><code>a = 1</code></pre><p><code>b</code></p><hr>'],
+  ['a link in a table', '<table><tbody><tr><td><a href="https://example.org">Source</a></td></tr></tbody></table>'],
+  ['a size of words', '<p>Dead: <span style="font-size: 18px;">12</span></p>'],
+  ['a size and a padding of a paragraph', '<p style="font-size: 14px; padding: 4px 8px;">Water</p>'],
   ['another direction and language', '<p dir="rtl" lang="ar">فيضان</p>'],
 ])('%s that is stored stays when something else is written', async (_, stored) => {
   const { page, changes } = holding(`<p>Rain</p>${stored}`, (held) => <RichTextField {...held} label="Overview" />);
@@ -62,6 +65,37 @@ test.each([
   const html = changes.mock.lastCall?.[0] ?? '';
   expect(html.startsWith('<h3>Rain</h3>')).toBe(true);
   expect(html.replace(/^<h3>Rain<\/h3>|<p><\/p>$/g, '')).toBe(stored);
+});
+
+test.each([
+  ['the attribute of a table', '<table html="<p>false</p>"><tbody><tr><td>true</td></tr></tbody></table>', /<td>true/],
+  [
+    'a picture without an address that may be shown',
+    '<p>See <img src="data:image/svg+xml;base64,PHN2Zz4="></p>',
+    /<p>See ?</,
+  ],
+  ['a picture without any address', '<p>See <img alt="Map"></p>', /<p>See ?</],
+  ['a style that covers the page', '<p style="position: fixed"><span style="inset: 0">a</span></p>', /<p>a</],
+])('%s brings in nothing else', async (_, stored, kept) => {
+  const { page, changes } = holding(`<p>Rain</p>${stored}<p>Wind</p>`, (held) => (
+    <RichTextField {...held} label="Overview" />
+  ));
+  render(page);
+  await screen.findByRole('textbox');
+  await userEvent.click(screen.getByRole('button', { name: 'Heading' }));
+  await waitFor(() => expect(changes).toHaveBeenCalled());
+  const html = changes.mock.lastCall?.[0] ?? '';
+  expect(html).toMatch(kept);
+  expect(html).not.toMatch(/false|<img|style/);
+});
+
+test('a link in a kept table opens apart, so that what is written stays', async () => {
+  const { page } = holding(
+    '<table><tbody><tr><td><a href="https://example.org">Source</a></td></tr></tbody></table>',
+    (held) => <RichTextField {...held} label="Overview" />,
+  );
+  render(page);
+  expect(await screen.findByRole('link', { name: 'Source' })).toHaveAttribute('target', '_blank');
 });
 
 test('a value from outside replaces the text; emptied it is undefined', async () => {
