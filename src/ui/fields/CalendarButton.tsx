@@ -3,7 +3,7 @@ import { type FunctionComponent, type RefObject, useCallback, useId, useRef, use
 import { Button } from '../actions/Button';
 import { OverlayTrigger } from '../overlays/OverlayTrigger';
 import { useLazyPart } from '../overlays/useLazyPart';
-import { PartFailure } from './PartFailure';
+import { PartFailureNote } from './PartFailureNote';
 
 /** What may be chosen: days as yyyy-MM-dd, or months as yyyy-MM. */
 export interface CalendarRange {
@@ -20,7 +20,7 @@ export interface ChooserProps extends CalendarRange {
   readonly onChoose: (chosen: string) => void;
 }
 
-interface CalendarButtonProps extends CalendarRange {
+export interface CalendarButtonProps extends CalendarRange {
   readonly label: string;
   readonly isDisabled: boolean | undefined;
   /** One function for all fields of a kind: the chooser is fetched when wanted. */
@@ -47,7 +47,7 @@ export function CalendarButton({ label, isDisabled, load, onChoose, ...range }: 
       >
         <Button label={label} icon={<CalendarDays aria-hidden="true" />} isDisabled={isDisabled} />
       </OverlayTrigger>
-      {hasFailed && <PartFailure />}
+      {hasFailed && <PartFailureNote />}
       {Panel && (
         <Panel
           {...range}
