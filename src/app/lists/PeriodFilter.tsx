@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { DateField, type DateFieldProps } from '#ui/fields/DateField';
+import type { CalendarFieldProps } from '#ui/fields/CalendarTextField';
+import { DateField } from '#ui/fields/DateField';
 import { urlDate } from '#ui/filters/urlParsers';
 
 interface PeriodFilterProps<Start extends string, End extends string> {
@@ -30,7 +31,11 @@ interface Unfinished {
 }
 
 /** Asks for a day once it is one: what is half typed, or no day at all, stays in its field and leaves the list as it was. */
-function DayFilter({ value, onChange, ...rest }: Pick<DateFieldProps, 'label' | 'value' | 'min' | 'max' | 'onChange'>) {
+function DayFilter({
+  value,
+  onChange,
+  ...rest
+}: Pick<CalendarFieldProps, 'label' | 'value' | 'min' | 'max' | 'onChange'>) {
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
   const change = (text: string | undefined) => {
     const isDay = text === undefined || urlDate.parse(text) === text;

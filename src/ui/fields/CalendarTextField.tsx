@@ -1,0 +1,67 @@
+import type { Ref } from 'react';
+import { CalendarButton, type CalendarButtonProps } from './CalendarButton';
+import { controlAttributes, FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
+import input from './input.module.css';
+import { useCalendarText } from './useCalendarText';
+
+/** What is asked for: a day or a month. */
+interface CalendarKind {
+  /** The text put in order; null when it is none of the kind. */
+  readonly parse: (text: string) => string | null;
+  readonly load: CalendarButtonProps['load'];
+  /** Shown in the empty field. */
+  readonly format: string;
+  /** Said of what is none of the kind. */
+  readonly refusal: string;
+  /** Names the button that opens the calendar. */
+  readonly choose: string;
+}
+
+/** The field of a day (yyyy-MM-dd) or of a month (yyyy-MM). */
+export interface CalendarFieldProps extends FieldProps, FieldValue<string> {
+  /** The earliest and the latest that may be given, written as the value is. */
+  readonly min?: string;
+  readonly max?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+interface CalendarTextFieldProps extends CalendarFieldProps {
+  readonly kind: CalendarKind;
+}
+
+/** A day or a month: typed, or chosen from a calendar that is fetched when wanted. */
+export function CalendarTextField({ kind, ...props }: CalendarTextFieldProps) {
+  const { value, min, max, onChange, isDisabled } = props;
+  const { error, inputProps } = useCalendarText({ ...props, parse: kind.parse, refusal: kind.refusal });
+  const ids = useFieldIds({ hint: props.hint, error });
+  // The calendar takes nothing else.
+  const parsed = (text: string | undefined) => (text === undefined ? null : kind.parse(text));
+  return (
+    <FieldFrame {...props} error={error} ids={ids}>
+      <div className={input.withButton}>
+        <input
+          {...controlAttributes({ ...props, error }, ids)}
+          {...inputProps}
+          ref={props.ref}
+          type="text"
+          autoComplete="off"
+          dir="ltr"
+          className={input.input}
+          placeholder={kind.format}
+          readOnly={props.isReadOnly}
+        />
+        {!props.isReadOnly && (
+          <CalendarButton
+            label={kind.choose}
+            isDisabled={isDisabled}
+            load={kind.load}
+            value={parsed(value)}
+            min={parsed(min)}
+            max={parsed(max)}
+            onChoose={onChange}
+          />
+        )}
+      </div>
+    </FieldFrame>
+  );
+}
