@@ -73,27 +73,35 @@ function Months({ value, min, max, onChoose }: MonthsProps) {
     isFocusDue.current = true;
     setCurrent(within(current + step));
   };
-  const year = Math.floor(current / 12);
-  const firstOfYear = year * 12;
+  const firstOfYear = current - (current % 12);
+  const isFirstYear = (count: number) => count - (count % 12) <= first;
+  const isLastYear = (count: number) => count - (count % 12) + 11 >= last;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const turn = (years: 1 | -1) => {
+    const next = within(current + years * 12);
+    setCurrent(next);
+    // At either end the pressed button goes out of use, and would take the focus with it.
+    if (years < 0 ? isFirstYear(next) : isLastYear(next)) heading.current?.focus();
+  };
   return (
     <div className={styles.calendar}>
       <header className={styles.header}>
         <Button
           aria-label={t.previousYear}
           className={styles.step}
-          isDisabled={firstOfYear <= first}
-          onPress={() => setCurrent(within(current - 12))}
+          isDisabled={isFirstYear(current)}
+          onPress={() => turn(-1)}
         >
           <ChevronLeft aria-hidden="true" />
         </Button>
-        <h3 className={styles.heading} aria-live="polite">
+        <h3 ref={heading} tabIndex={-1} className={styles.heading} aria-live="polite">
           {written({ year: 'numeric' }, current)}
         </h3>
         <Button
           aria-label={t.nextYear}
           className={styles.step}
-          isDisabled={firstOfYear + 11 >= last}
-          onPress={() => setCurrent(within(current + 12))}
+          isDisabled={isLastYear(current)}
+          onPress={() => turn(1)}
         >
           <ChevronRight aria-hidden="true" />
         </Button>

@@ -245,6 +245,18 @@ test('another year is gone to by its buttons, and in Arabic the left arrow goes 
   expect(changes.mock.calls).toEqual([['2025-12']]);
 });
 
+test.each([
+  ['Previous year', { min: '2025-03' }, '2025'],
+  ['Next year', { max: '2027-02' }, '2027'],
+])('at the end of what may be chosen, %s leaves the focus beside itself', async (button, limits, year) => {
+  const { page } = holding('2026-11', (held) => <MonthField {...held} {...limits} label="Planned" />);
+  render(page);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a month for Planned' }));
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  expect(screen.getByRole('button', { name: button })).toBeDisabled();
+  expect(screen.getByRole('heading', { name: year })).toHaveFocus();
+});
+
 test('a password is shown on request, and its strength and missing rules are told', async () => {
   const { page } = holding<string>(undefined, (held) => <PasswordField {...held} kind="new" label="New Password" />);
   render(page);
