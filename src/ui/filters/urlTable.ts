@@ -35,6 +35,7 @@ export const tableParsers = ({ pageSize = usualPageSize }: UrlTableOptions) => (
   ordering: orderParser,
 });
 
+/** What page, page size and order are called in the URL, with the prefix where there is one. */
 export const tableUrlKeys = ({ prefix }: UrlTableOptions) => ({
   page: urlKey('page', prefix),
   page_size: urlKey('page_size', prefix),

@@ -9,4 +9,5 @@ interface FieldEntry {
 /** What a form's fields, lists and rows are called by path, for the summary of its errors. They write themselves in when they mount. */
 export const FieldLabels = createContext<Map<string, FieldEntry> | null>(null);
 
+/** For one form, which gives it to its fields. */
 export const newFieldLabels = () => new Map<string, FieldEntry>();
