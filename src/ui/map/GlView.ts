@@ -11,7 +11,7 @@ import {
   worldSource,
 } from './baseStyle';
 import { readColour } from './colours';
-import { type BaseCountry, countryUnder, isCountryKnown } from './countryUnder';
+import { type BaseCountry, countryUnder } from './countryUnder';
 import { LayerKeeper } from './LayerKeeper';
 import { iconImage } from './layerStyles';
 import { loadRightToLeftText, mapboxgl } from './library';
@@ -36,11 +36,12 @@ export interface GlViewEvents {
   readonly onReady: () => void;
   readonly onFailed: () => void;
   readonly onPick: (place: PointedPlace | null) => void;
-  readonly onPickCountry: (iso3: string, place: Omit<MapPlace, 'id'>) => boolean;
+  /** Only told of countries that answer. */
+  readonly onPickCountry: (iso3: string, place: Omit<MapPlace, 'id'>) => void;
   /** The name of what is under the pointer, with where that is in the view. */
   readonly onPoint: (label: string | null, x: number, y: number) => void;
-  /** Whether presses on countries are listened to. */
-  readonly listensToCountries: () => boolean;
+  /** Whether a press on a country, by its three-letter code, tells something. */
+  readonly answersCountry: (iso3: string) => boolean;
   readonly onMove: () => void;
 }
 
@@ -50,6 +51,9 @@ interface GlViewOptions {
   readonly language: string;
   readonly events: GlViewEvents;
 }
+
+const answeringCode = (country: BaseCountry | null, events: GlViewEvents) =>
+  typeof country?.iso3 === 'string' && events.answersCountry(country.iso3) ? country.iso3 : null;
 
 /** The map itself, apart from React: everything on it is drawn by the library, nothing by the page. */
 export class GlView {
@@ -247,9 +251,9 @@ export class GlView {
         return;
       }
       const { lng, lat } = event.lngLat.wrap();
-      const iso3 = this.countryAt(event)?.iso3;
-      const isTaken = typeof iso3 === 'string' && events.onPickCountry(iso3, { longitude: lng, latitude: lat });
-      if (!isTaken) events.onPick(null);
+      const iso3 = answeringCode(this.countryAt(event), events);
+      if (iso3 === null) events.onPick(null);
+      else events.onPickCountry(iso3, { longitude: lng, latitude: lat });
     });
     this.map.on('mousemove', (event) => {
       if (this.map.isMoving()) return;
@@ -257,7 +261,7 @@ export class GlView {
       const place = this.placeAt(event, feature);
       const isOnPlace = place !== null || feature?.properties?.cluster === true;
       const country = isOnPlace ? null : this.countryAt(event);
-      const isHand = isOnPlace || (events.listensToCountries() && isCountryKnown(country, this.layers));
+      const isHand = isOnPlace || answeringCode(country, events) !== null;
       this.map.getCanvas().style.cursor = isHand ? 'pointer' : '';
       const label = place?.label || countryUnder(country, this.layers, this.language);
       events.onPoint(label, event.point.x, event.point.y);

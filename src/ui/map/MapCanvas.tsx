@@ -28,7 +28,7 @@ export default function MapCanvas(props: MapCanvasProps) {
     onPick: useEffectEvent((place) => props.events.onPick(place)),
     onPickCountry: useEffectEvent((iso3, place) => props.events.onPickCountry(iso3, place)),
     onPoint: useEffectEvent((label, x, y) => props.events.onPoint(label, x, y)),
-    listensToCountries: useEffectEvent(() => props.events.listensToCountries()),
+    answersCountry: useEffectEvent((iso3) => props.events.answersCountry(iso3)),
     onMove: useEffectEvent(() => props.events.onMove()),
   };
   const tellView = useEffectEvent((made: GlView | null) => {

@@ -30,6 +30,13 @@ import { canDrawMaps } from './webGl';
 
 const MapCanvas = retryableLazy(() => import('./MapCanvas').then((module) => module.default));
 
+/** What presses on countries do, by three-letter code. */
+interface PressedCountries {
+  /** Whether a press on it tells something: the pointer shows so beforehand. */
+  readonly answers: (iso3: string) => boolean;
+  readonly onPick: (iso3: string, place: Omit<MapPlace, 'id'>) => void;
+}
+
 export interface MapViewProps {
   /** What the map shows; names it for screen readers and heads its picture. */
   readonly title: string;
@@ -42,8 +49,8 @@ export interface MapViewProps {
   readonly popup?: MapPopupContent | null;
   /** A press on a point or shape, or beside all of them (null). */
   readonly onPick?: (place: PointedPlace | null) => void;
-  /** A press on a country, by its three-letter code; returns whether anything is known of it. */
-  readonly onPickCountry?: (iso3: string, place: Omit<MapPlace, 'id'>) => boolean;
+  /** Left out where a press on a country, beside all points and shapes, tells nothing. */
+  readonly countries?: PressedCountries;
   /** A CSS length. */
   readonly height?: string;
 }
@@ -116,9 +123,9 @@ export function MapView(props: MapViewProps) {
     onReady: () => setState('ready'),
     onFailed: () => setState('failed'),
     onPick: (picked: PointedPlace | null) => props.onPick?.(picked),
-    onPickCountry: (iso3: string, where: Omit<MapPlace, 'id'>) => props.onPickCountry?.(iso3, where) ?? false,
+    onPickCountry: (iso3: string, where: Omit<MapPlace, 'id'>) => props.countries?.onPick(iso3, where),
     onPoint: (label: string | null, x: number, y: number) => setHovered(label ? { label, x, y } : null),
-    listensToCountries: () => props.onPickCountry !== undefined,
+    answersCountry: (iso3: string) => props.countries?.answers(iso3) ?? false,
     onMove: movePopup,
   };
 

@@ -16,11 +16,3 @@ export function countryUnder(country: BaseCountry | null | undefined, layers: re
   if (!isColoured || typeof country?.iso2 !== 'string' || !/^[A-Z]{2}$/.test(country.iso2)) return null;
   return new Intl.DisplayNames([language], { type: 'region' }).of(country.iso2) ?? null;
 }
-
-/** Whether a layer says something of a country: a press on it may lead on. */
-export const isCountryKnown = (country: BaseCountry | null | undefined, layers: readonly MapLayer[]) => {
-  const code = country?.iso3;
-  return (
-    typeof code === 'string' && layers.some((layer) => layer.kind === 'countries' && Object.hasOwn(layer.fills, code))
-  );
-};

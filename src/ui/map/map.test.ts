@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { fileName } from '../display/saveFile';
-import { countryUnder, isCountryKnown } from './countryUnder';
+import { countryUnder } from './countryUnder';
 import { type LayerStyle, layerStyle } from './layerStyles';
 import type { MapColour } from './mapTypes';
 import { popupOffset } from './placePopup';
@@ -27,13 +27,6 @@ describe('the country under the pointer', () => {
     [null, coloured, 'en', null],
   ])('%j is told as its name where countries are coloured', (country, layers, language, name) => {
     expect(countryUnder(country, layers, language)).toBe(name);
-  });
-
-  test('answers where a layer knows it', () => {
-    expect(isCountryKnown({ iso3: 'NPL' }, coloured)).toBe(true);
-    expect(isCountryKnown({ iso3: 'KEN' }, coloured)).toBe(false);
-    expect(isCountryKnown({ iso3: 'NPL' }, dots)).toBe(false);
-    expect(isCountryKnown({ iso3: 'toString' }, coloured)).toBe(false);
   });
 });
 

@@ -139,7 +139,7 @@ export default function Section() {
         <MapView title={words.clusters} layers={clusters} height="320px" />
       </Card>
       <Card headingLevel={3} title={words.choropleth} hasPadding={false}>
-        <MapView title={words.choropleth} layers={choropleth} height="320px" onPickCountry={() => true} />
+        <MapView title={words.choropleth} layers={choropleth} height="320px" />
         <ChoroplethLegend title={words.projects} steps={steps} unknown="--line" />
       </Card>
       <Card headingLevel={3} title={words.shapes} hasPadding={false}>
