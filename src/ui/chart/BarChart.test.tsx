@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { BarChart } from './BarChart';
+import { SmallMultiples } from './SmallMultiples';
+import { bars, categories, inArabic, series } from './testing';
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(640);
+});
+
+const box = (name: string) => {
+  const shape = screen.getByRole('img', { name }).querySelector('rect');
+  const read = (attribute: string) => Number(shape?.getAttribute(attribute));
+  return { x: read('x'), y: read('y'), width: read('width'), height: read('height') };
+};
+
+describe('bars', () => {
+  test('tell series, category and amount, and what nobody counted has no bar', () => {
+    render(bars());
+    expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+      'DREF, Flood: 12',
+      'Appeal, Flood: -2',
+      'DREF, Epidemic: 3',
+    ]);
+    expect(within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('stand on zero: negative ones go down, others up', () => {
+    render(bars());
+    const [up, down] = [box('DREF, Flood: 12'), box('Appeal, Flood: -2')];
+    expect(up.y + up.height).toBeCloseTo(down.y, 0);
+    expect(up.height).toBeGreaterThan(down.height);
+  });
+
+  test('stack on each other, negative ones apart', () => {
+    render(bars({ arrangement: 'stacked', series: [series[0], { key: 'b', label: 'B', values: [4, 1] }] }));
+    const [lower, upper] = [box('DREF, Flood: 12'), box('B, Flood: 4')];
+    expect(upper.y + upper.height).toBeCloseTo(lower.y, 0);
+    expect(upper.x).toBe(lower.x);
+  });
+
+  test('lie from where reading begins', () => {
+    const { unmount } = render(bars({ isHorizontal: true, series: [series[0]] }));
+    const [long, short] = [box('Flood: 12'), box('Epidemic: 3')];
+    expect(long.x).toBe(short.x);
+    expect(long.width).toBeGreaterThan(short.width);
+    unmount();
+    render(inArabic(bars({ isHorizontal: true, series: [{ ...series[0], label: 'x' }] })));
+    const [first, second] = screen.getAllByRole('img').map((mark) => mark.querySelector('rect'));
+    const end = (shape: Element | null | undefined) =>
+      Number(shape?.getAttribute('x')) + Number(shape?.getAttribute('width'));
+    expect(end(first)).toBeCloseTo(end(second), 0);
+  });
+
+  test('many that lie have room each, few have the usual', () => {
+    const heightOf = (count: number) => {
+      const categories = Array.from({ length: count }, (_, key) => ({ key: String(key), label: `Country ${key}` }));
+      const values = categories.map(() => 5);
+      const { container, unmount } = render(
+        bars({ isHorizontal: true, categories, series: [{ ...series[0], values }] }),
+      );
+      const height = Number(container.querySelector('svg[height]:not([aria-hidden])')?.getAttribute('height'));
+      unmount();
+      return height;
+    };
+    expect(heightOf(3)).toBe(heightOf(5));
+    expect(heightOf(60)).toBeGreaterThan(60 * 20);
+  });
+
+  test('run from right to left in Arabic', () => {
+    render(inArabic(bars({ series: [series[0]] })));
+    const [first, second] = screen
+      .getAllByRole('img')
+      .map((mark) => Number(mark.querySelector('rect')?.getAttribute('x')));
+    expect(first).toBeGreaterThan(second ?? Number.POSITIVE_INFINITY);
+  });
+
+  test('one category alone, and all zero, still draw', () => {
+    render(bars({ categories: [categories[0]], series: [{ key: 'a', label: 'A', values: [0] }] }));
+    expect(Number.isFinite(box('Flood: 0').y)).toBe(true);
+  });
+
+  test('nothing says so, and offers nothing to save', () => {
+    render(bars({ series: [{ key: 'a', label: 'A', values: [null, null] }] }));
+    expect(screen.getByText('Data is not available!')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('small multiples', () => {
+  test('are a named list of charts on one scale, each named for its own', () => {
+    render(
+      <SmallMultiples
+        label="By region"
+        items={[['Africa', 10] as const, ['Europe', 5] as const]}
+        itemKey={([name]) => name}
+      >
+        {([name, value]) => (
+          <BarChart
+            title={name}
+            categories={[{ key: 'fl', label: 'Flood' }]}
+            series={[{ key: 'a', label: name, values: [value] }]}
+            scaleTo={10}
+          />
+        )}
+      </SmallMultiples>,
+    );
+    const items = within(screen.getByRole('list', { name: 'By region' })).getAllByRole('listitem');
+    expect(items.map((item) => within(item).getByRole('figure').getAttribute('aria-label'))).toEqual([
+      'Africa',
+      'Europe',
+    ]);
+    const ratio = box('Flood: 5').height / box('Flood: 10').height;
+    expect(ratio).toBeCloseTo(0.5, 1);
+  });
+});

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { chartCsv } from './saveChart';
+import { bars, inArabic, series } from './testing';
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(640);
+});
+
+describe('the keyboard', () => {
+  const at = () => document.activeElement?.getAttribute('aria-label');
+
+  test('reaches the drawing once and goes from point to point and from series to series', async () => {
+    render(bars({ series: [series[0], { key: 'b', label: 'B', values: [4, 1] }] }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(at()).toBe('DREF, Flood: 12');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(at()).toBe('DREF, Epidemic: 3');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(at()).toBe('DREF, Epidemic: 3');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(at()).toBe('B, Epidemic: 1');
+    await userEvent.keyboard('{Home}');
+    expect(at()).toBe('B, Flood: 4');
+    await userEvent.tab();
+    expect(screen.getByRole('group')).not.toContainElement(document.activeElement as HTMLElement);
+  });
+
+  test('runs the other way in Arabic', async () => {
+    render(inArabic(bars({ series: [series[0]] })));
+    const [first, second] = screen.getAllByRole('img');
+    first?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(second).toHaveFocus();
+  });
+
+  test('shows in a tooltip what the point says', async () => {
+    render(bars());
+    screen.getAllByRole('img')[0]?.focus();
+    expect(await screen.findByText('DREF, Flood: 12')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByText('DREF, Flood: 12')).toBeNull();
+  });
+});
+
+describe('the numbers', () => {
+  test('stand in a table on demand', async () => {
+    render(bars());
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    const table = screen.getByRole('table', { name: 'Emergencies' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Label', 'DREF', 'Appeal']);
+    expect(within(table).getByRole('row', { name: /Epidemic/ })).toHaveTextContent('Epidemic3—Not available');
+    await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('as CSV keep commas and disarm formulas', () => {
+    expect(
+      chartCsv({
+        columns: ['Label', 'CHF'],
+        rows: [
+          ['Water, sanitation', 1.5],
+          ['=HYPERLINK("x")', null],
+        ],
+      }),
+    ).toBe('\uFEFFLabel,CHF\r\n"Water, sanitation",1.5\r\n"\'=HYPERLINK(""x"")",');
+  });
+});
+
+test('a file that could not be made is told by its kind', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('URL', {});
+  render(bars());
+  await userEvent.click(screen.getByRole('button', { name: 'Download data' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file with the data could not be made.');
+  vi.unstubAllGlobals();
+});

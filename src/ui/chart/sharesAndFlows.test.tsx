@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { PieChart } from './PieChart';
+import { SankeyChart } from './SankeyChart';
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(640);
+});
+
+describe('slices', () => {
+  const slices = [
+    { key: 'a', label: 'Health', value: 50 },
+    { key: 'b', label: 'Shelter', value: 30 },
+    { key: 'c', label: 'WASH', value: 10 },
+    { key: 'd', label: 'PGI', value: 6 },
+    { key: 'e', label: 'CEA', value: 4 },
+    { key: 'z', label: 'None', value: 0 },
+  ];
+
+  test('the largest three stay, the rest is put together, and the table keeps them all', async () => {
+    render(<PieChart title="Sectors" slices={slices} />);
+    expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+      'Health: 50 (50%)',
+      'Shelter: 30 (30%)',
+      'WASH: 10 (10%)',
+      'Others: 10 (10%)',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    expect(screen.getAllByRole('rowheader')).toHaveLength(6);
+  });
+
+  test('four stay four', () => {
+    render(<PieChart title="Sectors" slices={slices.slice(0, 4)} look="pie" />);
+    expect(screen.getByRole('img', { name: /PGI/ })).toBeInTheDocument();
+  });
+
+  test('nothing but zero is nothing', () => {
+    render(<PieChart title="Sectors" slices={slices.slice(5)} />);
+    expect(screen.getByText('Data is not available!')).toBeInTheDocument();
+  });
+});
+
+describe('flows', () => {
+  const nodes = [
+    { key: 'a', label: 'Donor' },
+    { key: 'b', label: 'Secretariat' },
+    { key: 'c', label: 'National Society' },
+  ];
+
+  test('tell from where to where; circles and unknown ends are left out', () => {
+    const links = [
+      { from: 'a', to: 'b', value: 10 },
+      { from: 'a', to: 'b', value: 5 },
+      { from: 'b', to: 'c', value: 12 },
+      { from: 'c', to: 'a', value: 3 },
+      { from: 'a', to: 'x', value: 3 },
+      { from: 'a', to: 'c', value: 0 },
+    ];
+    render(<SankeyChart title="Funding" nodes={nodes} links={links} />);
+    expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+      'Donor to Secretariat: 15',
+      'Secretariat to National Society: 12',
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { LineChart } from './LineChart';
+import { TimelineChart } from './TimelineChart';
+import { inArabic } from './testing';
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(640);
+});
+
+describe('lines over time', () => {
+  const moments = ['2024-01-01', '2025-01-01', '2026-01-01'];
+  const lines = (props: object = {}) => (
+    <LineChart
+      title="Appeals over time"
+      interval="year"
+      moments={moments}
+      series={[
+        { key: 'dref', label: 'DREFs', values: [10, null, 12] },
+        { key: 'ea', label: 'Emergency appeals', values: [4, 5, 6] },
+      ]}
+      {...props}
+    />
+  );
+
+  test('a point can be chosen by keyboard and tells that it is', async () => {
+    const onSelect = vi.fn();
+    render(lines({ onSelect, selected: '2026-01-01' }));
+    const chosen = screen.getByRole('button', { name: 'DREFs, 2026: 12' });
+    expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    expect(chosen).toHaveAttribute('tabindex', '0');
+    chosen.focus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    expect(onSelect).toHaveBeenCalledWith('2024-01-01');
+  });
+
+  test('a gap stays a gap', () => {
+    render(lines());
+    expect(screen.queryByRole('img', { name: /DREFs, 2025/ })).toBeNull();
+    const drawn = [...document.querySelectorAll('path[stroke-width="2"]')].map((path) => path.getAttribute('d') ?? '');
+    expect(drawn.some((d) => (d.match(/M/g) ?? []).length === 2)).toBe(true);
+    expect(drawn.every((d) => !d.includes('NaN'))).toBe(true);
+  });
+
+  test('one moment alone stands in the middle', () => {
+    render(lines({ moments: ['2026-01-01'], series: [{ key: 'a', label: 'A', values: [3] }] }));
+    expect(
+      Number(screen.getByRole('img', { name: '2026: 3' }).querySelector('circle')?.getAttribute('cx')),
+    ).toBeGreaterThan(200);
+  });
+
+  test('years grow towards the left in Arabic', () => {
+    render(inArabic(lines({ series: [{ key: 'a', label: 'A', values: [1, 2, 3] }] })));
+    const places = screen.getAllByRole('img').map((mark) => Number(mark.querySelector('circle')?.getAttribute('cx')));
+    expect(places).toEqual([...places].sort((a, b) => b - a));
+  });
+});
+
+describe('a timeline', () => {
+  const today = new Date(2026, 9, 2);
+  const rows = [
+    { key: '1', label: 'DREF', start: '2026-01-01', end: '2026-06-01' },
+    { key: '2', label: 'Appeal', start: '2026-03-01', end: null },
+    { key: '3', label: 'Unknown', start: null, end: null },
+    { key: '4', label: 'Turned round', start: '2026-05-01', end: '2026-04-01' },
+  ];
+
+  test('tells from when to when, and since when', () => {
+    render(<TimelineChart title="Phases" rows={rows} today={today} />);
+    expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+      'DREF: 1 Jan 2026 to 1 Jun 2026',
+      'Appeal: Since 1 Mar 2026',
+      'Turned round: 1 May 2026 to 1 Apr 2026',
+    ]);
+    expect(Number(screen.getAllByRole('img')[2]?.querySelector('rect')?.getAttribute('width'))).toBe(4);
+  });
+});
