@@ -1,5 +1,5 @@
 // Holds the product's map against the bare library: 10,000 points, the same picture, the same drag, frames a second.
-//   node scripts/mapBench.mjs [rounds]        CHROMIUM=/path/to/chromium chooses the browser
+//   node scripts/mapBench.mjs [rounds]
 // Fails when ours is more than 10 % slower, or when the content policy had to stop anything.
 import { launchBrowser } from './bench/browser.mjs';
 import { serveBench } from './bench/serveBench.mjs';

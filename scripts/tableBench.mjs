@@ -1,5 +1,5 @@
 // Scrolls a table of 10,000 rows on a processor slowed down four times and looks for work that held the page up.
-//   node scripts/tableBench.mjs [seconds] [rounds]      CHROMIUM=/path/to/chromium chooses the browser
+//   node scripts/tableBench.mjs [seconds] [rounds]
 // Fails when every round had a task above 50 ms, or when any left the table empty. The quietest round counts: what else the machine
 // does can only lengthen tasks, never shorten them.
 import { launchBrowser } from './bench/browser.mjs';

@@ -1,9 +1,10 @@
 import { chromium } from '@playwright/test';
+import { findChromium } from '../chromium.mjs';
 
-/** A browser that draws in software and asks nobody anything; CHROMIUM names another one than Playwright's own. */
+/** A browser that draws in software and asks nobody anything: the one that the journeys use. */
 export const launchBrowser = () =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM || undefined,
+    executablePath: findChromium() ?? undefined,
     args: [
       '--no-sandbox',
       '--disable-gpu',
