@@ -13,6 +13,7 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { detailsStrings } from './accountStrings';
+import styles from './DetailsTab.module.css';
 import { ExternalTokens } from './ExternalTokens';
 
 const ChangePasswordModal = retryableLazy(() => import('./ChangePasswordModal').then((module) => module.default));
@@ -46,7 +47,7 @@ export function Component() {
           </>
         }
       >
-        {permissions.isGuest && <p>{t.guestNote}</p>}
+        {permissions.isGuest && <p className={styles.note}>{t.guestNote}</p>}
         <DescriptionGrid
           items={[
             { id: 'username', label: t.username, value: user.username },
