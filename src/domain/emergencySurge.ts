@@ -29,6 +29,15 @@ export function startsImmediately({ start }: Pick<SurgeAlert, 'start'>, now: Dat
   return from !== null && from < now;
 }
 
+/**
+ * What kind of deployment somebody is on: the server's short code, but for the one that nobody would understand.
+ *
+ * @param rapidResponse - the words for `rr`
+ * @source reference/emergencies.md, section 1.13
+ */
+export const deploymentType = (type: string, rapidResponse: string) =>
+  type === 'rr' ? rapidResponse : type.toUpperCase();
+
 /** Where a deployment lies within the period that all of a page span, both ends in percentage points. */
 export interface Span {
   readonly from: number;

@@ -5,7 +5,7 @@ import type { QueryOf } from '#contract/types';
 import { endOfDay } from '#domain/queryTime';
 import { readUrl, type UrlValues } from '#ui/filters/readUrl';
 import { urlChoice, urlDate } from '#ui/filters/urlParsers';
-import { readUrlTable } from '#ui/filters/urlTable';
+import { type PageQuery, readUrlTable } from '#ui/filters/urlTable';
 
 type AppealListQuery = QueryOf<'GET /api/v2/appeal/'>;
 
@@ -39,10 +39,8 @@ export const askedAppeals = (
   country: filters.country ?? undefined,
 });
 
-export const appealsQuery = (
-  asked: AppealListQuery,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-) => apiListQuery('GET /api/v2/appeal/', { query: { ...asked, limit, offset } });
+export const appealsQuery = (asked: AppealListQuery, { limit, offset }: PageQuery) =>
+  apiListQuery('GET /api/v2/appeal/', { query: { ...asked, limit, offset } });
 
 export const appealsData = ({ search }: DataSource) => {
   const page = readUrlTable(search, appealTable);

@@ -8,17 +8,11 @@ import { chartMonths, usualStart } from '#domain/emergencyPeriod';
 import { reportOrdering, usualReportOrder } from '#domain/fieldReportOrder';
 import { endOfDay, localDays } from '#domain/queryTime';
 import { readUrl, type UrlValues } from '#ui/filters/readUrl';
-import { readUrlTable } from '#ui/filters/urlTable';
+import { type PageQuery, readUrlTable } from '#ui/filters/urlTable';
 import { allEmergenciesFilters, overviewFilters } from './listFilters';
 
 /** The server has no upper limit: lists that the browser filters and counts are asked for whole. */
 const whole = 9999;
-
-interface PageQuery {
-  readonly limit: number;
-  readonly offset: number;
-  readonly ordering?: string;
-}
 
 interface PlaceValues {
   readonly dtype: number | null;

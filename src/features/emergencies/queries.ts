@@ -3,7 +3,7 @@ import { referenceQuery } from '#app/request/referenceData';
 import type { DataSource } from '#app/routes/route';
 import type { QueryOf } from '#contract/types';
 import { queryTime } from '#domain/queryTime';
-import { readUrlTable } from '#ui/filters/urlTable';
+import { type PageQuery, readUrlTable } from '#ui/filters/urlTable';
 
 /** The server has no upper limit: lists that the browser filters and counts are asked for whole. */
 const whole = 9999;
@@ -17,12 +17,6 @@ export const snippetsQuery = (event: number) =>
   apiQuery('GET /api/v2/event_snippet/', { query: { event, limit: whole } });
 
 const idOf = ({ params }: DataSource) => Number(params.emergencyId);
-
-interface PageQuery {
-  readonly limit: number;
-  readonly offset: number;
-  readonly ordering?: string;
-}
 
 /** The lists of the surge tab as they stand in the URL. @source reference/emergencies.md, section 1.13 */
 export const alertTable = { prefix: 'alerts', pageSize: 5 };

@@ -6,7 +6,7 @@ import { reportOrdering, usualReportOrder } from '#domain/fieldReportOrder';
 import { localDays } from '#domain/queryTime';
 import { readUrl, type UrlValues } from '#ui/filters/readUrl';
 import { urlDate } from '#ui/filters/urlParsers';
-import { readUrlTable } from '#ui/filters/urlTable';
+import { type PageQuery, readUrlTable } from '#ui/filters/urlTable';
 
 type FieldReportListQuery = QueryOf<'GET /api/v2/field-report/'>;
 
@@ -31,10 +31,8 @@ export const askedReports = (
   };
 };
 
-export const fieldReportsQuery = (
-  asked: FieldReportListQuery,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-) => apiListQuery('GET /api/v2/field-report/', { query: { ...asked, limit, offset } });
+export const fieldReportsQuery = (asked: FieldReportListQuery, { limit, offset }: PageQuery) =>
+  apiListQuery('GET /api/v2/field-report/', { query: { ...asked, limit, offset } });
 
 export const fieldReportsData = ({ search }: DataSource) => {
   const page = readUrlTable(search, reportTable);

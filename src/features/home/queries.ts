@@ -3,7 +3,7 @@ import type { QueryOf } from '#contract/types';
 import { endOfDay, queryTime } from '#domain/queryTime';
 import { readUrl, type UrlValues } from '#ui/filters/readUrl';
 import { urlChoice, urlDate, urlNumber } from '#ui/filters/urlParsers';
-import { readUrlTable } from '#ui/filters/urlTable';
+import { type PageQuery, readUrlTable } from '#ui/filters/urlTable';
 
 export const figuresQuery = () => apiQuery('GET /api/v2/appeal/aggregated', {});
 
@@ -33,12 +33,6 @@ export const askedOperations = (filters: UrlValues<typeof operationFilters>): Op
 /** Every operation that runs now, for the map. */
 export const activeOperationsQuery = (filters: OperationFilters) =>
   apiListQuery('GET /api/v2/appeal/', { query: { limit: 9999, end_date__gt: queryTime(), ...filters } });
-
-interface PageQuery {
-  readonly limit: number;
-  readonly offset: number;
-  readonly ordering?: string;
-}
 
 /** One page of the operations that run now, for the table. */
 export const operationsPageQuery = (filters: OperationFilters, page: PageQuery) =>

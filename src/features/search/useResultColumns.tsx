@@ -2,7 +2,7 @@ import { useRouteHref } from '#app/navigation/useRouteHref';
 import { CountryLinks } from '#app/places/CountryLinks';
 import type { ResponseOf } from '#contract/types';
 import { formatDuration } from '#domain/durations';
-import { alertDuration } from '#domain/emergencySurge';
+import { alertDuration, deploymentType } from '#domain/emergencySurge';
 import { percentOf } from '#domain/numbers';
 import { severityTone } from '#domain/severity';
 import { Link } from '#ui/actions/Link';
@@ -143,7 +143,7 @@ export function useResultColumns(): ResultColumns {
       textColumn({
         id: 'keywords',
         header: t.keywords,
-        value: ({ type }) => (type === 'rr' ? t.rapidResponse : type.toUpperCase()),
+        value: ({ type }) => deploymentType(type, t.rapidResponse),
       }),
       linkColumn({
         id: 'from',

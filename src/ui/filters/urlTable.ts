@@ -49,7 +49,17 @@ interface TableState {
 }
 
 /** The page that a list is asked for, as requests name it. */
-export const pageQuery = ({ page, page_size, ordering }: TableState, { defaultOrdering }: UrlTableOptions) => ({
+export interface PageQuery {
+  readonly limit: number;
+  readonly offset: number;
+  readonly ordering?: string;
+}
+
+/** What page, page size and order ask for. */
+export const pageQuery = (
+  { page, page_size, ordering }: TableState,
+  { defaultOrdering }: UrlTableOptions,
+): PageQuery => ({
   limit: page_size,
   offset: (page - 1) * page_size,
   ordering: ordering ?? defaultOrdering,

@@ -4,7 +4,7 @@ import { PagedTable } from '#app/lists/PagedTable';
 import { Link } from '#app/navigation/Link';
 import type { CountryMini } from '#contract/country';
 import type { Personnel } from '#contract/personnel';
-import { deploymentScale } from '#domain/emergencySurge';
+import { deploymentScale, deploymentType } from '#domain/emergencySurge';
 import { Dash } from '#ui/display/Dash';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
@@ -46,7 +46,7 @@ function useColumns(rows: readonly Personnel[] | undefined): readonly Column<Per
         id: 'type',
         header: t.columnType,
         ordering: 'type',
-        value: ({ type }) => (type === 'rr' ? t.rapidResponse : type.toUpperCase()),
+        value: ({ type }) => deploymentType(type, t.rapidResponse),
       }),
       {
         id: 'party',
