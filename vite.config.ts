@@ -46,7 +46,7 @@ const startUp = [
   /src\/ui\/((actions|feedback|layout|language)\/|strings)/,
   /src\/ui\/overlays\/(ConfirmationProvider|Dropdown|InfoPopup|Menu|menuEntries|OverlayTrigger|Popover|useConfirmation|useLazyPart)\./,
   /src\/ui\/display\/(Dash|KeyFigures|ProgressBar|Tag|TextOutput)\./,
-  /src\/domain\/(strings|language|safeUrl|displayName)\./,
+  /src\/domain\/(language|links\/safeUrl|account\/displayName)/,
 ];
 
 export default defineConfig(({ mode }) => ({

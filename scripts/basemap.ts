@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { feature, mergeArcs, mesh } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from 'topojson-specification';
-import { cutAtAntimeridian, type Position, type Shape } from '#domain/geo';
-import { isoCodes } from '#domain/isoCodes';
+import { cutAtAntimeridian, type Position, type Shape } from '#domain/places/geo';
+import { isoCodes } from '#domain/places/isoCodes';
 
 /**
  * Writes the base map of maps without a token: public/basemap/world-110m.json and world-50m.json, GeoJSON made from the public

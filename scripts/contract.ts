@@ -14,7 +14,7 @@ interface DumpedEndpoint {
 const asJsonSchema = (schema: z.ZodType | null, io: 'input' | 'output') =>
   schema && z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
 
-/** The contract as data: every operation with its schemas as JSON Schema, null for what it does not have. */
+/** The contract as data: every endpoint with its schemas as JSON Schema, null for what it does not have. */
 export function dumpContract(): { endpoints: DumpedEndpoint[] } {
   const table: [string, EndpointSpec][] = Object.entries(endpoints);
   return {
@@ -43,5 +43,5 @@ export function main(args: string[]): void {
     const parts = [query && 'query', body && 'body', response && 'response'].filter(Boolean);
     console.log(`${method.padEnd(6)} ${path.padEnd(48)} ${api === 'main' ? '' : `[${api}] `}${parts.join(', ')}`);
   }
-  console.log(`${dump.endpoints.length} operations`);
+  console.log(`${dump.endpoints.length} endpoints`);
 }

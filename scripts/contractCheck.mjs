@@ -8,7 +8,7 @@ const dump = execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/contrac
   maxBuffer: 512 * 1024 * 1024,
 });
 writeFileSync('dist/contract.json', dump);
-console.log(`${JSON.parse(dump).endpoints.length} operations described`);
+console.log(`${JSON.parse(dump).endpoints.length} endpoints described`);
 if (!checker || !existsSync(checker)) {
   console.log('the real API’s schema is not at hand: described, not compared');
   process.exit(0);

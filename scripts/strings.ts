@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { StringsDefinition, Template } from '#domain/strings';
+import type { StringsDefinition, Template } from '#domain/language/strings';
 
 const listFile = 'dist/strings.json';
 const translatedInto = ['fr', 'es', 'ar'] as const;

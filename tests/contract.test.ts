@@ -11,7 +11,7 @@ import { dumpContract } from '../scripts/contract';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const checker = join(root, '../shared/tools/contract-check.mjs');
 
-test('every operation is dumped with a path and schemas that can be read without the project', () => {
+test('every endpoint is dumped with a path and schemas that can be read without the project', () => {
   const dump = dumpContract();
   expect(dump.endpoints).toHaveLength(Object.keys(endpoints).length);
   for (const { method, path, query, response } of dump.endpoints) {
@@ -24,7 +24,7 @@ test('every operation is dumped with a path and schemas that can be read without
 
 test('the contract differs nowhere from the description of the real API, where that is at hand', () => {
   if (!existsSync(checker)) {
-    // Elsewhere there is nothing to hold it against: what can be said is that the list of reasons names only operations that exist.
+    // Elsewhere there is nothing to hold it against: what can be said is that the list of reasons names only endpoints that exist.
     const reasons: Record<string, string> = JSON.parse(readFileSync(join(root, 'contract-exceptions.json'), 'utf8'));
     const names = Object.keys(endpoints);
     for (const line of Object.keys(reasons)) expect(names.some((name) => line.startsWith(`${name} `))).toBe(true);
@@ -43,7 +43,7 @@ test('the contract differs nowhere from the description of the real API, where t
   }
 });
 
-test('what the wire table repeats is a parameter of a listed operation', () => {
+test('what the wire table repeats is a parameter of a listed endpoint', () => {
   const parameters = new Map(
     Object.entries(endpoints).map(([name, { query }]) => [name, Object.keys(query?.shape ?? {})]),
   );

@@ -15,6 +15,7 @@ const rooms: Readonly<Record<string, string>> = {
   app: 'src/app',
   contract: 'src/contract',
   domain: 'src/domain',
+  resources: 'src/resources',
   ui: 'src/ui',
   features: 'src/features',
   sandbox: 'sandbox',

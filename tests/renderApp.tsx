@@ -12,7 +12,7 @@ import { queryClient } from '#app/request/queryClient';
 import { routes } from '#app/routes/table';
 import { routeTree } from '#app/routes/tree';
 import { endSession, rereadSession, startSession } from '#app/session/session';
-import type { Language } from '#domain/language';
+import type { Language } from '#domain/language/language';
 import { openTestSandbox } from '#sandbox/testSandbox';
 
 const opened: ReturnType<typeof createBrowserRouter>[] = [];

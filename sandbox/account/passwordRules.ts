@@ -1,4 +1,4 @@
-import { brokenPasswordRules, type PasswordRule } from '#domain/password';
+import { brokenPasswordRules, type PasswordRule } from '#domain/account/password';
 
 /** The real server's words for each rule. @source reference/shell-and-account.md, section 2.6 */
 const words: Record<PasswordRule, string> = {

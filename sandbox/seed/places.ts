@@ -1,4 +1,4 @@
-import { isoCodes } from '#domain/isoCodes';
+import { isoCodes } from '#domain/places/isoCodes';
 import { languages, type Translated } from '../http/language';
 import { labelled } from '../reference/labels';
 import type { Store } from '../store/store';

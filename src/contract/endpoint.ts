@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One operation of the server: `api` says which base address it lives under, everything else what travels. */
+/** One endpoint of the server: `api` says which base address it lives under, everything else what travels. */
 export interface EndpointSpec {
   /** The risk API publishes no schema, so the contract check passes over it. */
   readonly api: 'main' | 'risk';
@@ -11,8 +11,8 @@ export interface EndpointSpec {
   readonly response: z.ZodType | null;
 }
 
-/** `METHOD /path/{slot}/`, the name of an operation everywhere in the product. */
-export type OperationName = `${Method} /${string}`;
+/** `METHOD /path/{slot}/`, the name of an endpoint everywhere in the product. */
+export type EndpointName = `${Method} /${string}`;
 
 type Parts = Partial<EndpointSpec>;
 type Declared<P extends Parts> = {
@@ -22,7 +22,7 @@ type Declared<P extends Parts> = {
   readonly response: P extends { response: infer R extends z.ZodType } ? R : null;
 };
 
-/** Declares an operation; what is left out is null (`api` is then the main one). */
+/** Declares an endpoint; what is left out is null (`api` is then the main one). */
 export function endpoint<const P extends Parts>(parts: P): Declared<P> {
   return { api: 'main', query: null, body: null, response: null, ...parts } as unknown as Declared<P>;
 }

@@ -1,13 +1,19 @@
-import type { EndpointSpec, OperationName } from './endpoint';
+import type { EndpointName, EndpointSpec } from './endpoint';
 import { accountEndpoints } from './endpoints/account';
+import { drefEndpoints } from './endpoints/dref';
 import { emergencyEndpoints } from './endpoints/emergencies';
-import { operationEndpoints } from './endpoints/operations';
+import { perEndpoints } from './endpoints/per';
 import { referenceEndpoints } from './endpoints/reference';
+import { surgeEndpoints } from './endpoints/surge';
+import { threeWEndpoints } from './endpoints/threeW';
 
-/** Every operation of the server that the product calls. */
+/** Every endpoint of the server that the product calls. */
 export const endpoints = {
   ...accountEndpoints,
   ...referenceEndpoints,
   ...emergencyEndpoints,
-  ...operationEndpoints,
-} as const satisfies Record<OperationName, EndpointSpec>;
+  ...surgeEndpoints,
+  ...threeWEndpoints,
+  ...drefEndpoints,
+  ...perEndpoints,
+} as const satisfies Record<EndpointName, EndpointSpec>;

@@ -1,4 +1,4 @@
-import { defineStrings } from '#domain/strings';
+import { defineStrings } from '#domain/language/strings';
 
 /** Texts of tables, filters, figures, charts, maps and print layouts. */
 export const displayStrings = defineStrings('uiDisplay', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isEmail } from '#domain/email';
-import { brokenPasswordRules } from '#domain/password';
-import type { Strings } from '#domain/strings';
+import { isEmail } from '#domain/account/email';
+import { brokenPasswordRules } from '#domain/account/password';
+import type { Strings } from '#domain/language/strings';
 import type { ruleStrings } from './strings';
 
 export type RuleWords = Strings<(typeof ruleStrings)['templates']>;

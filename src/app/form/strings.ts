@@ -1,4 +1,4 @@
-import { defineStrings } from '#domain/strings';
+import { defineStrings } from '#domain/language/strings';
 
 /** What forms say when an answer breaks a rule that many forms share. */
 export const ruleStrings = defineStrings('formRules', {

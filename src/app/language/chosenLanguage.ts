@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '#app/storage';
-import { defaultLanguage, isLanguage, type Language } from '#domain/language';
+import { defaultLanguage, isLanguage, type Language } from '#domain/language/language';
 
 const key = 'language';
 

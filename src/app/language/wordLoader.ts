@@ -1,5 +1,5 @@
-import { directionOf, type Language } from '#domain/language';
-import type { Translations } from '#domain/strings';
+import { directionOf, type Language } from '#domain/language/language';
+import type { Translations } from '#domain/language/strings';
 import type { WordSource } from '#ui/language/LanguageContext';
 
 export type NamespaceState = 'queued' | 'pending' | 'fetched' | 'failed';

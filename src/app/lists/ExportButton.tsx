@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react';
 import { useCsvExport } from '#app/request/useCsvExport';
-import type { Operation } from '#contract/types';
-import { formatPercent } from '#domain/numbers';
+import type { Endpoint } from '#contract/types';
+import { formatPercent } from '#domain/format/numbers';
 import { Button } from '#ui/actions/Button';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { listStrings } from './strings';
 
 interface ExportButtonProps {
-  readonly operation: Operation;
+  readonly endpoint: Endpoint;
   /** The list's filters and ordering, without its page. */
   readonly query: object;
   /** Rows there are; undefined until known. */
@@ -17,10 +17,10 @@ interface ExportButtonProps {
 }
 
 /** Saves the whole list, as it is filtered now, as a CSV file; shows how far it is and can be cancelled. */
-export function ExportButton({ operation, query, total = 0, fileName }: ExportButtonProps) {
+export function ExportButton({ endpoint, query, total = 0, fileName }: ExportButtonProps) {
   const t = useStrings(listStrings);
   const { language } = useLanguage();
-  const { share, start, cancel } = useCsvExport(operation, fileName);
+  const { share, start, cancel } = useCsvExport(endpoint, fileName);
   if (share !== null) {
     return (
       <>

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Page } from '#app/shell/Page';
-import type { Operation } from '#contract/types';
+import type { Endpoint } from '#contract/types';
 import { FilterBar } from '#ui/filters/FilterBar';
 import type { useUrlTable } from '#ui/filters/useUrlTable';
 import { Card } from '#ui/layout/Card';
@@ -18,8 +18,8 @@ interface ListPageProps<Row extends { readonly id: string | number }> {
   };
   /** One page of the list. */
   readonly list: UseQueryResult<{ readonly count: number; readonly results: readonly Row[] }>;
-  /** The whole list as a file: the operation, its filters and ordering without a page, and the file's name. */
-  readonly exported: { readonly operation: Operation; readonly query: object; readonly fileName: string };
+  /** The whole list as a file: the endpoint, its filters and ordering without a page, and the file's name. */
+  readonly exported: { readonly endpoint: Endpoint; readonly query: object; readonly fileName: string };
   readonly columns: readonly Column<Row>[];
   readonly table: ReturnType<typeof useUrlTable>;
   readonly filters: { readonly activeCount: number; readonly clear: () => void };

@@ -1,4 +1,4 @@
-import { defineStrings } from '#domain/strings';
+import { defineStrings } from '#domain/language/strings';
 
 /** Words that every list of emergencies, appeals and reports shares. */
 export const listStrings = defineStrings('lists', {

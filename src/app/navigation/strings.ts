@@ -1,4 +1,4 @@
-import { defineStrings } from '#domain/strings';
+import { defineStrings } from '#domain/language/strings';
 
 export const navigationStrings = defineStrings('navigation', {
   loginFirst: 'Log in to open this page.',

@@ -9,7 +9,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const address = 'http://localhost:3000/api/v2/appeal/';
-const operation = 'GET /api/v2/appeal/';
+const endpoint = 'GET /api/v2/appeal/';
 const csv = (rows: readonly string[]) =>
   new HttpResponse(['id,name', ...rows].join('\r\n'), { headers: { 'Content-Type': 'text/csv' } });
 const noWait = vi.fn(() => Promise.resolve());
@@ -31,7 +31,7 @@ const list = (length: number) =>
 test('a long list is put together page by page, its header once', async () => {
   server.use(list(230));
   const shares: number[] = [];
-  const text = await exportCsv(operation, { dtype: 12 }, { total: 230, onProgress: (share) => shares.push(share) });
+  const text = await exportCsv(endpoint, { dtype: 12 }, { total: 230, onProgress: (share) => shares.push(share) });
   const lines = text.split('\r\n');
   expect(lines[0]).toBe('id,name');
   expect(lines.filter((line) => line.startsWith('id,'))).toHaveLength(1);
@@ -41,7 +41,7 @@ test('a long list is put together page by page, its header once', async () => {
 
 test('rows that are missing at the end fail the export', async () => {
   server.use(list(90));
-  await expect(exportCsv(operation, {}, { total: 120 })).rejects.toEqual(new ExportMismatch(90, 120));
+  await expect(exportCsv(endpoint, {}, { total: 120 })).rejects.toEqual(new ExportMismatch(90, 120));
 });
 
 test('a server that asks for patience is asked again, later each time', async () => {
@@ -52,7 +52,7 @@ test('a server that asks for patience is asked again, later each time', async ()
       return refusals >= 0 ? new HttpResponse(null, { status: 429 }) : csv(['1,a']);
     }),
   );
-  await expect(exportCsv(operation, {}, { total: 1, wait: noWait })).resolves.toContain('1,a');
+  await expect(exportCsv(endpoint, {}, { total: 1, wait: noWait })).resolves.toContain('1,a');
   expect(noWait).toHaveBeenCalledTimes(2);
   expect([exportDelay(1, () => 0), exportDelay(2, () => 0), exportDelay(3, () => 0.5)]).toEqual([1000, 4000, 9500]);
 });
@@ -61,7 +61,7 @@ test('a cancelled export stops', async () => {
   server.use(list(300));
   const controller = new AbortController();
   const running = exportCsv(
-    operation,
+    endpoint,
     {},
     {
       total: 300,

@@ -1,4 +1,4 @@
-import type { Operation } from '#contract/types';
+import type { Endpoint } from '#contract/types';
 import { isApiError } from './errors';
 import { type Input, send } from './send';
 
@@ -29,10 +29,10 @@ interface ExportOptions {
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 const attempts = 5;
 
-async function page(operation: Operation, query: object, signal: AbortSignal | undefined, wait: typeof pause) {
+async function page(endpoint: Endpoint, query: object, signal: AbortSignal | undefined, wait: typeof pause) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return String(await send(operation, { query } as unknown as Input<Operation>, { accept: 'csv', signal }));
+      return String(await send(endpoint, { query } as unknown as Input<Endpoint>, { accept: 'csv', signal }));
     } catch (error) {
       if (!isApiError(error) || error.status !== 429 || attempt >= attempts) throw error;
       await wait(exportDelay(attempt, Math.random));
@@ -49,7 +49,7 @@ async function page(operation: Operation, query: object, signal: AbortSignal | u
  * @throws ExportMismatch when the rows received are not `total`; ApiError; the signal's reason when cancelled
  */
 export async function exportCsv(
-  operation: Operation,
+  endpoint: Endpoint,
   query: object,
   { total, onProgress, signal, wait = pause }: ExportOptions,
 ): Promise<string> {
@@ -57,7 +57,7 @@ export async function exportCsv(
   const rows: string[][] = [];
   let header: string[] | undefined;
   for (let offset = 0; offset < total; offset += rowsPerPage) {
-    const text = await page(operation, { ...query, format: 'csv', limit: rowsPerPage, offset }, signal, wait);
+    const text = await page(endpoint, { ...query, format: 'csv', limit: rowsPerPage, offset }, signal, wait);
     const [first, ...rest] = papa.parse<string[]>(text, { skipEmptyLines: true }).data;
     header ??= first;
     rows.push(...rest);

@@ -1,4 +1,4 @@
-import type { Strings } from '#domain/strings';
+import type { Strings } from '#domain/language/strings';
 import type { requestStrings } from './strings';
 
 /** Errors of a form as a tree: a field's text, or a nested object's or list's errors (list rows by client_id). */

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createStore, get, set } from 'idb-keyval';
 import { chosenLanguage } from '#app/language/chosenLanguage';
-import type { Operation, ResponseOf } from '#contract/types';
+import type { Endpoint, ResponseOf } from '#contract/types';
 import { queryKey } from './apiQuery';
 import type { ApiError } from './errors';
 import { queryClient } from './queryClient';
@@ -9,17 +9,17 @@ import { type Input, send } from './send';
 
 /** Lists small enough and stable enough to keep on the device. @source specification.md, section 7 */
 const references = {
-  countries: { operation: 'GET /api/v2/country/', query: { limit: 9999 } },
-  regions: { operation: 'GET /api/v2/region/', query: { limit: 9999 } },
-  disasterTypes: { operation: 'GET /api/v2/disaster_type/', query: { limit: 9999 } },
-  globalEnums: { operation: 'GET /api/v2/global-enums/', query: undefined },
-  primarySectors: { operation: 'GET /api/v2/primarysector', query: undefined },
-  secondarySectors: { operation: 'GET /api/v2/secondarysector', query: undefined },
-  perComponents: { operation: 'GET /api/v2/per-formcomponent/', query: { limit: 9999 } },
-} as const satisfies Record<string, { operation: Operation; query: object | undefined }>;
+  countries: { endpoint: 'GET /api/v2/country/', query: { limit: 9999 } },
+  regions: { endpoint: 'GET /api/v2/region/', query: { limit: 9999 } },
+  disasterTypes: { endpoint: 'GET /api/v2/disaster_type/', query: { limit: 9999 } },
+  globalEnums: { endpoint: 'GET /api/v2/global-enums/', query: undefined },
+  primarySectors: { endpoint: 'GET /api/v2/primarysector', query: undefined },
+  secondarySectors: { endpoint: 'GET /api/v2/secondarysector', query: undefined },
+  perComponents: { endpoint: 'GET /api/v2/per-formcomponent/', query: { limit: 9999 } },
+} as const satisfies Record<string, { endpoint: Endpoint; query: object | undefined }>;
 
 export type ReferenceName = keyof typeof references;
-type Answer<N extends ReferenceName> = ResponseOf<(typeof references)[N]['operation']>;
+type Answer<N extends ReferenceName> = ResponseOf<(typeof references)[N]['endpoint']>;
 
 const deviceKey = (name: ReferenceName) => `${name}/${chosenLanguage()}`;
 
@@ -40,8 +40,8 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
 }
 
 async function fetchAndKeep<N extends ReferenceName>(name: N, signal?: AbortSignal): Promise<Answer<N>> {
-  const { operation, query } = references[name];
-  const answer = (await send(operation, { query } as Input<typeof operation>, { signal })) as Answer<N>;
+  const { endpoint, query } = references[name];
+  const answer = (await send(endpoint, { query } as Input<typeof endpoint>, { signal })) as Answer<N>;
   await attempt(() => set(deviceKey(name), answer, device()));
   return answer;
 }
@@ -60,7 +60,7 @@ async function kept<N extends ReferenceName>(name: N): Promise<Answer<N> | undef
 /** A reference list: loaded only once a screen needs it, kept on the device across visits, refreshed in the background. */
 export function referenceQuery<N extends ReferenceName>(name: N) {
   return queryOptions<Answer<N>, ApiError>({
-    queryKey: queryKey(references[name].operation, references[name].query ?? {}),
+    queryKey: queryKey(references[name].endpoint, references[name].query ?? {}),
     queryFn: async ({ signal }) => (await kept(name)) ?? fetchAndKeep(name, signal),
     // a menu that opens again is another try
     retryOnMount: true,

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '#app/session/session';
-import { renderStrings } from '#domain/strings';
+import { renderStrings } from '#domain/language/strings';
 import { ApiError, errorMessage, type RequestWords } from './errors';
 import { formDataOf, send } from './send';
 import { requestStrings } from './strings';

@@ -1,18 +1,18 @@
 import { config } from '#app/config';
 import { chosenLanguage } from '#app/language/chosenLanguage';
 import { currentSession } from '#app/session/session';
-import type { BodyOf, Endpoints, Operation, PathValues, QueryOf, ResponseOf } from '#contract/types';
+import type { BodyOf, Endpoint, Endpoints, PathValues, QueryOf, ResponseOf } from '#contract/types';
 import { wire } from '#contract/wire';
 import { ApiError, type FailureKind, refusal } from './errors';
 import { callUrl, fillSlots, type PathSlots, type QueryValues, repeatedParameters } from './url';
 
 type Empty = Record<never, never>;
-type PathPart<O extends Operation> = keyof PathValues<O> extends never ? Empty : { readonly path: PathValues<O> };
-type QueryPart<O extends Operation> = Endpoints[O]['query'] extends null ? Empty : { readonly query?: QueryOf<O> };
-type BodyPart<O extends Operation> = Endpoints[O]['body'] extends null ? Empty : { readonly body: BodyOf<O> };
+type PathPart<E extends Endpoint> = keyof PathValues<E> extends never ? Empty : { readonly path: PathValues<E> };
+type QueryPart<E extends Endpoint> = Endpoints[E]['query'] extends null ? Empty : { readonly query?: QueryOf<E> };
+type BodyPart<E extends Endpoint> = Endpoints[E]['body'] extends null ? Empty : { readonly body: BodyOf<E> };
 
-/** What an operation takes, as the contract says: a wrong path, parameter or body does not compile. */
-export type Input<O extends Operation> = PathPart<O> & QueryPart<O> & BodyPart<O>;
+/** What an endpoint takes, as the contract says: a wrong path, parameter or body does not compile. */
+export type Input<E extends Endpoint> = PathPart<E> & QueryPart<E> & BodyPart<E>;
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
@@ -55,35 +55,35 @@ export function formDataOf(body: Readonly<Record<string, unknown>>): FormData {
   return form;
 }
 
-const sentBody = (operation: string, body: unknown) => {
+const sentBody = (endpoint: string, body: unknown) => {
   if (body === undefined || body === null) return { body: null, contentType: null };
   if (body instanceof Blob) return { body, contentType: body.type || null };
-  if (wire[operation]?.body === 'form-data')
+  if (wire[endpoint]?.body === 'form-data')
     return { body: formDataOf(body as Record<string, unknown>), contentType: null };
   return { body: JSON.stringify(body), contentType: mediaTypes.json };
 };
 
-const split = (operation: string): [method: string, path: string] => {
-  const at = operation.indexOf(' ');
-  return [operation.slice(0, at), operation.slice(at + 1)];
+const split = (endpoint: string): [method: string, path: string] => {
+  const at = endpoint.indexOf(' ');
+  return [endpoint.slice(0, at), endpoint.slice(at + 1)];
 };
 
 /** Paths of the risk API, whose base address is another one. */
 const isRisk = (path: string) => path.startsWith('/api/v1/') && !/^\/api\/v1\/(search|aggregate)\//.test(path);
 
-/** An absolute address of an operation may lead elsewhere: nobody else gets the token. */
+/** An absolute address of an endpoint may lead elsewhere: nobody else gets the token. */
 const isOurs = ({ origin }: URL) =>
   [config.apiEndpoint, config.riskApiEndpoint].some((endpoint) => new URL(endpoint).origin === origin);
 
 /** @throws ApiError `no-body` for a write without a body: such a request is not made */
-export function prepareCall(operation: string, input: LooseInput, options: SendOptions = {}): Call {
-  const [method, template] = split(operation);
+export function prepareCall(endpoint: string, input: LooseInput, options: SendOptions = {}): Call {
+  const [method, template] = split(endpoint);
   const path = fillSlots(template, input.path);
   const base = isRisk(path) ? config.riskApiEndpoint : config.apiEndpoint;
-  const url = callUrl(base, path, input.query, repeatedParameters(operation));
-  const { body, contentType } = sentBody(operation, input.body);
+  const url = callUrl(base, path, input.query, repeatedParameters(endpoint));
+  const { body, contentType } = sentBody(endpoint, input.body);
   if (body === null && ['POST', 'PUT', 'PATCH'].includes(method)) {
-    console.error(`${operation} needs a body`);
+    console.error(`${endpoint} needs a body`);
     throw failure('no-body', method, url);
   }
   const speaksChosen = options.language ? options.language === 'chosen' : method === 'GET';
@@ -153,13 +153,13 @@ const isAbort = (error: unknown) => error instanceof Object && 'name' in error &
  * @returns what the server answered, in the contract's shape
  * @throws ApiError for every failure but an abort, which passes as it is
  */
-export async function send<O extends Operation>(
-  operation: O,
-  input: Input<O>,
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
   options: SendOptions = {},
-): Promise<ResponseOf<O>> {
+): Promise<ResponseOf<E>> {
   const loose = input as LooseInput;
-  const call = prepareCall(operation, loose, options);
+  const call = prepareCall(endpoint, loose, options);
   let response: Response;
   try {
     response = await fetch(call.url, {
@@ -173,7 +173,7 @@ export async function send<O extends Operation>(
     throw failure('network', call.method, call.url);
   }
   try {
-    return (await readAnswer(response, call, loose.body)) as ResponseOf<O>;
+    return (await readAnswer(response, call, loose.body)) as ResponseOf<E>;
   } catch (error) {
     if (error instanceof ApiError || isAbort(error)) throw error;
     throw failure('network', call.method, call.url, response.status);

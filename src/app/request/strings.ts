@@ -1,4 +1,4 @@
-import { defineStrings } from '#domain/strings';
+import { defineStrings } from '#domain/language/strings';
 
 /** What the product says when a call fails. @source specification.md, section 8 */
 export const requestStrings = defineStrings('request', {

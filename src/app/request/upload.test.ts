@@ -35,13 +35,13 @@ afterAll(() => {
 });
 
 const load = async () => (await import('./upload')).upload;
-const operation = 'POST /api/v2/external-token/';
+const endpoint = 'POST /api/v2/external-token/';
 const input = { body: { title: 'Map of the delta' } };
 
 test('what is sent is reported from nothing to all, and the answer is read', async () => {
   const upload = await load();
   const shares: number[] = [];
-  const answer = await upload(operation, input, { onProgress: (share) => shares.push(share) });
+  const answer = await upload(endpoint, input, { onProgress: (share) => shares.push(share) });
   expect(answer).toMatchObject({ id: 5 });
   expect(received.at(-1)).toContain('Map of the delta');
   expect(shares.at(-1)).toBe(1);
@@ -51,7 +51,7 @@ test('what is sent is reported from nothing to all, and the answer is read', asy
 test('a refused file keeps the reason the server gave', async () => {
   const upload = await load();
   status = 400;
-  const error = await upload(operation, input).catch((reason: unknown) => reason);
+  const error = await upload(endpoint, input).catch((reason: unknown) => reason);
   status = 201;
   expect((error as ApiError).formErrors).toEqual({ file: 'SVG is refused.' });
 });
@@ -59,7 +59,7 @@ test('a refused file keeps the reason the server gave', async () => {
 test('a cancelled upload ends as an abort', async () => {
   const upload = await load();
   const controller = new AbortController();
-  const running = upload(operation, input, { signal: controller.signal });
+  const running = upload(endpoint, input, { signal: controller.signal });
   controller.abort();
   await expect(running).rejects.toMatchObject({ name: 'AbortError' });
 });
@@ -67,14 +67,14 @@ test('a cancelled upload ends as an abort', async () => {
 test('one that was cancelled before it began sends nothing', async () => {
   const upload = await load();
   const before = received.length;
-  await expect(upload(operation, input, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(upload(endpoint, input, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
   expect(received).toHaveLength(before);
 });
 
 test('led to a login, it says so', async () => {
   const upload = await load();
   vi.spyOn(XMLHttpRequest.prototype, 'responseURL', 'get').mockReturnValue('https://api.example.org/login/');
-  await expect(upload(operation, input)).rejects.toMatchObject({ kind: 'redirected' });
+  await expect(upload(endpoint, input)).rejects.toMatchObject({ kind: 'redirected' });
 });
 
 test('the language of the person travels where it is asked for', async () => {
@@ -83,8 +83,8 @@ test('the language of the person travels where it is asked for', async () => {
   localStorage.setItem('language', '"fr"');
   rereadLanguage();
   const upload = await load();
-  await upload(operation, input);
-  await upload(operation, input, { language: 'chosen' });
+  await upload(endpoint, input);
+  await upload(endpoint, input, { language: 'chosen' });
   const sent = header.mock.calls.filter(([name]) => name === 'accept-language').map(([, value]) => value);
   expect(sent).toEqual(['en', 'fr']);
 });

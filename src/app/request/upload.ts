@@ -1,4 +1,4 @@
-import type { Operation, ResponseOf } from '#contract/types';
+import type { Endpoint, ResponseOf } from '#contract/types';
 import { failure, type Input, type LooseInput, prepareCall, readAnswer, type SendOptions } from './send';
 
 interface UploadOptions extends Pick<SendOptions, 'language'> {
@@ -12,13 +12,13 @@ interface UploadOptions extends Pick<SendOptions, 'language'> {
  *
  * @throws ApiError like `send`; an abort rejects with the signal's reason
  */
-export function upload<O extends Operation>(
-  operation: O,
-  input: Input<O>,
+export function upload<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
   { onProgress, signal, language }: UploadOptions = {},
-): Promise<ResponseOf<O>> {
+): Promise<ResponseOf<E>> {
   const loose = input as LooseInput;
-  const call = prepareCall(operation, loose, { language });
+  const call = prepareCall(endpoint, loose, { language });
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(signal.reason);
@@ -49,7 +49,7 @@ export function upload<O extends Operation>(
       });
       readAnswer(response, call, loose.body).then((answer) => {
         onProgress?.(1);
-        resolve(answer as ResponseOf<O>);
+        resolve(answer as ResponseOf<E>);
       }, reject);
     };
     request.send(call.body as XMLHttpRequestBodyInit);

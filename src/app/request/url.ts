@@ -36,4 +36,4 @@ export function callUrl(base: string, path: string, query: QueryValues = {}, rep
   return url;
 }
 
-export const repeatedParameters = (operation: string): readonly string[] => wire[operation]?.repeat ?? [];
+export const repeatedParameters = (endpoint: string): readonly string[] => wire[endpoint]?.repeat ?? [];

@@ -1,32 +1,32 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showAlert } from '#app/alerts/alerts';
-import type { Operation, ResponseOf } from '#contract/types';
+import type { Endpoint, ResponseOf } from '#contract/types';
 import { useStrings } from '#ui/language/useStrings';
 import { queryKey } from './apiQuery';
 import { type ApiError, errorMessage } from './errors';
 import { type Input, type SendOptions, send } from './send';
 import { requestStrings } from './strings';
 
-interface MutationOptions<O extends Operation> extends Pick<SendOptions, 'language' | 'anonymous'> {
-  /** Operations whose cached answers are out of date once this one succeeded. */
-  readonly invalidates?: readonly Operation[];
+interface MutationOptions<E extends Endpoint> extends Pick<SendOptions, 'language' | 'anonymous'> {
+  /** Endpoints whose cached answers are out of date once this one succeeded. */
+  readonly invalidates?: readonly Endpoint[];
   /** False where the form itself shows every failure. */
   readonly alertsOnFailure?: boolean;
   /** For answers that say inside a 200 that nothing was done: throw there. */
-  readonly check?: (answer: ResponseOf<O>) => void;
+  readonly check?: (answer: ResponseOf<E>) => void;
 }
 
 /** A write of the contract. A failure shows an alert (unless told otherwise) and stays readable in `error`. */
-export function useApiMutation<O extends Operation>(
-  operation: O,
-  options: MutationOptions<O> = {},
-): UseMutationResult<ResponseOf<O>, ApiError, Input<O>> {
+export function useApiMutation<E extends Endpoint>(
+  endpoint: E,
+  options: MutationOptions<E> = {},
+): UseMutationResult<ResponseOf<E>, ApiError, Input<E>> {
   const client = useQueryClient();
   const t = useStrings(requestStrings);
   const { invalidates = [], alertsOnFailure = true, check, language, anonymous } = options;
-  return useMutation<ResponseOf<O>, ApiError, Input<O>>({
+  return useMutation<ResponseOf<E>, ApiError, Input<E>>({
     mutationFn: async (input) => {
-      const answer = await send(operation, input, { language, anonymous });
+      const answer = await send(endpoint, input, { language, anonymous });
       check?.(answer);
       return answer;
     },
@@ -37,7 +37,7 @@ export function useApiMutation<O extends Operation>(
     onError: (error) => {
       if (!alertsOnFailure) return;
       showAlert({
-        name: `${operation} ${error.kind} ${error.status ?? ''}`,
+        name: `${endpoint} ${error.kind} ${error.status ?? ''}`,
         variant: 'danger',
         title: errorMessage(error, t),
         debugText: error.debugText,

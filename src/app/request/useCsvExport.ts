@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
-import type { Operation } from '#contract/types';
+import type { Endpoint } from '#contract/types';
 import { saveFile } from '#ui/display/saveFile';
 import { useStrings } from '#ui/language/useStrings';
 import { ExportMismatch, exportCsv } from './csvExport';
@@ -13,7 +13,7 @@ import { requestStrings } from './strings';
  *
  * @returns `share` from 0 to 1 while it runs, else null
  */
-export function useCsvExport(operation: Operation, fileName: string) {
+export function useCsvExport(endpoint: Endpoint, fileName: string) {
   const t = useStrings(requestStrings);
   const [share, setShare] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -25,7 +25,7 @@ export function useCsvExport(operation: Operation, fileName: string) {
     running.current = controller;
     setShare(0);
     try {
-      const text = await exportCsv(operation, query, { total, signal: controller.signal, onProgress: setShare });
+      const text = await exportCsv(endpoint, query, { total, signal: controller.signal, onProgress: setShare });
       // spreadsheet programs take a file without the mark for a local encoding and break accents
       saveFile(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }), fileName);
     } catch (error) {

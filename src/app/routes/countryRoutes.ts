@@ -1,4 +1,4 @@
-import { regionOfPseudoCountry } from '#domain/regionCountries';
+import { regionOfPseudoCountry } from '#domain/places/regionCountries';
 import { byHash, memberOnly, type RedirectSource, type RouteTable, type Target, toRoute } from './route';
 
 const subPageOfHash = byHash(

@@ -1,4 +1,4 @@
-import { defineStrings } from '#domain/strings';
+import { defineStrings } from '#domain/language/strings';
 
 /** Words of the shell around every page. */
 export const rootStrings = defineStrings('root', {

@@ -3,7 +3,7 @@ import { useRouteHref } from '#app/navigation/useRouteHref';
 import { useCurrentUser } from '#app/session/currentUser';
 import { wikiPage } from '#app/shell/contacts';
 import { Page } from '#app/shell/Page';
-import { displayName } from '#domain/displayName';
+import { displayName } from '#domain/account/displayName';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';

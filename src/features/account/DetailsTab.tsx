@@ -3,7 +3,7 @@ import { useReference } from '#app/request/referenceData';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { useCurrentUser } from '#app/session/currentUser';
 import { usePageTitle } from '#app/shell/Page';
-import { displayName } from '#domain/displayName';
+import { displayName } from '#domain/account/displayName';
 import { Button } from '#ui/actions/Button';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';

@@ -9,7 +9,7 @@ import { useReference } from '#app/request/referenceData';
 import { useApiMutation } from '#app/request/useApiMutation';
 import type { CurrentUser } from '#app/session/currentUser';
 import type { BodyOf } from '#contract/types';
-import { isValidCountry } from '#domain/countries';
+import { isValidCountry } from '#domain/places/countries';
 import { FormTextField } from '#ui/form/formFields';
 import { FormCountryField } from '#ui/form/formSelects';
 import { useStrings } from '#ui/language/useStrings';

@@ -8,7 +8,7 @@ import { queryClient } from '#app/request/queryClient';
 import { send } from '#app/request/send';
 import { startSession } from '#app/session/session';
 import { contacts } from '#app/shell/contacts';
-import { displayName } from '#domain/displayName';
+import { displayName } from '#domain/account/displayName';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { FormTextField } from '#ui/form/formFields';
 import { FormPasswordField } from '#ui/form/formSpecials';

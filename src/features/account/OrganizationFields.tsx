@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useReference } from '#app/request/referenceData';
-import { isNationalSociety } from '#domain/countries';
+import { isNationalSociety } from '#domain/places/countries';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { FormTextField } from '#ui/form/formFields';
 import { FormNativeSelect, FormSelectField } from '#ui/form/formSelects';

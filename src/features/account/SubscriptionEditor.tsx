@@ -6,14 +6,14 @@ import { assertDone } from '#app/request/softFailure';
 import { useApiMutation } from '#app/request/useApiMutation';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { type CurrentUser, currentUserQuery } from '#app/session/currentUser';
-import { isValidCountry } from '#domain/countries';
 import {
   type Preferences,
   preferencesOf,
   type SubscriptionFlag,
   subscriptionChoices,
   unionWarning,
-} from '#domain/subscriptions';
+} from '#domain/account/subscriptions';
+import { isValidCountry } from '#domain/places/countries';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
 import { StateMessage } from '#ui/feedback/StateMessage';

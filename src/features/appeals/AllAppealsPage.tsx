@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { appealsStrings } from '#app/lists/appealsTableStrings';
 import { ListPage } from '#app/lists/ListPage';
 import { PeriodFilter } from '#app/lists/PeriodFilter';
 import { listStrings } from '#app/lists/strings';
-import { TypeAndPlaceFilters } from '#app/lists/TypeAndPlaceFilters';
-import { useAppealColumns } from '#app/lists/useAppealColumns';
 import { useReference } from '#app/request/referenceData';
+import { appealsStrings } from '#resources/appeal/strings';
+import { useAppealColumns } from '#resources/appeal/useAppealColumns';
+import { TypeAndPlaceFilters } from '#resources/event/TypeAndPlaceFilters';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useUrlTable } from '#ui/filters/useUrlTable';
@@ -26,7 +26,7 @@ export function Component() {
     <ListPage
       words={words}
       list={appeals}
-      exported={{ operation: 'GET /api/v2/appeal/', query: asked, fileName: 'all-appeals.csv' }}
+      exported={{ endpoint: 'GET /api/v2/appeal/', query: asked, fileName: 'all-appeals.csv' }}
       columns={useAppealColumns()}
       table={table}
       filters={filters}

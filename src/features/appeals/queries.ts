@@ -1,8 +1,8 @@
-import { typeAndPlaceParsers } from '#app/lists/typeAndPlace';
 import { apiListQuery } from '#app/request/apiQuery';
 import type { DataSource } from '#app/routes/route';
 import type { QueryOf } from '#contract/types';
-import { endOfDay } from '#domain/queryTime';
+import { endOfDay } from '#domain/format/queryTime';
+import { typeAndPlaceParsers } from '#resources/event/typeAndPlace';
 import { readUrl, type UrlValues } from '#ui/filters/readUrl';
 import { urlChoice, urlDate } from '#ui/filters/urlParsers';
 import { type PageQuery, readUrlTable } from '#ui/filters/urlTable';

@@ -55,7 +55,7 @@ function Activities({ event, projects, total }: ActivitiesProps) {
         actions={
           <>
             <ExportButton
-              operation="GET /api/v2/emergency-project/"
+              endpoint="GET /api/v2/emergency-project/"
               query={activitiesFilters(event.id)}
               total={total}
               fileName="emergency-activities.csv"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListPage } from '#app/lists/ListPage';
 import { PeriodFilter } from '#app/lists/PeriodFilter';
 import { listStrings } from '#app/lists/strings';
-import { TypeAndPlaceFilters } from '#app/lists/TypeAndPlaceFilters';
+import { TypeAndPlaceFilters } from '#resources/event/TypeAndPlaceFilters';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
@@ -27,7 +27,7 @@ export function Component() {
       words={words}
       list={emergencies}
       exported={{
-        operation: 'GET /api/v2/event/',
+        endpoint: 'GET /api/v2/event/',
         query: { ...asked, ordering: emergencyOrdering(table.ordering) },
         fileName: 'all-emergencies.csv',
       }}

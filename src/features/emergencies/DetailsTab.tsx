@@ -1,4 +1,4 @@
-import { readKeyFigure } from '#domain/emergencyKeyFigure';
+import { readKeyFigure } from '#domain/emergencies/emergencyKeyFigure';
 import { isBlankHtml } from '#ui/content/plainText';
 import { RichContent } from '#ui/content/RichContent';
 import { KeyFigures } from '#ui/display/KeyFigures';

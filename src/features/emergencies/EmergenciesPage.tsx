@@ -1,7 +1,7 @@
 import { Link } from '#app/navigation/Link';
 import { useCurrentUser } from '#app/session/currentUser';
 import { Page } from '#app/shell/Page';
-import { formatDate } from '#domain/dates';
+import { formatDate } from '#domain/format/dates';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '#contract/event';
-import { affectedPeople } from '#domain/emergencyFigures';
-import { usualStart } from '#domain/emergencyPeriod';
+import { affectedPeople } from '#domain/emergencies/emergencyFigures';
+import { usualStart } from '#domain/emergencies/emergencyPeriod';
 import { openApp, sandboxServer, withoutDevice } from '#tests/renderApp';
 
 const server = sandboxServer();

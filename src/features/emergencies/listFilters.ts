@@ -1,4 +1,4 @@
-import { typeAndPlaceParsers } from '#app/lists/typeAndPlace';
+import { typeAndPlaceParsers } from '#resources/event/typeAndPlace';
 import { urlChoice, urlDate } from '#ui/filters/urlParsers';
 
 /** The filters of the list of all emergencies, in the URL. */

@@ -2,7 +2,7 @@ import { apiListQuery, apiQuery } from '#app/request/apiQuery';
 import { referenceQuery } from '#app/request/referenceData';
 import type { DataSource } from '#app/routes/route';
 import type { QueryOf } from '#contract/types';
-import { queryTime } from '#domain/queryTime';
+import { queryTime } from '#domain/format/queryTime';
 import { type PageQuery, readUrlTable } from '#ui/filters/urlTable';
 
 /** The server has no upper limit: lists that the browser filters and counts are asked for whole. */

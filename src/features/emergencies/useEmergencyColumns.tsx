@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useRouteHref } from '#app/navigation/useRouteHref';
-import { CountryLinks } from '#app/places/CountryLinks';
 import type { Event } from '#contract/event';
-import { affectedPeople } from '#domain/emergencyFigures';
-import { fundingOf } from '#domain/operations';
+import { fundingOf } from '#domain/appeals/operations';
+import { affectedPeople } from '#domain/emergencies/emergencyFigures';
+import { CountryLinks } from '#resources/country/CountryLinks';
 import { Link } from '#ui/actions/Link';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';

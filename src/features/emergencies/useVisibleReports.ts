@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useCurrentUser } from '#app/session/currentUser';
 import type { Event, EventDetail } from '#contract/event';
-import { viewerOf, visibleReports } from '#domain/fieldReportVisibility';
+import { viewerOf, visibleReports } from '#domain/field-reports/fieldReportVisibility';
 
 interface EventPage {
   readonly results: Event[];

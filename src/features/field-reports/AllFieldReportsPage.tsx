@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ListPage } from '#app/lists/ListPage';
 import { PeriodFilter } from '#app/lists/PeriodFilter';
 import { listStrings } from '#app/lists/strings';
-import { TypeAndPlaceFilters } from '#app/lists/TypeAndPlaceFilters';
-import { useFieldReportColumns } from '#app/lists/useFieldReportColumns';
 import { Link } from '#app/navigation/Link';
+import { TypeAndPlaceFilters } from '#resources/event/TypeAndPlaceFilters';
+import { useFieldReportColumns } from '#resources/field-report/useFieldReportColumns';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
@@ -24,7 +24,7 @@ export function Component() {
     <ListPage
       words={words}
       list={reports}
-      exported={{ operation: 'GET /api/v2/field-report/', query: asked, fileName: 'field-reports.csv' }}
+      exported={{ endpoint: 'GET /api/v2/field-report/', query: asked, fileName: 'field-reports.csv' }}
       columns={useFieldReportColumns()}
       table={table}
       filters={filters}

@@ -1,4 +1,4 @@
-import { defineStrings } from '#domain/strings';
+import { defineStrings } from '#domain/language/strings';
 
 /** What the parts of a field report are called, on its page and in its form. */
 export const reportLabelStrings = defineStrings('fieldReportLabels', {

@@ -1,9 +1,9 @@
-import { typeAndPlaceParsers } from '#app/lists/typeAndPlace';
 import { apiListQuery, apiQuery } from '#app/request/apiQuery';
 import type { DataSource } from '#app/routes/route';
 import type { QueryOf } from '#contract/types';
-import { reportOrdering, usualReportOrder } from '#domain/fieldReportOrder';
-import { localDays } from '#domain/queryTime';
+import { reportOrdering, usualReportOrder } from '#domain/field-reports/fieldReportOrder';
+import { localDays } from '#domain/format/queryTime';
+import { typeAndPlaceParsers } from '#resources/event/typeAndPlace';
 import { readUrl, type UrlValues } from '#ui/filters/readUrl';
 import { urlDate } from '#ui/filters/urlParsers';
 import { type PageQuery, readUrlTable } from '#ui/filters/urlTable';

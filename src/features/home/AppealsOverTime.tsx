@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { aggregatesAt, countsAt, monthStarts, yearStarts } from '#domain/aggregates';
-import { formatMonth, writeDate } from '#domain/dates';
+import { aggregatesAt, countsAt, monthStarts, yearStarts } from '#domain/emergencies/aggregates';
+import { formatMonth, writeDate } from '#domain/format/dates';
 import { Button } from '#ui/actions/Button';
 import { LineChart } from '#ui/chart/LineChart';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useErrorMessage } from '#app/request/useErrorMessage';
-import { percentOf } from '#domain/numbers';
+import { percentOf } from '#domain/format/numbers';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';

@@ -1,6 +1,6 @@
-import { DisasterTypeFilter } from '#app/lists/DisasterTypeFilter';
 import { PeriodFilter } from '#app/lists/PeriodFilter';
 import { listStrings } from '#app/lists/strings';
+import { DisasterTypeFilter } from '#resources/disaster-type/DisasterTypeFilter';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useStrings } from '#ui/language/useStrings';

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from '#app/navigation/Link';
+import { Loaded } from '#app/request/Loaded';
+import { useReference } from '#app/request/referenceData';
+import { type OperationKind, type OperationPoint, operationPoints } from '#domain/appeals/operations';
 import {
   CountryPointsMap,
   countryPointsHeight,
   type PointLook,
   type PointScale,
   type PointScales,
-} from '#app/places/CountryPointsMap';
-import { Loaded } from '#app/request/Loaded';
-import { useReference } from '#app/request/referenceData';
-import { type OperationKind, type OperationPoint, operationPoints } from '#domain/operations';
+} from '#resources/country/CountryPointsMap';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { Skeleton } from '#ui/feedback/Skeleton';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PagedTable } from '#app/lists/PagedTable';
-import { useAppealColumns } from '#app/lists/useAppealColumns';
+import { useAppealColumns } from '#resources/appeal/useAppealColumns';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { type OperationFilters, operationsPageQuery, operationTable } from './queries';

@@ -1,6 +1,6 @@
 import { apiListQuery, apiQuery } from '#app/request/apiQuery';
 import type { QueryOf } from '#contract/types';
-import { endOfDay, queryTime } from '#domain/queryTime';
+import { endOfDay, queryTime } from '#domain/format/queryTime';
 import { readUrl, type UrlValues } from '#ui/filters/readUrl';
 import { urlChoice, urlDate, urlNumber } from '#ui/filters/urlParsers';
 import { type PageQuery, readUrlTable } from '#ui/filters/urlTable';

@@ -1,6 +1,6 @@
 import { Link } from '#app/navigation/Link';
 import type { ResponseOf } from '#contract/types';
-import type { SearchGroup } from '#domain/search';
+import type { SearchGroup } from '#domain/search/search';
 import { Button } from '#ui/actions/Button';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';

@@ -5,7 +5,7 @@ import { useErrorMessage } from '#app/request/useErrorMessage';
 import { contacts } from '#app/shell/contacts';
 import { Page } from '#app/shell/Page';
 import { searchQuery } from '#app/shell/search/searchQuery';
-import { orderedGroups, type SearchGroup, searchGroups } from '#domain/search';
+import { orderedGroups, type SearchGroup, searchGroups } from '#domain/search/search';
 import { Button } from '#ui/actions/Button';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { Skeleton } from '#ui/feedback/Skeleton';

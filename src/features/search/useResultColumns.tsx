@@ -1,10 +1,10 @@
 import { useRouteHref } from '#app/navigation/useRouteHref';
-import { CountryLinks } from '#app/places/CountryLinks';
 import type { ResponseOf } from '#contract/types';
-import { formatDuration } from '#domain/durations';
-import { alertDuration, deploymentType } from '#domain/emergencySurge';
-import { percentOf } from '#domain/numbers';
-import { severityTone } from '#domain/severity';
+import { alertDuration, deploymentType } from '#domain/emergencies/emergencySurge';
+import { severityTone } from '#domain/emergencies/severity';
+import { formatDuration } from '#domain/format/durations';
+import { percentOf } from '#domain/format/numbers';
+import { CountryLinks } from '#resources/country/CountryLinks';
 import { Link } from '#ui/actions/Link';
 import { Tag } from '#ui/display/Tag';
 import { useLanguage } from '#ui/language/LanguageContext';

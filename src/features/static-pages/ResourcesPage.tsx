@@ -5,7 +5,7 @@ import { apiQuery } from '#app/request/apiQuery';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { Page } from '#app/shell/Page';
 import type { ItemOf } from '#contract/types';
-import { mailto } from '#domain/contactAddress';
+import { mailto } from '#domain/links/contactAddress';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';

@@ -1,4 +1,4 @@
-import { defineStrings } from '#domain/strings';
+import { defineStrings } from '#domain/language/strings';
 
 /** The cookie and privacy policy, in the product's own words. */
 export const cookieStrings = defineStrings('cookiePolicy', {

@@ -1,4 +1,4 @@
-import { defineStrings } from '#domain/strings';
+import { defineStrings } from '#domain/language/strings';
 
 /** The terms of use, in the product's own words. */
 export const termsStrings = defineStrings('termsAndConditions', {

@@ -1,6 +1,6 @@
 import { ExternalLink as ExternalIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { safeHref } from '#domain/safeUrl';
+import { safeHref } from '#domain/links/safeUrl';
 import { useStrings } from '#ui/language/useStrings';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { strings } from '../strings';

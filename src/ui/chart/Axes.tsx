@@ -1,4 +1,4 @@
-import { formatCompact } from '#domain/numbers';
+import { formatCompact } from '#domain/format/numbers';
 import { useLanguage } from '../language/LanguageContext';
 import type { ChartArea } from './ChartFrame';
 import css from './ChartFrame.module.css';

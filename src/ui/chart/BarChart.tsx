@@ -1,6 +1,6 @@
 import { scaleBand } from '@visx/scale';
 import { useId } from 'react';
-import { formatNumber } from '#domain/numbers';
+import { formatNumber } from '#domain/format/numbers';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';

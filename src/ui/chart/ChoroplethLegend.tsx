@@ -1,4 +1,4 @@
-import { formatCompact } from '#domain/numbers';
+import { formatCompact } from '#domain/format/numbers';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';

@@ -1,9 +1,9 @@
 import { scaleLinear } from '@visx/scale';
 import { area as areaPath, line as linePath } from '@visx/shape';
 import { useId } from 'react';
-import { formatDate, formatMonth, readDate } from '#domain/dates';
-import type { Language } from '#domain/language';
-import { formatNumber } from '#domain/numbers';
+import { formatDate, formatMonth, readDate } from '#domain/format/dates';
+import { formatNumber } from '#domain/format/numbers';
+import type { Language } from '#domain/language/language';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';

@@ -1,6 +1,6 @@
 import { arc, pie } from '@visx/shape';
 import { useId } from 'react';
-import { formatNumber, formatPercent, percentOf } from '#domain/numbers';
+import { formatNumber, formatPercent, percentOf } from '#domain/format/numbers';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';

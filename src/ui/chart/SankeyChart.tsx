@@ -1,5 +1,5 @@
 import { sankey, sankeyLinkHorizontal } from 'd3-sankey';
-import { formatCompact, formatNumber } from '#domain/numbers';
+import { formatCompact, formatNumber } from '#domain/format/numbers';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';

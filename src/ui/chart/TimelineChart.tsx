@@ -1,6 +1,6 @@
 import { scaleTime } from '@visx/scale';
 import { useId } from 'react';
-import { formatDate, formatMonth, readDate, writeDate } from '#domain/dates';
+import { formatDate, formatMonth, readDate, writeDate } from '#domain/format/dates';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';

@@ -1,5 +1,5 @@
 import createDOMPurify from 'dompurify';
-import { safeHref } from '#domain/safeUrl';
+import { safeHref } from '#domain/links/safeUrl';
 
 /** What rich text may hold; anything else loses its tag and keeps its words. @source specification.md, section 5 */
 export const allowedTags = [

@@ -1,4 +1,4 @@
-import { type DateLike, formatDate, writeDate } from '#domain/dates';
+import { type DateLike, formatDate, writeDate } from '#domain/format/dates';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';

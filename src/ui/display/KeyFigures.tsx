@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type DateLike, writeDate } from '#domain/dates';
-import { formatCompact, formatNumber, formatPercent } from '#domain/numbers';
+import { type DateLike, writeDate } from '#domain/format/dates';
+import { formatCompact, formatNumber, formatPercent } from '#domain/format/numbers';
 import { Link } from '../actions/Link';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatPercent } from '#domain/numbers';
+import { formatPercent } from '#domain/format/numbers';
 import { useLanguage } from '../language/LanguageContext';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Dash } from './Dash';

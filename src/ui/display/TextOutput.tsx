@@ -1,6 +1,13 @@
-import { type DateLike, formatDate, formatDateTime, formatMonth, formatRelative, writeDate } from '#domain/dates';
-import type { Language } from '#domain/language';
-import { formatCompact, formatNumber, formatPercent } from '#domain/numbers';
+import {
+  type DateLike,
+  formatDate,
+  formatDateTime,
+  formatMonth,
+  formatRelative,
+  writeDate,
+} from '#domain/format/dates';
+import { formatCompact, formatNumber, formatPercent } from '#domain/format/numbers';
+import type { Language } from '#domain/language/language';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';

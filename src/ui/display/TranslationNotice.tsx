@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react';
-import type { Language } from '#domain/language';
+import type { Language } from '#domain/language/language';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language';
+import type { Language } from '#domain/language/language';
 
 const units = [
   { unit: 'day', seconds: 86_400 },

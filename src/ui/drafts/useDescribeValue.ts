@@ -1,4 +1,4 @@
-import { formatList } from '#domain/formatList';
+import { formatList } from '#domain/format/formatList';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { identityKeys, isPlainObject } from './rows';

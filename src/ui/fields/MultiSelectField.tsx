@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatList } from '#domain/formatList';
+import { formatList } from '#domain/format/formatList';
 import { useLanguage } from '#ui/language/LanguageContext';
 import type { FieldValue } from './FieldFrame';
 import type { SelectOption } from './rankOptions';

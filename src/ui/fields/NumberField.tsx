@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react';
-import type { Language } from '#domain/language';
+import type { Language } from '#domain/language/language';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { controlAttributes, FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';

@@ -5,7 +5,7 @@ import {
   type PasswordRule,
   passwordRules,
   passwordStrength,
-} from '#domain/password';
+} from '#domain/account/password';
 import { useStrings } from '#ui/language/useStrings';
 import { classNames } from '../layout/classNames';
 import { VisuallyHidden } from '../layout/VisuallyHidden';

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { safeHref } from '#domain/safeUrl';
+import { safeHref } from '#domain/links/safeUrl';
 import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import { Popover } from '../overlays/Popover';

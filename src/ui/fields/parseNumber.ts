@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language';
+import type { Language } from '#domain/language/language';
 
 const arabicZero = '٠'.codePointAt(0) ?? 0;
 const persianZero = '۰'.codePointAt(0) ?? 0;

@@ -1,6 +1,6 @@
 import { Extension, Mark, Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { safeHref } from '#domain/safeUrl';
+import { safeHref } from '#domain/links/safeUrl';
 import { sanitise } from '../content/sanitise';
 
 function sanitisedPiece(html: string) {

@@ -1,4 +1,4 @@
-import { defineStrings } from '#domain/strings';
+import { defineStrings } from '#domain/language/strings';
 
 export const strings = defineStrings('uiFields', {
   charactersLeft: { one: '{count} character left', other: '{count} characters left' },

@@ -6,7 +6,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs';
-import { parseDate, writeDate } from '#domain/dates';
+import { parseDate, writeDate } from '#domain/format/dates';
 
 /** Parsers of filter values in the URL. What does not parse counts as not set, so a mangled link still opens the page. */
 export const urlText = parseAsString;

@@ -1,4 +1,4 @@
-import { defineStrings } from '#domain/strings';
+import { defineStrings } from '#domain/language/strings';
 
 export const strings = defineStrings('uiForm', {
   problems: { one: '{count} problem to fix', other: '{count} problems to fix' },

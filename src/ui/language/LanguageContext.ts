@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Direction, Language } from '#domain/language';
-import type { Translations } from '#domain/strings';
+import type { Direction, Language } from '#domain/language/language';
+import type { Translations } from '#domain/language/strings';
 
 /** Where words come from. The product gives one that loads from the server; without one everything reads English. */
 export interface WordSource {

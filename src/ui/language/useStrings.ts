@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { renderStrings, type Strings, type StringsDefinition } from '#domain/strings';
+import { renderStrings, type Strings, type StringsDefinition } from '#domain/language/strings';
 import { useLanguage } from './LanguageContext';
 
 /**

@@ -1,5 +1,5 @@
 import type { Map as GlMap, LngLatBoundsLike, MapMouseEvent } from 'mapbox-gl';
-import type { Bounds } from '#domain/geo';
+import type { Bounds } from '#domain/places/geo';
 import {
   bundledStyle,
   countryHit,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Bounds } from '#domain/geo';
+import type { Bounds } from '#domain/places/geo';
 import { GlView, type GlViewEvents } from './GlView';
 import type { MapSettings } from './MapSettings';
 import css from './MapView.module.css';

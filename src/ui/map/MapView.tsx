@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Bounds } from '#domain/geo';
+import type { Bounds } from '#domain/places/geo';
 import { Button } from '../actions/Button';
 import { fileName, saveFile } from '../display/saveFile';
 import { displayStrings } from '../displayStrings';

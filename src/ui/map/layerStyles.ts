@@ -1,6 +1,6 @@
 import type { FeatureCollection } from 'geojson';
 import type { AnyLayer, Expression, GeoJSONSourceOptions } from 'mapbox-gl';
-import { cutAtAntimeridian, type Shape } from '#domain/geo';
+import { cutAtAntimeridian, type Shape } from '#domain/places/geo';
 import { borderLayer, worldSource } from './baseStyle';
 import type {
   CirclesLayer,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#domain/dates';
+import { formatDate } from '#domain/format/dates';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';

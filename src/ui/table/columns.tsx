@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DateLike } from '#domain/dates';
-import { readDate } from '#domain/dates';
+import type { DateLike } from '#domain/format/dates';
+import { readDate } from '#domain/format/dates';
 import { Link } from '../actions/Link';
 import { CollapsedList } from '../display/CollapsedList';
 import { Dash } from '../display/Dash';

@@ -1,4 +1,4 @@
-import type { Strings } from '#domain/strings';
+import type { Strings } from '#domain/language/strings';
 import type { rootStrings } from '../strings';
 
 /**

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { queryClient } from '#app/request/queryClient';
 import { useCurrentUser } from '#app/session/currentUser';
 import { endSession } from '#app/session/session';
-import { displayName } from '#domain/displayName';
+import { displayName } from '#domain/account/displayName';
 import { Button } from '#ui/actions/Button';
 import { useStrings } from '#ui/language/useStrings';
 import { Menu } from '#ui/overlays/Menu';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { Link } from '#app/navigation/Link';
 import { useReference } from '#app/request/referenceData';
-import { isValidCountry, rankedByMatch } from '#domain/countries';
+import { isValidCountry, rankedByMatch } from '#domain/places/countries';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './CountriesPanel.module.css';

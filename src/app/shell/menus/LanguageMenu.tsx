@@ -2,7 +2,7 @@ import { ChevronDown, Globe } from 'lucide-react';
 import { useState } from 'react';
 import { storeLanguage } from '#app/language/chosenLanguage';
 import { storedTheme, storeTheme, type Theme, themes } from '#app/theme/theme';
-import { type Language, languageNames, languages } from '#domain/language';
+import { type Language, languageNames, languages } from '#domain/language/language';
 import { Button } from '#ui/actions/Button';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';

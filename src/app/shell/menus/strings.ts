@@ -1,4 +1,4 @@
-import { defineStrings } from '#domain/strings';
+import { defineStrings } from '#domain/language/strings';
 
 /** Words of the panels below the main menu. */
 export const menuStrings = defineStrings('mainMenu', {

@@ -4,7 +4,7 @@ import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, use
 import { useNavigate } from 'react-router-dom';
 import { fillPath, withSearch } from '#app/navigation/href';
 import { useRouteTable } from '#app/navigation/NavigationContext';
-import { orderedGroups, type SearchHit, searchHits } from '#domain/search';
+import { orderedGroups, type SearchHit, searchHits } from '#domain/search/search';
 import { useDebounced } from '#ui/filters/useDebounced';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './GlobalSearch.module.css';

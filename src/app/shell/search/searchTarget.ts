@@ -1,6 +1,6 @@
 import { fillPath, type RouteName } from '#app/navigation/href';
 import type { RouteTable } from '#app/routes/route';
-import type { SearchTarget } from '#domain/search';
+import type { SearchTarget } from '#domain/search/search';
 
 const pages = {
   region: ['regionsLayout', 'regionId'],

@@ -1,4 +1,4 @@
-import { defineStrings } from '#domain/strings';
+import { defineStrings } from '#domain/language/strings';
 
 /** Words of finding things: the search box and the page of results share what the groups are called. */
 export const searchStrings = defineStrings('searchBox', {

@@ -1,6 +1,6 @@
 import type { EmergencyProject, EmergencyProjectActivity } from '#contract/emergencyProject';
-import { activitiesBySector, leadOf, peopleReached } from '#domain/emergencyActivities';
-import { formatPercent } from '#domain/numbers';
+import { activitiesBySector, leadOf, peopleReached } from '#domain/emergencies/emergencyActivities';
+import { formatPercent } from '#domain/format/numbers';
 import { DateRange } from '#ui/display/DateRange';
 import { Tag } from '#ui/display/Tag';
 import { StateMessage } from '#ui/feedback/StateMessage';

@@ -1,5 +1,5 @@
 import type { EmergencyProject } from '#contract/emergencyProject';
-import { activityStatistics } from '#domain/emergencyActivities';
+import { activityStatistics } from '#domain/emergencies/emergencyActivities';
 import { PieChart } from '#ui/chart/PieChart';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useLanguage } from '#ui/language/LanguageContext';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useRouteHref } from '#app/navigation/useRouteHref';
 import { useCurrentUser } from '#app/session/currentUser';
 import type { EmergencyProject } from '#contract/emergencyProject';
-import { leadOf, projectReach } from '#domain/emergencyActivities';
+import { leadOf, projectReach } from '#domain/emergencies/emergencyActivities';
 import { Button } from '#ui/actions/Button';
 import { Tag } from '#ui/display/Tag';
 import { useStrings } from '#ui/language/useStrings';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { EmergencyProject } from '#contract/emergencyProject';
-import { type ActivityFilters, filterActivities } from '#domain/emergencyActivities';
+import { type ActivityFilters, filterActivities } from '#domain/emergencies/emergencyActivities';
 import { urlNumbers, urlTexts } from '#ui/filters/urlParsers';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
 import type { EventDetail } from '#contract/event';
-import { countriesBounds } from '#domain/placeBounds';
+import { countriesBounds } from '#domain/places/placeBounds';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { MapView } from '#ui/map/MapView';

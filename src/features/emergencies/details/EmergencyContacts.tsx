@@ -1,6 +1,6 @@
 import type { EventDetail } from '#contract/event';
-import { mailto, telephone } from '#domain/contactAddress';
-import { type EmergencyContact, emergencyContacts } from '#domain/emergencyContacts';
+import { type EmergencyContact, emergencyContacts } from '#domain/emergencies/emergencyContacts';
+import { mailto, telephone } from '#domain/links/contactAddress';
 import { Link } from '#ui/actions/Link';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';

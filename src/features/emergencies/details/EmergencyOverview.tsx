@@ -1,6 +1,6 @@
 import { useReference } from '#app/request/referenceData';
 import type { EventDetail } from '#contract/event';
-import { oldestReport } from '#domain/emergencyFigures';
+import { oldestReport } from '#domain/emergencies/emergencyFigures';
 import { type Description, DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';

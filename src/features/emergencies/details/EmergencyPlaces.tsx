@@ -1,5 +1,5 @@
 import type { EventDetail } from '#contract/event';
-import { emergencyReportFigures } from '#domain/emergencyFigures';
+import { emergencyReportFigures } from '#domain/emergencies/emergencyFigures';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';

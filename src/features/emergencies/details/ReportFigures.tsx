@@ -1,6 +1,6 @@
 import { Link } from '#app/navigation/Link';
-import { formatDate } from '#domain/dates';
-import type { emergencyReportFigures, ReportFigure } from '#domain/emergencyFigures';
+import type { emergencyReportFigures, ReportFigure } from '#domain/emergencies/emergencyFigures';
+import { formatDate } from '#domain/format/dates';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useLanguage } from '#ui/language/LanguageContext';

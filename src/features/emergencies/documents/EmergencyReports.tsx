@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useRouteHref } from '#app/navigation/useRouteHref';
-import { CountryLinks } from '#app/places/CountryLinks';
 import { useReference } from '#app/request/referenceData';
 import type { FieldReportMini } from '#contract/fieldReportMini';
+import { CountryLinks } from '#resources/country/CountryLinks';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, dateColumn, linkColumn, listColumn } from '#ui/table/columns';

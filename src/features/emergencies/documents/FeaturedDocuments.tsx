@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { EventFeaturedDocument } from '#contract/event';
-import { safeHref } from '#domain/safeUrl';
+import { safeHref } from '#domain/links/safeUrl';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';

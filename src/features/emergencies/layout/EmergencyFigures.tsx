@@ -1,5 +1,5 @@
 import type { EventDetail } from '#contract/event';
-import { fundingOf } from '#domain/operations';
+import { fundingOf } from '#domain/appeals/operations';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
 import { emergencyStrings } from './strings';

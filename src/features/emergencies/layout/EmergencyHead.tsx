@@ -1,8 +1,8 @@
 import { Link } from '#app/navigation/Link';
-import { CountryLinks } from '#app/places/CountryLinks';
 import { useReference } from '#app/request/referenceData';
 import type { EventDetail } from '#contract/event';
-import { formatDate } from '#domain/dates';
+import { formatDate } from '#domain/format/dates';
+import { CountryLinks } from '#resources/country/CountryLinks';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden';

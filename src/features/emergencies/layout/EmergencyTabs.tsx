@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { useRouteHref } from '#app/navigation/useRouteHref';
 import type { EventDetail } from '#contract/event';
-import { askedTab, tabPresence } from '#domain/emergencyTabs';
+import { askedTab, tabPresence } from '#domain/emergencies/emergencyTabs';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Tabs } from '#ui/navigation/Tabs';

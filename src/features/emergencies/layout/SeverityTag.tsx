@@ -1,6 +1,6 @@
 import type { Event } from '#contract/event';
-import { formatDate } from '#domain/dates';
-import { severityTone } from '#domain/severity';
+import { severityTone } from '#domain/emergencies/severity';
+import { formatDate } from '#domain/format/dates';
 import { Tag } from '#ui/display/Tag';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EventDetail } from '#contract/event';
-import { additionalTabs } from '#domain/emergencyTabs';
+import { additionalTabs } from '#domain/emergencies/emergencyTabs';
 import { useStrings } from '#ui/language/useStrings';
 import { snippetsQuery } from '../queries';
 import { emergencyStrings } from './strings';

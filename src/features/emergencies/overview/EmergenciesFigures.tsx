@@ -1,5 +1,5 @@
 import { useErrorMessage } from '#app/request/useErrorMessage';
-import { emergencyTotals } from '#domain/emergencyPoints';
+import { emergencyTotals } from '#domain/emergencies/emergencyPoints';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';

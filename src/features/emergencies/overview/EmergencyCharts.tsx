@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
-import { countsAt } from '#domain/aggregates';
-import { emergenciesByType } from '#domain/emergencyPoints';
+import { countsAt } from '#domain/emergencies/aggregates';
+import { emergenciesByType } from '#domain/emergencies/emergencyPoints';
 import { BarChart } from '#ui/chart/BarChart';
 import { LineChart } from '#ui/chart/LineChart';
 import { Skeleton } from '#ui/feedback/Skeleton';

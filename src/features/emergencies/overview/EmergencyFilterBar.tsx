@@ -1,6 +1,6 @@
 import { PeriodFilter } from '#app/lists/PeriodFilter';
-import { TypeAndPlaceFilters } from '#app/lists/TypeAndPlaceFilters';
 import { useReference } from '#app/request/referenceData';
+import { TypeAndPlaceFilters } from '#resources/event/TypeAndPlaceFilters';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useStrings } from '#ui/language/useStrings';

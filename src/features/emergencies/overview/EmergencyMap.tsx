@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from '#app/navigation/Link';
-import { CountryPointsMap, countryPointsHeight, type PointLook, type PointScales } from '#app/places/CountryPointsMap';
 import { Loaded } from '#app/request/Loaded';
 import { referenceQuery, useReference } from '#app/request/referenceData';
-import { affectedPeople } from '#domain/emergencyFigures';
-import { type EmergencyPoint, emergencyPoints, type Response } from '#domain/emergencyPoints';
-import { countriesBounds, regionBounds } from '#domain/placeBounds';
+import { affectedPeople } from '#domain/emergencies/emergencyFigures';
+import { type EmergencyPoint, emergencyPoints, type Response } from '#domain/emergencies/emergencyPoints';
+import { countriesBounds, regionBounds } from '#domain/places/placeBounds';
+import {
+  CountryPointsMap,
+  countryPointsHeight,
+  type PointLook,
+  type PointScales,
+} from '#resources/country/CountryPointsMap';
 import { TextOutput } from '#ui/display/TextOutput';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useFieldReportColumns } from '#app/lists/useFieldReportColumns';
 import { Link } from '#app/navigation/Link';
 import { useTableStatus } from '#app/request/useTableStatus';
 import type { FieldReport } from '#contract/fieldReport';
+import { useFieldReportColumns } from '#resources/field-report/useFieldReportColumns';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';

@@ -1,6 +1,6 @@
 import { parseAsInteger, useQueryStates } from 'nuqs';
 import { useMemo, useState } from 'react';
-import { usualStart } from '#domain/emergencyPeriod';
+import { usualStart } from '#domain/emergencies/emergencyPeriod';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { overviewFilters } from '../listFilters';
 import { askedOverview, emergencyTable, flashTable, reportTable } from '../listQueries';

@@ -4,7 +4,7 @@ import { PagedTable } from '#app/lists/PagedTable';
 import { Link } from '#app/navigation/Link';
 import type { CountryMini } from '#contract/country';
 import type { Personnel } from '#contract/personnel';
-import { deploymentScale, deploymentType } from '#domain/emergencySurge';
+import { deploymentScale, deploymentType } from '#domain/emergencies/emergencySurge';
 import { Dash } from '#ui/display/Dash';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';

@@ -1,4 +1,4 @@
-import type { Span } from '#domain/emergencySurge';
+import type { Span } from '#domain/emergencies/emergencySurge';
 import { DateRange } from '#ui/display/DateRange';
 import styles from './DeploymentTimeline.module.css';
 

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useReference } from '#app/request/referenceData';
-import { responderFields } from '#domain/fieldReportFigures';
+import { responderFields } from '#domain/field-reports/fieldReportFigures';
 import { FormRow } from '#ui/form/FormRow';
 import { FormChecklistField, FormNumberField, FormRadioField, FormTextArea } from '#ui/form/formFields';
 import { useStrings } from '#ui/language/useStrings';

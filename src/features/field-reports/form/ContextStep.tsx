@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { useReference } from '#app/request/referenceData';
 import type { FieldReport } from '#contract/fieldReport';
-import { isValidCountry } from '#domain/countries';
-import { epidemicType, reportStatus } from '#domain/fieldReportKind';
-import { formatList } from '#domain/formatList';
+import { epidemicType, reportStatus } from '#domain/field-reports/fieldReportKind';
+import { formatList } from '#domain/format/formatList';
+import { isValidCountry } from '#domain/places/countries';
 import { FormRow } from '#ui/form/FormRow';
 import { FormCheckboxField, FormDateField, FormRadioField, FormTextField } from '#ui/form/formFields';
 import { FormCountryField, FormSelectField } from '#ui/form/formSelects';

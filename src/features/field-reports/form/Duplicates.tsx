@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useRouteHref } from '#app/navigation/useRouteHref';
 import { apiQuery } from '#app/request/apiQuery';
-import { formatDate } from '#domain/dates';
+import { formatDate } from '#domain/format/dates';
 import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
 import { useLanguage } from '#ui/language/LanguageContext';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FieldReport } from '#contract/fieldReport';
-import { fieldReportKind } from '#domain/fieldReportKind';
+import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { Button } from '#ui/actions/Button';
 import { DraftStatus } from '#ui/drafts/DraftStatus';
 import { useDraft } from '#ui/drafts/useDraft';

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form';
 import { useReference } from '#app/request/referenceData';
-import { type RequestPair, requestPairs } from '#domain/fieldReportRequests';
+import { type RequestPair, requestPairs } from '#domain/field-reports/fieldReportRequests';
 import { FormRow } from '#ui/form/FormRow';
 import { FormNumberField, FormRadioField, FormTextField } from '#ui/form/formFields';
 import { FormNativeSelect } from '#ui/form/formSelects';

@@ -1,6 +1,11 @@
 import { useReference } from '#app/request/referenceData';
-import { figureSources } from '#domain/affectedFigures';
-import { centresField, epidemicFigures, figureField, sourcedIndicators } from '#domain/fieldReportFigures';
+import { figureSources } from '#domain/field-reports/affectedFigures';
+import {
+  centresField,
+  epidemicFigures,
+  figureField,
+  sourcedIndicators,
+} from '#domain/field-reports/fieldReportFigures';
 import { FormRow } from '#ui/form/FormRow';
 import { FormDateField, FormNumberField, FormTextArea } from '#ui/form/formFields';
 import { FormNativeSelect } from '#ui/form/formSelects';

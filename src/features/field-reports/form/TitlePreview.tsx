@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { FieldReport } from '#contract/fieldReport';
-import { parseDate, writeDate } from '#domain/dates';
-import { fieldReportKind } from '#domain/fieldReportKind';
+import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
+import { parseDate, writeDate } from '#domain/format/dates';
 import { useDebounced } from '#ui/filters/useDebounced';
 import { useStrings } from '#ui/language/useStrings';
 import { titleQuery } from './formQueries';

@@ -1,4 +1,4 @@
-import { figureSources } from '#domain/affectedFigures';
+import { figureSources } from '#domain/field-reports/affectedFigures';
 import {
   centresField,
   epidemicFigures,
@@ -7,9 +7,9 @@ import {
   responderFields,
   type SourcedIndicator,
   warningIndicators,
-} from '#domain/fieldReportFigures';
-import { type FieldReportKind, fieldReportKind } from '#domain/fieldReportKind';
-import { allRequestPairs, requestPairs } from '#domain/fieldReportRequests';
+} from '#domain/field-reports/fieldReportFigures';
+import { type FieldReportKind, fieldReportKind } from '#domain/field-reports/fieldReportKind';
+import { allRequestPairs, requestPairs } from '#domain/field-reports/fieldReportRequests';
 import type { ActionsValues, CountField, Organisation, ReportValues } from './reportShape';
 
 const kinds: readonly FieldReportKind[] = ['EVT', 'EW', 'EPI', 'COVID'];

@@ -3,7 +3,7 @@ import { apiQuery } from '#app/request/apiQuery';
 import { referenceQuery } from '#app/request/referenceData';
 import { send } from '#app/request/send';
 import type { BodyOf } from '#contract/types';
-import { closestFirst, duplicateWindow } from '#domain/fieldReportDuplicates';
+import { closestFirst, duplicateWindow } from '#domain/field-reports/fieldReportDuplicates';
 
 const all = { query: { limit: 9999 } } as const;
 

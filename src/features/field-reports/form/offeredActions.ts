@@ -1,5 +1,5 @@
 import type { Action } from '#contract/action';
-import type { FieldReportKind } from '#domain/fieldReportKind';
+import type { FieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { hasChecklist } from './applicableFields';
 import type { Organisation } from './reportShape';
 

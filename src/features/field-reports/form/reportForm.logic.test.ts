@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { ruleStrings } from '#app/form/strings';
 import type { FieldReport } from '#contract/fieldReport';
-import { type FieldReportKind, fieldReportKind } from '#domain/fieldReportKind';
-import { renderStrings, type Strings } from '#domain/strings';
+import { type FieldReportKind, fieldReportKind } from '#domain/field-reports/fieldReportKind';
+import { renderStrings, type Strings } from '#domain/language/strings';
 import { blankFieldReport } from '#sandbox/emergencies/blankFieldReport';
 import { errorsOnForm, reportBody } from './reportBody';
 import { reportRules } from './reportRules';

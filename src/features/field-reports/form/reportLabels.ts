@@ -1,14 +1,14 @@
 import type { Action } from '#contract/action';
-import { figureSources } from '#domain/affectedFigures';
+import { figureSources } from '#domain/field-reports/affectedFigures';
 import {
   centresField,
   epidemicFigures,
   eventIndicators,
   figureField,
   warningIndicators,
-} from '#domain/fieldReportFigures';
-import { allRequestPairs } from '#domain/fieldReportRequests';
-import type { Strings } from '#domain/strings';
+} from '#domain/field-reports/fieldReportFigures';
+import { allRequestPairs } from '#domain/field-reports/fieldReportRequests';
+import type { Strings } from '#domain/language/strings';
 import type { reportLabelStrings } from '../labelStrings';
 import type { reportFormStrings } from './formStrings';
 import { contactRoles, organisations } from './reportShape';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { type RuleWords, requiredText } from '#app/form/rules';
-import { isEmail } from '#domain/email';
-import { epidemicType, type FieldReportKind, reportStatus } from '#domain/fieldReportKind';
-import { missingHalf, requestPairs } from '#domain/fieldReportRequests';
-import type { VisibilityKey } from '#domain/fieldReportVisibility';
-import type { Strings } from '#domain/strings';
+import { isEmail } from '#domain/account/email';
+import { epidemicType, type FieldReportKind, reportStatus } from '#domain/field-reports/fieldReportKind';
+import { missingHalf, requestPairs } from '#domain/field-reports/fieldReportRequests';
+import type { VisibilityKey } from '#domain/field-reports/fieldReportVisibility';
+import type { Strings } from '#domain/language/strings';
 import { isBlankHtml } from '#ui/content/plainText';
 import { applies, countFields } from './applicableFields';
 import { isFilled } from './reportBody';

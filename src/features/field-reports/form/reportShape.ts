@@ -1,7 +1,12 @@
 import type { FieldReport } from '#contract/fieldReport';
-import type { CentresField, EpidemicFigure, FigureField, ResponderField } from '#domain/fieldReportFigures';
-import type { RequestPair } from '#domain/fieldReportRequests';
-import type { VisibilityKey } from '#domain/fieldReportVisibility';
+import type {
+  CentresField,
+  EpidemicFigure,
+  FigureField,
+  ResponderField,
+} from '#domain/field-reports/fieldReportFigures';
+import type { RequestPair } from '#domain/field-reports/fieldReportRequests';
+import type { VisibilityKey } from '#domain/field-reports/fieldReportVisibility';
 
 export const contactRoles = ['Originator', 'NationalSociety', 'Federation', 'Media'] as const;
 export type ContactRole = (typeof contactRoles)[number];

@@ -1,9 +1,9 @@
 import type { EventDetail } from '#contract/event';
 import type { FieldReport } from '#contract/fieldReport';
 import type { FieldReportContact } from '#contract/fieldReportParts';
-import { epidemicType, reportStatus } from '#domain/fieldReportKind';
-import { allRequestPairs, chosenOrNone } from '#domain/fieldReportRequests';
-import { visibility } from '#domain/fieldReportVisibility';
+import { epidemicType, reportStatus } from '#domain/field-reports/fieldReportKind';
+import { allRequestPairs, chosenOrNone } from '#domain/field-reports/fieldReportRequests';
+import { visibility } from '#domain/field-reports/fieldReportVisibility';
 import { isBlankHtml } from '#ui/content/plainText';
 import { countFields } from './applicableFields';
 import {

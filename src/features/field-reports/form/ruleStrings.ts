@@ -1,4 +1,4 @@
-import { defineStrings } from '#domain/strings';
+import { defineStrings } from '#domain/language/strings';
 
 export const reportRuleStrings = defineStrings('fieldReportRules', {
   wholeNumber: 'Enter a whole number, such as 1200.',

@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
-import { figureSources } from '#domain/affectedFigures';
+import { figureSources } from '#domain/field-reports/affectedFigures';
 import {
   centresField,
   epidemicFigures,
@@ -7,8 +7,8 @@ import {
   figureField,
   responderFields,
   warningIndicators,
-} from '#domain/fieldReportFigures';
-import { allRequestPairs } from '#domain/fieldReportRequests';
+} from '#domain/field-reports/fieldReportFigures';
+import { allRequestPairs } from '#domain/field-reports/fieldReportRequests';
 import { flattenErrors } from '#ui/form/flattenErrors';
 import { contactRoles, organisations } from './reportShape';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { epidemicType, fieldReportKind, reportStatus } from '#domain/fieldReportKind';
+import { epidemicType, fieldReportKind, reportStatus } from '#domain/field-reports/fieldReportKind';
 import { actionsQuery } from './formQueries';
 import { isOffered } from './offeredActions';
 import { organisations, type ReportValues } from './reportShape';

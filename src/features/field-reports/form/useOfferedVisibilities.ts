@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCurrentUser } from '#app/session/currentUser';
-import { offeredVisibilities, type VisibilityKey } from '#domain/fieldReportVisibility';
+import { offeredVisibilities, type VisibilityKey } from '#domain/field-reports/fieldReportVisibility';
 import { reviewCountriesQuery } from './formQueries';
 
 /** To whom the report may be made visible; `offered` is null until the countries under review are known. */

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { ruleStrings } from '#app/form/strings';
-import { fieldReportKind } from '#domain/fieldReportKind';
+import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { useStrings } from '#ui/language/useStrings';
 import { reportRules } from './reportRules';
 import type { ReportValues } from './reportShape';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { type FieldReportKind, fieldReportKind } from '#domain/fieldReportKind';
+import { type FieldReportKind, fieldReportKind } from '#domain/field-reports/fieldReportKind';
 import type { ReportValues } from './reportShape';
 
 /** The kind of the report in the form around this component, as it stands now. */

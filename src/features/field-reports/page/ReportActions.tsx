@@ -3,7 +3,7 @@ import { useReference } from '#app/request/referenceData';
 import type { Action } from '#contract/action';
 import type { FieldReport } from '#contract/fieldReport';
 import type { ActionsTaken } from '#contract/fieldReportParts';
-import { fieldReportKind } from '#domain/fieldReportKind';
+import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { hasNote, noteOfCategory } from '../covidNotes';

@@ -1,6 +1,6 @@
 import type { FieldReport } from '#contract/fieldReport';
-import { fieldReportKind } from '#domain/fieldReportKind';
-import { formatList } from '#domain/formatList';
+import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
+import { formatList } from '#domain/format/formatList';
 import { type Description, DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useLanguage } from '#ui/language/LanguageContext';

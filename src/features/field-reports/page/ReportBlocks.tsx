@@ -1,5 +1,5 @@
 import type { FieldReport } from '#contract/fieldReport';
-import { fieldReportKind } from '#domain/fieldReportKind';
+import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { isBlankHtml } from '#ui/content/plainText';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { List } from '#ui/display/List';

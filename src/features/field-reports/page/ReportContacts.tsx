@@ -1,6 +1,6 @@
 import type { FieldReport } from '#contract/fieldReport';
 import type { FieldReportContact } from '#contract/fieldReportParts';
-import { mailto, telephone } from '#domain/contactAddress';
+import { mailto, telephone } from '#domain/links/contactAddress';
 import { Dash } from '#ui/display/Dash';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';

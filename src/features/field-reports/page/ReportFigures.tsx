@@ -1,5 +1,5 @@
 import type { FieldReport } from '#contract/fieldReport';
-import { figureSources } from '#domain/affectedFigures';
+import { figureSources } from '#domain/field-reports/affectedFigures';
 import {
   assistedFields,
   centresField,
@@ -7,8 +7,8 @@ import {
   figureField,
   responderFields,
   sourcedIndicators,
-} from '#domain/fieldReportFigures';
-import { fieldReportKind } from '#domain/fieldReportKind';
+} from '#domain/field-reports/fieldReportFigures';
+import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { type Description, DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';

@@ -1,7 +1,7 @@
 import { Link } from '#app/navigation/Link';
 import type { FieldReport } from '#contract/fieldReport';
-import { formatDateTime } from '#domain/dates';
-import { displayName } from '#domain/displayName';
+import { displayName } from '#domain/account/displayName';
+import { formatDateTime } from '#domain/format/dates';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { fieldReportPageStrings } from '../pageStrings';

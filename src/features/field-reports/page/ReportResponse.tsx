@@ -1,7 +1,7 @@
 import type { FieldReport } from '#contract/fieldReport';
-import { fieldReportKind } from '#domain/fieldReportKind';
-import { allRequestPairs, type RequestPair } from '#domain/fieldReportRequests';
-import { formatNumber } from '#domain/numbers';
+import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
+import { allRequestPairs, type RequestPair } from '#domain/field-reports/fieldReportRequests';
+import { formatNumber } from '#domain/format/numbers';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';

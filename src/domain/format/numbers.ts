@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import type { Language } from '../language/language';
 
 export interface NumberStyle {
   /** ISO 4217 code shown before the figure, such as `CHF`. */

@@ -1,4 +1,4 @@
-import { defineStrings } from '#domain/strings';
+import { defineStrings } from '#domain/language/strings';
 
 /** Words of maps and lists of places. */
 export const placeStrings = defineStrings('places', {

@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import type { Language } from '../language/language';
 
 /** Lengths in milliseconds; a year counts 365 days and a month 30. @source specification.md, section 9 */
 const units = [

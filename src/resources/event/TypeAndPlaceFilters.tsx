@@ -1,7 +1,7 @@
 import { useReference } from '#app/request/referenceData';
-import { CountryFilter } from './CountryFilter';
-import { DisasterTypeFilter } from './DisasterTypeFilter';
-import { RegionFilter } from './RegionFilter';
+import { CountryFilter } from '../country/CountryFilter';
+import { RegionFilter } from '../country/RegionFilter';
+import { DisasterTypeFilter } from '../disaster-type/DisasterTypeFilter';
 import type { typeAndPlaceParsers } from './typeAndPlace';
 
 type Name = keyof typeof typeAndPlaceParsers;

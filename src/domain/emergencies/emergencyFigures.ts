@@ -1,8 +1,13 @@
 import type { Event } from '#contract/event';
 import type { FieldReportMini } from '#contract/fieldReportMini';
-import { type FigureSource, headlineFigure, type SourceCounts } from './affectedFigures';
-import { type CountedReport, countsOf, type eventIndicators, type warningIndicators } from './fieldReportFigures';
-import { type FieldReportKind, fieldReportKind } from './fieldReportKind';
+import { type FigureSource, headlineFigure, type SourceCounts } from '../field-reports/affectedFigures';
+import {
+  type CountedReport,
+  countsOf,
+  type eventIndicators,
+  type warningIndicators,
+} from '../field-reports/fieldReportFigures';
+import { type FieldReportKind, fieldReportKind } from '../field-reports/fieldReportKind';
 
 const byUpdate = (a: { readonly updated_at: string }, b: { readonly updated_at: string }) =>
   Date.parse(a.updated_at) - Date.parse(b.updated_at);

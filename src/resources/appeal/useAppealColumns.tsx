@@ -1,11 +1,11 @@
 import { useRouteHref } from '#app/navigation/useRouteHref';
 import type { Appeal } from '#contract/appeal';
-import { appealTone } from '#domain/appealTone';
-import { percentOf } from '#domain/numbers';
+import { appealTone } from '#domain/appeals/appealTone';
+import { percentOf } from '#domain/format/numbers';
 import { Tag } from '#ui/display/Tag';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, dateColumn, linkColumn, numberColumn, progressColumn, textColumn } from '#ui/table/columns';
-import { appealsStrings } from './appealsTableStrings';
+import { appealsStrings } from './strings';
 
 /** The columns of appeals wherever they are listed. @source reference/emergencies.md, section 1.10 */
 export function useAppealColumns(): readonly Column<Appeal>[] {

@@ -1,8 +1,8 @@
+import type { FilterValue } from '#app/lists/filterValue';
+import { listStrings } from '#app/lists/strings';
 import { useReference } from '#app/request/referenceData';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { useStrings } from '#ui/language/useStrings';
-import type { FilterValue } from './filterValue';
-import { listStrings } from './strings';
 
 /** The five regions as a filter. */
 export function RegionFilter({ value, onChange }: FilterValue) {

@@ -3,13 +3,13 @@ import type { Country } from '#contract/country';
 import type { Event } from '#contract/event';
 import type { EventSnippet } from '#contract/eventSnippet';
 import type { FieldReportMini } from '#contract/fieldReportMini';
+import { endOfDay } from '../format/queryTime';
 import { emergencyContacts } from './emergencyContacts';
 import { affectedPeople, emergencyReportFigures, newestReport, oldestReport } from './emergencyFigures';
 import { readKeyFigure } from './emergencyKeyFigure';
 import { chartMonths, usualStart } from './emergencyPeriod';
 import { emergenciesByType, emergencyPoints, emergencyTotals, responseOf } from './emergencyPoints';
 import { additionalTabs, askedTab, tabIdOf, tabPresence } from './emergencyTabs';
-import { endOfDay } from './queryTime';
 
 const appeal = { amount_requested: 1000, amount_funded: 400, num_beneficiaries: 10 } as Event['appeals'][number];
 const report = (facts: Partial<FieldReportMini>) =>

@@ -1,4 +1,4 @@
-import { directionOf, type Language } from './language';
+import { directionOf, type Language } from '../language/language';
 
 const [isolate, pop] = ['\u2068', '\u2069'];
 

@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import type { Language } from '../language/language';
 
 /** The patterns in which the product writes and reads dates. @source specification.md, section 9 */
 export type DatePattern = 'yyyy-MM-dd' | 'yyyy-MM' | 'dd-MM-yyyy';

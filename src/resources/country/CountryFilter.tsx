@@ -1,9 +1,9 @@
+import type { FilterValue } from '#app/lists/filterValue';
+import { listStrings } from '#app/lists/strings';
 import { useReference } from '#app/request/referenceData';
-import { isValidCountry } from '#domain/countries';
+import { isValidCountry } from '#domain/places/countries';
 import { CountryField } from '#ui/fields/CountryField';
 import { useStrings } from '#ui/language/useStrings';
-import type { FilterValue } from './filterValue';
-import { listStrings } from './strings';
 
 /** The valid countries as a filter; those of one region where one is chosen. */
 export function CountryFilter({ value, onChange, region }: FilterValue & { readonly region?: number | null }) {

@@ -1,8 +1,8 @@
+import type { FilterValue } from '#app/lists/filterValue';
+import { listStrings } from '#app/lists/strings';
 import { useReference } from '#app/request/referenceData';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { useStrings } from '#ui/language/useStrings';
-import type { FilterValue } from './filterValue';
-import { listStrings } from './strings';
 
 /** Disaster types as a filter. */
 export function DisasterTypeFilter({ value, onChange }: FilterValue) {

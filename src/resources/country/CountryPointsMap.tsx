@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link } from '#app/navigation/Link';
 import { useReference } from '#app/request/referenceData';
-import type { Bounds } from '#domain/geo';
+import type { Bounds } from '#domain/places/geo';
 import { SegmentField } from '#ui/fields/SegmentField';
 import { useStrings } from '#ui/language/useStrings';
 import { type MapItem, MapWithList } from '#ui/map/MapWithList';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useRouteHref } from '#app/navigation/useRouteHref';
-import { CountryLinks } from '#app/places/CountryLinks';
 import type { FieldReport } from '#contract/fieldReport';
+import { CountryLinks } from '#resources/country/CountryLinks';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, dateColumn, linkColumn, textColumn } from '#ui/table/columns';
-import { fieldReportColumnStrings } from './fieldReportColumnStrings';
+import { fieldReportColumnStrings } from './strings';
 
 /** The columns of every list of field reports. @source reference/emergencies.md, section 1.9 */
 export function useFieldReportColumns(): readonly Column<FieldReport>[] {

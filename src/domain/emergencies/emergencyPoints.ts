@@ -1,7 +1,7 @@
 import type { Country } from '#contract/country';
 import type { Event } from '#contract/event';
+import { sumOf } from '../appeals/operations';
 import { affectedPeople } from './emergencyFigures';
-import { sumOf } from './operations';
 
 /** Whether the emergencies of a place have a response, an appeal or DREF of any type: none of them, all, or some. */
 export type Response = 'without' | 'with' | 'mixed';

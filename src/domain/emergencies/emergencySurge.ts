@@ -1,6 +1,6 @@
 import type { Personnel } from '#contract/personnel';
 import type { SurgeAlert } from '#contract/surgeAlert';
-import { readDate } from './dates';
+import { readDate } from '../format/dates';
 
 /** Tags of the rostering system that say nothing to readers. @source reference/emergencies.md, section 1.13 */
 const internalTags = new Set(['nosuitable', 'notsurge', 'opschange']);

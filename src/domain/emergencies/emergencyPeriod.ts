@@ -1,4 +1,4 @@
-import { writeDate } from './dates';
+import { writeDate } from '../format/dates';
 
 /** How far back the emergencies page looks unless told otherwise. @source reference/emergencies.md, section 1.1 */
 const usualDays = 30;

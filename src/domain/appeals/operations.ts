@@ -1,6 +1,6 @@
 import type { Appeal, RelatedAppeal } from '#contract/appeal';
 import type { Country } from '#contract/country';
-import { percentOf } from './numbers';
+import { percentOf } from '../format/numbers';
 
 /** Appeal types by the server's key. @source reference/shell-and-account.md, section 5.1 */
 export const appealType = { dref: 0, emergencyAppeal: 1, internationalAppeal: 2, earlyAction: 3 } as const;
