@@ -7,7 +7,7 @@ import { App } from '#app/App';
 import { startErrorReporting } from '#app/errorReporting/startErrorReporting';
 import { createProductWords } from '#app/language/productWords';
 import { queryClient } from '#app/request/queryClient';
-import { routes } from '#app/routes/table';
+import { pages } from '#app/routes/pages';
 import { routeTree } from '#app/routes/tree';
 import { currentUserQuery } from '#app/session/currentUser';
 import { followOtherTabs } from '#app/session/followOtherTabs';
@@ -23,7 +23,7 @@ if (currentSession()) queryClient.prefetchQuery(currentUserQuery);
 
 createRoot(root).render(
   <StrictMode>
-    <App router={createBrowserRouter(routeTree(routes))} table={routes} words={createProductWords()} />
+    <App router={createBrowserRouter(routeTree(pages))} pages={pages} words={createProductWords()} />
   </StrictMode>,
 );
 

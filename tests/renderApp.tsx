@@ -9,7 +9,7 @@ import { closeAllAlerts } from '#app/alerts/alerts';
 import { rereadLanguage } from '#app/language/chosenLanguage';
 import { createProductWords } from '#app/language/productWords';
 import { queryClient } from '#app/request/queryClient';
-import { routes } from '#app/routes/table';
+import { pages } from '#app/routes/pages';
 import { routeTree } from '#app/routes/tree';
 import { endSession, rereadSession, startSession } from '#app/session/session';
 import type { Language } from '#domain/language/language';
@@ -102,10 +102,10 @@ export async function openApp(
   }
   // the browser's own history: filters in the URL are read from there too
   window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
-  const router = createBrowserRouter(routeTree(routes));
+  const router = createBrowserRouter(routeTree(pages));
   opened.push(router);
   const user = userEvent.setup();
-  const view = render(<App router={router} table={routes} words={createProductWords()} />);
+  const view = render(<App router={router} pages={pages} words={createProductWords()} />);
   return {
     ...view,
     user,

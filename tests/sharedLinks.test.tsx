@@ -3,24 +3,24 @@ import { hashKey } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
-import type { RouteEntry } from '#app/routes/route';
-import { routes } from '#app/routes/table';
+import { pages } from '#app/routes/pages';
+import type { RouteName } from '#app/routes/paths';
 import { openApp, sandboxServer, withoutDevice } from '#tests/renderApp';
 
 const server = sandboxServer();
 
 withoutDevice();
 
-type Name = keyof typeof routes;
-
 const lists = /(event|field-report|appeal|aggregate|personnel|eru|surge_alert)\/"/;
 
-/** What the route of an address asks for while the code of its page is still on its way. */
-const askedAhead = (name: Name, search: string) =>
-  (routes[name] as RouteEntry).data?.({ params: { emergencyId: '1' }, search: new URLSearchParams(search) }) ?? [];
+/** The queries that a route starts with, before the code of its page has arrived. */
+const loaderQueries = async (name: RouteName, search: string) => {
+  const loader = await pages[name]?.loader?.();
+  return loader?.({ params: { emergencyId: '1' }, search: new URLSearchParams(search) }) ?? [];
+};
 
 // Each row: the route, its address, the query that somebody shared, and a part of each list request that must be on its way.
-test.each<[Name, string, string, string[]]>([
+test.each<[RouteName, string, string, string[]]>([
   [
     'allEmergencies',
     '/emergencies/all',
@@ -55,19 +55,19 @@ test.each<[Name, string, string, string[]]>([
     ['limit=5&offset=5', 'ordering=units'],
   ],
   ['home', '/', 'dtype=12&atype=0&page=2', ['limit=9999', 'limit=5&offset=5']],
-])('%s asks ahead for what %s?%s shows, and asks once', async (name, path, search, parts) => {
-  const ahead = askedAhead(name, search);
+])('%s starts the queries of %s?%s in its loader, each once', async (name, path, search, parts) => {
+  const queries = await loaderQueries(name, search);
   await openApp(server, `${path}?${search}`);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-  for (const { queryKey } of ahead) {
+  for (const { queryKey } of queries) {
     const cached = queryClient.getQueryCache().get(hashKey(queryKey));
     expect(cached?.getObserversCount(), `nothing on the page reads ${hashKey(queryKey)}`).toBeGreaterThan(0);
   }
   const reads = server.calls.filter((call) => call.startsWith('GET /api'));
   expect(reads.filter((call, index) => reads.indexOf(call) !== index)).toEqual([]);
   for (const part of parts) expect(reads.filter((call) => call.includes(part)).length, part).toBeGreaterThan(0);
-  const keys = ahead.map(({ queryKey }) => JSON.stringify(queryKey));
+  const keys = queries.map(({ queryKey }) => JSON.stringify(queryKey));
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.filter((key) => lists.test(key)).length).toBeGreaterThanOrEqual(parts.length);
 });

@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { App } from '#app/App';
 import { closeAlert, showAlert } from '#app/alerts/alerts';
 import { queryClient } from '#app/request/queryClient';
-import type { RouteTable } from '#app/routes/route';
+import { lazyPage } from '#app/routes/page';
 import { routeTree } from '#app/routes/tree';
 import { englishWords } from '#ui/language/LanguageContext';
 import { openApp, sandboxServer } from './renderApp';
@@ -105,20 +105,17 @@ describe('pages that are not there', () => {
 });
 
 describe('a page that fails as a whole', () => {
-  const failing = (error: unknown): RouteTable => ({
-    home: {
-      path: '/',
-      page: async () => ({
-        Component: () => {
-          throw error;
-        },
-      }),
-    },
-  });
+  const failing = (error: unknown) =>
+    lazyPage(async () => ({
+      Component: () => {
+        throw error;
+      },
+    }));
   const open = (error: unknown) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const table = failing(error);
-    render(<App router={createMemoryRouter(routeTree(table))} table={table} words={englishWords} />);
+    const pages = { home: failing(error) };
+    const router = createMemoryRouter(routeTree(pages, { home: { path: '/' } }));
+    render(<App router={router} pages={pages} words={englishWords} />);
   };
 
   test('shows what went wrong, its stack on request, and two ways on', async () => {

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
-import { NavigationContext } from '#app/navigation/NavigationContext';
 import { queryClient } from '#app/request/queryClient';
-import type { RouteTable } from '#app/routes/route';
+import { PagesContext } from '#app/routes/PagesContext';
+import type { Pages } from '#app/routes/page';
 import { LanguageContext, type WordSource } from '#ui/language/LanguageContext';
 import { MapSettingsContext } from '#ui/map/MapSettings';
 import { config } from './config';
@@ -12,22 +12,22 @@ const mapSettings = { token: config.mapToken ?? undefined, styleUrl: config.mapS
 
 interface AppProps {
   readonly router: RouterProviderProps['router'];
-  readonly table: RouteTable;
+  readonly pages: Pages;
   readonly words: WordSource;
 }
 
-/** The product, given its router, its routes and its words. Tests give it a router that starts elsewhere. */
-export function App({ router, table, words }: AppProps) {
+/** The product, given its router, its pages and its words. Tests give it a router that starts elsewhere. */
+export function App({ router, pages, words }: AppProps) {
   return (
     <LanguageContext value={words}>
       <QueryClientProvider client={queryClient}>
-        <NavigationContext value={table}>
+        <PagesContext value={pages}>
           <MapSettingsContext value={mapSettings}>
             <NuqsAdapter>
               <RouterProvider router={router} />
             </NuqsAdapter>
           </MapSettingsContext>
-        </NavigationContext>
+        </PagesContext>
       </QueryClientProvider>
     </LanguageContext>
   );

@@ -1,19 +1,19 @@
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { accessTo } from '#app/navigation/access';
-import { navigationStrings } from '#app/navigation/strings';
 import { useErrorMessage } from '#app/request/useErrorMessage';
+import { accessTo } from '#app/routes/access';
+import { navigationStrings } from '#app/routes/strings';
 import { useCurrentUser } from '#app/session/currentUser';
 import { Page } from '#app/shell/Page';
 import { PageSkeleton } from '#app/shell/PageSkeleton';
 import { PermissionDeniedPage } from '#app/shell/PermissionDeniedPage';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
+import type { PathEntry } from './path';
 import { loginPath, returnPath } from './returnPath';
-import type { RouteEntry } from './route';
 
 /** Lets in who may see the route; whoever may not is led to the login, away from it, or told so. */
-export function Guard({ entry, children }: { readonly entry: RouteEntry; readonly children: ReactNode }) {
+export function Guard({ entry, children }: { readonly entry: PathEntry; readonly children: ReactNode }) {
   const { session, permissions, isPending, hasFailed, error, refetch } = useCurrentUser();
   const messageOf = useErrorMessage();
   const params = useParams();

@@ -1,12 +1,13 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { fillPath } from '#app/navigation/href';
-import { useRouteTable } from '#app/navigation/NavigationContext';
 import { NotFoundPage } from '#app/shell/NotFoundPage';
-import type { RouteEntry } from './route';
+import { fillPath } from './href';
+import type { PathEntry, PathTable } from './path';
+import { paths } from './paths';
 
-/** Leads on with replace, so that the back button does not come back here; the query goes along. */
-export function RedirectTo({ redirect }: { readonly redirect: NonNullable<RouteEntry['redirect']> }) {
-  const table = useRouteTable();
+const table: PathTable = paths;
+
+/** Redirects with replace, so that the back button does not return here; the query is passed on. */
+export function RedirectTo({ redirect }: { readonly redirect: NonNullable<PathEntry['redirect']> }) {
   const params = useParams();
   const { hash, search, state } = useLocation();
   const target = redirect({ params, hash });

@@ -1,5 +1,5 @@
-import { catalogue, catalogueRouteName } from './catalogueRoutes';
-import type { RedirectSource, Target } from './route';
+import type { RedirectSource, Target } from './path';
+import { catalogue, catalogueRouteName } from './paths/surgeCatalogue';
 
 /** The catalogue's addresses of earlier versions: sector id to its page and its services' pages. */
 interface LegacySector {

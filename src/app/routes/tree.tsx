@@ -1,42 +1,49 @@
 import type { ComponentType } from 'react';
 import { data, Outlet, type RouteObject } from 'react-router-dom';
-import { queryClient } from '#app/request/queryClient';
 import { NotBuiltPage } from '#app/shell/NotBuiltPage';
 import { NotFoundPage } from '#app/shell/NotFoundPage';
 import { PageSkeleton } from '#app/shell/PageSkeleton';
 import { RouteErrorPage } from '#app/shell/RouteErrorPage';
 import { Shell } from '#app/shell/Shell';
 import { Guard } from './Guard';
+import type { LazyPage, Pages } from './page';
+import { isValidParams, type PathEntry, type PathTable } from './path';
+import { paths } from './paths';
+import { prefetchPage, prefetchQueries } from './prefetchPage';
 import { RedirectTo } from './RedirectTo';
-import { paramsAreSound, type RouteEntry, type RouteTable } from './route';
 
-type Loader = NonNullable<RouteObject['loader']>;
+type Loader = Extract<RouteObject['loader'], (...parameters: never[]) => unknown>;
+type PageTable = Readonly<Record<string, LazyPage | undefined>>;
 
-/** Runs beside the page's code: refuses addresses that cannot exist and starts the page's queries without waiting for them. */
+const sourceOf = ({ params, request }: Parameters<Loader>[0]) => ({
+  params,
+  search: new URL(request.url).searchParams,
+});
+
+/** Runs beside the loading of the page's code: refuses addresses that cannot exist and starts the page's queries. */
 const loaderOf =
-  (entry: RouteEntry): Loader =>
-  ({ params, request }) => {
-    if (!paramsAreSound(params)) throw data(null, { status: 404 });
-    const queries = entry.data?.({ params, search: new URL(request.url).searchParams }) ?? [];
-    for (const query of queries) queryClient.prefetchQuery(query);
+  (entry: PathEntry, page: LazyPage | undefined): Loader =>
+  (request) => {
+    if (!isValidParams(request.params)) throw data(null, { status: 404 });
+    void prefetchQueries(entry, page, sourceOf(request));
     return null;
   };
 
-/** A layout's bare path leads to one of its children: that child's code and data travel beside the layout's, not after them. */
-const preparing =
-  (redirect: NonNullable<RouteEntry['redirect']>, table: RouteTable): Loader =>
-  (source, context) => {
-    const target = table[redirect({ params: source.params, hash: '' }).to];
-    target?.page?.().catch(() => undefined);
-    const load = target && loaderOf(target);
-    return typeof load === 'function' ? load(source, context) : null;
+/** A layout's bare path leads to one of its children, whose code and queries start beside the layout's. */
+const indexLoader =
+  (redirect: NonNullable<PathEntry['redirect']>, table: PathTable, pages: PageTable): Loader =>
+  (request) => {
+    const { to } = redirect({ params: request.params, hash: '' });
+    const entry = table[to];
+    if (entry && isValidParams(request.params)) prefetchPage(entry, pages[to], sourceOf(request));
+    return null;
   };
 
-/** Filters of a page live in its query: only another path is another page to prepare. */
-const onlyForAnotherPath: NonNullable<RouteObject['shouldRevalidate']> = ({ currentUrl, nextUrl }) =>
+/** Filters of a page live in its query: only another path runs the loader again. */
+const onPathChange: NonNullable<RouteObject['shouldRevalidate']> = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-const guarded = (entry: RouteEntry, Page: ComponentType) =>
+const guarded = (entry: PathEntry, Page: ComponentType) =>
   function GuardedPage() {
     return (
       <Guard entry={entry}>
@@ -45,51 +52,50 @@ const guarded = (entry: RouteEntry, Page: ComponentType) =>
     );
   };
 
-function contentOf(entry: RouteEntry): Partial<RouteObject> {
-  const { page, redirect } = entry;
-  if (page) {
-    return {
-      lazy: async () => {
-        const { Component } = (await page()) as { Component: ComponentType };
-        return { Component: guarded(entry, Component) };
-      },
-    };
-  }
-  if (redirect)
-    return {
-      element: (
-        <Guard entry={entry}>
-          <RedirectTo redirect={redirect} />
-        </Guard>
-      ),
-    };
-  return { Component: guarded(entry, NotBuiltPage) };
+function contentOf(entry: PathEntry, page: LazyPage | undefined): Partial<RouteObject> {
+  const { redirect } = entry;
+  if (page) return { lazy: { Component: async () => guarded(entry, (await page.page()).Component) } };
+  if (!redirect) return { Component: guarded(entry, NotBuiltPage) };
+  return {
+    element: (
+      <Guard entry={entry}>
+        <RedirectTo redirect={redirect} />
+      </Guard>
+    ),
+  };
 }
 
-function routeObject(name: string, entry: RouteEntry, table: RouteTable): RouteObject {
-  const nested = Object.entries(table).filter(([, child]) => child.parent === name);
-  const children = nested.map(([childName, child]) => routeObject(childName, child, table));
+function routeObject(name: string, entry: PathEntry, table: PathTable, pages: PageTable): RouteObject {
+  const page = pages[name];
   const { redirect } = entry;
-  if (entry.page && redirect) {
+  const children = Object.entries(table)
+    .filter(([, child]) => child.parent === name)
+    .map(([childName, child]) => routeObject(childName, child, table, pages));
+  if (page && redirect) {
     children.push({
       id: `${name}:index`,
       index: true,
-      loader: preparing(redirect, table),
+      loader: indexLoader(redirect, table, pages),
       element: <RedirectTo redirect={redirect} />,
     });
   }
   const route = {
     id: name,
     path: entry.path,
-    loader: loaderOf(entry),
-    shouldRevalidate: onlyForAnotherPath,
-    ...contentOf(entry),
+    loader: loaderOf(entry, page),
+    shouldRevalidate: onPathChange,
+    ...contentOf(entry, page),
   };
   return children.length > 0 ? ({ ...route, children } as RouteObject) : (route as RouteObject);
 }
 
-/** The router's tree, made from the table: the shell around everything, and errors shown inside it where it still stands. */
-export function routeTree(table: RouteTable): RouteObject[] {
+/**
+ * The router's tree: the shell around every page, errors shown inside it.
+ *
+ * @param pages - the pages by route name
+ * @param table - the routes; the product's own unless a test gives others
+ */
+export function routeTree(pages: Pages, table: PathTable = paths): RouteObject[] {
   const top = Object.entries(table).filter(([, entry]) => entry.parent === undefined);
   return [
     {
@@ -101,7 +107,7 @@ export function routeTree(table: RouteTable): RouteObject[] {
           ErrorBoundary: RouteErrorPage,
           HydrateFallback: PageSkeleton,
           children: [
-            ...top.map(([name, entry]) => routeObject(name, entry, table)),
+            ...top.map(([name, entry]) => routeObject(name, entry, table, pages)),
             { path: '*', Component: NotFoundPage },
           ],
         },

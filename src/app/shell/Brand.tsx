@@ -1,5 +1,5 @@
 import { config } from '#app/config';
-import { Link } from '#app/navigation/Link';
+import { Link } from '#app/routes/Link';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './Brand.module.css';
 import { rootStrings } from './strings';

@@ -1,5 +1,5 @@
 import { config } from '#app/config';
-import { Link } from '#app/navigation/Link';
+import { Link } from '#app/routes/Link';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';
 import { contacts } from './contacts';

@@ -1,4 +1,4 @@
-import { Link } from '#app/navigation/Link';
+import { Link } from '#app/routes/Link';
 import { useStrings } from '#ui/language/useStrings';
 import { Page } from './Page';
 import { rootStrings } from './strings';

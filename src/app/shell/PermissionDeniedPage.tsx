@@ -1,4 +1,4 @@
-import { Link } from '#app/navigation/Link';
+import { Link } from '#app/routes/Link';
 import { useCurrentUser } from '#app/session/currentUser';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';

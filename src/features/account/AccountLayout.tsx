@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router-dom';
-import { useRouteHref } from '#app/navigation/useRouteHref';
+import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
 import { wikiPage } from '#app/shell/contacts';
 import { Page } from '#app/shell/Page';
@@ -13,14 +13,13 @@ import { accountStrings } from './accountStrings';
 export function Component() {
   const t = useStrings(accountStrings);
   const { language } = useLanguage();
-  const href = useRouteHref();
   const { pathname } = useLocation();
   const { session, user, permissions } = useCurrentUser();
   const name = (user && displayName(user)) || session?.displayName || t.anonymous;
   const tabs = [
-    { href: href('accountDetails', {}) ?? '', label: t.details },
-    ...(permissions.isMember ? [{ href: href('accountMyForms', {}) ?? '', label: t.myForms }] : []),
-    { href: href('accountNotifications', {}) ?? '', label: t.notifications },
+    { href: href('accountDetails'), label: t.details },
+    ...(permissions.isMember ? [{ href: href('accountMyForms'), label: t.myForms }] : []),
+    { href: href('accountNotifications'), label: t.notifications },
   ];
   return (
     <Page

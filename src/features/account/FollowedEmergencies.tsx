@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PagedTable } from '#app/lists/PagedTable';
-import { useRouteHref } from '#app/navigation/useRouteHref';
 import { apiListQuery } from '#app/request/apiQuery';
+import { href } from '#app/routes/href';
 import { useFollow } from '#app/session/useFollow';
 import type { Event } from '#contract/event';
 import { Button } from '#ui/actions/Button';
@@ -16,7 +16,6 @@ const pageSize = 5;
 /** The emergencies whose news the person gets. */
 export function FollowedEmergencies() {
   const t = useStrings(notificationStrings);
-  const href = useRouteHref();
   const table = useUrlTable({ prefix: 'followed', pageSize });
   const events = useQuery(
     apiListQuery('GET /api/v2/event/', {

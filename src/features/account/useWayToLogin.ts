@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { useRouteHref } from '#app/navigation/useRouteHref';
+import { href } from '#app/routes/href';
 
 /** Where the pages of getting in end: at the login. */
 export function useWayToLogin(): () => void {
   const navigate = useNavigate();
-  const href = useRouteHref();
-  return () => void navigate(href('login', {}) ?? '/');
+  return () => void navigate(href('login'));
 }

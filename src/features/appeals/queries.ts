@@ -1,5 +1,5 @@
 import { apiListQuery } from '#app/request/apiQuery';
-import type { DataSource } from '#app/routes/route';
+import type { LoaderSource } from '#app/routes/page';
 import type { QueryOf } from '#contract/types';
 import { endOfDay } from '#domain/format/queryTime';
 import { typeAndPlaceParsers } from '#resources/event/typeAndPlace';
@@ -42,7 +42,7 @@ export const askedAppeals = (
 export const appealsQuery = (asked: AppealListQuery, { limit, offset }: PageQuery) =>
   apiListQuery('GET /api/v2/appeal/', { query: { ...asked, limit, offset } });
 
-export const appealsData = ({ search }: DataSource) => {
+export const appealsData = ({ search }: LoaderSource) => {
   const page = readUrlTable(search, appealTable);
   return [appealsQuery(askedAppeals(readUrl(search, appealFilters), page.ordering), page)];
 };

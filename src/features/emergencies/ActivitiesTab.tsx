@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExportButton } from '#app/lists/ExportButton';
-import { Link } from '#app/navigation/Link';
 import { Loaded } from '#app/request/Loaded';
+import { Link } from '#app/routes/Link';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import type { EventDetail } from '#contract/event';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';

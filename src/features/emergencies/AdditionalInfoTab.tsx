@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { Link } from '#app/navigation/Link';
-import { useRouteHref } from '#app/navigation/useRouteHref';
 import { Loaded } from '#app/request/Loaded';
+import { href } from '#app/routes/href';
+import { Link } from '#app/routes/Link';
 import type { EventSnippet } from '#contract/eventSnippet';
 import { type AdditionalTab, askedTab } from '#domain/emergencies/emergencyTabs';
 import { safeHref } from '#domain/links/safeUrl';
@@ -34,7 +34,6 @@ interface AskedTabProps {
 /** The tab that the address names; an address that names it in an older way is replaced by the tab's own. */
 function AskedTab({ emergencyId, tabs }: AskedTabProps) {
   const t = useStrings(emergencyStrings);
-  const href = useRouteHref();
   const { tabId } = useParams();
   const { pathname, search, hash } = useLocation();
   const number = legacyTabNumber(pathname);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
-import { Link } from '#app/navigation/Link';
-import { useNumericParams } from '#app/navigation/useNumericParams';
-import { useRouteHref } from '#app/navigation/useRouteHref';
+import { href } from '#app/routes/href';
+import { Link } from '#app/routes/Link';
+import { useNumericParams } from '#app/routes/useNumericParams';
 import { useCurrentUser } from '#app/session/currentUser';
 import { Page } from '#app/shell/Page';
 import type { EventDetail } from '#contract/event';
@@ -80,12 +80,11 @@ function Emergency({ event }: { readonly event: EventDetail }) {
 
 function Crumbs({ name }: { readonly name?: string }) {
   const t = useStrings(emergencyStrings);
-  const href = useRouteHref();
   return (
     <Breadcrumbs
       items={[
-        { label: t.home, href: href('home', {}) ?? '/' },
-        { label: t.emergencies, href: href('emergencies', {}) ?? '/' },
+        { label: t.home, href: href('home') },
+        { label: t.emergencies, href: href('emergencies') },
         ...(name ? [{ label: name }] : []),
       ]}
     />

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Link } from '#app/navigation/Link';
-import { useNumericParams } from '#app/navigation/useNumericParams';
-import { useRouteHref } from '#app/navigation/useRouteHref';
 import { queryKey } from '#app/request/apiQuery';
 import { assertDone } from '#app/request/softFailure';
 import { useApiMutation } from '#app/request/useApiMutation';
 import { useErrorMessage } from '#app/request/useErrorMessage';
+import { href } from '#app/routes/href';
+import { Link } from '#app/routes/Link';
+import { useNumericParams } from '#app/routes/useNumericParams';
 import { Page } from '#app/shell/Page';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
@@ -17,7 +17,6 @@ import { emergencyStrings } from './layout/strings';
 export function Component() {
   const t = useStrings(emergencyStrings);
   const messageOf = useErrorMessage();
-  const href = useRouteHref();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { emergencyId } = useNumericParams('emergencyId');

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
-import { useRouteHref } from '#app/navigation/useRouteHref';
+import { href } from '#app/routes/href';
 import { Page } from '#app/shell/Page';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
@@ -10,7 +10,6 @@ import { emergencyBySlugQuery } from './queries';
 
 export function Component() {
   const t = useStrings(emergencyStrings);
-  const href = useRouteHref();
   const { slug = '' } = useParams();
   const { data: event, error, refetch } = useQuery(emergencyBySlugQuery(slug));
   if (event) return <Navigate to={href('emergenciesLayout', { emergencyId: event.id }) ?? '/'} replace />;

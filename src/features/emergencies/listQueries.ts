@@ -1,6 +1,6 @@
 import { apiListQuery } from '#app/request/apiQuery';
 import { referenceQuery } from '#app/request/referenceData';
-import type { DataSource } from '#app/routes/route';
+import type { LoaderSource } from '#app/routes/page';
 import type { Event } from '#contract/event';
 import type { QueryOf } from '#contract/types';
 import { chartMonths, usualStart } from '#domain/emergencies/emergencyPeriod';
@@ -53,7 +53,7 @@ export const emergenciesPageQuery = (filters: EmergencyFilters, page: PageQuery)
     query: { ...filters, limit: page.limit, offset: page.offset, ordering: emergencyOrdering(page.ordering) },
   });
 
-export const allEmergenciesData = ({ search }: DataSource) => [
+export const allEmergenciesData = ({ search }: LoaderSource) => [
   emergenciesPageQuery(
     askedEmergencies(readUrl(search, allEmergenciesFilters)),
     readUrlTable(search, allEmergenciesTable),
@@ -150,7 +150,7 @@ export function emergenciesOverTime(asked: AskedOverview, today = writeDate(new 
 }
 
 /** Emergencies by category are filtered by the browser, so their reports are read whole. */
-export const emergenciesData = ({ search }: DataSource) => {
+export const emergenciesData = ({ search }: LoaderSource) => {
   const asked = askedOverview(readUrl(search, overviewFilters(usualStart())));
   return [
     everyEmergencyQuery(asked.events),

@@ -1,6 +1,6 @@
 import { apiListQuery, apiQuery } from '#app/request/apiQuery';
 import { referenceQuery } from '#app/request/referenceData';
-import type { DataSource } from '#app/routes/route';
+import type { LoaderSource } from '#app/routes/page';
 import type { QueryOf } from '#contract/types';
 import { queryTime } from '#domain/format/queryTime';
 import { type PageQuery, readUrlTable } from '#ui/filters/urlTable';
@@ -16,7 +16,7 @@ export const emergencyBySlugQuery = (slug: string) => apiQuery('GET /api/v2/even
 export const snippetsQuery = (event: number) =>
   apiQuery('GET /api/v2/event_snippet/', { query: { event, limit: whole } });
 
-const idOf = ({ params }: DataSource) => Number(params.emergencyId);
+const idOf = ({ params }: LoaderSource) => Number(params.emergencyId);
 
 /** The lists of the surge tab as they stand in the URL. @source reference/emergencies.md, section 1.13 */
 export const alertTable = { prefix: 'alerts', pageSize: 5 };
@@ -76,7 +76,7 @@ export const activitiesQuery = (event: number) =>
 export const activityOptionsQuery = () => apiQuery('GET /api/v2/emergency-project/options/', {});
 
 /** What each page asks for while its code is on its way. */
-export const emergencyData = (source: DataSource) => {
+export const emergencyData = (source: LoaderSource) => {
   const id = idOf(source);
   return [emergencyQuery(id), snippetsQuery(id), alertCountQuery(id)];
 };
@@ -85,13 +85,13 @@ export const detailsData = () => [
   referenceQuery('globalEnums'),
   referenceQuery('countries'),
 ];
-export const documentsData = (source: DataSource) => [responseDocumentsQuery(idOf(source))];
-export const activitiesData = (source: DataSource) => [
+export const documentsData = (source: LoaderSource) => [responseDocumentsQuery(idOf(source))];
+export const activitiesData = (source: LoaderSource) => [
   activitiesQuery(idOf(source)),
   activityOptionsQuery(),
   referenceQuery('countries'),
 ];
-export const surgeData = (source: DataSource) => {
+export const surgeData = (source: LoaderSource) => {
   const id = idOf(source);
   return [
     deploymentFiguresQuery(id),
@@ -100,4 +100,4 @@ export const surgeData = (source: DataSource) => {
     erusQuery(id, readUrlTable(source.search, eruTable)),
   ];
 };
-export const slugData = ({ params }: DataSource) => [emergencyBySlugQuery(params.slug ?? '')];
+export const slugData = ({ params }: LoaderSource) => [emergencyBySlugQuery(params.slug ?? '')];

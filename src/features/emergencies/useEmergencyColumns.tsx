@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useRouteHref } from '#app/navigation/useRouteHref';
+import { href } from '#app/routes/href';
 import type { Event } from '#contract/event';
 import { fundingOf } from '#domain/appeals/operations';
 import { affectedPeople } from '#domain/emergencies/emergencyFigures';
@@ -20,7 +20,6 @@ import styles from './useEmergencyColumns.module.css';
  */
 export function useEmergencyColumns(sorting: 'server' | 'browser' = 'server'): readonly Column<Event>[] {
   const t = useStrings(emergencyListStrings);
-  const href = useRouteHref();
   return useMemo<readonly Column<Event>[]>(
     () => [
       dateColumn({
@@ -35,9 +34,7 @@ export function useEmergencyColumns(sorting: 'server' | 'browser' = 'server'): r
         ordering: 'name',
         cell: (row) => (
           <span className={styles.name}>
-            <Link href={href('emergenciesLayout', { emergencyId: row.id }) ?? undefined}>
-              {row.name?.trim() || t.untitled}
-            </Link>
+            <Link href={href('emergenciesLayout', { emergencyId: row.id })}>{row.name?.trim() || t.untitled}</Link>
           </span>
         ),
         sortValue: (row) => row.name,
@@ -72,6 +69,6 @@ export function useEmergencyColumns(sorting: 'server' | 'browser' = 'server'): r
         cell: (row) => <CountryLinks countries={row.countries} />,
       },
     ],
-    [t, href, sorting],
+    [t, sorting],
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListPage } from '#app/lists/ListPage';
 import { PeriodFilter } from '#app/lists/PeriodFilter';
 import { listStrings } from '#app/lists/strings';
-import { Link } from '#app/navigation/Link';
+import { Link } from '#app/routes/Link';
 import { TypeAndPlaceFilters } from '#resources/event/TypeAndPlaceFilters';
 import { useFieldReportColumns } from '#resources/field-report/useFieldReportColumns';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';

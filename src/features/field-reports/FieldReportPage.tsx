@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '#app/navigation/Link';
-import { useNumericParams } from '#app/navigation/useNumericParams';
-import { useRouteHref } from '#app/navigation/useRouteHref';
 import { isApiError } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
+import { href } from '#app/routes/href';
+import { Link } from '#app/routes/Link';
+import { useNumericParams } from '#app/routes/useNumericParams';
 import { useCurrentUser } from '#app/session/currentUser';
 import { Page } from '#app/shell/Page';
 import { TranslationNotice } from '#ui/display/TranslationNotice';
@@ -18,7 +18,6 @@ import { fieldReportQuery } from './queries';
 
 export function Component() {
   const t = useStrings(fieldReportPageStrings);
-  const href = useRouteHref();
   const { fieldReportId } = useNumericParams('fieldReportId');
   const { permissions } = useCurrentUser();
   const { data: report, error, isPending, refetch } = useQuery(fieldReportQuery(fieldReportId));
@@ -31,8 +30,8 @@ export function Component() {
       breadcrumbs={
         <Breadcrumbs
           items={[
-            { label: t.home, href: href('home', {}) ?? '/' },
-            { label: t.allReports, href: href('allFieldReports', {}) ?? '/' },
+            { label: t.home, href: href('home') },
+            { label: t.allReports, href: href('allFieldReports') },
             { label: t.pageName },
           ]}
         />

@@ -1,5 +1,5 @@
 import { apiListQuery, apiQuery } from '#app/request/apiQuery';
-import type { DataSource } from '#app/routes/route';
+import type { LoaderSource } from '#app/routes/page';
 import type { QueryOf } from '#contract/types';
 import { reportOrdering, usualReportOrder } from '#domain/field-reports/fieldReportOrder';
 import { localDays } from '#domain/format/queryTime';
@@ -34,11 +34,11 @@ export const askedReports = (
 export const fieldReportsQuery = (asked: FieldReportListQuery, { limit, offset }: PageQuery) =>
   apiListQuery('GET /api/v2/field-report/', { query: { ...asked, limit, offset } });
 
-export const fieldReportsData = ({ search }: DataSource) => {
+export const fieldReportsData = ({ search }: LoaderSource) => {
   const page = readUrlTable(search, reportTable);
   return [fieldReportsQuery(askedReports(readUrl(search, reportFilters), page.ordering), page)];
 };
 
 export const fieldReportQuery = (id: number) => apiQuery('GET /api/v2/field-report/{id}/', { path: { id } });
 
-export const fieldReportData = ({ params }: DataSource) => [fieldReportQuery(Number(params.fieldReportId))];
+export const fieldReportData = ({ params }: LoaderSource) => [fieldReportQuery(Number(params.fieldReportId))];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Presentation } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from '#app/navigation/Link';
+import { Link } from '#app/routes/Link';
 import { Button } from '#ui/actions/Button';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { retryableLazy } from '#ui/feedback/retryableLazy';

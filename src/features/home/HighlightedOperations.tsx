@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '#app/navigation/Link';
 import { useErrorMessage } from '#app/request/useErrorMessage';
+import { Link } from '#app/routes/Link';
 import { useFollow } from '#app/session/useFollow';
 import type { Event } from '#contract/event';
 import { fundingOf } from '#domain/appeals/operations';

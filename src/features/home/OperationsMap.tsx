@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link } from '#app/navigation/Link';
 import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
+import { Link } from '#app/routes/Link';
 import { type OperationKind, type OperationPoint, operationPoints } from '#domain/appeals/operations';
 import {
   CountryPointsMap,

@@ -1,4 +1,4 @@
-import { Link } from '#app/navigation/Link';
+import { Link } from '#app/routes/Link';
 import type { ResponseOf } from '#contract/types';
 import type { SearchGroup } from '#domain/search/search';
 import { Button } from '#ui/actions/Button';

@@ -1,4 +1,4 @@
-import { useRouteHref } from '#app/navigation/useRouteHref';
+import { href } from '#app/routes/href';
 import type { ResponseOf } from '#contract/types';
 import { alertDuration, deploymentType } from '#domain/emergencies/emergencySurge';
 import { severityTone } from '#domain/emergencies/severity';
@@ -31,7 +31,6 @@ const amount = (text: string | null) => (text === null || text.trim() === '' ? n
 /** The columns of each kind of result. @source reference/shell-and-account.md, section 1.6 */
 export function useResultColumns(): ResultColumns {
   const t = useStrings(searchPageStrings);
-  const href = useRouteHref();
   const { language } = useLanguage();
   const emergencyHref = (emergencyId: number | null) => href('emergenciesLayout', { emergencyId });
   const countryHref = (countryId: number | null) => href('countriesLayout', { countryId });

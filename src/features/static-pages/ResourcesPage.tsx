@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from '#app/navigation/Link';
 import { apiQuery } from '#app/request/apiQuery';
 import { useTableStatus } from '#app/request/useTableStatus';
+import { Link } from '#app/routes/Link';
 import { Page } from '#app/shell/Page';
 import type { ItemOf } from '#contract/types';
 import { mailto } from '#domain/links/contactAddress';

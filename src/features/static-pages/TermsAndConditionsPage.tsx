@@ -1,4 +1,4 @@
-import { Link } from '#app/navigation/Link';
+import { Link } from '#app/routes/Link';
 import { useSession } from '#app/session/session';
 import { useStrings } from '#ui/language/useStrings';
 import { PolicyPage } from './PolicyPage';

@@ -1,4 +1,4 @@
-import { useRouteHref } from '#app/navigation/useRouteHref';
+import { href } from '#app/routes/href';
 import type { Appeal } from '#contract/appeal';
 import { appealTone } from '#domain/appeals/appealTone';
 import { percentOf } from '#domain/format/numbers';
@@ -10,7 +10,6 @@ import { appealsStrings } from './strings';
 /** The columns of appeals wherever they are listed. @source reference/emergencies.md, section 1.10 */
 export function useAppealColumns(): readonly Column<Appeal>[] {
   const t = useStrings(appealsStrings);
-  const href = useRouteHref();
   return [
     dateColumn({ id: 'start', header: t.columnStart, ordering: 'start_date', value: (row) => row.start_date }),
     {

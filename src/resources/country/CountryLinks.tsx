@@ -1,4 +1,4 @@
-import { useRouteHref } from '#app/navigation/useRouteHref';
+import { href } from '#app/routes/href';
 import type { CountryMini } from '#contract/country';
 import { Link } from '#ui/actions/Link';
 import { CollapsedList } from '#ui/display/CollapsedList';
@@ -12,12 +12,9 @@ interface CountryLinksProps {
 /** Countries as links to their pages; all of them can be read, for an operation in several is looked for in each. */
 export function CountryLinks({ countries, visible }: CountryLinksProps) {
   // plain addresses: these pages are everybody's, and a table has too many links for each to ask who may follow it
-  const href = useRouteHref();
   return (
     <CollapsedList items={countries} itemKey={({ id }) => id} visible={visible}>
-      {({ id, name, iso3 }) => (
-        <Link href={href('countriesLayout', { countryId: id }) ?? undefined}>{name ?? iso3}</Link>
-      )}
+      {({ id, name, iso3 }) => <Link href={href('countriesLayout', { countryId: id })}>{name ?? iso3}</Link>}
     </CollapsedList>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { Link } from '#app/navigation/Link';
 import { useReference } from '#app/request/referenceData';
+import { Link } from '#app/routes/Link';
 import type { Bounds } from '#domain/places/geo';
 import { SegmentField } from '#ui/fields/SegmentField';
 import { useStrings } from '#ui/language/useStrings';

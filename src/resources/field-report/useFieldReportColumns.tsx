@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useRouteHref } from '#app/navigation/useRouteHref';
+import { href } from '#app/routes/href';
 import type { FieldReport } from '#contract/fieldReport';
 import { CountryLinks } from '#resources/country/CountryLinks';
 import { useStrings } from '#ui/language/useStrings';
@@ -9,7 +9,6 @@ import { fieldReportColumnStrings } from './strings';
 /** The columns of every list of field reports. @source reference/emergencies.md, section 1.9 */
 export function useFieldReportColumns(): readonly Column<FieldReport>[] {
   const t = useStrings(fieldReportColumnStrings);
-  const href = useRouteHref();
   return useMemo<readonly Column<FieldReport>[]>(
     () => [
       dateColumn({ id: 'created', header: t.columnCreated, ordering: 'created_at', value: (row) => row.created_at }),
@@ -40,6 +39,6 @@ export function useFieldReportColumns(): readonly Column<FieldReport>[] {
         cell: (row) => <CountryLinks countries={row.countries_details} />,
       },
     ],
-    [t, href],
+    [t],
   );
 }

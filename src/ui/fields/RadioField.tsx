@@ -1,24 +1,10 @@
-import { type Ref, useRef } from 'react';
+import { useRef } from 'react';
 import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import styles from './ChoiceField.module.css';
-import { FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
-import { Radios } from './Radios';
+import { FieldFrame, useFieldIds } from './FieldFrame';
+import { type RadioFieldProps, Radios } from './Radios';
 import { strings } from './strings';
-
-export interface Choice<Key extends string | number | boolean> {
-  readonly key: Key;
-  readonly label: string;
-  readonly description?: string;
-  readonly isDisabled?: boolean;
-}
-
-export interface RadioFieldProps<Key extends string | number | boolean> extends FieldProps, FieldValue<Key> {
-  readonly options: readonly Choice<Key>[];
-  readonly isClearable?: boolean;
-  /** Given the first radio, for focus. */
-  readonly ref?: Ref<HTMLInputElement>;
-}
 
 /** One of a few options, all in sight. */
 export function RadioField<Key extends string | number | boolean>(props: RadioFieldProps<Key>) {

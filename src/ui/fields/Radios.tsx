@@ -1,5 +1,19 @@
-import { type ReactNode, useId } from 'react';
-import type { Choice, RadioFieldProps } from './RadioField';
+import { type ReactNode, type Ref, useId } from 'react';
+import type { FieldProps, FieldValue } from './FieldFrame';
+
+export interface Choice<Key extends string | number | boolean> {
+  readonly key: Key;
+  readonly label: string;
+  readonly description?: string;
+  readonly isDisabled?: boolean;
+}
+
+export interface RadioFieldProps<Key extends string | number | boolean> extends FieldProps, FieldValue<Key> {
+  readonly options: readonly Choice<Key>[];
+  readonly isClearable?: boolean;
+  /** Given the first radio, for focus. */
+  readonly ref?: Ref<HTMLInputElement>;
+}
 
 interface RadiosProps<Key extends string | number | boolean> {
   readonly field: Omit<RadioFieldProps<Key>, 'isClearable'>;

@@ -1,6 +1,5 @@
 import { FieldFrame, useFieldIds } from './FieldFrame';
-import type { RadioFieldProps } from './RadioField';
-import { Radios } from './Radios';
+import { type RadioFieldProps, Radios } from './Radios';
 import styles from './SegmentField.module.css';
 
 /** One of two to five short options, side by side: yes and no, map and table. */

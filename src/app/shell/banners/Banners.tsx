@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { config } from '#app/config';
-import { Link } from '#app/navigation/Link';
+import { Link } from '#app/routes/Link';
 import { readStored, writeStored } from '#app/storage';
 import { Button } from '#ui/actions/Button';
 import { useStrings } from '#ui/language/useStrings';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
-import { Link } from '#app/navigation/Link';
 import { useReference } from '#app/request/referenceData';
+import { Link } from '#app/routes/Link';
 import { isValidCountry, rankedByMatch } from '#domain/places/countries';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';

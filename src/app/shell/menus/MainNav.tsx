@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Link } from '#app/navigation/Link';
+import { Link } from '#app/routes/Link';
 import { Button } from '#ui/actions/Button';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { retryableLazy } from '#ui/feedback/retryableLazy';

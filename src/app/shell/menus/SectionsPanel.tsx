@@ -1,5 +1,5 @@
-import { Link } from '#app/navigation/Link';
-import type { LinkTarget } from '#app/navigation/useLinkTarget';
+import { Link } from '#app/routes/Link';
+import type { LinkTarget } from '#app/routes/useLinkTarget';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';
 import type { MenuLink, MenuSection } from './menuPanels';

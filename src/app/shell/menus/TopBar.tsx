@@ -1,6 +1,6 @@
 import { ChevronDown, Plus } from 'lucide-react';
 import { config } from '#app/config';
-import { Link } from '#app/navigation/Link';
+import { Link } from '#app/routes/Link';
 import { useCurrentUser } from '#app/session/currentUser';
 import { Button } from '#ui/actions/Button';
 import { Tag } from '#ui/display/Tag';

@@ -1,5 +1,5 @@
 import { config } from '#app/config';
-import type { RouteName } from '#app/navigation/href';
+import type { RouteName } from '#app/routes/paths';
 import type { menuStrings } from './strings';
 
 type Words = (typeof menuStrings)['templates'];

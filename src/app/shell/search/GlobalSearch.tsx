@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fillPath, withSearch } from '#app/navigation/href';
-import { useRouteTable } from '#app/navigation/NavigationContext';
+import { href } from '#app/routes/href';
 import { orderedGroups, type SearchHit, searchHits } from '#domain/search/search';
 import { useDebounced } from '#ui/filters/useDebounced';
 import { useStrings } from '#ui/language/useStrings';
@@ -21,7 +20,6 @@ const perGroup = 5;
  */
 export function GlobalSearch() {
   const t = useStrings(searchStrings);
-  const table = useRouteTable();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -43,17 +41,16 @@ export function GlobalSearch() {
     setActive(null);
   };
   const openHit = (hit: SearchHit) => {
-    const href = searchTargetHref(hit.target, table);
-    if (href === null) return;
+    const address = searchTargetHref(hit.target);
+    if (address === null) return;
     close();
     setText('');
-    navigate(href);
+    navigate(address);
   };
   const openResults = () => {
-    const path = table.search && fillPath(table.search.path);
-    if (!path || typed === '') return;
+    if (typed === '') return;
     close();
-    navigate(withSearch(path, { keyword: typed }));
+    navigate(href('search', {}, { search: { keyword: typed } }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
-import { fillPath, type RouteName } from '#app/navigation/href';
-import type { RouteTable } from '#app/routes/route';
+import { fillPath } from '#app/routes/href';
+import { pathOf, type RouteName } from '#app/routes/paths';
 import type { SearchTarget } from '#domain/search/search';
 
 const pages = {
@@ -12,9 +12,8 @@ const pages = {
 } as const satisfies Record<NonNullable<SearchTarget>['page'], readonly [RouteName, string]>;
 
 /** The address a search result leads to; null where it leads nowhere. */
-export function searchTargetHref(target: SearchTarget, table: RouteTable): string | null {
+export function searchTargetHref(target: SearchTarget): string | null {
   if (target === null) return null;
   const [route, parameter] = pages[target.page];
-  const entry = table[route];
-  return entry ? fillPath(entry.path, { [parameter]: target.id }) : null;
+  return fillPath(pathOf(route).path, { [parameter]: target.id });
 }

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useRouteHref } from '#app/navigation/useRouteHref';
+import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import { leadOf, projectReach } from '#domain/emergencies/emergencyActivities';
@@ -43,7 +43,6 @@ export function ActivityTable({ projects, isFiltered }: ActivityTableProps) {
 
 function useColumns(): readonly Column<EmergencyProject>[] {
   const t = useStrings(emergencyActivitiesStrings);
-  const href = useRouteHref();
   return useMemo(
     () => [
       textColumn({
@@ -75,18 +74,17 @@ function useColumns(): readonly Column<EmergencyProject>[] {
       },
       numberColumn({ id: 'services', header: t.columnServices, ordering: 'services', value: projectReach }),
     ],
-    [t, href],
+    [t],
   );
 }
 
 /** Details are for everybody; editing and duplicating for members. */
 function ProjectMenu({ project }: { readonly project: EmergencyProject }) {
   const t = useStrings(emergencyActivitiesStrings);
-  const href = useRouteHref();
   const navigate = useNavigate();
   const { permissions } = useCurrentUser();
   const params = { activityId: project.id };
-  const newForm = href('newThreeWActivity', {}) ?? '/';
+  const newForm = href('newThreeWActivity');
   return (
     <Menu
       placement="bottom end"
@@ -99,10 +97,10 @@ function ProjectMenu({ project }: { readonly project: EmergencyProject }) {
         />
       }
       items={[
-        { id: 'view', label: t.viewDetails, href: href('threeWActivityDetail', params) ?? undefined },
+        { id: 'view', label: t.viewDetails, href: href('threeWActivityDetail', params) },
         ...(permissions.isMember
           ? [
-              { id: 'edit', label: t.edit, href: href('threeWActivityEdit', params) ?? undefined },
+              { id: 'edit', label: t.edit, href: href('threeWActivityEdit', params) },
               {
                 id: 'duplicate',
                 label: t.duplicate,

@@ -1,4 +1,4 @@
-import { Link } from '#app/navigation/Link';
+import { Link } from '#app/routes/Link';
 import type { emergencyReportFigures, ReportFigure } from '#domain/emergencies/emergencyFigures';
 import { formatDate } from '#domain/format/dates';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';

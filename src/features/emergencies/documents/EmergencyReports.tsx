@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useRouteHref } from '#app/navigation/useRouteHref';
 import { useReference } from '#app/request/referenceData';
+import { href } from '#app/routes/href';
 import type { FieldReportMini } from '#contract/fieldReportMini';
 import { CountryLinks } from '#resources/country/CountryLinks';
 import { useStrings } from '#ui/language/useStrings';
@@ -40,7 +40,6 @@ export function EmergencyReports({ reports }: { readonly reports: readonly Field
 
 function useColumns(): readonly Column<FieldReportMini>[] {
   const t = useStrings(emergencyDocumentsStrings);
-  const href = useRouteHref();
   const { data: enums } = useReference('globalEnums');
   const regions = enums?.api_region_name;
   return useMemo(
@@ -67,6 +66,6 @@ function useColumns(): readonly Column<FieldReportMini>[] {
           ),
       }),
     ],
-    [t, regions, href],
+    [t, regions],
   );
 }

@@ -1,6 +1,6 @@
 import { Bell, BellOff, FilePlus2, Pencil } from 'lucide-react';
 import { config } from '#app/config';
-import { Link } from '#app/navigation/Link';
+import { Link } from '#app/routes/Link';
 import { useCurrentUser } from '#app/session/currentUser';
 import { useFollow } from '#app/session/useFollow';
 import { Button } from '#ui/actions/Button';

@@ -1,5 +1,5 @@
-import { Link } from '#app/navigation/Link';
 import { useReference } from '#app/request/referenceData';
+import { Link } from '#app/routes/Link';
 import type { EventDetail } from '#contract/event';
 import { formatDate } from '#domain/format/dates';
 import { CountryLinks } from '#resources/country/CountryLinks';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { Link } from '#app/navigation/Link';
 import { isApiError } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
+import { Link } from '#app/routes/Link';
 import { useCurrentUser } from '#app/session/currentUser';
 import { Page } from '#app/shell/Page';
 import { StateMessage } from '#ui/feedback/StateMessage';

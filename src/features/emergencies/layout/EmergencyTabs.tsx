@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
-import { useRouteHref } from '#app/navigation/useRouteHref';
+import { href } from '#app/routes/href';
 import type { EventDetail } from '#contract/event';
 import { askedTab, tabPresence } from '#domain/emergencies/emergencyTabs';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -14,7 +14,6 @@ import { useAdditionalTabs } from './useAdditionalTabs';
 /** The tabs that hold something; those whose content could not be counted are named as missing, with a retry. */
 export function EmergencyTabs({ event }: { readonly event: EventDetail }) {
   const t = useStrings(emergencyStrings);
-  const href = useRouteHref();
   const { pathname, hash } = useLocation();
   const { tabId } = useParams();
   const alerts = useQuery(alertCountQuery(event.id));
@@ -28,7 +27,7 @@ export function EmergencyTabs({ event }: { readonly event: EventDetail }) {
     { href: href('emergencySurge', params), label: t.surge, isShown: has.surge },
   ].flatMap(({ href: address, label, isShown }) => (address && isShown ? [{ href: address, label }] : []));
   const more = additional.map((tab) => ({
-    href: href('emergencyAdditionalInfo', { ...params, tabId: tab.tabId }) ?? '',
+    href: href('emergencyAdditionalInfo', { ...params, tabId: tab.tabId }),
     label: tab.name,
     number: tab.number,
   }));

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link } from '#app/navigation/Link';
 import { Loaded } from '#app/request/Loaded';
 import { referenceQuery, useReference } from '#app/request/referenceData';
+import { Link } from '#app/routes/Link';
 import { affectedPeople } from '#domain/emergencies/emergencyFigures';
 import { type EmergencyPoint, emergencyPoints, type Response } from '#domain/emergencies/emergencyPoints';
 import { countriesBounds, regionBounds } from '#domain/places/placeBounds';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '#app/navigation/Link';
 import { useTableStatus } from '#app/request/useTableStatus';
+import { Link } from '#app/routes/Link';
 import type { Event } from '#contract/event';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link } from '#app/navigation/Link';
-import { useRouteHref } from '#app/navigation/useRouteHref';
 import { useTableStatus } from '#app/request/useTableStatus';
+import { href } from '#app/routes/href';
+import { Link } from '#app/routes/Link';
 import type { FlashUpdate } from '#contract/flashUpdate';
 import { CountryLinks } from '#resources/country/CountryLinks';
 import { useStrings } from '#ui/language/useStrings';
@@ -64,7 +64,6 @@ const isIn = ({ country_district }: FlashUpdate, { country, region }: AskedOverv
 
 function useColumns(): readonly Column<FlashUpdate>[] {
   const t = useStrings(emergenciesStrings);
-  const href = useRouteHref();
   return useMemo(
     () => [
       dateColumn({ id: 'created', header: t.columnUpdate, ordering: 'created_at', value: (row) => row.created_at }),
@@ -82,6 +81,6 @@ function useColumns(): readonly Column<FlashUpdate>[] {
         cell: (row) => <CountryLinks countries={row.country_district.map(({ country_details }) => country_details)} />,
       },
     ],
-    [t, href],
+    [t],
   );
 }

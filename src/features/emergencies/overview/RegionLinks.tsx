@@ -1,5 +1,5 @@
-import { Link } from '#app/navigation/Link';
 import { useReference } from '#app/request/referenceData';
+import { Link } from '#app/routes/Link';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './RegionLinks.module.css';
 import { emergenciesStrings } from './strings';

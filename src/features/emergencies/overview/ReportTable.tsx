@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link } from '#app/navigation/Link';
 import { useTableStatus } from '#app/request/useTableStatus';
+import { Link } from '#app/routes/Link';
 import type { FieldReport } from '#contract/fieldReport';
 import { useFieldReportColumns } from '#resources/field-report/useFieldReportColumns';
 import { useUrlTable } from '#ui/filters/useUrlTable';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PagedTable } from '#app/lists/PagedTable';
-import { Link } from '#app/navigation/Link';
-import { useRouteHref } from '#app/navigation/useRouteHref';
+import { href } from '#app/routes/href';
+import { Link } from '#app/routes/Link';
 import type { Eru } from '#contract/eru';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
@@ -35,7 +35,6 @@ export function DeployedErus({ emergencyId }: { readonly emergencyId: number }) 
 
 function useColumns(): readonly Column<Eru>[] {
   const t = useStrings(emergencySurgeStrings);
-  const href = useRouteHref();
   return useMemo(
     () => [
       textColumn({
@@ -67,6 +66,6 @@ function useColumns(): readonly Column<Eru>[] {
         href: (row) => href('emergenciesLayout', { emergencyId: row.event?.id }),
       }),
     ],
-    [t, href],
+    [t],
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PagedTable } from '#app/lists/PagedTable';
-import { Link } from '#app/navigation/Link';
+import { Link } from '#app/routes/Link';
 import type { CountryMini } from '#contract/country';
 import type { Personnel } from '#contract/personnel';
 import { deploymentScale, deploymentType } from '#domain/emergencies/emergencySurge';

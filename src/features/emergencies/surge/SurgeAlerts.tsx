@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PagedTable } from '#app/lists/PagedTable';
-import { Link } from '#app/navigation/Link';
-import { useRouteHref } from '#app/navigation/useRouteHref';
+import { href } from '#app/routes/href';
+import { Link } from '#app/routes/Link';
 import type { SurgeAlert } from '#contract/surgeAlert';
 import { alertDuration, alertKeywords, alertPosition, startsImmediately } from '#domain/emergencies/emergencySurge';
 import { formatDuration } from '#domain/format/durations';
@@ -52,7 +52,6 @@ const noSort = { ordering: null, onChange: () => undefined };
 function useColumns(): readonly Column<SurgeAlert>[] {
   const t = useStrings(emergencySurgeStrings);
   const { language } = useLanguage();
-  const href = useRouteHref();
   return useMemo(
     () => [
       dateColumn({ id: 'opens', header: t.columnAlertDate, value: (row) => row.opens }),
@@ -87,6 +86,6 @@ function useColumns(): readonly Column<SurgeAlert>[] {
         cell: (row) => <Tag tone={statusTones[row.molnix_status]}>{row.molnix_status_display}</Tag>,
       },
     ],
-    [t, language, href],
+    [t, language],
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useRouteHref } from '#app/navigation/useRouteHref';
 import { apiQuery } from '#app/request/apiQuery';
+import { href } from '#app/routes/href';
 import { formatDate } from '#domain/format/dates';
 import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
@@ -17,7 +17,6 @@ import type { ReportValues } from './reportShape';
 export function Duplicates() {
   const t = useStrings(reportFormStrings);
   const { language } = useLanguage();
-  const href = useRouteHref();
   const { setValue } = useFormContext<ReportValues>();
   const [event, country, dtype, start_date] = useWatch<ReportValues, ['event', 'country', 'dtype', 'start_date']>({
     name: ['event', 'country', 'dtype', 'start_date'],
@@ -43,7 +42,7 @@ export function Duplicates() {
               <li key={id} className={styles.item}>
                 <span className={styles.words}>
                   <Link
-                    href={href('emergenciesLayout', { emergencyId: id }) ?? undefined}
+                    href={href('emergenciesLayout', { emergencyId: id })}
                     target="_blank"
                     aria-label={t.opensInNewTab({ name: name ?? String(id) })}
                   >

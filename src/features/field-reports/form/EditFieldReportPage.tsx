@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNumericParams } from '#app/navigation/useNumericParams';
 import { isApiError } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
+import { useNumericParams } from '#app/routes/useNumericParams';
 import { useCurrentUser } from '#app/session/currentUser';
 import { Alert } from '#ui/feedback/Alert';
 import { Skeleton } from '#ui/feedback/Skeleton';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRouteHref } from '#app/navigation/useRouteHref';
+import { href } from '#app/routes/href';
 import { Page } from '#app/shell/Page';
 import { useStrings } from '#ui/language/useStrings';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
@@ -15,7 +15,6 @@ interface FormPageProps {
 /** The frame of the form's two pages. */
 export function FormPage({ title, description, children }: FormPageProps) {
   const t = useStrings(reportFormStrings);
-  const href = useRouteHref();
   return (
     <Page
       title={title}
@@ -23,8 +22,8 @@ export function FormPage({ title, description, children }: FormPageProps) {
       breadcrumbs={
         <Breadcrumbs
           items={[
-            { label: t.home, href: href('home', {}) ?? '/' },
-            { label: t.allReports, href: href('allFieldReports', {}) ?? '/' },
+            { label: t.home, href: href('home') },
+            { label: t.allReports, href: href('allFieldReports') },
             { label: title },
           ]}
         />

@@ -1,4 +1,4 @@
-import { Link } from '#app/navigation/Link';
+import { Link } from '#app/routes/Link';
 import type { FieldReport } from '#contract/fieldReport';
 import { displayName } from '#domain/account/displayName';
 import { formatDateTime } from '#domain/format/dates';

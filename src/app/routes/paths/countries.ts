@@ -1,5 +1,5 @@
 import { regionOfPseudoCountry } from '#domain/places/regionCountries';
-import { byHash, memberOnly, type RedirectSource, type RouteTable, type Target, toRoute } from './route';
+import { byHash, memberOnly, type PathTable, type RedirectSource, type Target, toRoute } from '../path';
 
 const subPageOfHash = byHash(
   {
@@ -23,28 +23,28 @@ const unlessRegion =
 
 const legacy = (to: string) => unlessRegion(toRoute(to));
 
-export const countryRoutes = {
+export const countryPaths = {
   countriesLayout: { path: '/countries/:countryId', redirect: unlessRegion(subPageOfHash) },
   countryOngoingActivitiesLayout: {
     path: '/countries/:countryId/ongoing-activities',
     redirect: toRoute('countryOngoingEmergencies'),
   },
-  countryOngoingEmergencies: { path: '/countries/:countryId/ongoing-activities/emergencies', isNotBuilt: true },
-  countryThreeWActivities: { path: '/countries/:countryId/ongoing-activities/three-w/activities', isNotBuilt: true },
-  countryThreeWProjects: { path: '/countries/:countryId/ongoing-activities/three-w/projects', isNotBuilt: true },
+  countryOngoingEmergencies: { path: '/countries/:countryId/ongoing-activities/emergencies' },
+  countryThreeWActivities: { path: '/countries/:countryId/ongoing-activities/three-w/activities' },
+  countryThreeWProjects: { path: '/countries/:countryId/ongoing-activities/three-w/projects' },
   countryNsOverviewLayout: { path: '/countries/:countryId/ns-overview', redirect: toRoute('countryNsActivities') },
-  countryNsActivities: { path: '/countries/:countryId/ns-overview/activities', isNotBuilt: true },
-  countryNsContext: { path: '/countries/:countryId/ns-overview/context-and-structure', isNotBuilt: true },
-  countryNsStrategicPriorities: { path: '/countries/:countryId/ns-overview/strategic-priorities', isNotBuilt: true },
-  countryNsCapacity: { path: '/countries/:countryId/ns-overview/capacity', isNotBuilt: true },
-  countryNsPartners: { path: '/countries/:countryId/ns-overview/partners', isNotBuilt: true },
-  countryPreparedness: { path: '/countries/:countryId/ns-overview/per/:perId', isNotBuilt: true },
+  countryNsActivities: { path: '/countries/:countryId/ns-overview/activities' },
+  countryNsContext: { path: '/countries/:countryId/ns-overview/context-and-structure' },
+  countryNsStrategicPriorities: { path: '/countries/:countryId/ns-overview/strategic-priorities' },
+  countryNsCapacity: { path: '/countries/:countryId/ns-overview/capacity' },
+  countryNsPartners: { path: '/countries/:countryId/ns-overview/partners' },
+  countryPreparedness: { path: '/countries/:countryId/ns-overview/per/:perId' },
   countryProfileLayout: { path: '/countries/:countryId/profile', redirect: toRoute('countryProfileOverview') },
-  countryProfileOverview: { path: '/countries/:countryId/profile/overview', isNotBuilt: true },
-  countryProfilePreviousEvents: { path: '/countries/:countryId/profile/previous-events', isNotBuilt: true },
-  countryProfileRiskWatch: { path: '/countries/:countryId/profile/risk-watch', isNotBuilt: true },
-  countryAdditionalInfo: { path: '/countries/:countryId/additional-info', isNotBuilt: true },
-  perExport: { path: '/countries/:countryId/per/:perId/export', isNotBuilt: true, ...memberOnly },
+  countryProfileOverview: { path: '/countries/:countryId/profile/overview' },
+  countryProfilePreviousEvents: { path: '/countries/:countryId/profile/previous-events' },
+  countryProfileRiskWatch: { path: '/countries/:countryId/profile/risk-watch' },
+  countryAdditionalInfo: { path: '/countries/:countryId/additional-info' },
+  perExport: { path: '/countries/:countryId/per/:perId/export', ...memberOnly },
 
   legacyCountryOperations: { path: '/countries/:countryId/operations', redirect: legacy('countryOngoingEmergencies') },
   legacyCountryNsProjects: {
@@ -55,4 +55,4 @@ export const countryRoutes = {
   legacyCountryRiskWatch: { path: '/countries/:countryId/risk-watch', redirect: legacy('countryProfileRiskWatch') },
   legacyCountryPreparedness: { path: '/countries/:countryId/preparedness', redirect: legacy('countryNsCapacity') },
   legacyCountryPlan: { path: '/countries/:countryId/plan', redirect: legacy('countryNsStrategicPriorities') },
-} as const satisfies RouteTable;
+} as const satisfies PathTable;

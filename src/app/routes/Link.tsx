@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { queryClient } from '#app/request/queryClient';
+import { type ReactNode, useContext } from 'react';
 import { type LinkVariant, Link as UiLink } from '#ui/actions/Link';
-import type { RouteName } from './href';
-import { useRouteTable } from './NavigationContext';
-import { type LinkTarget, useLinkTarget } from './useLinkTarget';
+import { PagesContext } from './PagesContext';
+import { pathOf, type RouteName } from './paths';
+import { prefetchPage } from './prefetchPage';
+import { asTexts, type LinkTarget, useLinkTarget } from './useLinkTarget';
 
 interface LinkLook {
   readonly variant?: LinkVariant;
@@ -18,20 +18,15 @@ interface LinkLook {
 
 /**
  * A link to a named route. It is disabled, with the reason, where the current user may not go or a parameter is missing;
- * hovering or focusing it starts loading the page's code and data.
+ * hovering or focusing it prefetches the page's code and data.
  */
 export function Link<N extends RouteName>({ variant, icon, children, state, ...target }: LinkTarget<N> & LinkLook) {
-  const { onPress, 'aria-label': label, 'aria-current': current } = target;
-  const entry = useRouteTable()[target.to];
+  const { to, params, onPress, 'aria-label': label, 'aria-current': current } = target;
+  const page = useContext(PagesContext)[to];
   const { href, isDisabled, disabledReason } = useLinkTarget(target as LinkTarget<N>);
-  const prepare = () => {
-    if (isDisabled || !entry) return;
-    entry.page?.().catch(() => undefined);
-    const params = Object.fromEntries(
-      Object.entries(target.params ?? {}).map(([name, value]) => [name, String(value)]),
-    );
-    for (const query of entry.data?.({ params, search: new URLSearchParams(href?.split('?')[1]) }) ?? [])
-      queryClient.prefetchQuery(query);
+  const prefetch = () => {
+    if (isDisabled) return;
+    prefetchPage(pathOf(to), page, { params: asTexts(params), search: new URLSearchParams(href?.split('?')[1]) });
   };
   return (
     <UiLink
@@ -41,8 +36,8 @@ export function Link<N extends RouteName>({ variant, icon, children, state, ...t
       isDisabled={isDisabled}
       disabledReason={disabledReason}
       routerOptions={state === undefined ? undefined : { state }}
-      onHoverStart={prepare}
-      onFocus={prepare}
+      onHoverStart={prefetch}
+      onFocus={prefetch}
       onPress={onPress}
       aria-label={label}
       aria-current={current}

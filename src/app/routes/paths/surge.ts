@@ -1,22 +1,21 @@
-import { cataloguePageRoutes } from './catalogueRoutes';
-import { page, type RouteTable, toRoute } from './route';
+import { type PathTable, toRoute } from '../path';
+import { cataloguePaths } from './surgeCatalogue';
 
-export const surgeRoutes = {
+export const surgePaths = {
   surgeLayout: { path: '/surge', redirect: toRoute('activeSurgeDeployments') },
-  activeSurgeDeployments: { path: '/surge/active-surge-deployments', isNotBuilt: true },
+  activeSurgeDeployments: { path: '/surge/active-surge-deployments' },
   surgeOverviewLayout: { path: '/surge/overview', redirect: toRoute('surgeRapidResponsePersonnel') },
-  surgeRapidResponsePersonnel: { path: '/surge/overview/rapid-response-personnel', isNotBuilt: true },
-  surgeEmergencyResponseUnit: { path: '/surge/overview/emergency-response-unit', isNotBuilt: true },
-  surgeOperationalToolbox: { path: '/surge/operational-toolbox', isNotBuilt: true },
+  surgeRapidResponsePersonnel: { path: '/surge/overview/rapid-response-personnel' },
+  surgeEmergencyResponseUnit: { path: '/surge/overview/emergency-response-unit' },
+  surgeOperationalToolbox: { path: '/surge/operational-toolbox' },
   surgeCatalogueLayout: { path: '/surge/catalogue', redirect: toRoute('surgeCatalogueOverview') },
-  surgeCatalogueOverview: { path: '/surge/catalogue/overview', isNotBuilt: true },
-  ...cataloguePageRoutes,
-  deployedPersonnels: { path: '/deployed-personnels/all', isNotBuilt: true },
-  deployedErus: { path: '/deployed-erus/all', isNotBuilt: true },
-  surgeAlerts: { path: '/alerts/all', isNotBuilt: true },
+  surgeCatalogueOverview: { path: '/surge/catalogue/overview' },
+  ...cataloguePaths,
+  deployedPersonnels: { path: '/deployed-personnels/all' },
+  deployedErus: { path: '/deployed-erus/all' },
+  surgeAlerts: { path: '/alerts/all' },
   eruReadiness: {
     path: '/eru-readiness',
-    isNotBuilt: true,
     visibility: 'is-authenticated',
     permission: ({ isSuperUser, isRegionalOrCountryAdmin }) => isSuperUser || isRegionalOrCountryAdmin,
   },
@@ -31,8 +30,5 @@ export const surgeRoutes = {
   legacyDeploymentsErus: { path: '/deployments/erus/*', redirect: toRoute('deployedErus') },
   legacyDeploymentsOther: { path: '/deployments/:surgeId/*', redirect: toRoute('surgeOverviewLayout') },
   legacyCatalogue: { path: '/deployments/catalogue', redirect: toRoute('surgeCatalogueLayout') },
-  legacyCataloguePage: {
-    path: '/deployments/catalogue/:catalogueId/:subCatalogueId?',
-    page: page(() => import('./LegacyCatalogue')),
-  },
-} as const satisfies RouteTable;
+  legacyCataloguePage: { path: '/deployments/catalogue/:catalogueId/:subCatalogueId?' },
+} as const satisfies PathTable;

@@ -1,4 +1,4 @@
-import type { RouteEntry } from './route';
+import type { PathEntry } from '../path';
 
 /**
  * The pages of the surge catalogue below /surge/catalogue/: each sector with its services.
@@ -70,6 +70,6 @@ const slugs = Object.entries(catalogue).flatMap(([sector, services]) => [
   ...services.map((service) => `${sector}/${service}`),
 ]);
 
-export const cataloguePageRoutes: Readonly<Record<`surgeCatalogue:${string}`, RouteEntry>> = Object.fromEntries(
-  slugs.map((slug) => [catalogueRouteName(slug), { path: `/surge/catalogue/${slug}`, isNotBuilt: true }]),
+export const cataloguePaths: Readonly<Record<`surgeCatalogue:${string}`, PathEntry>> = Object.fromEntries(
+  slugs.map((slug) => [catalogueRouteName(slug), { path: `/surge/catalogue/${slug}` }]),
 );

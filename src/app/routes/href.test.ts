@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { loginPath, returnPath } from '#app/routes/returnPath';
-import { routes } from '#app/routes/table';
-import { fillPath, withSearch } from './href';
+import { fillPath, href } from './href';
+import { pages } from './pages';
+import type { PathEntry } from './path';
+import { paths } from './paths';
 
 describe('addresses of routes', () => {
   test.each([
@@ -20,30 +22,27 @@ describe('addresses of routes', () => {
   });
 
   test('queries are encoded, empty values left out', () => {
-    expect(withSearch('/search', { keyword: 'a&b=c', group: null })).toBe('/search?keyword=a%26b%3Dc');
-    expect(withSearch('/emergencies/7', {}, '#reports')).toBe('/emergencies/7#reports');
+    expect(href('search', {}, { search: { keyword: 'a&b=c', group: null } })).toBe('/search?keyword=a%26b%3Dc');
+    expect(href('emergenciesLayout', { emergencyId: 7 }, { hash: '#reports' })).toBe('/emergencies/7#reports');
+  });
+
+  test('a parameter without a value has no address', () => {
+    expect(href('emergencyDetails', { emergencyId: null })).toBeNull();
+    expect(href('emergencyAdditionalInfo', { emergencyId: 7, tabId: null })).toBe('/emergencies/7/additional-info');
   });
 });
 
 describe('the route table', () => {
-  const entries = Object.entries(routes);
+  const entries = Object.entries<PathEntry>(paths);
 
-  test('no address is in it twice, and every parent is a layout of the table', () => {
-    const paths = entries.map(([, { path }]) => path);
-    expect(new Set(paths).size).toBe(paths.length);
-    for (const [, entry] of entries) {
-      const parent = 'parent' in entry ? entry.parent : undefined;
-      if (parent) expect(routes).toHaveProperty([parent, 'page']);
-    }
+  test('no address is in it twice, and every parent is a layout with a page', () => {
+    const addresses = entries.map(([, { path }]) => path);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const [, { parent }] of entries) if (parent) expect(pages).toHaveProperty(parent);
   });
 
-  test('every route is a page, a redirect, or says that it is not built', () => {
-    for (const [name, entry] of entries) {
-      expect(
-        ['page', 'redirect', 'isNotBuilt'].some((kind) => kind in entry),
-        name,
-      ).toBe(true);
-    }
+  test('every page belongs to a route', () => {
+    expect(Object.keys(pages).filter((name) => !(name in paths))).toEqual([]);
   });
 });
 

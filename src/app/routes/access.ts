@@ -1,5 +1,5 @@
-import type { Params, RouteEntry } from '#app/routes/route';
 import type { Permissions } from '#app/session/permissions';
+import type { Params, PathEntry } from './path';
 
 export type Access = 'allowed' | 'log-in' | 'logged-out-only' | 'not-permitted' | 'checking' | 'unknown';
 
@@ -17,7 +17,7 @@ interface Viewer {
  *
  * @source specification.md, section 6
  */
-export function accessTo(route: Pick<RouteEntry, 'visibility' | 'permission'>, viewer: Viewer, params: Params): Access {
+export function accessTo(route: Pick<PathEntry, 'visibility' | 'permission'>, viewer: Viewer, params: Params): Access {
   if (route.visibility === 'is-authenticated' && !viewer.isLoggedIn) return 'log-in';
   if (route.visibility === 'is-not-authenticated' && viewer.isLoggedIn) return 'logged-out-only';
   if (!route.permission) return 'allowed';

@@ -1,0 +1,33 @@
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Params } from './path';
+import type { RouteName } from './paths';
+
+/** What a page's queries are made of, before its code has arrived. */
+export interface LoaderSource {
+  readonly params: Params;
+  readonly search: URLSearchParams;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: queries of any answer stand side by side here; each is typed where it is read
+export type AnyQuery = FetchQueryOptions<any, any, any, any>;
+
+/** The queries that a page starts with, for one address. */
+export type PageLoader = (source: LoaderSource) => readonly AnyQuery[];
+
+/** A page's code and its loader, each in a chunk of its own. */
+export interface LazyPage {
+  readonly page: () => Promise<{ readonly Component: ComponentType }>;
+  readonly loader?: () => Promise<PageLoader>;
+}
+
+/** The pages by route name; a route with neither page nor redirect is not built yet. */
+export type Pages = { readonly [N in RouteName]?: LazyPage };
+
+/**
+ * A page that loads when it is opened or a link to it is hovered or focused.
+ *
+ * @param page - imports a module that exports `Component`
+ * @param loader - imports the function that lists the page's queries
+ */
+export const lazyPage = (page: LazyPage['page'], loader?: LazyPage['loader']): LazyPage => ({ page, loader });

@@ -1,0 +1,57 @@
+import { byHash, memberOnly, type PathTable, type RedirectSource, type Target } from '../path';
+
+const tabOfHash = byHash(
+  {
+    '': 'emergencyDetails',
+    details: 'emergencyDetails',
+    reports: 'emergencyReports',
+    activities: 'emergencyActivities',
+    surge: 'emergencySurge',
+  },
+  'emergencyAdditionalInfo',
+);
+
+/** A hash that is no tab names one of the additional tabs; it stays in the address for the tab page to resolve. */
+function emergencyIndex(source: RedirectSource): Target {
+  const target = tabOfHash(source);
+  return target.to === 'emergencyAdditionalInfo' ? { ...target, hash: source.hash } : target;
+}
+
+const federationAdminOnly = {
+  visibility: 'is-authenticated',
+  permission: ({ isFederationAdmin }: { isFederationAdmin: boolean }) => isFederationAdmin,
+} as const;
+
+const additionalInfo = { parent: 'emergenciesLayout' } as const;
+
+export const emergencyPaths = {
+  emergencies: { path: '/emergencies' },
+  allEmergencies: { path: '/emergencies/all' },
+  emergencySlug: { path: '/emergencies/slug/:slug' },
+  emergenciesLayout: { path: '/emergencies/:emergencyId', redirect: emergencyIndex },
+  emergencyDetails: { path: '/emergencies/:emergencyId/details', parent: 'emergenciesLayout' },
+  emergencyReports: { path: '/emergencies/:emergencyId/reports', parent: 'emergenciesLayout' },
+  emergencyActivities: { path: '/emergencies/:emergencyId/activities', parent: 'emergenciesLayout' },
+  emergencySurge: { path: '/emergencies/:emergencyId/surge', parent: 'emergenciesLayout' },
+  emergencyAdditionalInfo1: { path: '/emergencies/:emergencyId/additional-info-1', ...additionalInfo },
+  emergencyAdditionalInfo2: { path: '/emergencies/:emergencyId/additional-info-2', ...additionalInfo },
+  emergencyAdditionalInfo3: { path: '/emergencies/:emergencyId/additional-info-3', ...additionalInfo },
+  emergencyAdditionalInfo: { path: '/emergencies/:emergencyId/additional-info/:tabId?', ...additionalInfo },
+  emergencyFollow: { path: '/emergencies/:emergencyId/follow', visibility: 'is-authenticated' },
+
+  allAppeals: { path: '/appeals/all' },
+
+  allFieldReports: { path: '/field-reports/all' },
+  fieldReportFormNew: { path: '/field-reports/new', ...memberOnly },
+  fieldReportDetails: { path: '/field-reports/:fieldReportId' },
+  fieldReportFormEdit: { path: '/field-reports/:fieldReportId/edit', ...memberOnly },
+  legacyFieldReport: {
+    path: '/reports/:fieldReportId',
+    redirect: ({ params }) => ({ to: 'fieldReportDetails', params: { fieldReportId: params.fieldReportId ?? '' } }),
+  },
+
+  allFlashUpdates: { path: '/flash-updates/all', ...federationAdminOnly },
+  flashUpdateFormNew: { path: '/flash-updates/new', ...federationAdminOnly },
+  flashUpdateFormDetails: { path: '/flash-updates/:flashUpdateId', permission: federationAdminOnly.permission },
+  flashUpdateFormEdit: { path: '/flash-updates/:flashUpdateId/edit', ...federationAdminOnly },
+} as const satisfies PathTable;

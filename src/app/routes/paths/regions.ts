@@ -1,0 +1,26 @@
+import { byHash, type PathTable, toRoute } from '../path';
+
+export const regionPaths = {
+  regionsLayout: {
+    path: '/regions/:regionId',
+    redirect: byHash(
+      {
+        operations: 'regionOperations',
+        '3w': 'regionThreeW',
+        'risk-watch': 'regionRiskWatchLayout',
+        'regional-profile': 'regionProfile',
+        preparedness: 'regionPreparedness',
+        'additional-info': 'regionAdditionalInfo',
+      },
+      'regionOperations',
+    ),
+  },
+  regionOperations: { path: '/regions/:regionId/operations' },
+  regionThreeW: { path: '/regions/:regionId/three-w' },
+  regionPreparedness: { path: '/regions/:regionId/preparedness' },
+  regionProfile: { path: '/regions/:regionId/profile' },
+  regionAdditionalInfo: { path: '/regions/:regionId/additional-info' },
+  regionRiskWatchLayout: { path: '/regions/:regionId/risk-watch', redirect: toRoute('regionSeasonalRisk') },
+  regionSeasonalRisk: { path: '/regions/:regionId/risk-watch/seasonal' },
+  regionImminentRisk: { path: '/regions/:regionId/risk-watch/imminent' },
+} as const satisfies PathTable;

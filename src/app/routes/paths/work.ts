@@ -1,0 +1,53 @@
+import { byHash, memberOnly, type PathTable, toRoute } from '../path';
+
+/** DREF, 3W, preparedness and PER. */
+export const workPaths = {
+  newDrefApplicationForm: { path: '/dref-applications/new', ...memberOnly },
+  drefApplicationForm: { path: '/dref-applications/:drefId/edit', ...memberOnly },
+  drefApplicationExport: { path: '/dref-applications/:drefId/export', ...memberOnly },
+  drefOperationalUpdateForm: { path: '/dref-operational-updates/:opsUpdateId/edit', ...memberOnly },
+  drefOperationalUpdateExport: { path: '/dref-operational-updates/:opsUpdateId/export', ...memberOnly },
+  drefFinalReportForm: { path: '/dref-final-reports/:finalReportId/edit', ...memberOnly },
+  drefFinalReportExport: { path: '/dref-final-reports/:finalReportId/export', ...memberOnly },
+  oldDrefFinalReportForm: { path: '/old-dref-final-reports/:finalReportId/edit', ...memberOnly },
+  oldDrefFinalReportExport: { path: '/old-dref-final-reports/:finalReportId/export', ...memberOnly },
+
+  globalThreeW: { path: '/three-w/projects' },
+  newThreeWProject: { path: '/three-w/projects/new', ...memberOnly },
+  allThreeWProject: { path: '/three-w/projects/all' },
+  threeWProjectDetail: { path: '/three-w/projects/:projectId' },
+  threeWProjectEdit: { path: '/three-w/projects/:projectId/edit', ...memberOnly },
+  newThreeWActivity: { path: '/three-w/activities/new', ...memberOnly },
+  allThreeWActivity: { path: '/three-w/activities/all' },
+  threeWActivityDetail: { path: '/three-w/activities/:activityId' },
+  threeWActivityEdit: { path: '/three-w/activities/:activityId/edit', ...memberOnly },
+
+  preparednessLayout: {
+    path: '/preparedness',
+    redirect: byHash(
+      {
+        'global-performance': 'preparednessGlobalPerformance',
+        'resources-catalogue': 'preparednessGlobalCatalogue',
+        'operational-learning': 'preparednessOperationalLearning',
+      },
+      'preparednessGlobalSummary',
+    ),
+  },
+  preparednessGlobalSummary: { path: '/preparedness/global-summary' },
+  preparednessGlobalPerformance: { path: '/preparedness/global-performance' },
+  preparednessGlobalCatalogue: { path: '/preparedness/resources-catalogue' },
+  preparednessOperationalLearning: {
+    path: '/preparedness/operational-learning',
+    redirect: toRoute('operationalLearning'),
+  },
+  perProcessLayout: { path: '/per-process', redirect: toRoute('newPerOverviewForm') },
+  newPerOverviewForm: {
+    path: '/per-process/new',
+    visibility: 'is-authenticated',
+    permission: ({ isSuperUser, isPerAdmin }) => isSuperUser || isPerAdmin,
+  },
+  perOverviewForm: { path: '/per-process/:perId/overview', ...memberOnly },
+  perAssessmentForm: { path: '/per-process/:perId/assessment', ...memberOnly },
+  perPrioritizationForm: { path: '/per-process/:perId/prioritization', ...memberOnly },
+  perWorkPlanForm: { path: '/per-process/:perId/work-plan', ...memberOnly },
+} as const satisfies PathTable;

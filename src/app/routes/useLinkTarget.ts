@@ -1,0 +1,34 @@
+import { useCurrentUser } from '#app/session/currentUser';
+import { useStrings } from '#ui/language/useStrings';
+import { accessTo } from './access';
+import { type AddressParts, href, type NullableParams, type RouteParams } from './href';
+import { pathOf, type RouteName } from './paths';
+import { navigationStrings } from './strings';
+
+/** What a link needs besides its look. `params` may hold nulls while data loads: the link is disabled until then. */
+export type LinkTarget<N extends RouteName> = AddressParts & { readonly to: N } & (keyof RouteParams<N> extends never
+    ? { readonly params?: undefined }
+    : { readonly params: NullableParams<N> });
+
+/** Where a named link leads for the current user, and the reason where it is disabled. */
+export function useLinkTarget<N extends RouteName>({ to, params, search, hash }: LinkTarget<N>) {
+  const t = useStrings(navigationStrings);
+  const { session, permissions, isPending, hasFailed } = useCurrentUser();
+  const viewer = { isLoggedIn: session !== null, isPending, hasFailed, permissions };
+  const address = href(to, params as NullableParams<N>, { search, hash });
+  const reasons = {
+    allowed: address === null ? t.incomplete : undefined,
+    'log-in': t.loginFirst,
+    'logged-out-only': t.loggedOutOnly,
+    'not-permitted': t.notPermitted,
+    checking: t.checking,
+    // the page itself says what failed and offers a retry
+    unknown: undefined,
+  };
+  const disabledReason = reasons[accessTo(pathOf(to), viewer, asTexts(params))];
+  return { href: address ?? undefined, isDisabled: disabledReason !== undefined, disabledReason };
+}
+
+/** Parameters as they stand in an address. */
+export const asTexts = (params: object | undefined) =>
+  Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
