@@ -23,12 +23,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   sandbox: ['contract', 'domain'],
 };
 
-/** Schemas stay out of the product's bundle: only their types, and the one file without schemas, may be imported. */
+/** The files of the contract without schemas. */
+const schemaFree = ['src/contract/wire.ts', 'src/contract/answers.ts'];
+
+/** Schemas stay out of the product's bundle: only their types and the files without schemas may be imported. */
 const isContractLeak = ({ from, to, isTypeOnly }: Import) =>
   to.startsWith('src/contract/') &&
   from.startsWith('src/') &&
   !from.startsWith('src/contract/') &&
-  to !== 'src/contract/wire.ts' &&
+  !schemaFree.includes(to) &&
   !isTypeOnly;
 
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];

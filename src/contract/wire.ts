@@ -6,6 +6,8 @@ export interface Wire {
   /** Query parameters that are repeated, `country=1&country=2`: the server answers 400 to a comma list. */
   readonly repeat?: readonly string[];
   readonly body?: 'json' | 'form-data';
+  /** The risk API has a base address of its own and knows no users. */
+  readonly api?: 'main' | 'risk';
 }
 
 /** @source reference/shell-and-account.md, section 0.2; reference/emergencies.md, section 4.2 */

@@ -11,7 +11,7 @@ interface ExportButtonProps {
   readonly endpoint: Endpoint;
   /** The list's filters and ordering, without its page. */
   readonly query: object;
-  /** Rows there are; undefined until known. */
+  /** Rows of the list as it is filtered now; undefined until they have loaded, and nothing is exported until then. */
   readonly total: number | undefined;
   readonly fileName: string;
 }
@@ -30,7 +30,7 @@ export function ExportButton({ endpoint, query, total = 0, fileName }: ExportBut
     );
   }
   return (
-    <Button icon={<Download aria-hidden="true" />} isDisabled={total === 0} onPress={() => start(query, total)}>
+    <Button icon={<Download aria-hidden="true" />} isDisabled={total === 0} onPress={() => start(query)}>
       {t.exportTable}
     </Button>
   );

@@ -39,7 +39,7 @@ export function ListPage<Row extends { readonly id: string | number }>(props: Li
       description={words.description}
       actions={
         <>
-          <ExportButton {...exported} total={total} />
+          <ExportButton {...exported} total={list.isPlaceholderData ? undefined : total} />
           {actions}
         </>
       }

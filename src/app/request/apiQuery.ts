@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Endpoint, ResponseOf } from '#contract/types';
+import type { Input, SendOptions } from './call';
 import type { ApiError } from './errors';
-import { type Input, type SendOptions, send } from './send';
+import { send } from './send';
 
 /** The cache key of an endpoint and its parameters; the endpoint alone is a prefix of all its keys. */
 export const queryKey = (endpoint: Endpoint, input?: unknown): readonly unknown[] =>

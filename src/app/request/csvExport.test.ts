@@ -14,10 +14,16 @@ const csv = (rows: readonly string[]) =>
   new HttpResponse(['id,name', ...rows].join('\r\n'), { headers: { 'Content-Type': 'text/csv' } });
 const noWait = vi.fn(() => Promise.resolve());
 
-/** A list of so many rows, one of them with a line break inside, served page by page. */
-const list = (length: number) =>
+/**
+ * A list of so many rows, each with a line break inside, served page by page.
+ *
+ * @param counted - how many rows the server says there are
+ */
+const list = (length: number, counted = length) =>
   http.get(address, ({ request }) => {
     const query = new URL(request.url).searchParams;
+    expect(query.get('dtype')).toBe('12');
+    if (query.get('limit') === '1') return HttpResponse.json({ count: counted, results: [] });
     expect([query.get('format'), query.get('limit'), request.headers.get('Accept')]).toEqual([
       'csv',
       '100',
@@ -31,7 +37,7 @@ const list = (length: number) =>
 test('a long list is put together page by page, its header once', async () => {
   server.use(list(230));
   const shares: number[] = [];
-  const text = await exportCsv(endpoint, { dtype: 12 }, { total: 230, onProgress: (share) => shares.push(share) });
+  const text = await exportCsv(endpoint, { dtype: 12 }, { onProgress: (share) => shares.push(share) });
   const lines = text.split('\r\n');
   expect(lines[0]).toBe('id,name');
   expect(lines.filter((line) => line.startsWith('id,'))).toHaveLength(1);
@@ -40,19 +46,31 @@ test('a long list is put together page by page, its header once', async () => {
 });
 
 test('rows that are missing at the end fail the export', async () => {
-  server.use(list(90));
-  await expect(exportCsv(endpoint, {}, { total: 120 })).rejects.toEqual(new ExportMismatch(90, 120));
+  server.use(list(90, 120));
+  await expect(exportCsv(endpoint, { dtype: 12 })).rejects.toEqual(new ExportMismatch(90, 120));
+});
+
+test('a page of HTML is no part of an export', async () => {
+  server.use(
+    http.get(address, ({ request }) =>
+      request.url.includes('format=csv')
+        ? HttpResponse.html('<title>Sign in to the network</title>')
+        : HttpResponse.json({ count: 1, results: [] }),
+    ),
+  );
+  await expect(exportCsv(endpoint, {})).rejects.toMatchObject({ kind: 'parse' });
 });
 
 test('a server that asks for patience is asked again, later each time', async () => {
   let refusals = 2;
   server.use(
-    http.get(address, () => {
+    http.get(address, ({ request }) => {
       refusals -= 1;
-      return refusals >= 0 ? new HttpResponse(null, { status: 429 }) : csv(['1,a']);
+      if (refusals >= 0) return new HttpResponse(null, { status: 429 });
+      return request.url.includes('format=csv') ? csv(['1,a']) : HttpResponse.json({ count: 1, results: [] });
     }),
   );
-  await expect(exportCsv(endpoint, {}, { total: 1, wait: noWait })).resolves.toContain('1,a');
+  await expect(exportCsv(endpoint, {}, { wait: noWait })).resolves.toContain('1,a');
   expect(noWait).toHaveBeenCalledTimes(2);
   expect([exportDelay(1, () => 0), exportDelay(2, () => 0), exportDelay(3, () => 0.5)]).toEqual([1000, 4000, 9500]);
 });
@@ -62,9 +80,8 @@ test('a cancelled export stops', async () => {
   const controller = new AbortController();
   const running = exportCsv(
     endpoint,
-    {},
+    { dtype: 12 },
     {
-      total: 300,
       signal: controller.signal,
       onProgress: () => controller.abort(),
     },

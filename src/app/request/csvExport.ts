@@ -1,11 +1,12 @@
 import type { Endpoint } from '#contract/types';
+import type { Input } from './call';
 import { isApiError } from './errors';
-import { type Input, send } from './send';
+import { send } from './send';
 
 /** Rows a request of an export asks for. @source reference/shell-and-account.md, section 0.4 */
 const rowsPerPage = 100;
 
-/** The rows received are not the rows there are: the list changed meanwhile, or the server cut it. */
+/** The rows received are not as many as the server counted: the list changed during the export, or the server cut it. */
 export class ExportMismatch extends Error {
   override readonly name = 'ExportMismatch';
   constructor(
@@ -20,7 +21,6 @@ export class ExportMismatch extends Error {
 export const exportDelay = (attempt: number, random: () => number) => attempt ** 2 * 1000 + random() * 1000;
 
 interface ExportOptions {
-  readonly total: number;
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
   readonly wait?: (milliseconds: number) => Promise<void>;
@@ -29,10 +29,11 @@ interface ExportOptions {
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 const attempts = 5;
 
-async function page(endpoint: Endpoint, query: object, signal: AbortSignal | undefined, wait: typeof pause) {
+/** Makes one call of an export; again, later each time, where the server asks for patience. */
+async function patiently<T>(call: () => Promise<T>, { signal, wait = pause }: ExportOptions): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return String(await send(endpoint, { query } as unknown as Input<Endpoint>, { accept: 'csv', signal }));
+      return await call();
     } catch (error) {
       if (!isApiError(error) || error.status !== 429 || attempt >= attempts) throw error;
       await wait(exportDelay(attempt, Math.random));
@@ -41,23 +42,30 @@ async function page(endpoint: Endpoint, query: object, signal: AbortSignal | und
   }
 }
 
+/** How many rows the exported query has, by the server's own count. */
+async function countRows(endpoint: Endpoint, query: object, signal: AbortSignal | undefined): Promise<number> {
+  const input = { query: { ...query, limit: 1, offset: 0 } } as unknown as Input<Endpoint>;
+  const { count } = (await send(endpoint, input, { signal })) as { readonly count: number };
+  return count;
+}
+
 /**
- * The whole of a list as CSV, page by page.
+ * The whole of a list as CSV, page by page. The number of its rows is asked for first: a count that the page holds may belong to
+ * another filter.
  *
  * @param query - the list's filters and ordering
  * @returns the text, with the header row once
- * @throws ExportMismatch when the rows received are not `total`; ApiError; the signal's reason when cancelled
+ * @throws ExportMismatch when the rows received are not as many as counted; ApiError; the signal's reason when cancelled
  */
-export async function exportCsv(
-  endpoint: Endpoint,
-  query: object,
-  { total, onProgress, signal, wait = pause }: ExportOptions,
-): Promise<string> {
+export async function exportCsv(endpoint: Endpoint, query: object, options: ExportOptions = {}): Promise<string> {
+  const { onProgress, signal } = options;
   const { default: papa } = await import('papaparse');
+  const total = await patiently(() => countRows(endpoint, query, signal), options);
   const rows: string[][] = [];
   let header: string[] | undefined;
   for (let offset = 0; offset < total; offset += rowsPerPage) {
-    const text = await page(endpoint, { ...query, format: 'csv', limit: rowsPerPage, offset }, signal, wait);
+    const input = { query: { ...query, format: 'csv', limit: rowsPerPage, offset } } as unknown as Input<Endpoint>;
+    const text = String(await patiently(() => send(endpoint, input, { accept: 'csv', signal }), options));
     const [first, ...rest] = papa.parse<string[]>(text, { skipEmptyLines: true }).data;
     header ??= first;
     rows.push(...rest);

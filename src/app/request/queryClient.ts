@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isApiError } from './errors';
 
-/** Only a broken connection is worth another try on its own: an answer, also a bad one, was an answer. */
-const mayHeal = (failures: number, error: Error) => failures < 2 && isApiError(error) && error.kind === 'network';
+/** Only a broken connection is retried automatically: an answer, also a bad one, was an answer, and a time limit was waited for. */
+const shouldRetry = (failures: number, error: Error) => failures < 2 && isApiError(error) && error.kind === 'network';
 
 /** The cache of everything read from the server, one for the whole product. */
 export const queryClient = new QueryClient({
@@ -13,7 +13,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       // what failed while the page's code was on its way is shown as failed, not asked for again unasked
       retryOnMount: false,
-      retry: mayHeal,
+      retry: shouldRetry,
       // without a connection a read fails, and says so, instead of waiting without a word; it is tried again once there is one
       networkMode: 'always',
       refetchOnReconnect: true,

@@ -1,13 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { createStore, get, set } from 'idb-keyval';
+import { createStore, del, get, set } from 'idb-keyval';
 import { chosenLanguage } from '#app/language/chosenLanguage';
+import { answerShape, hasShape } from '#contract/answers';
 import type { Endpoint, ResponseOf } from '#contract/types';
 import { queryKey } from './apiQuery';
+import type { Input } from './call';
 import type { ApiError } from './errors';
 import { queryClient } from './queryClient';
-import { type Input, send } from './send';
+import { send } from './send';
 
-/** Lists small enough and stable enough to keep on the device. @source specification.md, section 7 */
+/** Lists small and stable enough to store on the device. @source specification.md, section 7 */
 const references = {
   countries: { endpoint: 'GET /api/v2/country/', query: { limit: 9999 } },
   regions: { endpoint: 'GET /api/v2/region/', query: { limit: 9999 } },
@@ -23,14 +25,14 @@ type Answer<N extends ReferenceName> = ResponseOf<(typeof references)[N]['endpoi
 
 const deviceKey = (name: ReferenceName) => `${name}/${chosenLanguage()}`;
 
-// opened at first use: a browser without IndexedDB (or a private window that refuses it) simply keeps nothing
+// opened at first use: a browser without IndexedDB, or a private window that refuses it, stores nothing
 let opened: ReturnType<typeof createStore> | undefined;
 const device = () => {
   opened ??= createStore('go-reference', 'lists');
   return opened;
 };
 
-/** Does something with the device's store; a store that refuses, also by throwing at once, leaves nothing kept. */
+/** Runs work on the device's store; undefined where the store refuses, also by throwing at once. */
 async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -39,29 +41,37 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-async function fetchAndKeep<N extends ReferenceName>(name: N, signal?: AbortSignal): Promise<Answer<N>> {
+async function fetchAndStore<N extends ReferenceName>(name: N, signal?: AbortSignal): Promise<Answer<N>> {
   const { endpoint, query } = references[name];
   const answer = (await send(endpoint, { query } as Input<typeof endpoint>, { signal })) as Answer<N>;
   await attempt(() => set(deviceKey(name), answer, device()));
   return answer;
 }
 
-/** What the device holds, with the list asked for again behind the reader's back. */
-async function kept<N extends ReferenceName>(name: N): Promise<Answer<N> | undefined> {
+/** The list stored on the device; one that is not what the endpoint answers is dropped. */
+async function storedList<N extends ReferenceName>(name: N): Promise<Answer<N> | undefined> {
   const stored = await attempt(() => get<Answer<N>>(deviceKey(name), device()));
+  if (stored === undefined || hasShape(answerShape(references[name].endpoint), stored)) return stored;
+  await attempt(() => del(deviceKey(name), device()));
+  return undefined;
+}
+
+/** The list stored on the device, refreshed in the background. */
+async function storedAndRefreshed<N extends ReferenceName>(name: N): Promise<Answer<N> | undefined> {
+  const stored = await storedList(name);
   if (stored !== undefined) {
-    fetchAndKeep(name)
+    fetchAndStore(name)
       .then((fresh) => queryClient.setQueryData(referenceQuery(name).queryKey, fresh))
       .catch(() => undefined);
   }
   return stored;
 }
 
-/** A reference list: loaded only once a screen needs it, kept on the device across visits, refreshed in the background. */
+/** A reference list: loaded only once a screen needs it, stored on the device across visits, refreshed in the background. */
 export function referenceQuery<N extends ReferenceName>(name: N) {
   return queryOptions<Answer<N>, ApiError>({
     queryKey: queryKey(references[name].endpoint, references[name].query ?? {}),
-    queryFn: async ({ signal }) => (await kept(name)) ?? fetchAndKeep(name, signal),
+    queryFn: async ({ signal }) => (await storedAndRefreshed(name)) ?? fetchAndStore(name, signal),
     // a menu that opens again is another try
     retryOnMount: true,
     staleTime: Number.POSITIVE_INFINITY,

@@ -3,11 +3,22 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '#app/session/session';
 import { renderStrings } from '#domain/language/strings';
+import { formDataOf } from './call';
 import { ApiError, errorMessage, type RequestWords } from './errors';
-import { formDataOf, send } from './send';
+import { send } from './send';
 import { requestStrings } from './strings';
 
 const api = 'http://localhost:3000';
+
+const riskApi = 'https://risk.example.org';
+// the contract has no endpoint of the risk API yet: one of the main API stands in
+const riskEndpoint = 'GET /api/v2/disaster_type/';
+vi.hoisted(() => vi.stubEnv('VITE_RISK_API_ENDPOINT', 'https://risk.example.org/'));
+vi.mock(import('#contract/wire'), async (importOriginal) => {
+  const { wire } = await importOriginal();
+  return { wire: { ...wire, 'GET /api/v2/disaster_type/': { api: 'risk' as const } } };
+});
+
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
@@ -43,9 +54,9 @@ describe('what is sent', () => {
   beforeEach(() => {
     seen = undefined;
     server.use(
-      http.all(`${api}/*`, ({ request }) => {
+      http.all(/./, ({ request }) => {
         seen = request.clone();
-        return HttpResponse.json({});
+        return HttpResponse.json({ id: 7, count: 0, results: [], status: 'sent' });
       }),
     );
   });
@@ -64,6 +75,13 @@ describe('what is sent', () => {
     await readEvent();
     expect(seen?.headers.get('Authorization')).toBe('Token abc');
     await login();
+    expect(seen?.headers.get('Authorization')).toBeNull();
+  });
+
+  test('a call of the risk API goes to its address, without the token', async () => {
+    startSession(session);
+    await send(riskEndpoint, {});
+    expect(seen?.url).toBe(`${riskApi}/api/v2/disaster_type/`);
     expect(seen?.headers.get('Authorization')).toBeNull();
   });
 
@@ -103,13 +121,41 @@ describe('what comes back', () => {
     server.use(http.all(`${api}/*`, () => new HttpResponse(body, init)));
   const json = { 'Content-Type': 'application/json' };
 
-  test('JSON is parsed, anything else is text, a spreadsheet is a blob', async () => {
-    answer('{"id":7}', { headers: json });
+  const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  const readCsv = () => send('GET /api/v2/event/', {}, { accept: 'csv' });
+  const readExcel = () => send('GET /api/v2/export-per/{id}/', { path: { id: 1 } }, { accept: 'excel' });
+  const remove = () => send('DELETE /api/v2/field-report/{id}/', { path: { id: 7 } });
+
+  test('JSON is parsed, CSV is text, a spreadsheet is a blob, no content is null', async () => {
+    answer('{"id":7}', { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
     expect(await readEvent()).toEqual({ id: 7 });
-    answer('id,name', { headers: { 'Content-Type': 'text/csv' } });
-    expect(await readEvent()).toBe('id,name');
-    answer('x', { headers: { 'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } });
-    expect(await readEvent()).toBeInstanceOf(Blob);
+    answer('id,name', { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+    expect(await readCsv()).toBe('id,name');
+    answer('x', { headers: { 'Content-Type': spreadsheet } });
+    expect(await readExcel()).toBeInstanceOf(Blob);
+    answer(null, { status: 204 });
+    expect(await remove()).toBeNull();
+  });
+
+  const portal = '<!doctype html><title>Sign in to the network</title>';
+  const html = { 'Content-Type': 'text/html' };
+  test.each<[name: string, call: () => Promise<unknown>, body: string | null, init: ResponseInit]>([
+    ['a read answered with a page of HTML', readEvent, portal, { headers: html }],
+    ['a page of HTML that calls itself JSON', readEvent, portal, { headers: json }],
+    ['a record without its id', readEvent, '{}', { headers: json }],
+    ['a list without its rows', () => send('GET /api/v2/event/', {}), '{"id":7}', { headers: json }],
+    ['a write answered with a page of HTML', login, portal, { headers: html }],
+    ['a write answered with an empty object', login, '{}', { status: 201, headers: json }],
+    ['a write answered with null', login, 'null', { status: 201, headers: json }],
+    ['a write answered with nothing', login, null, { status: 204 }],
+    ['a deletion answered with a page of HTML', remove, portal, { headers: html }],
+    ['CSV that is a page of HTML', readCsv, portal, { headers: html }],
+    ['a spreadsheet that is a page of HTML', readExcel, portal, { headers: html }],
+  ])('%s is not what the contract promises', async (_, call, body, init) => {
+    answer(body, init);
+    const error = await failureOf(call());
+    expect(error.kind).toBe('parse');
+    expect(errorMessage(error, t)).toBe('There was a problem parsing the response from server');
   });
 
   const cases: readonly [
@@ -190,6 +236,11 @@ describe('what comes back', () => {
     expect(errorMessage(error, t)).toBe('Please correct the errors below.');
   });
 
+  test('a read refused with errors of fields has no form to correct', async () => {
+    answer('{"errors":{"dtype":["Not a number."]}}', { status: 400, headers: json });
+    expect(errorMessage(await failureOf(readEvent()), t)).toBe('Failed to load data');
+  });
+
   test('no connection', async () => {
     server.use(http.all(`${api}/*`, () => HttpResponse.error()));
     const error = await failureOf(readEvent());
@@ -202,6 +253,50 @@ describe('what comes back', () => {
     const call = send('GET /api/v2/event/{id}/', { path: { id: 7 } }, { signal: controller.signal });
     controller.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  describe('within a time limit', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+    const never = () => server.use(http.all(`${api}/*`, () => new Promise<never>(() => undefined)));
+
+    test.each([
+      ['a read', readEvent, 30_000, 'The server did not answer in time. Please try again.'],
+      ['a write', login, 90_000, /^The server did not answer in time. It may have received what you sent/],
+    ])('%s that is never answered fails in words', async (_, call, limit, message) => {
+      never();
+      const settled = vi.fn();
+      const failed = failureOf(call()).finally(settled);
+      await vi.advanceTimersByTimeAsync(limit - 1);
+      expect(settled).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      const error = await failed;
+      expect(error.kind).toBe('timeout');
+      expect(errorMessage(error, t)).toMatch(message);
+    });
+
+    test('a long answer is read for as long as it arrives, and fails once it stalls', async () => {
+      let body: ReadableStreamDefaultController<Uint8Array> | undefined;
+      vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+        const stream = new ReadableStream<Uint8Array>({
+          start(controller) {
+            body = controller;
+            init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+          },
+        });
+        return new Response(stream, { headers: json });
+      });
+      const settled = vi.fn();
+      const failed = failureOf(readEvent()).finally(settled);
+      for (let part = 0; part < 3; part += 1) {
+        await vi.advanceTimersByTimeAsync(29_000);
+        body?.enqueue(new TextEncoder().encode(' '));
+      }
+      await vi.advanceTimersByTimeAsync(29_000);
+      expect(settled).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect((await failed).kind).toBe('timeout');
+    });
   });
 
   test('a redirect to a login page is no answer', async () => {

@@ -4,6 +4,9 @@ import { defineStrings } from '#domain/language/strings';
 export const requestStrings = defineStrings('request', {
   network: 'Cannot connect with the server! Please, make sure you have an active internet connection and try again!',
   networkForm: 'Network error',
+  timeout: 'The server did not answer in time. Please try again.',
+  timeoutOfWrite:
+    'The server did not answer in time. It may have received what you sent: please check before you send it again.',
   parse: 'There was a problem parsing the response from server',
   parseForm: 'Response parse error',
   server: 'Internal server error!',

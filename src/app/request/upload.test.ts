@@ -71,6 +71,28 @@ test('one that was cancelled before it began sends nothing', async () => {
   expect(received).toHaveLength(before);
 });
 
+test('one that stalls fails in words; what is stored slowly has more time', async () => {
+  const { timeLimits } = await import('./timeLimits');
+  const upload = await load();
+  vi.useFakeTimers();
+  try {
+    const sent = vi.spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue();
+    const failed = upload(endpoint, input).catch((reason: unknown) => reason);
+    const request = sent.mock.contexts[0] as XMLHttpRequest;
+    vi.advanceTimersByTime(timeLimits.stalledUpload - 1);
+    request.upload.onload?.call(request, new ProgressEvent('load'));
+    vi.advanceTimersByTime(timeLimits.write - 1);
+    const aborted = vi.spyOn(request, 'abort').mockImplementation(() => {
+      request.onabort?.(new ProgressEvent('abort'));
+    });
+    vi.advanceTimersByTime(1);
+    expect(aborted).toHaveBeenCalledOnce();
+    expect(await failed).toMatchObject({ kind: 'timeout' });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('led to a login, it says so', async () => {
   const upload = await load();
   vi.spyOn(XMLHttpRequest.prototype, 'responseURL', 'get').mockReturnValue('https://api.example.org/login/');

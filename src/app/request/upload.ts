@@ -1,5 +1,8 @@
 import type { Endpoint, ResponseOf } from '#contract/types';
-import { failure, type Input, type LooseInput, prepareCall, readAnswer, type SendOptions } from './send';
+import { type Input, type LooseInput, prepareCall, type SendOptions } from './call';
+import { failure } from './errors';
+import { readAnswer } from './readAnswer';
+import { startTimeLimit, timeLimits } from './timeLimits';
 
 interface UploadOptions extends Pick<SendOptions, 'language'> {
   /** Called with the share that has been sent, from 0 to 1. */
@@ -10,7 +13,7 @@ interface UploadOptions extends Pick<SendOptions, 'language'> {
 /**
  * Sends files with progress, which fetch cannot report.
  *
- * @throws ApiError like `send`; an abort rejects with the signal's reason
+ * @throws ApiError like `send`, `timeout` once nothing more is sent; an abort rejects with the signal's reason
  */
 export function upload<E extends Endpoint>(
   endpoint: E,
@@ -24,18 +27,26 @@ export function upload<E extends Endpoint>(
       reject(signal.reason);
       return;
     }
+    const limit = startTimeLimit(timeLimits.stalledUpload, signal);
     const request = new XMLHttpRequest();
     request.open(call.method, call.url);
     call.headers.forEach((value, name) => {
       request.setRequestHeader(name, value);
     });
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      limit.restart();
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     };
-    const abort = () => request.abort();
-    signal?.addEventListener('abort', abort, { once: true });
-    request.onloadend = () => signal?.removeEventListener('abort', abort);
-    request.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
+    // all is sent: from here on the server takes its time to store it
+    request.upload.onload = () => limit.restart(timeLimits.write);
+    limit.signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.onloadend = () => limit.stop();
+    request.onabort = () =>
+      reject(
+        limit.isExceeded()
+          ? failure('timeout', call.method, call.url)
+          : (signal?.reason ?? new DOMException('Aborted', 'AbortError')),
+      );
     request.onerror = () => reject(failure('network', call.method, call.url));
     request.onload = () => {
       const response = new Response(request.status === 204 ? null : request.responseText, {

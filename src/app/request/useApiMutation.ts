@@ -3,8 +3,9 @@ import { showAlert } from '#app/alerts/alerts';
 import type { Endpoint, ResponseOf } from '#contract/types';
 import { useStrings } from '#ui/language/useStrings';
 import { queryKey } from './apiQuery';
+import type { Input, SendOptions } from './call';
 import { type ApiError, errorMessage } from './errors';
-import { type Input, type SendOptions, send } from './send';
+import { send } from './send';
 import { requestStrings } from './strings';
 
 interface MutationOptions<E extends Endpoint> extends Pick<SendOptions, 'language' | 'anonymous'> {
@@ -30,10 +31,10 @@ export function useApiMutation<E extends Endpoint>(
       check?.(answer);
       return answer;
     },
-    onSuccess: () =>
-      Promise.all(invalidates.map((read) => client.invalidateQueries({ queryKey: queryKey(read) }))).then(
-        () => undefined,
-      ),
+    onSuccess: () => {
+      // not awaited: the write is done once the server has answered, however long the reads take
+      for (const read of invalidates) void client.invalidateQueries({ queryKey: queryKey(read) });
+    },
     onError: (error) => {
       if (!alertsOnFailure) return;
       showAlert({

@@ -5,7 +5,6 @@ import { saveFile } from '#ui/display/saveFile';
 import { useStrings } from '#ui/language/useStrings';
 import { ExportMismatch, exportCsv } from './csvExport';
 import { isApiError } from './errors';
-
 import { requestStrings } from './strings';
 
 /**
@@ -19,14 +18,14 @@ export function useCsvExport(endpoint: Endpoint, fileName: string) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (query: object, total: number) => {
-    if (running.current || total === 0) return;
+  const start = async (query: object) => {
+    if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
     setShare(0);
     try {
-      const text = await exportCsv(endpoint, query, { total, signal: controller.signal, onProgress: setShare });
-      // spreadsheet programs take a file without the mark for a local encoding and break accents
+      const text = await exportCsv(endpoint, query, { signal: controller.signal, onProgress: setShare });
+      // spreadsheet programs read a file without a byte order mark in a local encoding and break accents
       saveFile(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }), fileName);
     } catch (error) {
       if (controller.signal.aborted) return;

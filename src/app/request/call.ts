@@ -1,0 +1,109 @@
+import { config } from '#app/config';
+import { chosenLanguage } from '#app/language/chosenLanguage';
+import { currentSession } from '#app/session/session';
+import type { BodyOf, Endpoint, Endpoints, PathValues, QueryOf } from '#contract/types';
+import { wire } from '#contract/wire';
+import { failure } from './errors';
+import { callUrl, fillSlots, type PathSlots, type QueryValues, repeatedParameters } from './url';
+
+type Empty = Record<never, never>;
+type PathPart<E extends Endpoint> = keyof PathValues<E> extends never ? Empty : { readonly path: PathValues<E> };
+type QueryPart<E extends Endpoint> = Endpoints[E]['query'] extends null ? Empty : { readonly query?: QueryOf<E> };
+type BodyPart<E extends Endpoint> = Endpoints[E]['body'] extends null ? Empty : { readonly body: BodyOf<E> };
+
+/** What an endpoint takes, as the contract says: a wrong path, parameter or body does not compile. */
+export type Input<E extends Endpoint> = PathPart<E> & QueryPart<E> & BodyPart<E>;
+
+export interface SendOptions {
+  readonly signal?: AbortSignal;
+  /** Overrides the rule that reads speak the chosen language and writes speak English. */
+  readonly language?: 'chosen' | 'en';
+  /** For login and the public password calls, where a stale token would be refused. */
+  readonly anonymous?: boolean;
+  /** What the answer is to be; JSON when left out. */
+  readonly accept?: keyof typeof mediaTypes;
+}
+
+/** Media types of what is sent and answered. */
+export const mediaTypes = {
+  json: 'application/json',
+  csv: 'text/csv',
+  excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** The parts of a call, untyped: what `send` and `upload` share. */
+export interface Call {
+  readonly endpoint: string;
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly body: BodyInit | null;
+  readonly accept: keyof typeof mediaTypes;
+}
+
+/** A call's input without the contract's types. */
+export interface LooseInput {
+  readonly path?: PathSlots;
+  readonly query?: QueryValues;
+  readonly body?: unknown;
+}
+
+const appendTo = (form: FormData, name: string, value: unknown) => {
+  if (Array.isArray(value)) for (const item of value) appendTo(form, name, item);
+  else if (value instanceof Blob) form.append(name, value);
+  else if (value === null || value === undefined) form.append(name, '');
+  else form.append(name, String(value));
+};
+
+/** A form-data body: arrays are repeated, files kept, nothing becomes an empty text. @source specification.md, section 7 */
+export function formDataOf(body: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) appendTo(form, name, value);
+  return form;
+}
+
+const sentBody = (endpoint: string, body: unknown) => {
+  if (body === undefined || body === null) return { body: null, contentType: null };
+  if (body instanceof Blob) return { body, contentType: body.type || null };
+  if (wire[endpoint]?.body === 'form-data')
+    return { body: formDataOf(body as Record<string, unknown>), contentType: null };
+  return { body: JSON.stringify(body), contentType: mediaTypes.json };
+};
+
+const split = (endpoint: string): [method: string, path: string] => {
+  const at = endpoint.indexOf(' ');
+  return [endpoint.slice(0, at), endpoint.slice(at + 1)];
+};
+
+const isRisk = (endpoint: string) => wire[endpoint]?.api === 'risk';
+
+/** Only the main API knows the token: neither the risk API gets it, nor another site that an absolute address leads to. */
+const takesToken = (endpoint: string, { origin }: URL) =>
+  !isRisk(endpoint) && origin === new URL(config.apiEndpoint).origin;
+
+/**
+ * The request that an endpoint and its input make: address, headers and body.
+ *
+ * @throws ApiError `no-body` for a write without a body: such a request is not made
+ */
+export function prepareCall(endpoint: string, input: LooseInput, options: SendOptions = {}): Call {
+  const [method, template] = split(endpoint);
+  const path = fillSlots(template, input.path);
+  const base = isRisk(endpoint) ? config.riskApiEndpoint : config.apiEndpoint;
+  const url = callUrl(base, path, input.query, repeatedParameters(endpoint));
+  const { body, contentType } = sentBody(endpoint, input.body);
+  if (body === null && ['POST', 'PUT', 'PATCH'].includes(method)) {
+    console.error(`${endpoint} needs a body`);
+    throw failure('no-body', method, url);
+  }
+  const speaksChosen = options.language ? options.language === 'chosen' : method === 'GET';
+  const token = options.anonymous || !takesToken(endpoint, url) ? undefined : currentSession()?.token;
+  const { accept = 'json' } = options;
+  const headers = new Headers({
+    Accept: mediaTypes[accept],
+    'Accept-Language': speaksChosen ? chosenLanguage() : 'en',
+  });
+  if (token) headers.set('Authorization', `Token ${token}`);
+  if (contentType) headers.set('Content-Type', contentType);
+  return { endpoint, method, url, headers, body, accept };
+}

@@ -1,0 +1,77 @@
+import { answerShape, hasShape } from '#contract/answers';
+import { type Call, mediaTypes } from './call';
+import { failure } from './errors';
+import { refusal } from './refusal';
+
+const finalPath = (response: Response) => {
+  try {
+    return new URL(response.url).pathname;
+  } catch {
+    return '';
+  }
+};
+
+/** The body as text, with a call at each part that arrives. */
+async function readText(response: Response, onProgress?: () => void): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return response.text();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    onProgress?.();
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const mediaTypeOf = (response: Response) => response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+
+/** @returns the answer by its media type: JSON parsed, a spreadsheet as a blob, no content as null, anything else as text */
+async function readBody(response: Response, onProgress?: () => void): Promise<unknown> {
+  if (response.status === 204) return null;
+  const type = mediaTypeOf(response);
+  if (type === mediaTypes.excel) return response.blob();
+  const text = await readText(response, onProgress);
+  return type === mediaTypes.json ? parseJson(text) : text;
+}
+
+/** Whether the answer is what was asked for: a page of HTML is neither a record nor a CSV file. */
+function isExpected(response: Response, answer: unknown, { endpoint, accept }: Call): boolean {
+  if (accept === 'csv') return mediaTypeOf(response) === mediaTypes.csv;
+  return hasShape(accept === 'excel' ? 'file' : answerShape(endpoint), answer);
+}
+
+/**
+ * Reads the answer of a call.
+ *
+ * @param sent - the body that was sent, for the errors of its rows
+ * @param onProgress - called as the body arrives
+ * @returns JSON parsed, CSV as text, a spreadsheet as a blob, no content as null
+ * @throws ApiError `refused` for a status that is no success, `redirected` for a login page, `parse` for an answer that is not what
+ * the contract promises
+ * @source specification.md, section 7
+ */
+export async function readAnswer(
+  response: Response,
+  call: Call,
+  sent: unknown,
+  onProgress?: () => void,
+): Promise<unknown> {
+  if (response.redirected && finalPath(response).includes('login'))
+    throw failure('redirected', call.method, call.url, response.status);
+  if (!response.ok) {
+    const text = await readText(response, onProgress);
+    throw refusal(call.method, call.url.href, response.status, text, sent);
+  }
+  const answer = await readBody(response, onProgress);
+  if (!isExpected(response, answer, call)) throw failure('parse', call.method, call.url, response.status);
+  return answer;
+}

@@ -1,0 +1,72 @@
+/**
+ * What every answer of an endpoint has, without its schema: enough to tell it from a proxy's page or an empty object.
+ * Free of schemas, so the product may import it at run time.
+ *
+ * - `page`: an object with a `results` list and a numeric `count`
+ * - `list`: a list
+ * - `record`: an object with its `id`
+ * - names: an object with these properties
+ * - `nothing`: no content
+ * - `text`: any text
+ * - `file`: a spreadsheet
+ */
+export type AnswerShape = 'page' | 'list' | 'record' | 'nothing' | 'text' | 'file' | readonly string[];
+
+/** The endpoints that the default rule of `answerShape` does not describe. */
+const exceptions: Readonly<Record<string, AnswerShape>> = {
+  'POST /register': ['email'],
+  'GET /verify_email': 'text',
+  'GET /validate_user': 'text',
+  'POST /recover_password': ['status'],
+  'POST /change_recover_password': ['username'],
+  'POST /change_password': ['new_password'],
+  'POST /resend_validation': ['data'],
+  'POST /show_username': ['data'],
+  'GET /api/v2/user/me/': 'record',
+  'POST /api/v2/add_subscription/': ['data'],
+  'POST /api/v2/del_subscription/': ['data'],
+  'POST /api/v2/update_subscriptions/': ['data'],
+  'GET /api/v2/auth-power-bi/': ['embed_url'],
+  'GET /api/v2/global-enums/': ['api_region_name'],
+  'GET /api/v2/primarysector': 'list',
+  'GET /api/v2/secondarysector': 'list',
+  'GET /api/v2/language/{id}/': ['strings'],
+  'GET /api/v1/search/': ['emergencies', 'countries', 'reports'],
+  'GET /api/v1/aggregate/': 'list',
+  'GET /api/v2/appeal/aggregated': ['active_appeals'],
+  'POST /api/v2/field-report/generate-title/': ['title'],
+  'GET /api/v2/deployment/aggregated': ['active_rapid_response_personnel'],
+  'GET /api/v2/emergency-project/options/': ['sectors', 'actions'],
+  'GET /api/v2/export-per/{id}/': 'file',
+};
+
+/** The shape of an endpoint's answer: by default a write and a path that ends in a slot answer a record, every other read a page. */
+export function answerShape(endpoint: string): AnswerShape {
+  const exception = exceptions[endpoint];
+  if (exception) return exception;
+  if (endpoint.startsWith('DELETE ')) return 'nothing';
+  return endpoint.startsWith('GET ') && !/\}\/?$/.test(endpoint) ? 'page' : 'record';
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a parsed answer has the shape: null stands for no content. */
+export function hasShape(shape: AnswerShape, answer: unknown): boolean {
+  switch (shape) {
+    case 'page':
+      return isObject(answer) && Array.isArray(answer.results) && typeof answer.count === 'number';
+    case 'list':
+      return Array.isArray(answer);
+    case 'record':
+      return isObject(answer) && (typeof answer.id === 'number' || typeof answer.id === 'string');
+    case 'nothing':
+      return answer === null || answer === '';
+    case 'text':
+      return typeof answer === 'string';
+    case 'file':
+      return answer instanceof Blob;
+    default:
+      return isObject(answer) && shape.every((name) => name in answer);
+  }
+}
