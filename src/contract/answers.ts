@@ -14,6 +14,7 @@ export type AnswerShape = 'page' | 'list' | 'record' | 'nothing' | 'text' | 'fil
 
 /** The endpoints that the default rule of `answerShape` does not describe. */
 const exceptions: Readonly<Record<string, AnswerShape>> = {
+  'POST /get_auth_token': ['token', 'id'],
   'POST /register': ['email'],
   'GET /verify_email': 'text',
   'GET /validate_user': 'text',

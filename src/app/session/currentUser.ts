@@ -4,12 +4,14 @@ import { type ApiError, isApiError } from '#app/request/errors';
 import { queryClient } from '#app/request/queryClient';
 import { send } from '#app/request/send';
 import type { ResponseOf } from '#contract/types';
+import { hasUnsavedForm } from '#ui/form/unsavedForms';
+import { offerLogIn } from './logInAgain';
 import { permissionsOf } from './permissions';
 import { endSession, useSession } from './session';
 
 export type CurrentUser = ResponseOf<'GET /api/v2/user/me/'>;
 
-/** The mark that tells the next page load why somebody is logged out. */
+/** The mark that tells the next page load why the person is logged out. */
 export const sessionEndedMark = 'session-ended';
 
 /** Ends the session before the reload, so that the reloaded page does not meet the same refusal again. */
@@ -24,20 +26,26 @@ function logOutRefused() {
   location.reload();
 }
 
-/** `user/me`: asked for whenever a token is stored, also to learn whether the token still holds. */
+async function readCurrentUser(signal: AbortSignal): Promise<CurrentUser> {
+  const read = () => send('GET /api/v2/user/me/', {}, { signal });
+  try {
+    return await read();
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 401) throw error;
+    if (hasUnsavedForm()) {
+      if ((await offerLogIn()) === 'logged-in') return read();
+    } else logOutRefused();
+    throw error;
+  }
+}
+
+/** `user/me`: read whenever a token is stored, also to learn whether the token is still valid. */
 export const currentUserQuery = queryOptions<CurrentUser, ApiError>({
   queryKey: ['GET /api/v2/user/me/'],
-  queryFn: async ({ signal }) => {
-    try {
-      return await send('GET /api/v2/user/me/', {}, { signal });
-    } catch (error) {
-      if (isApiError(error) && error.status === 401) logOutRefused();
-      throw error;
-    }
-  },
+  queryFn: ({ signal }) => readCurrentUser(signal),
 });
 
-/** The current user with their permissions. `isPending` while a stored token is still being checked: decide nothing then. */
+/** The current user with their permissions. `isPending` while a stored token is still being checked; public content does not wait for it. */
 export function useCurrentUser() {
   const session = useSession();
   const { data, isPending, error, refetch } = useQuery({ ...currentUserQuery, enabled: session !== null });
@@ -49,7 +57,7 @@ export function useCurrentUser() {
     permissions,
     isPending: session !== null && isPending,
     error: session ? error : null,
-    /** A token is stored, and what its owner may do could not be had. */
+    /** A token is stored, and the record of its owner could not be read. */
     hasFailed: session !== null && user === undefined && error !== null,
     refetch,
   };

@@ -49,9 +49,18 @@ test.each([
   expect(page.goesAnyway()).toBe(true);
 });
 
-test('the same person elsewhere, or another setting, disturbs nobody', () => {
+test('a new token of the same person is taken over in place', () => {
   page.startSession(amara);
   stop = page.followOtherTabs(reload);
-  inAnotherTab({ ...amara, expires: '2099-01-01T00:00:00Z' });
+  inAnotherTab({ ...amara, token: 'second' });
+  expect(page.currentSession()?.token).toBe('second');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('another setting changes nothing', () => {
+  page.startSession(amara);
+  stop = page.followOtherTabs(reload);
+  localStorage.removeItem('user');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));
   expect(reload).not.toHaveBeenCalled();
 });

@@ -1,15 +1,30 @@
 import { letGo } from '#ui/form/leaving';
-import { currentSession, storedSession } from './session';
+import { currentLogInRequest, offerLogIn } from './logInAgain';
+import { adoptStoredSession, currentSession, hasExpired, sessionKey, storedSession } from './session';
 
 /**
- * When another tab of the browser logs out, or in as somebody else, this one is loaded anew: what it holds, and what it may do, are
- * the former person's, and so is the draft of what was being written. Until then it stays that person's.
+ * Keeps this tab in step with logins and logouts in other tabs of the browser. The same person with a new token is taken over in
+ * place. When another tab logs out, or in as another person, the page is reloaded, for what it holds is the former person's, drafts
+ * included; except while it asks to log in again, which the other tab may be used for.
  *
  * @param reload - of the page
  */
 export function followOtherTabs(reload = () => location.reload()): () => void {
-  const onStorage = () => {
-    if (storedSession()?.token === currentSession()?.token) return;
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== null && key !== sessionKey) return;
+    const stored = storedSession();
+    const current = currentSession();
+    if (stored !== null && stored.id === current?.id) {
+      adoptStoredSession();
+      currentLogInRequest()?.settle('logged-in');
+      return;
+    }
+    if (stored === null && (current === null || currentLogInRequest() !== null)) return;
+    if (stored === null && current !== null && hasExpired(current)) {
+      // only an open form keeps a session beyond its time; the other tab has removed it, and has not logged out
+      void offerLogIn();
+      return;
+    }
     letGo();
     reload();
   };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '#app/storage';
+import { hasUnsavedForm } from '#ui/form/unsavedForms';
 
 /** Who is logged in on this device, under the local-storage key that earlier versions of the product used too. */
 export interface Session {
@@ -13,7 +14,8 @@ export interface Session {
   readonly expires: string;
 }
 
-const key = 'user';
+/** The key of the session in the local storage. */
+export const sessionKey = 'user';
 
 /** @returns the session in a stored value, or null where it is none or has expired */
 export function parseSession(value: unknown, now: Date): Session | null {
@@ -42,35 +44,45 @@ const changed = () => {
 };
 
 /** What the device holds now, which another tab may have written. */
-export const storedSession = (): Session | null => parseSession(readStored(key), new Date());
+export const storedSession = (): Session | null => parseSession(readStored(sessionKey), new Date());
 
 const restore = () => {
   const session = storedSession();
-  if (session === null && readStored(key) !== null) writeStored(key, null);
+  if (session === null && readStored(sessionKey) !== null) writeStored(sessionKey, null);
   return session;
 };
 
-const hasExpired = (session: Session) => session.expires !== '' && Date.parse(session.expires) <= Date.now();
+/** Whether the session's own time is over, whatever the server says of its token. */
+export const hasExpired = (session: Session) => session.expires !== '' && Date.parse(session.expires) <= Date.now();
 
-/** The session now; restored from the device at the first call, null once it has expired. */
+/**
+ * The session now; restored from the device at the first call, null once it has expired. While a form with unsaved changes is open
+ * it stays: the server then refuses its token, and the person logs in again without leaving the form.
+ */
 export function currentSession(): Session | null {
   if (current === undefined) current = restore();
-  if (current !== null && hasExpired(current)) {
+  if (current !== null && hasExpired(current) && !hasUnsavedForm()) {
     current = null;
-    writeStored(key, null);
+    writeStored(sessionKey, null);
   }
   return current;
 }
 
 export function startSession(session: Session): void {
   current = session;
-  writeStored(key, session);
+  writeStored(sessionKey, session);
   changed();
 }
 
 export function endSession(): void {
   current = null;
-  writeStored(key, null);
+  writeStored(sessionKey, null);
+  changed();
+}
+
+/** Takes over the session that another tab has stored. */
+export function adoptStoredSession(): void {
+  current = storedSession();
   changed();
 }
 

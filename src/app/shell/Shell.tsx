@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-dom';
+import { LogInAgain } from '#app/session/LogInAgain';
 import { useStrings } from '#ui/language/useStrings';
 import { UiProvider } from '#ui/layout/UiProvider';
 import { AlertContainer } from './banners/AlertContainer';
@@ -44,6 +45,7 @@ export function Shell() {
       <Footer />
       <AlertContainer />
       <Banners />
+      <LogInAgain />
       <ScrollRestoration />
     </UiProvider>
   );

@@ -7,9 +7,9 @@ import { ruleStrings } from '#app/form/strings';
 import { useFormFailure } from '#app/form/useFormFailure';
 import { send } from '#app/request/send';
 import { FormPasswordField } from '#ui/form/formSpecials';
+import { ModalForm } from '#ui/form/ModalForm';
 import { useStrings } from '#ui/language/useStrings';
 import { detailsStrings } from './accountStrings';
-import { ModalForm } from './ModalForm';
 
 /** The token stays valid after the change, so nobody is logged out by it. */
 export default function ChangePasswordModal({ onClose }: { readonly onClose: () => void }) {

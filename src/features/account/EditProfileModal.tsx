@@ -12,9 +12,9 @@ import type { BodyOf } from '#contract/types';
 import { isValidCountry } from '#domain/places/countries';
 import { FormTextField } from '#ui/form/formFields';
 import { FormCountryField } from '#ui/form/formSelects';
+import { ModalForm } from '#ui/form/ModalForm';
 import { useStrings } from '#ui/language/useStrings';
 import { detailsStrings } from './accountStrings';
-import { ModalForm } from './ModalForm';
 import { OrganizationFields } from './OrganizationFields';
 
 interface EditProfileModalProps {

@@ -9,11 +9,11 @@ import { useApiMutation } from '#app/request/useApiMutation';
 import { Link } from '#app/routes/Link';
 import { Button } from '#ui/actions/Button';
 import { FormTextField } from '#ui/form/formFields';
+import { ModalForm } from '#ui/form/ModalForm';
 import { useStrings } from '#ui/language/useStrings';
 import { Modal } from '#ui/overlays/Modal';
 import { tokenStrings } from './accountStrings';
 import styles from './GenerateTokenModal.module.css';
-import { ModalForm } from './ModalForm';
 
 const shortestTitle = 3;
 

@@ -4,11 +4,10 @@ import * as z from 'zod/mini';
 import { requiredText } from '#app/form/rules';
 import { ruleStrings } from '#app/form/strings';
 import { queryClient } from '#app/request/queryClient';
-import { send } from '#app/request/send';
 import { Link } from '#app/routes/Link';
+import { logIn } from '#app/session/logIn';
 import { startSession } from '#app/session/session';
 import { contacts } from '#app/shell/contacts';
-import { displayName } from '#domain/account/displayName';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { FormTextField } from '#ui/form/formFields';
 import { FormPasswordField } from '#ui/form/formSpecials';
@@ -23,20 +22,11 @@ export function Component() {
   const schema = z.object({ username: requiredText(rules), password: z.string(rules.required) });
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { username: '', password: '' } });
 
-  const logIn = async ({ username, password }: z.output<typeof schema>) => {
-    const answer = await send('POST /get_auth_token', { body: { username, password } }, { anonymous: true });
-    const { id, first, last, token, expires } = answer;
+  const submit = async (credentials: z.output<typeof schema>) => {
+    const session = await logIn(credentials);
     queryClient.clear();
-    // the route's guard now leads on to the page that asked for the login
-    startSession({
-      id,
-      username: answer.username,
-      firstName: first,
-      lastName: last,
-      displayName: displayName({ first_name: first, last_name: last, username: answer.username }) ?? '',
-      token,
-      expires,
-    });
+    // the route's guard now leads on to the page that the login was for
+    startSession(session);
   };
 
   return (
@@ -44,7 +34,7 @@ export function Component() {
       title={t.title}
       description={t.description}
       form={form}
-      onSubmit={logIn}
+      onSubmit={submit}
       submitLabel={t.submit}
       help={
         <span className={styles.help}>

@@ -4,6 +4,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { useConfirmation } from '../overlays/useConfirmation';
 import { goesAnyway } from './leaving';
 import { strings } from './strings';
+import { registerUnsavedForm } from './unsavedForms';
 
 /**
  * Asks before changes are left behind: on another page of the product with a dialog, on closing or reloading the tab with the browser's.
@@ -25,6 +26,8 @@ export function useUnsavedChangesGuard(hasChanges: boolean): () => void {
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
   }, [hasChanges]);
+
+  useEffect(() => (hasChanges ? registerUnsavedForm() : undefined), [hasChanges]);
 
   const blocker = useBlocker(
     useCallback(

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
-import { Button } from '#ui/actions/Button';
-import { Alert } from '#ui/feedback/Alert';
-import { Form } from '#ui/form/Form';
-import { Modal } from '#ui/overlays/Modal';
+import { Button } from '../actions/Button';
+import { Alert } from '../feedback/Alert';
+import { Modal } from '../overlays/Modal';
+import { Form } from './Form';
 import styles from './ModalForm.module.css';
 
 interface ModalFormProps<V extends FieldValues, Out extends FieldValues> {

@@ -1,0 +1,17 @@
+import { send } from '#app/request/send';
+import type { BodyOf } from '#contract/types';
+import { displayName } from '#domain/account/displayName';
+import type { Session } from './session';
+
+/**
+ * Logs in at the server. The session is not started: the caller decides whether it is the right person's.
+ *
+ * @throws ApiError
+ * @source reference/shell-and-account.md, section 2.1
+ */
+export async function logIn(credentials: BodyOf<'POST /get_auth_token'>): Promise<Session> {
+  const answer = await send('POST /get_auth_token', { body: credentials }, { anonymous: true });
+  const { id, username, first, last, token, expires } = answer;
+  const name = displayName({ first_name: first, last_name: last, username });
+  return { id, username, firstName: first, lastName: last, displayName: name ?? '', token, expires };
+}
