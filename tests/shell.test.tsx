@@ -41,10 +41,16 @@ describe('alerts', () => {
 });
 
 describe('banners', () => {
-  test('the cookie notice leaves once it is accepted, and stays away', async () => {
+  test('the cookie notice comes before the menus, leaves once it is accepted, and stays away', async () => {
     const first = await openApp(server, quiet);
-    await first.user.click(await screen.findByRole('button', { name: 'I Accept' }));
-    expect(screen.queryByRole('button', { name: 'I Accept' })).not.toBeInTheDocument();
+    const accept = await screen.findByRole('button', { name: 'I Accept' });
+    for (const stop of [/Skip to content/, /Learn more/, /I Accept/]) {
+      await first.user.tab();
+      expect(document.activeElement).toHaveAccessibleName(stop);
+    }
+    await first.user.click(accept);
+    expect(accept).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
     first.unmount();
     await openApp(server, quiet);
     await screen.findByRole('heading', { level: 1 });
@@ -53,7 +59,7 @@ describe('banners', () => {
 
   test('an environment other than production is named', async () => {
     await openApp(server, quiet);
-    expect(await screen.findByText(/^Development: what you see here/)).toBeVisible();
+    expect(await screen.findByRole('complementary', { name: 'Environment' })).toHaveTextContent(/^Development$/);
   });
 });
 
@@ -217,19 +223,20 @@ describe('the session', () => {
   });
 });
 
-test('reference data is asked for once a screen needs it, and kept on the device', async () => {
+test('reference data is asked for once a screen needs it, and stored on the device', async () => {
   const first = await openApp(server, quiet);
   await screen.findByRole('heading', { level: 1 });
   expect(server.calls.some((call) => call.includes('/api/v2/country/'))).toBe(false);
   await first.user.click(screen.getByRole('button', { name: 'Countries' }));
   expect(await screen.findByRole('link', { name: 'Africa Region' })).toBeVisible();
-  await waitFor(() => expect(server.calls).toContain('GET /api/v2/country/?limit=9999'));
+  expect(await screen.findByRole('link', { name: 'Kenya' })).toBeVisible();
   first.unmount();
   queryClient.clear();
   server.server.use(http.get('http://localhost:3000/api/v2/global-enums/', () => HttpResponse.error()));
   const second = await openApp(server, quiet);
   await second.user.click(await screen.findByRole('button', { name: 'Countries' }));
   expect(await screen.findByRole('link', { name: 'Africa Region' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Kenya' })).toBeVisible();
 });
 
 test('without a connection a read fails in words instead of waiting, and comes by itself once there is one', async () => {

@@ -48,7 +48,7 @@ export const currentUserQuery = queryOptions<CurrentUser, ApiError>({
 /** The current user with their permissions. `isPending` while a stored token is still being checked; public content does not wait for it. */
 export function useCurrentUser() {
   const session = useSession();
-  const { data, isPending, error, refetch } = useQuery({ ...currentUserQuery, enabled: session !== null });
+  const { data, isPending, isFetching, error, refetch } = useQuery({ ...currentUserQuery, enabled: session !== null });
   const user = session ? data : undefined;
   const permissions = useMemo(() => permissionsOf(user), [user]);
   return {
@@ -59,6 +59,7 @@ export function useCurrentUser() {
     error: session ? error : null,
     /** A token is stored, and the record of its owner could not be read. */
     hasFailed: session !== null && user === undefined && error !== null,
+    isFetching,
     refetch,
   };
 }

@@ -16,16 +16,15 @@ export function useFollow(emergencyId: number) {
   const remove = useApiMutation('POST /api/v2/del_subscription/', { check: assertDone });
   const isFollowing = user ? user.subscription.some(({ event }) => event === emergencyId) : null;
 
-  const refresh = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: queryKey('GET /api/v2/user/me/') }),
-      client.invalidateQueries({ queryKey: queryKey('GET /api/v2/event/'), predicate: isFollowedList }),
-    ]);
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: queryKey('GET /api/v2/user/me/') });
+    void client.invalidateQueries({ queryKey: queryKey('GET /api/v2/event/'), predicate: isFollowedList });
+  };
   const toggle = async () => {
     try {
       if (isFollowing) await remove.mutateAsync({ body: [{ value: emergencyId }] });
       else await add.mutateAsync({ body: [{ type: 'followedEvent', value: emergencyId }] });
-      await refresh();
+      refresh();
     } catch {
       // the mutation has shown its alert
     }

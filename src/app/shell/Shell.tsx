@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-do
 import { LogInAgain } from '#app/session/LogInAgain';
 import { useStrings } from '#ui/language/useStrings';
 import { UiProvider } from '#ui/layout/UiProvider';
+import { AccountNotice } from './banners/AccountNotice';
 import { AlertContainer } from './banners/AlertContainer';
 import { Banners } from './banners/Banners';
 import { Footer } from './Footer';
@@ -33,10 +34,12 @@ export function Shell() {
         {t.skipToContent}
       </a>
       <NavigationProgress />
+      <Banners />
       <header>
         <TopBar />
         <MainNav />
       </header>
+      <AccountNotice />
       <main id="content" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
@@ -44,7 +47,6 @@ export function Shell() {
       </main>
       <Footer />
       <AlertContainer />
-      <Banners />
       <LogInAgain />
       <ScrollRestoration />
     </UiProvider>

@@ -23,7 +23,10 @@ export const rootStrings = defineStrings('root', {
   logout: 'Logout',
   logoutHeading: 'Logout',
   logoutConfirm: 'Are you sure you want to log out?',
-  anonymous: 'Anonymous',
+  unknownUser: 'Unknown user',
+  accountFailed: 'Your account could not be loaded, so what only members see or do is missing on this page.',
+  accountFailedLabel: 'Account not loaded',
+  accountRetry: 'Retry',
   sessionEnded: 'Your session has ended. Please log in again.',
 
   createReport: 'Create a Report',
@@ -54,10 +57,10 @@ export const rootStrings = defineStrings('root', {
   cookieText: 'We keep what you choose and draft on this device, and measure errors to improve the platform.',
   cookieMore: 'Learn more',
   cookieAccept: 'I Accept',
+  environment: 'Environment',
   environmentDevelopment: 'Development',
   environmentStaging: 'Staging',
   environmentTesting: 'Testing Site',
-  environmentNotice: '{environment}: what you see here may be sample data.',
 
   notFoundTitle: 'Page not found',
   notFoundText: 'There is no page at this address. It may have moved, or the link may be incomplete.',

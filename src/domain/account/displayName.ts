@@ -1,14 +1,16 @@
+export interface NamedPerson {
+  readonly first_name?: string | null;
+  readonly last_name?: string | null;
+  readonly username?: string | null;
+}
+
 /**
  * How a person is called on the screen.
  *
  * @returns first and last name joined, else what stands before the @ of the username, else null ('Unknown user')
  * @source specification.md, section 3
  */
-export function displayName(person: {
-  readonly first_name?: string | null;
-  readonly last_name?: string | null;
-  readonly username?: string | null;
-}): string | null {
+export function displayName(person: NamedPerson): string | null {
   const full = [person.first_name, person.last_name]
     .map((name) => name?.trim())
     .filter(Boolean)

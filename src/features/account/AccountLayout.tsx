@@ -1,9 +1,9 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
+import { useDisplayName } from '#app/session/useDisplayName';
 import { wikiPage } from '#app/shell/contacts';
 import { Page } from '#app/shell/Page';
-import { displayName } from '#domain/account/displayName';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -15,7 +15,8 @@ export function Component() {
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const { session, user, permissions } = useCurrentUser();
-  const name = (user && displayName(user)) || session?.displayName || t.anonymous;
+  const nameOf = useDisplayName();
+  const name = user ? nameOf(user) : session?.displayName || nameOf({});
   const tabs = [
     { href: href('accountDetails'), label: t.details },
     ...(permissions.isMember ? [{ href: href('accountMyForms'), label: t.myForms }] : []),

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useReference } from '#app/request/referenceData';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { useCurrentUser } from '#app/session/currentUser';
+import { useDisplayName } from '#app/session/useDisplayName';
 import { usePageTitle } from '#app/shell/Page';
-import { displayName } from '#domain/account/displayName';
 import { Button } from '#ui/actions/Button';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
@@ -23,12 +23,13 @@ export function Component() {
   const t = useStrings(detailsStrings);
   usePageTitle(t.title);
   const messageOf = useErrorMessage();
-  const { user, error, refetch, permissions } = useCurrentUser();
+  const { user, hasFailed, error, refetch, permissions } = useCurrentUser();
+  const nameOf = useDisplayName();
   const { data: enums } = useReference('globalEnums');
   const [opened, setOpened] = useState<'password' | 'profile' | null>(null);
   const close = () => setOpened(null);
 
-  if (error) return <StateMessage state="error" message={messageOf(error)} onRetry={() => refetch()} />;
+  if (hasFailed) return <StateMessage state="error" message={messageOf(error)} onRetry={() => refetch()} />;
   if (!user) return <Skeleton kind="block" height="20rem" />;
   const { profile } = user;
   const organizationType = enums?.api_profile_org_types?.find(({ key }) => key === profile.org_type)?.value;
@@ -51,7 +52,7 @@ export function Component() {
         <DescriptionGrid
           items={[
             { id: 'username', label: t.username, value: user.username },
-            { id: 'name', label: t.fullName, value: displayName(user) },
+            { id: 'name', label: t.fullName, value: nameOf(user) },
             { id: 'email', label: t.email, value: user.email },
             { id: 'phone', label: t.phone, value: profile.phone_number },
             { id: 'country', label: t.country, value: profile.country_details?.name },

@@ -13,12 +13,12 @@ export function Component() {
   const t = useStrings(notificationStrings);
   usePageTitle(t.title);
   const messageOf = useErrorMessage();
-  const { user, error, refetch } = useCurrentUser();
+  const { user, hasFailed, error, refetch } = useCurrentUser();
   return (
     <div className={styles.columns}>
       <FollowedEmergencies />
-      {error && <StateMessage state="error" message={messageOf(error)} onRetry={() => refetch()} />}
-      {user ? <SubscriptionEditor user={user} /> : !error && <Skeleton kind="block" height="40rem" />}
+      {hasFailed && <StateMessage state="error" message={messageOf(error)} onRetry={() => refetch()} />}
+      {user ? <SubscriptionEditor user={user} /> : !hasFailed && <Skeleton kind="block" height="40rem" />}
     </div>
   );
 }

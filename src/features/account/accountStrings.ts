@@ -2,7 +2,6 @@ import { defineStrings } from '#domain/language/strings';
 
 export const accountStrings = defineStrings('account', {
   title: 'Account',
-  anonymous: 'Anonymous',
   help: 'Help',
   sections: 'Account',
   details: 'Account details',

@@ -1,5 +1,5 @@
 import { Link } from '#app/routes/Link';
-import { useCurrentUser } from '#app/session/currentUser';
+import { ForPermitted } from '#app/session/ForPermitted';
 import { Page } from '#app/shell/Page';
 import { formatDate } from '#domain/format/dates';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
@@ -27,7 +27,6 @@ const EmergencyCharts = retryableLazy(() => import('./overview/EmergencyCharts')
 /** @source reference/emergencies.md, section 1.1 */
 export function Component() {
   const t = useStrings(emergenciesStrings);
-  const { permissions } = useCurrentUser();
   const filters = useEmergencyFilters();
   const { asked } = filters;
   const { events } = useShownEmergencies(asked);
@@ -58,7 +57,9 @@ export function Component() {
         </BlockBoundary>
       </Card>
       <EmergencyTable asked={asked} isFiltered={isFiltered} />
-      {permissions.isFederationAdmin && <FlashUpdateTable asked={asked} isFiltered={isFiltered} />}
+      <ForPermitted isPermitted={({ isFederationAdmin }) => isFederationAdmin}>
+        <FlashUpdateTable asked={asked} isFiltered={isFiltered} />
+      </ForPermitted>
       <ReportTable asked={asked} isFiltered={isFiltered} />
       <RegionLinks />
     </Page>

@@ -3,7 +3,6 @@ import { Outlet } from 'react-router-dom';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { useNumericParams } from '#app/routes/useNumericParams';
-import { useCurrentUser } from '#app/session/currentUser';
 import { Page } from '#app/shell/Page';
 import type { EventDetail } from '#contract/event';
 import { TranslationNotice } from '#ui/display/TranslationNotice';
@@ -25,10 +24,8 @@ export function Component() {
   const t = useStrings(emergencyStrings);
   const { emergencyId } = useNumericParams('emergencyId');
   const { inEvent } = useVisibleReports();
-  // which reports are for them is known with them: a visitor's view would fill up before a member's eyes
-  const { isPending } = useCurrentUser();
   const { data: event, error, refetch } = useQuery({ ...emergencyQuery(emergencyId), select: inEvent });
-  if (event && !isPending) return <Emergency event={event} />;
+  if (event) return <Emergency event={event} />;
   if (error)
     return (
       <EmergencyRefused error={error} refusal={t.refused({ id: String(emergencyId) })} onRetry={() => void refetch()} />

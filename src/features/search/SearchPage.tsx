@@ -15,24 +15,21 @@ import { ResultGroup } from './ResultGroup';
 import styles from './SearchPage.module.css';
 import { searchPageStrings } from './strings';
 
-/** Shorter texts match nearly everything. @source reference/shell-and-account.md, section 1.6 */
-const shortest = 3;
-
 export function Component() {
   const t = useStrings(searchPageStrings);
   const messageOf = useErrorMessage();
   const [params, setParams] = useSearchParams();
   const keyword = params.get('keyword')?.trim() ?? '';
   const alone = searchGroups.find((group) => group === params.get('group'));
-  const isAsked = keyword.length >= shortest;
-  const { data, isLoading, error, refetch } = useQuery({ ...searchQuery(keyword), enabled: isAsked });
+  const hasKeyword = keyword !== '';
+  const { data, isLoading, error, refetch } = useQuery({ ...searchQuery(keyword), enabled: hasKeyword });
 
   const found = data ? orderedGroups(data) : [];
   const shown = alone && found.includes(alone) ? [alone] : found;
   const openGroup = (group: SearchGroup | null) => setParams(group ? { keyword, group } : { keyword });
 
   return (
-    <Page title={isAsked ? t.titleWithKeyword({ keyword }) : t.title} heading={t.title}>
+    <Page title={hasKeyword ? t.titleWithKeyword({ keyword }) : t.title} heading={t.title}>
       <KeywordForm
         key={keyword}
         keyword={keyword}
@@ -73,10 +70,10 @@ function KeywordForm({ keyword, onSearch }: KeywordFormProps) {
   const [text, setText] = useState(keyword);
   const input = useRef<HTMLInputElement>(null);
   const typed = text.trim();
-  const isLongEnough = typed.length >= shortest;
+  const isEmpty = typed === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isLongEnough) onSearch(typed);
+    if (!isEmpty) onSearch(typed);
   };
   return (
     <search>
@@ -93,7 +90,7 @@ function KeywordForm({ keyword, onSearch }: KeywordFormProps) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" variant="primary" isDisabled={!isLongEnough}>
+        <Button type="submit" variant="primary" isDisabled={isEmpty}>
           {t.go}
         </Button>
         {text !== '' && (
@@ -107,7 +104,7 @@ function KeywordForm({ keyword, onSearch }: KeywordFormProps) {
           </Button>
         )}
         <p id="search-hint" className={styles.hint} role="status">
-          {!isLongEnough ? t.hint : typed !== keyword ? t.submitHint({ keyword: typed }) : ''}
+          {isEmpty ? t.hint : typed !== keyword ? t.submitHint({ keyword: typed }) : ''}
         </p>
       </form>
     </search>

@@ -6,7 +6,7 @@ export const searchPageStrings = defineStrings('search', {
   label: 'Search for a country, region, emergency, field report, surge alert or deployment',
   go: 'Go',
   clear: 'Clear',
-  hint: 'Enter at least 3 characters.',
+  hint: 'Enter what to search for.',
   submitHint: 'Press Enter or Go to search for “{keyword}”.',
   nothing: 'No results for “{keyword}”. Check the spelling, or try the name of a country or the kind of disaster.',
   viewAll: 'View all results for {group} ({count})',

@@ -8,34 +8,49 @@ import { rootStrings } from '../strings';
 import styles from './Banners.module.css';
 import { environmentName } from './environmentName';
 
-const acceptanceKey = 'cookies-accepted';
-
-/** At the foot of the window: which environment this is, and the cookie notice until it is accepted. */
+/** Above the head: which environment this is, and the cookie notice until it is accepted. */
 export function Banners() {
+  return (
+    <>
+      <EnvironmentBanner />
+      <CookieBanner />
+    </>
+  );
+}
+
+function EnvironmentBanner() {
   const t = useStrings(rootStrings);
   const environment = environmentName(config.environment, t);
+  return (
+    environment && (
+      <aside className={styles.environment} aria-label={t.environment}>
+        {environment}
+      </aside>
+    )
+  );
+}
+
+const acceptanceKey = 'cookies-accepted';
+
+/** Takes a place of its own in the layout, so that it covers nothing, and comes before the menus in the tab order. */
+function CookieBanner() {
+  const t = useStrings(rootStrings);
   const [isAccepted, setAccepted] = useState(() => readStored(acceptanceKey) === true);
+  if (isAccepted) return null;
   const accept = () => {
     writeStored(acceptanceKey, true);
     setAccepted(true);
+    // the button is gone with the banner
+    document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <>
-      {environment && (
-        <aside className={styles.environment} aria-label={environment}>
-          {t.environmentNotice({ environment })}
-        </aside>
-      )}
-      {!isAccepted && (
-        <section className={styles.cookies} aria-label={t.cookiePolicy}>
-          <p>
-            {t.cookieText} <Link to="cookiePolicy">{t.cookieMore}</Link>
-          </p>
-          <Button variant="primary" onPress={accept}>
-            {t.cookieAccept}
-          </Button>
-        </section>
-      )}
-    </>
+    <section className={styles.cookies} aria-label={t.cookiePolicy}>
+      <p>
+        {t.cookieText} <Link to="cookiePolicy">{t.cookieMore}</Link>
+      </p>
+      <Button variant="primary" onPress={accept}>
+        {t.cookieAccept}
+      </Button>
+    </section>
   );
 }

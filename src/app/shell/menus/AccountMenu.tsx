@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { queryClient } from '#app/request/queryClient';
 import { useCurrentUser } from '#app/session/currentUser';
 import { endSession } from '#app/session/session';
-import { displayName } from '#domain/account/displayName';
+import { useDisplayName } from '#app/session/useDisplayName';
 import { Button } from '#ui/actions/Button';
 import { useStrings } from '#ui/language/useStrings';
 import { Menu } from '#ui/overlays/Menu';
@@ -14,6 +14,7 @@ import { useMenuLink } from './useMenuLink';
 export function AccountMenu() {
   const t = useStrings(rootStrings);
   const { session, user } = useCurrentUser();
+  const nameOf = useDisplayName();
   const confirm = useConfirmation();
   const account = useMenuLink({ to: 'accountDetails' });
 
@@ -24,7 +25,7 @@ export function AccountMenu() {
     location.reload();
   };
 
-  const name = (user && displayName(user)) || session?.displayName || t.anonymous;
+  const name = user ? nameOf(user) : session?.displayName || nameOf({});
   return (
     <Menu
       placement="bottom end"

@@ -1,13 +1,10 @@
 import { ChevronDown, Plus } from 'lucide-react';
-import { config } from '#app/config';
 import { Link } from '#app/routes/Link';
 import { useCurrentUser } from '#app/session/currentUser';
 import { Button } from '#ui/actions/Button';
-import { Tag } from '#ui/display/Tag';
 import { useStrings } from '#ui/language/useStrings';
 import { Menu } from '#ui/overlays/Menu';
 import { Brand } from '../Brand';
-import { environmentName } from '../banners/environmentName';
 import { rootStrings } from '../strings';
 import { AccountMenu } from './AccountMenu';
 import { LanguageMenu } from './LanguageMenu';
@@ -18,16 +15,10 @@ import { useMenuLink } from './useMenuLink';
 export function TopBar() {
   const t = useStrings(rootStrings);
   const { session } = useCurrentUser();
-  const environment = environmentName(config.environment, t);
   return (
     <div className={styles.bar}>
       <div className={styles.row}>
         <Brand />
-        {environment && (
-          <span className={styles.environment}>
-            <Tag>{environment}</Tag>
-          </span>
-        )}
         <span className={styles.push} />
         <LanguageMenu />
         {session ? (

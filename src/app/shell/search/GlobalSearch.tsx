@@ -31,7 +31,10 @@ export function GlobalSearch() {
   const isAsked = isOpen && keyword !== '';
   const { data, isError, isFetching } = useQuery({ ...searchQuery(keyword), enabled: isAsked, retry: false });
 
-  const groups = data && isAsked ? orderedGroups(data).map((group) => searchHits(data, group).slice(0, perGroup)) : [];
+  // a group that leads nowhere is not offered: it would stand beside the words that nothing was found
+  const groups = (data && isAsked ? orderedGroups(data) : [])
+    .map((group) => (data ? searchHits(data, group).slice(0, perGroup) : []))
+    .filter((group) => group.some(({ target }) => target !== null));
   const hits = groups.flat().filter((hit) => hit.target !== null);
   const showsPanel = isOpen && typed !== '';
   const isWaiting = typed !== keyword || (isFetching && !data);

@@ -1,7 +1,7 @@
 import { Bell, BellOff, FilePlus2, Pencil } from 'lucide-react';
 import { config } from '#app/config';
 import { Link } from '#app/routes/Link';
-import { useCurrentUser } from '#app/session/currentUser';
+import { ForPermitted } from '#app/session/ForPermitted';
 import { useFollow } from '#app/session/useFollow';
 import { Button } from '#ui/actions/Button';
 import { ExternalLink } from '#ui/actions/ExternalLink';
@@ -12,7 +12,6 @@ import { emergencyStrings } from './strings';
 /** What the viewer may do with an emergency: follow it, and as a member report on it or edit it at the admin site. */
 export function EmergencyActions({ emergencyId }: { readonly emergencyId: number }) {
   const t = useStrings(emergencyStrings);
-  const { permissions } = useCurrentUser();
   const { isFollowing, toggle, isBusy } = useFollow(emergencyId);
   return (
     <>
@@ -25,25 +24,23 @@ export function EmergencyActions({ emergencyId }: { readonly emergencyId: number
           {isFollowing ? t.unfollow : t.follow}
         </Button>
       )}
-      {permissions.isMember && (
-        <>
-          <ExternalLink
-            href={adminEventHref(config.adminUrl, emergencyId)}
-            variant="quiet"
-            icon={<Pencil aria-hidden="true" />}
-          >
-            {t.editEvent}
-          </ExternalLink>
-          <Link
-            to="fieldReportFormNew"
-            search={{ event: emergencyId }}
-            variant="button"
-            icon={<FilePlus2 aria-hidden="true" />}
-          >
-            {t.createReport}
-          </Link>
-        </>
-      )}
+      <ForPermitted isPermitted={({ isMember }) => isMember}>
+        <ExternalLink
+          href={adminEventHref(config.adminUrl, emergencyId)}
+          variant="quiet"
+          icon={<Pencil aria-hidden="true" />}
+        >
+          {t.editEvent}
+        </ExternalLink>
+        <Link
+          to="fieldReportFormNew"
+          search={{ event: emergencyId }}
+          variant="button"
+          icon={<FilePlus2 aria-hidden="true" />}
+        >
+          {t.createReport}
+        </Link>
+      </ForPermitted>
     </>
   );
 }

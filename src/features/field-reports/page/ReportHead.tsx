@@ -1,6 +1,6 @@
 import { Link } from '#app/routes/Link';
+import { useDisplayName } from '#app/session/useDisplayName';
 import type { FieldReport } from '#contract/fieldReport';
-import { displayName } from '#domain/account/displayName';
 import { formatDateTime } from '#domain/format/dates';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -12,7 +12,7 @@ export function ReportHead({ report }: { readonly report: FieldReport }) {
   const t = useStrings(fieldReportPageStrings);
   const { language } = useLanguage();
   const { event_details: event, user_details: editor } = report;
-  const name = editor && displayName(editor);
+  const nameOf = useDisplayName();
   const date = formatDateTime(report.updated_at, language) ?? '';
   return (
     <div className={styles.head}>
@@ -33,7 +33,7 @@ export function ReportHead({ report }: { readonly report: FieldReport }) {
           </li>
         )}
       </ul>
-      <p className={styles.updated}>{name ? t.updatedBy({ name, date }) : t.updated({ date })}</p>
+      <p className={styles.updated}>{editor ? t.updatedBy({ name: nameOf(editor), date }) : t.updated({ date })}</p>
     </div>
   );
 }
