@@ -4,8 +4,41 @@ import { defineStrings } from '#domain/language/strings';
 export const ruleStrings = defineStrings('formRules', {
   required: 'Please fill this in.',
   choose: 'Please choose one.',
+  confirm: 'Please confirm this.',
   email: 'Enter an e-mail address such as name@example.org.',
+  url: 'Enter a public web address such as https://example.org.',
   tooLong: 'Use at most {count} characters.',
+  number: 'Enter a number, such as 12.5.',
+  wholeNumber: 'Enter a whole number, such as 1200.',
+  zeroOrMore: 'Enter zero or more.',
+  atLeast: 'Enter {min} or more.',
+  atMost: 'Enter at most {max}.',
+  date: 'Enter a date such as 2026-09-28.',
+  tooFewRows: { one: 'Add at least {count}.', other: 'Add at least {count}.' },
   passwordsDiffer: 'The two passwords differ.',
   passwordWeak: 'This password does not meet all the points below.',
+});
+
+/** The frame of long forms. */
+export const longFormStrings = defineStrings('longForm', {
+  steps: 'Steps of the form',
+  back: 'Back',
+  continue: 'Continue',
+  submit: 'Submit',
+  saving: 'Saving. Your answers stay on this device until the server has them.',
+  stopWaiting: 'Stop waiting',
+  uploading: 'Files are still being sent.',
+  saveStopped: 'You stopped waiting for the server.',
+  maybeStored: 'The server may have received this. Before it is sent again, that is checked.',
+  kept: 'Nothing is lost: your answers are still here and on this device. You can try again now or come back later.',
+  loginExpired: 'Your login has expired. Log in again to go on: your answers stay here.',
+  listFailed: '{list}: the list could not be loaded.',
+  retry: 'Try again',
+  alreadyFiledHeading: 'This may be filed already',
+  alreadyFiledText:
+    'The answer to your last try was lost on the way. The server has a document of yours that it stored at that time:',
+  openFiled: 'Open it',
+  fileAnother: 'It is another one: send mine',
+  cancel: 'Cancel',
+  notOffered: 'No longer offered',
 });

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../layout/classNames';
+import { isHtml } from './isHtml';
 import { plainText } from './plainText';
 import css from './RichContent.module.css';
 
 interface RichContentProps {
-  /** Untrusted HTML, as the server keeps it. */
+  /** Untrusted HTML or plain text, as the server stores it. */
   readonly html: string | null | undefined;
 }
 
@@ -13,31 +14,38 @@ type Sanitise = typeof import('./sanitise').sanitise;
 /** Loaded once for the page, with the first rich text on it. */
 let loaded: Sanitise | undefined;
 
-/** Rich text from the server, made safe, in the direction of its own words. Until the sanitiser is here, or if it never comes, its words alone. */
+/** A text from the server in its own direction: plain text with its lines, HTML sanitised. Until the sanitiser has loaded, HTML shows as text. */
 export function RichContent({ html }: RichContentProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [sanitise, setSanitise] = useState<Sanitise | undefined>(() => loaded);
   const source = html ?? '';
 
   useEffect(() => {
-    if (sanitise) return;
-    let isWanted = true;
+    if (sanitise || !isHtml(source)) return;
+    let isMounted = true;
     import('./sanitise').then(
       (module) => {
         loaded = module.sanitise;
-        if (isWanted) setSanitise(() => module.sanitise);
+        if (isMounted) setSanitise(() => module.sanitise);
       },
       (error: unknown) => console.warn('Rich text shows as plain text: the sanitiser did not load', error),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
-  }, [sanitise]);
+  }, [sanitise, source]);
 
   useLayoutEffect(() => {
     if (sanitise) holder.current?.replaceChildren(sanitise(source));
   }, [sanitise, source]);
 
+  if (!isHtml(source)) {
+    return (
+      <div dir="auto" className={classNames(css.content, css.plain)}>
+        {source}
+      </div>
+    );
+  }
   if (!sanitise)
     return (
       <div dir="auto" className={classNames(css.content, css.plain)}>

@@ -1,3 +1,5 @@
+import { isHtml } from './isHtml';
+
 const blockEnd = /<\/(?:p|div|li|tr|h[1-6]|blockquote|pre|figure|table)>|<(?:br|hr)\s*\/?>/gi;
 
 /**
@@ -12,6 +14,9 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Whether HTML shows nothing at all: neither words nor pictures. An emptied editor still sends its empty paragraph. */
-export const isBlankHtml = (html: string | null | undefined) =>
-  !html || (!/<img\b/i.test(html) && plainText(html).replace(/\u00a0/g, '') === '');
+/** Whether a stored text, plain or HTML, shows nothing: neither text nor pictures. An emptied editor sends an empty paragraph. */
+export function isBlankHtml(text: string | null | undefined): boolean {
+  if (!text) return true;
+  if (!isHtml(text)) return text.trim() === '';
+  return !/<img\b/i.test(text) && plainText(text).replace(/\u00a0/g, '') === '';
+}

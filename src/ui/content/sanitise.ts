@@ -1,46 +1,6 @@
 import createDOMPurify from 'dompurify';
 import { safeHref } from '#domain/links/safeUrl';
-
-/** What rich text may hold; anything else loses its tag and keeps its words. @source specification.md, section 5 */
-export const allowedTags = [
-  ...[
-    'a',
-    'b',
-    'blockquote',
-    'br',
-    'caption',
-    'code',
-    'div',
-    'em',
-    'figcaption',
-    'figure',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-  ],
-  ...[
-    'h6',
-    'hr',
-    'i',
-    'img',
-    'li',
-    'ol',
-    'p',
-    'pre',
-    's',
-    'span',
-    'strong',
-    'sub',
-    'sup',
-    'table',
-    'tbody',
-    'td',
-    'tfoot',
-  ],
-  ...['th', 'thead', 'tr', 'u', 'ul'],
-] as const;
+import { allowedTags } from './allowedTags';
 
 const allowedAttributes = [
   'href',

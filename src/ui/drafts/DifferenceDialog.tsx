@@ -5,16 +5,16 @@ import { Modal } from '../overlays/Modal';
 import styles from './comparison.module.css';
 import { type Difference, differencesBetween, isSame, valueAt, withValueAt } from './differences';
 import { strings } from './strings';
-import { type DescribeValue, useDescribeValue } from './useDescribeValue';
+import { type RenderValue, useDescribeValue } from './useDescribeValue';
 
 export interface DifferenceDialogProps<V extends object> {
   readonly mine: V;
   readonly theirs: V;
-  /** What both began from; with it, a field that only one of them changed is chosen from that one. */
+  /** What both were made from; with it, a field that only one of them changed is chosen from that one. */
   readonly base?: V;
   /** By the path under which the form knows the field. */
   readonly labelOf: (path: string) => string;
-  readonly wordsFor?: DescribeValue;
+  readonly renderValue?: RenderValue;
   /** Given what the person chose, field by field. */
   readonly onResolve: (merged: V) => void;
   readonly onCancel: () => void;
@@ -23,22 +23,22 @@ export interface DifferenceDialogProps<V extends object> {
 type Side = 'mine' | 'theirs';
 type Sides = Readonly<Record<string, Side>>;
 
-/** The one who changed a field since the base; null when both did, or nobody can tell. */
+/** The side that changed a field since the base; null when both did, or without a base. */
 function changedBy({ path, before, after }: Difference, base: object | undefined): Side | null {
   if (!base) return null;
-  const begun = valueAt(base, path);
-  if (isSame(begun, before)) return 'theirs';
-  return isSame(begun, after) ? 'mine' : null;
+  const original = valueAt(base, path);
+  if (isSame(original, before)) return 'theirs';
+  return isSame(original, after) ? 'mine' : null;
 }
 
 /**
- * Two versions of a document side by side; for each field that differs the person says which stays, and for what both changed nothing is
- * chosen in their stead. Shown while it is mounted.
+ * Two versions of a document side by side; the person chooses for each field that differs. What only one side changed is chosen
+ * already, what both changed is not. Shown while it is mounted.
  */
 export function DifferenceDialog<V extends object>(props: DifferenceDialogProps<V>) {
-  const { mine, theirs, base, labelOf, wordsFor, onResolve, onCancel } = props;
+  const { mine, theirs, base, labelOf, renderValue, onResolve, onCancel } = props;
   const t = useStrings(strings);
-  const words = useDescribeValue(wordsFor);
+  const words = useDescribeValue(renderValue);
   const group = useId();
   const table = useRef<HTMLTableElement>(null);
   const [differences] = useState(() =>
@@ -73,7 +73,11 @@ export function DifferenceDialog<V extends object>(props: DifferenceDialogProps<
           checked={sides[difference.path] === side}
           onChange={() => setSides((all) => ({ ...all, [difference.path]: side }))}
         />
-        <span id={valueId}>{words(difference.field, side === 'mine' ? difference.before : difference.after)}</span>
+        <span id={valueId}>
+          {side === 'mine'
+            ? words(difference.field, difference.before, mine)
+            : words(difference.field, difference.after, theirs)}
+        </span>
       </label>
     );
   };

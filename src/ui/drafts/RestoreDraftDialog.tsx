@@ -4,10 +4,10 @@ import { Button } from '../actions/Button';
 import { Modal } from '../overlays/Modal';
 import styles from './comparison.module.css';
 import { differencesBetween, isSame, valueAt } from './differences';
-import type { Draft } from './draftStore';
+import type { Draft } from './draft';
 import { timeAgo } from './relativeTime';
 import { strings } from './strings';
-import { type DescribeValue, useDescribeValue } from './useDescribeValue';
+import { type RenderValue, useDescribeValue } from './useDescribeValue';
 
 export interface RestoreDraftDialogProps {
   /** As `useDraft` gives it. */
@@ -19,13 +19,13 @@ export interface RestoreDraftDialogProps {
   };
   /** What the form holds now. */
   readonly current: object;
-  /** What the draft was begun from: where the draft still says the same, it was somebody else who changed the field. */
-  readonly begunFrom?: object;
+  /** What the draft was written from: a field in which the draft equals it was changed by someone else. */
+  readonly base?: object;
   readonly labelOf: (path: string) => string;
-  readonly wordsFor?: DescribeValue;
+  readonly renderValue?: RenderValue;
 }
 
-/** Offers a draft from before, with its time and what it would change. */
+/** Offers an earlier draft, with its time and what it would change. */
 export function RestoreDraftDialog({ draft, ...rest }: RestoreDraftDialogProps) {
   const t = useStrings(strings);
   const { offered, restore, discard, postpone } = draft;
@@ -55,12 +55,12 @@ export function RestoreDraftDialog({ draft, ...rest }: RestoreDraftDialogProps) 
 
 type ChangesProps = Omit<RestoreDraftDialogProps, 'draft'> & { readonly draft: Draft };
 
-function Changes({ draft, current, begunFrom, labelOf, wordsFor }: ChangesProps) {
+function Changes({ draft, current, base, labelOf, renderValue }: ChangesProps) {
   const t = useStrings(strings);
   const { language } = useLanguage();
-  const words = useDescribeValue(wordsFor);
+  const words = useDescribeValue(renderValue);
   const differences = differencesBetween(current, draft.values);
-  const changes = differences.filter(({ path, after }) => !begunFrom || !isSame(valueAt(begunFrom, path), after));
+  const changes = differences.filter(({ path, after }) => !base || !isSame(valueAt(base, path), after));
   const fromOthers = differences.length - changes.length;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(draft.savedAt);
   return (
@@ -80,8 +80,8 @@ function Changes({ draft, current, begunFrom, labelOf, wordsFor }: ChangesProps)
           {changes.map(({ path, field, before, after }) => (
             <tr key={path}>
               <th scope="row">{labelOf(field)}</th>
-              <td data-column={t.now}>{words(field, before)}</td>
-              <td data-column={t.inDraft}>{words(field, after)}</td>
+              <td data-column={t.now}>{words(field, before, current)}</td>
+              <td data-column={t.inDraft}>{words(field, after, draft.values)}</td>
             </tr>
           ))}
         </tbody>

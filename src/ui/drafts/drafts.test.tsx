@@ -9,7 +9,7 @@ import { Form } from '../form/Form';
 import { FormTextField } from '../form/formFields';
 import { ListField } from '../form/ListField';
 import { DraftStatus } from './DraftStatus';
-import { draftsOf, keepDraft } from './draftStore';
+import { draftsOf, storeDraft } from './draftStore';
 import { RestoreDraftDialog } from './RestoreDraftDialog';
 import { useDraft } from './useDraft';
 
@@ -97,7 +97,7 @@ test('an added row is kept at once when the page is hidden', async () => {
 });
 
 test('a draft from before is offered with its time and difference, and restored as a change', async () => {
-  await keepDraft(draftFrom('closed tab', 'Delta floods, second wave', Date.now() - 3_600_000));
+  await storeDraft(draftFrom('closed tab', 'Delta floods, second wave', Date.now() - 3_600_000));
   render(<Editor />);
   const dialog = await screen.findByRole('alertdialog', { name: 'Restore your draft?' });
   expect(dialog).toHaveTextContent('1 hr. ago');
@@ -157,7 +157,7 @@ test('a value that no draft can hold is told', async () => {
 });
 
 test('discarding removes it, deciding later keeps it', async () => {
-  await keepDraft(draftFrom('closed tab', 'Other'));
+  await storeDraft(draftFrom('closed tab', 'Other'));
   const { unmount } = render(<Editor />);
   await userEvent.click(await screen.findByRole('button', { name: 'Decide later' }));
   expect(await keptTitles()).toEqual(['Other']);
@@ -182,7 +182,7 @@ test('once the server has the document the draft goes, and a late write does not
 });
 
 test('another person on the same device is offered nothing of it', async () => {
-  await keepDraft(draftFrom('closed tab', 'Private'));
+  await storeDraft(draftFrom('closed tab', 'Private'));
   render(<Editor userId={8} />);
   await waitFor(async () => expect(await draftsOf({ ...mine, userId: '8' })).toEqual([]));
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -197,7 +197,7 @@ test('a tab that is open keeps its draft to itself, and two tabs do not write ov
       query: async () => ({ held: [{ name: 'go-draft-tab-other tab' }] }),
     },
   });
-  await keepDraft(draftFrom('other tab', 'Typed over there'));
+  await storeDraft(draftFrom('other tab', 'Typed over there'));
   render(<Editor />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), '!');
   window.dispatchEvent(new Event('pagehide'));
@@ -206,9 +206,9 @@ test('a tab that is open keeps its draft to itself, and two tabs do not write ov
 });
 
 test('a draft of another shape is not offered, one that changes nothing is cleared away, one too old too', async () => {
-  await keepDraft({ ...draftFrom('a', 'Old shape'), version: 0 });
-  await keepDraft(draftFrom('b', 'Delta floods'));
-  await keepDraft(draftFrom('c', 'Long ago', Date.now() - 91 * 24 * 3_600_000));
+  await storeDraft({ ...draftFrom('a', 'Old shape'), version: 0 });
+  await storeDraft(draftFrom('b', 'Delta floods'));
+  await storeDraft(draftFrom('c', 'Long ago', Date.now() - 91 * 24 * 3_600_000));
   render(<Editor />);
   await waitFor(async () => expect(await keptTitles()).toEqual(['Old shape']));
   expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -1,5 +1,5 @@
 import { randomId } from '../form/clientId';
-import type { Draft } from './draftStore';
+import type { Draft } from './draft';
 
 const lockPrefix = 'go-draft-tab-';
 let own: string | undefined;

@@ -1,23 +1,28 @@
+import type { ReactNode } from 'react';
 import { formatList } from '#domain/format/formatList';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { isHtml } from '../content/isHtml';
+import { plainText } from '../content/plainText';
 import { identityKeys, isPlainObject } from './rows';
 import { strings } from './strings';
 
-/** How a page tells a value: the label of an option instead of its key. Undefined leaves it to the usual words. */
-export type DescribeValue = (path: string, value: unknown) => string | undefined;
-
-const textOfHtml = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+/**
+ * How a form writes a value: the label of an option instead of its key. Undefined leaves it to the usual words.
+ *
+ * @param document - the version that the value belongs to
+ */
+export type RenderValue = (path: string, value: unknown, document: object) => ReactNode;
 
 /** The words for any value of a form: texts without their markup, numbers in the language, lists by their entries. */
-export function useDescribeValue(wordsFor?: DescribeValue) {
+export function useDescribeValue(renderValue?: RenderValue) {
   const t = useStrings(strings);
   const { language } = useLanguage();
   const words = (value: unknown): string => {
     if (value === undefined || value === null || value === '') return t.empty;
     if (typeof value === 'boolean') return value ? t.yes : t.no;
     if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);
-    if (typeof value === 'string') return /<[a-z]/i.test(value) ? textOfHtml(value) : value;
+    if (typeof value === 'string') return isHtml(value) ? plainText(value) : value;
     if (Array.isArray(value)) {
       if (value.length === 0) return t.empty;
       if (value.some(isPlainObject)) return value.map((row, place) => `${place + 1}. ${words(row)}`).join('\n');
@@ -31,5 +36,6 @@ export function useDescribeValue(wordsFor?: DescribeValue) {
     }
     return String(value);
   };
-  return (path: string, value: unknown) => wordsFor?.(path, value) ?? words(value);
+  return (path: string, value: unknown, document: object): ReactNode =>
+    renderValue?.(path, value, document) ?? words(value);
 }

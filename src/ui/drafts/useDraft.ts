@@ -2,7 +2,9 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { randomId } from '../form/clientId';
 import { differencesBetween } from './differences';
-import { type Draft, draftsOf, keepDraft, removeDrafts } from './draftStore';
+import type { Draft } from './draft';
+import { journalDraft } from './draftJournal';
+import { draftsOf, removeDrafts, storeDraft } from './draftStore';
 import { noteOpenForm, thisTab, writersAtWork } from './thisTab';
 
 export type DraftState =
@@ -18,25 +20,28 @@ export interface DraftOptions<V extends FieldValues, Base> {
   readonly form: Pick<UseFormReturn<V>, 'subscribe' | 'getValues' | 'reset'>;
   /** Raised when the shape of the values or of the base changes; drafts of another shape are not offered. */
   readonly version: number;
-  /** Where the form holds what the server had when it was filled: kept with the draft, and put back with it. */
+  /** Where the form holds what the server had when it was filled: stored with the draft and restored with it. */
   readonly base?: RefObject<Base>;
+  /** Where the form holds the time of a save whose answer was lost. */
+  readonly attemptedAt?: RefObject<number | undefined>;
   /** False until the form holds what the server has: a draft is compared with that. */
   readonly isReady?: boolean;
 }
 
+/** Time without typing after which a draft is written. */
 const restMs = 800;
-/** Whoever types on without resting loses no more than this. */
-const longestUnsavedMs = 3000;
+/** Maximum autosave interval while typing goes on. */
+const maxUnsavedMs = 3000;
 
 /**
- * Keeps what is typed into a form on the device, and offers it back after a crash, a reload, a logout or an expired login.
+ * Stores what is typed into a form on the device, and offers it back after a crash, a reload, a logout or an expired login.
  *
- * A draft belongs to a person, a document and one opening of the form, so that nothing is written over a draft that is undecided. It is
- * written from the first change on, when typing rests or has lasted a while, when the page is hidden and when the form closes; it is
- * dropped by `drop`, when the server has the document.
+ * A draft belongs to a person, a document and one opening of the form, so that an undecided draft is never overwritten. It is written
+ * from the first change on: when typing rests or has lasted a while, when the page is hidden and when the form closes. A page that
+ * closes writes it synchronously too. `drop` removes it once the server has the document.
  */
 export function useDraft<V extends FieldValues, Base = undefined>(options: DraftOptions<V, Base>) {
-  const { form, version, isReady = true, documentKey, base } = options;
+  const { form, version, isReady = true, documentKey, base, attemptedAt } = options;
   const userId = String(options.userId);
   const [writerId] = useState(randomId);
   const [state, setState] = useState<DraftState>({ kind: 'none' });
@@ -55,17 +60,25 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     }
   }, []);
 
+  const currentDraft = useCallback((): Draft => {
+    // copied, because the write may wait for its turn while typing goes on
+    const content = structuredClone({
+      values: form.getValues(),
+      base: base?.current,
+      attemptedAt: attemptedAt?.current,
+    });
+    return { userId, documentKey, writerId, tabId: thisTab(), version, savedAt: Date.now(), ...content };
+  }, [form, base, attemptedAt, userId, documentKey, writerId, version]);
+
   const saveNow = useCallback(() => {
     clearTimeout(timer.current);
     unsavedSince.current = null;
     return attempt(async () => {
-      const savedAt = Date.now();
-      // copied before its turn comes: what is typed meanwhile belongs to the next write
-      const content = structuredClone({ values: form.getValues(), base: base?.current });
-      await keepDraft({ userId, documentKey, writerId, tabId: thisTab(), version, savedAt, ...content });
-      setState({ kind: 'saved', at: savedAt });
+      const draft = currentDraft();
+      await storeDraft(draft);
+      setState({ kind: 'saved', at: draft.savedAt });
     });
-  }, [form, base, userId, documentKey, writerId, version, attempt]);
+  }, [currentDraft, attempt]);
 
   useEffect(() => noteOpenForm(writerId), [writerId]);
 
@@ -74,28 +87,33 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     const flush = () => {
       if (unsavedSince.current !== null) void saveNow();
     };
-    const onVisibility = () => document.visibilityState === 'hidden' && flush();
+    const flushBeforeClosing = () => {
+      if (unsavedSince.current === null) return;
+      journalDraft(currentDraft);
+      flush();
+    };
+    const onVisibility = () => document.visibilityState === 'hidden' && flushBeforeClosing();
     const unsubscribe = form.subscribe({
       formState: { values: true },
-      // A reset names no field: it is the form being filled, not a person typing.
+      // a reset names no field: it fills the form, it is no typing
       callback: ({ name }) => {
         if (name === undefined) return;
         const now = Date.now();
         unsavedSince.current ??= now;
         setState({ kind: 'saving' });
         clearTimeout(timer.current);
-        timer.current = setTimeout(saveNow, Math.min(restMs, unsavedSince.current + longestUnsavedMs - now));
+        timer.current = setTimeout(saveNow, Math.min(restMs, unsavedSince.current + maxUnsavedMs - now));
       },
     });
-    window.addEventListener('pagehide', flush);
+    window.addEventListener('pagehide', flushBeforeClosing);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       unsubscribe();
-      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('pagehide', flushBeforeClosing);
       document.removeEventListener('visibilitychange', onVisibility);
       flush();
     };
-  }, [form, isReady, saveNow]);
+  }, [form, isReady, saveNow, currentDraft]);
 
   useEffect(() => {
     if (!isReady) return;
@@ -103,10 +121,10 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     const look = async () => {
       const [drafts, isAtWork] = await Promise.all([draftsOf({ userId, documentKey }), writersAtWork()]);
       const left = drafts.filter((draft) => draft.version === version && !isAtWork(draft));
-      const isWorthless = (draft: Draft) => differencesBetween(form.getValues(), draft.values).length === 0;
-      const worthless = left.filter(isWorthless);
-      if (worthless.length > 0) await removeDrafts(worthless);
-      if (isCurrent) setOffered(left.find((draft) => !isWorthless(draft)) ?? null);
+      const isUnchanged = (draft: Draft) => differencesBetween(form.getValues(), draft.values).length === 0;
+      const unchanged = left.filter(isUnchanged);
+      if (unchanged.length > 0) await removeDrafts(unchanged);
+      if (isCurrent) setOffered(left.find((draft) => !isUnchanged(draft)) ?? null);
     };
     look().catch(() => setState({ kind: 'failed', isFull: false }));
     return () => {
@@ -117,17 +135,18 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
   const remove = (draft: Pick<Draft, 'userId' | 'documentKey' | 'writerId'>) => attempt(() => removeDrafts([draft]));
 
   return {
-    /** Where keeping stands, for `DraftStatus`. */
+    /** For `DraftStatus`. */
     state,
-    /** A draft from before, until it is decided upon. */
+    /** An earlier draft, until it is restored, discarded or postponed. */
     offered,
-    /** Puts the draft into the form, with what it was begun from; what the server has stays what the form compares with. */
+    /** Puts the draft into the form with the base it was written from; the form still compares with what the server has. */
     restore: async () => {
       if (!offered) return;
       if (base) base.current = offered.base as Base;
+      if (attemptedAt) attemptedAt.current = offered.attemptedAt;
       form.reset(offered.values as V, { keepDefaultValues: true });
       setOffered(null);
-      // on a full device the old draft is the only one there is
+      // on a full device the old draft is the only copy
       if (await saveNow()) await remove(offered);
     },
     discard: async () => {

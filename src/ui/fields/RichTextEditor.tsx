@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useImperativeHandle } from 'react';
 import { useLanguage } from '#ui/language/LanguageContext';
+import { toHtml } from '../content/isHtml';
 import { classNames } from '../layout/classNames';
 import type { FieldIds, FieldValue } from './FieldFrame';
 import styles from './RichTextField.module.css';
@@ -26,7 +27,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const editor = useEditor(
     {
       extensions: richTextExtensions,
-      content: value ?? '',
+      content: toHtml(value ?? ''),
       editable: !isLocked,
       editorProps: {
         attributes: {
@@ -49,7 +50,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (editor.isDestroyed) return;
     const shown = editor.isEmpty ? undefined : editor.getHTML();
     // A value set from outside: a restored draft, the server's version.
-    if ((value ?? undefined) !== shown) editor.commands.setContent(value ?? '', { emitUpdate: false });
+    if ((value ?? undefined) !== shown) editor.commands.setContent(toHtml(value ?? ''), { emitUpdate: false });
   }, [editor, value]);
 
   useEffect(() => {

@@ -10,8 +10,8 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './Duplicates.module.css';
 import { duplicatesQuery } from './formQueries';
-import { reportFormStrings } from './formStrings';
 import type { ReportValues } from './reportShape';
+import { reportFormStrings } from './strings';
 
 /** Before a new emergency is made: those that may be the same crisis. @source reference/emergencies.md, section 6 */
 export function Duplicates() {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { valuesOfStored } from '#app/form/derive';
 import { isApiError } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { useNumericParams } from '#app/routes/useNumericParams';
@@ -10,9 +11,9 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { fieldReportQuery } from '../queries';
 import { FormPage } from './FormPage';
-import { reportFormStrings } from './formStrings';
 import { ReportForm } from './ReportForm';
-import { valuesOfReport } from './reportValues';
+import { reportForm } from './reportForm';
+import { reportFormStrings } from './strings';
 
 export function Component() {
   const t = useStrings(reportFormStrings);
@@ -40,7 +41,7 @@ export function Component() {
       // the server refuses other languages too: a translation would be taken for the original
       return <Alert tone="warning" title={t.otherLanguage({ language: name })} />;
     }
-    return <ReportForm key={report.id} userId={user.id} report={report} initial={valuesOfReport(report)} />;
+    return <ReportForm key={report.id} userId={user.id} report={report} initial={valuesOfStored(reportForm, report)} />;
   };
   return (
     <FormPage title={t.editTitle} description={report?.summary?.trim()}>

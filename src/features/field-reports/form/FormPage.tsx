@@ -3,7 +3,7 @@ import { href } from '#app/routes/href';
 import { Page } from '#app/shell/Page';
 import { useStrings } from '#ui/language/useStrings';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
-import { reportFormStrings } from './formStrings';
+import { reportFormStrings } from './strings';
 
 interface FormPageProps {
   readonly title: string;

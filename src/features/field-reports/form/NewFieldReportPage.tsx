@@ -6,9 +6,9 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { FormPage } from './FormPage';
 import { emergencyIdOf, emergencyQuery } from './formQueries';
-import { reportFormStrings } from './formStrings';
 import { ReportForm } from './ReportForm';
-import { blankValues, valuesForEmergency } from './reportValues';
+import { newReportValues, valuesForEmergency } from './reportValues';
+import { reportFormStrings } from './strings';
 
 /** What the page was opened with: an emergency by `?event=` or the navigation's state, an early warning by its state. */
 function useOrigin() {
@@ -33,7 +33,7 @@ export function Component() {
       {user && isReady ? (
         <ReportForm
           userId={user.id}
-          initial={event ? valuesForEmergency(event, isEarlyWarning) : blankValues({ isEarlyWarning })}
+          initial={event ? valuesForEmergency(event, isEarlyWarning) : newReportValues(isEarlyWarning)}
         />
       ) : (
         <Skeleton kind="block" height="32rem" />

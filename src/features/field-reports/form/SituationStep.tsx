@@ -1,4 +1,6 @@
-import { useReference } from '#app/request/referenceData';
+import { useWatch } from 'react-hook-form';
+import { LongFormSection } from '#app/form/LongFormSection';
+import { useFormSelector } from '#app/form/useFormSelector';
 import { figureSources } from '#domain/field-reports/affectedFigures';
 import {
   centresField,
@@ -6,106 +8,78 @@ import {
   figureField,
   sourcedIndicators,
 } from '#domain/field-reports/fieldReportFigures';
-import { FormRow } from '#ui/form/FormRow';
-import { FormDateField, FormNumberField, FormTextArea } from '#ui/form/formFields';
-import { FormNativeSelect } from '#ui/form/formSelects';
-import { useStrings } from '#ui/language/useStrings';
-import { reportLabelStrings } from '../labelStrings';
-import { Captioned, FieldsInRow } from './Captioned';
-import { reportFormStrings } from './formStrings';
-import { ChoicesFailure } from './ListFailure';
-import { OverviewFields } from './OverviewFields';
+import { isHtml } from '#ui/content/isHtml';
+import { FieldsInRow } from '#ui/form/Captioned';
+import { ReportField, ReportFieldRow } from './reportForm';
 import type { ReportValues } from './reportShape';
 import { useReportKind } from './useReportKind';
+import { useReportWords } from './useReportWords';
 
 /** What is known of the situation: figures, each with its source, and words. */
 export function SituationStep() {
-  const t = useStrings(reportFormStrings);
-  const labels = useStrings(reportLabelStrings);
+  const t = useReportWords();
   const kind = useReportKind();
+  const figures = kind === 'EPI' || kind === 'COVID' ? epidemicFigures[kind] : [];
   return (
     <>
-      {kind === 'EPI' || kind === 'COVID' ? <OutbreakFields kind={kind} /> : <FiguresBySource />}
-      <FormRow title={labels.other_sources} description={t.otherSourcesText}>
-        <FormTextArea<ReportValues> name="other_sources" label={labels.other_sources} isLabelHidden rows={2} />
-      </FormRow>
-      <OverviewFields key={kind} />
+      <FiguresBySource />
+      {figures.map((field, index) => (
+        <ReportFieldRow key={field} name={field} hint={index === 0 ? t.outbreakText : undefined} />
+      ))}
+      <ReportFieldRow name="epi_figures_source" />
+      <ReportFieldRow name="sit_fields_date" />
+      <ReportFieldRow name="epi_notes_since_last_fr" />
+      <ReportFieldRow name="other_sources" rows={2} />
+      <Overview />
     </>
   );
 }
 
 function FiguresBySource() {
-  const t = useStrings(reportFormStrings);
-  const labels = useStrings(reportLabelStrings);
+  const t = useReportWords();
   const kind = useReportKind();
   return (
     <>
       {sourcedIndicators[kind].map((indicator, index) => (
-        <FormRow key={indicator} title={labels[indicator]} description={index === 0 ? t.figuresText : undefined}>
+        <LongFormSection key={indicator} title={t[indicator]} description={index === 0 ? t.figuresText : undefined}>
           <FieldsInRow isShort>
             {figureSources.map((source) => (
-              <Captioned key={source} caption={labels[source]}>
-                <FormNumberField<ReportValues>
-                  name={figureField(indicator, source)}
-                  label={labels.figureBySource({ figure: labels[indicator], source: labels[source] })}
-                  isLabelHidden
-                  isInteger
-                  min={0}
-                />
-              </Captioned>
+              <ReportField key={source} name={figureField(indicator, source)} caption={t[source]} />
             ))}
           </FieldsInRow>
-        </FormRow>
+        </LongFormSection>
       ))}
       {kind === 'EW' && (
-        <FormRow title={labels.centres} description={t.centresText}>
+        <LongFormSection title={t.centres} description={t.centresText}>
           {figureSources.map((source) => (
-            <Captioned key={source} caption={labels[source]}>
-              <FormTextArea<ReportValues>
-                name={centresField(source)}
-                label={labels.figureBySource({ figure: labels.centres, source: labels[source] })}
-                isLabelHidden
-                rows={2}
-                limit={512}
-              />
-            </Captioned>
+            <ReportField key={source} name={centresField(source)} caption={t[source]} rows={2} />
           ))}
-        </FormRow>
+        </LongFormSection>
       )}
     </>
   );
 }
 
-function OutbreakFields({ kind }: { readonly kind: 'EPI' | 'COVID' }) {
-  const t = useStrings(reportFormStrings);
-  const labels = useStrings(reportLabelStrings);
-  const { data: enums } = useReference('globalEnums');
+/** The description of an event is formatted and follows the guidelines; others are plain, unless formatted already. */
+function Overview() {
+  const t = useReportWords();
+  const kind = useReportKind();
+  const hasConsent = useWatch<ReportValues, 'has_read_guidelines'>({ name: 'has_read_guidelines' });
+  const isFormatted = useFormSelector(({ description }: ReportValues) => isHtml(description));
+  const isEvent = kind === 'EVT';
   return (
     <>
-      {epidemicFigures[kind].map((field, index) => (
-        <FormRow key={field} title={labels[field]} description={index === 0 ? t.outbreakText : undefined}>
-          <FormNumberField<ReportValues> name={field} label={labels[field]} isLabelHidden isInteger min={0} />
-        </FormRow>
-      ))}
-      <FormRow title={labels.epi_figures_source} description={t.sourceText}>
-        <ChoicesFailure />
-        <FormNativeSelect<ReportValues>
-          name="epi_figures_source"
-          label={labels.epi_figures_source}
-          isLabelHidden
-          options={(enums?.api_episource_choices ?? []).map(({ key, value }) => ({ key, label: value }))}
-        />
-      </FormRow>
-      <FormRow title={labels.sit_fields_date} description={t.dateText}>
-        <FormDateField<ReportValues> name="sit_fields_date" label={labels.sit_fields_date} isLabelHidden />
-      </FormRow>
-      <FormRow title={labels.epi_notes_since_last_fr} description={t.notesText}>
-        <FormTextArea<ReportValues>
-          name="epi_notes_since_last_fr"
-          label={labels.epi_notes_since_last_fr}
-          isLabelHidden
-        />
-      </FormRow>
+      {isEvent && (
+        <LongFormSection title={t.guidelines} description={t.guidelinesText}>
+          <ReportField name="has_read_guidelines" />
+        </LongFormSection>
+      )}
+      <ReportFieldRow
+        name="description"
+        as={isEvent || isFormatted ? 'richText' : 'longText'}
+        isReadOnly={isEvent && !hasConsent}
+        rows={8}
+      />
     </>
   );
 }

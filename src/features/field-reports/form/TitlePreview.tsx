@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { useStoredDocument } from '#app/form/formContext';
 import type { FieldReport } from '#contract/fieldReport';
 import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { parseDate, writeDate } from '#domain/format/dates';
 import { useDebounced } from '#ui/filters/useDebounced';
-import { useStrings } from '#ui/language/useStrings';
 import { titleQuery } from './formQueries';
-import { reportFormStrings } from './formStrings';
 import { countriesOf } from './reportBody';
 import type { ReportValues } from './reportShape';
 import styles from './TitlePreview.module.css';
+import { useReportWords } from './useReportWords';
 
 /** A day that exists; the server refuses others, and the field says so. */
 const isDay = (text: string | null): text is string => text !== null && writeDate(parseDate(text)) === text;
 
 /** The title as the server will make it, while it is typed; before that, of a stored report, the one it has. @source reference/emergencies.md, section 2.1 */
-export function TitlePreview({ report }: { readonly report: FieldReport | undefined }) {
-  const t = useStrings(reportFormStrings);
+export function TitlePreview() {
+  const t = useReportWords();
+  const report = useStoredDocument<FieldReport>();
   const [country, dtype, title, event, start_date, is_covid_report, status] = useWatch<
     ReportValues,
     ['country', 'dtype', 'title', 'event', 'start_date', 'is_covid_report', 'status']

@@ -1,8 +1,8 @@
 import type { FormErrors } from '#app/request/errors';
 import type { FieldReport } from '#contract/fieldReport';
 import type { BodyOf } from '#contract/types';
+import { isBlankHtml } from '#ui/content/plainText';
 import { hasNewNote } from '../covidNotes';
-import { applicableValues } from './applicableFields';
 import {
   type ActionsValues,
   type ContactRole,
@@ -17,8 +17,6 @@ type Body = BodyOf<'POST /api/v2/field-report/'>;
 type ContactBody = NonNullable<Body['contacts']>[number];
 type ActionsBody = NonNullable<Body['actions_taken']>[number];
 
-/** Midnight UTC, as the server keeps days. */
-const momentOf = (day: string | null) => (day === null ? null : `${day}T00:00:00.000Z`);
 const withId = (stored: { readonly id: number } | undefined) => (stored ? { id: stored.id } : {});
 const trimmed = (text: string | null) => text?.trim() ?? '';
 
@@ -26,18 +24,18 @@ export const isFilled = ({ name, title, email, phone }: ContactValues) =>
   [name, title, email, phone].some((text) => text?.trim());
 
 interface Row<Key, Item> {
-  /** Where it stands in the form; null for what the form does not show and only hands back. */
+  /** Its place in the form; null for what the form does not show and sends back unchanged. */
   readonly key: Key | null;
   readonly body: Item;
 }
 
-/** The contacts and the actions that the form edits: the first of each role and organisation, which keep their ids. */
+/** The form edits the first contact of each role and the first actions of each organisation; both keep their ids. */
 const storedContact = (before: FieldReport | undefined, role: ContactRole) =>
-  before?.contacts.find(({ ctype }) => ctype === role);
+  before?.contacts?.find(({ ctype }) => ctype === role);
 const storedActions = (before: FieldReport | undefined, organisation: Organisation) =>
-  before?.actions_taken.find(({ organization }) => organization === organisation);
+  before?.actions_taken?.find(({ organization }) => organization === organisation);
 
-/** Those of the form, and those of roles that it does not know (or a second one of the same): left out they would be deleted. */
+/** The form's contacts, and stored ones of other roles (or a second one of the same): left out they would be deleted. */
 function contactRows(values: ReportValues, before: FieldReport | undefined): readonly Row<ContactRole, ContactBody>[] {
   const own = contactRoles.filter((role) => isFilled(values.contacts[role]));
   const shown = contactRoles.map((role) => storedContact(before, role));
@@ -97,7 +95,7 @@ const currentCounts = [
 /** The form edits the first country of several; the others stay as long as that one does. */
 export const countriesOf = (country: number | null, before: FieldReport | undefined): number[] => {
   if (country === null) return [];
-  return before?.countries[0] === country ? before.countries : [country];
+  return before?.countries?.[0] === country ? before.countries : [country];
 };
 
 /** The region under which lists find a report that was moved to another country. @source reference/emergencies.md, section 4.5 */
@@ -109,33 +107,45 @@ export const regionsOf = (
   return { regions: region === null ? [] : [region] };
 };
 
+/** The stored contacts and actions by role and organisation, the first country, and the consent that a stored description implies. */
+export const valuesByRole = (report: FieldReport): Partial<ReportValues> => ({
+  country: report.countries?.[0] ?? null,
+  has_read_guidelines: !isBlankHtml(report.description),
+  contacts: byKey(contactRoles, (role) => {
+    const contact = storedContact(report, role);
+    return {
+      name: textOrNull(contact?.name),
+      title: textOrNull(contact?.title),
+      email: textOrNull(contact?.email),
+      phone: textOrNull(contact?.phone),
+    };
+  }),
+  actions_taken: byKey(organisations, (organisation) => {
+    const stored = storedActions(report, organisation);
+    return { actions: stored?.actions?.length ? stored.actions : null, summary: textOrNull(stored?.summary) };
+  }),
+});
+
+const textOrNull = (text: string | null | undefined) => (text?.trim() ? text : null);
+
+const byKey = <K extends string, V>(keys: readonly K[], read: (key: K) => V) =>
+  Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<K, V>;
+
 /**
- * What is sent to the server: every field of the form, those that the report's kind does not ask for as null.
+ * The parts of the body that have another shape than in the form.
  *
- * @param before - the stored report, when it is edited
+ * @param values - the applicable ones
+ * @param stored - the stored report, when it is edited
  * @source reference/emergencies.md, sections 2.1 and 4.5
  */
-export function reportBody(given: ReportValues, before?: FieldReport): Body {
-  const { country, has_read_guidelines: _, contacts: __, actions_taken: ___, ...values } = applicableValues(given);
-  const body: Body = {
-    ...values,
-    status: values.status ?? undefined,
-    visibility: values.visibility ?? undefined,
-    dtype: values.dtype ?? 0,
-    title: values.title?.trim() ?? null,
-    countries: countriesOf(country, before),
-    districts: [...(values.districts ?? [])],
-    external_partners: [...(values.external_partners ?? [])],
-    supported_activities: [...(values.supported_activities ?? [])],
-    start_date: momentOf(values.start_date),
-    sit_fields_date: momentOf(values.sit_fields_date),
-    contacts: contactRows(given, before).map((row) => row.body),
-    actions_taken: actionsRows(applicableValues(given), before).map((row) => row.body),
+export function reportBody(values: ReportValues, stored?: FieldReport): Partial<Body> {
+  const hiddenCounts = currentCounts.filter((field) => values[field] === null && (stored?.[field] ?? null) === null);
+  return {
+    countries: countriesOf(values.country, stored),
+    contacts: contactRows(values, stored).map(({ body }) => body),
+    actions_taken: actionsRows(values, stored).map(({ body }) => body),
+    ...Object.fromEntries(hiddenCounts.map((field) => [field, undefined])),
   };
-  for (const field of currentCounts) {
-    if (body[field] === null && (before?.[field] ?? null) === null) delete body[field];
-  }
-  return body;
 }
 
 const isTree = (errors: string | FormErrors | undefined): errors is FormErrors => typeof errors === 'object';
@@ -187,7 +197,7 @@ export function errorsOnForm(errors: FormErrors, values: ReportValues, before?: 
       ? {}
       : {
           actions_taken: isTree(actions_taken)
-            ? byRow(actions_taken, actionsRows(applicableValues(values), before), ['actions', 'summary'])
+            ? byRow(actions_taken, actionsRows(values, before), ['actions', 'summary'])
             : { non_field_errors: actions_taken },
         }),
   };

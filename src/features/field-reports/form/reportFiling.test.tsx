@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { clear, createStore } from 'idb-keyval';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { openApp } from '#tests/renderApp';
@@ -135,21 +134,6 @@ describe('filing', () => {
 });
 
 describe('what the form begins with', () => {
-  test('is asked for together with the person, not after', async () => {
-    await clear(createStore('go-reference', 'lists'));
-    const wanted = [/\/country\//, /\/disaster_type\//, /\/global-enums\//, /\/action\//, /\/event\/7\//];
-    server.server.use(
-      http.get('http://localhost:3000/api/v2/user/me/', async () => {
-        await waitFor(() => {
-          for (const each of wanted) expect(server.calls.some((call) => each.test(call))).toBe(true);
-        });
-        return undefined;
-      }),
-    );
-    await openApp(server, '/field-reports/new?event=7', { as: 'staff' });
-    expect(await screen.findByRole('form', undefined, { timeout: 5000 })).toBeVisible();
-  });
-
   test('an early warning, when the page was opened for one', async () => {
     await openNew({ state: { earlyWarning: true } });
     expect(screen.getByRole('radio', { name: /Early warning/ })).toBeChecked();

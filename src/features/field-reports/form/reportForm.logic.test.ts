@@ -1,22 +1,27 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { blankValues, bodyOf, inFormOrder, labelOf, stepOf, valuesOfStored } from '#app/form/derive';
+import { findProblems } from '#app/form/findProblems';
 import { ruleStrings } from '#app/form/strings';
 import type { FieldReport } from '#contract/fieldReport';
-import { type FieldReportKind, fieldReportKind } from '#domain/field-reports/fieldReportKind';
+import type { FieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { renderStrings, type Strings } from '#domain/language/strings';
 import { blankFieldReport } from '#sandbox/emergencies/blankFieldReport';
-import { errorsOnForm, reportBody } from './reportBody';
-import { reportRules } from './reportRules';
+import { reportLabelStrings } from '../labelStrings';
+import { errorsOnForm } from './reportBody';
+import { reportForm } from './reportForm';
 import type { ReportValues } from './reportShape';
-import { blankValues, valuesOfReport } from './reportValues';
-import { reportRuleStrings } from './ruleStrings';
-import { firstProblem, stepOf } from './steps';
+import { reportFormStrings } from './strings';
+import type { ReportWords } from './useReportWords';
 
-const t = renderStrings(ruleStrings, 'en', {}) as Strings<(typeof ruleStrings)['templates']>;
-const own = renderStrings(reportRuleStrings, 'en', {}) as Strings<(typeof reportRuleStrings)['templates']>;
+const t = renderStrings(ruleStrings, 'en', {}) as unknown as Strings<(typeof ruleStrings)['templates']>;
+const own = {
+  ...renderStrings(reportLabelStrings, 'en', {}),
+  ...renderStrings(reportFormStrings, 'en', {}),
+} as unknown as ReportWords;
 
 const filled: ReportValues = {
-  ...blankValues(),
+  ...blankValues(reportForm),
   country: 107,
   dtype: 12,
   start_date: '2026-05-18',
@@ -37,9 +42,12 @@ const stored = (more: Partial<FieldReport>) =>
 /** What is wrong, by path. */
 function problems(changes: Partial<ReportValues>, offered: readonly (1 | 2 | 3 | 4)[] | null = null) {
   const values = { ...filled, ...changes };
-  const read = reportRules(fieldReportKind(values), { t, own, offered }).safeParse(values);
-  return Object.fromEntries((read.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+  const context = { rules: t, t: own, facts: { offered } };
+  return Object.fromEntries(findProblems(reportForm, values, context).map(({ path, message }) => [path, message]));
 }
+
+const valuesOfReport = (report: FieldReport) => valuesOfStored(reportForm, report);
+const reportBody = (values: ReportValues, before?: FieldReport) => bodyOf(reportForm, values, before);
 
 const contact = { name: 'Ada', title: 'Lead', email: 'ada@example.org', phone: '+999' };
 
@@ -54,24 +62,24 @@ describe('rules', () => {
     ],
     ['a blank title', { title: '   ' }, { title: t.required }],
     ['a title that is too long', { title: 'x'.repeat(257) }, { title: 'Use at most 256 characters.' }],
-    ['a date that is none', { start_date: 'soon' }, { start_date: own.date }],
-    ['less than nobody', { num_affected: -20 }, { num_affected: own.zeroOrMore }],
-    ['part of a person', { num_dead: 1.5 }, { num_dead: own.wholeNumber }],
-    ['what is no number', { num_dead: Number.NaN }, { num_dead: own.wholeNumber }],
+    ['a date that is none', { start_date: 'soon' }, { start_date: t.date }],
+    ['less than nobody', { num_affected: -20 }, { num_affected: t.zeroOrMore }],
+    ['part of a person', { num_dead: 1.5 }, { num_dead: t.wholeNumber }],
+    ['what is no number', { num_dead: Number.NaN }, { num_dead: t.wholeNumber }],
     ['more than the server counts', { num_dead: 2 ** 31 }, { num_dead: 'Enter at most 2,147,483,647.' }],
     ['zero', { num_dead: 0 }, {}],
     ['a figure that the kind does not ask for', { status: 8, num_dead: -1, epi_cases: Number.NaN }, {}],
     ['an early warning of an epidemic', { status: 8, dtype: 1 }, { dtype: own.noEpidemicWarning }],
     ['half a request', { dref: 1 }, { dref_amount: own.amountMissing }],
     ['the other half', { appeal_amount: 5 }, { appeal: own.choiceMissing }],
-    ['a request for nothing', { dref: 1, dref_amount: 0 }, { dref_amount: own.moreThanZero }],
+    ['a request for nothing', { dref: 1, dref_amount: 0 }, { dref_amount: 'Enter 1 or more.' }],
     ['a forecast based action of an event', { forecast_based_action: 1 }, {}],
     [
       'a forecast based action of a warning',
       { status: 8, forecast_based_action: 1 },
       { forecast_based_action_amount: own.amountMissing },
     ],
-    ['words without consent', { description: '<p>Water</p>' }, { has_read_guidelines: own.guidelines }],
+    ['words without consent', { description: '<p>Water</p>' }, { has_read_guidelines: own.guidelinesMissing }],
     ['an emptied text without consent', { description: '<p></p>' }, {}],
     ['words with consent', { description: '<p>Water</p>', has_read_guidelines: true }, {}],
     ['words of a warning, which asks for no consent', { status: 8, description: 'Water' }, {}],
@@ -79,7 +87,7 @@ describe('rules', () => {
     [
       'half a contact, told with the other problems',
       { title: null, contacts: { ...filled.contacts, Media: { ...contact, email: 'ada', phone: null } } },
-      { title: t.required, 'contacts.Media.email': t.email, 'contacts.Media.phone': t.required },
+      { title: t.required, 'contacts.Media.email': t.email, 'contacts.Media.phone': own.contactPartMissing },
     ],
     ['a whole contact', { contacts: { ...filled.contacts, Media: contact } }, {}],
   ])('%s', (_, changes, expected) => expect(problems(changes)).toEqual(expected));
@@ -91,19 +99,35 @@ describe('rules', () => {
     expect(problems({ visibility: null })).toEqual({ visibility: t.choose });
   });
 
-  test('the first problem is the first on the screen', () => {
-    const error = { type: 'custom', message: 'Wrong' };
-    const errors = {
-      visibility: error,
-      contacts: { Media: { email: error } },
-      num_dead: error,
-      num_injured: error,
-      root: { server: error },
-    };
-    expect(firstProblem(errors)).toBe('num_injured');
-    expect(firstProblem({ root: { server: error } })).toBeNull();
-    expect(stepOf('contacts.Media.email')).toBe('response');
-    expect(stepOf('actions_taken.NTLS.root')).toBe('actions');
+  test('problems stand in the order of the steps and their fields', () => {
+    const paths = ['visibility', 'contacts.Media.email', 'num_dead', 'num_injured', 'root.server'];
+    expect(inFormOrder(reportForm, paths)[0]).toBe('num_injured');
+    expect(stepOf(reportForm, 'root.server')).toBeNull();
+    expect(stepOf(reportForm, 'contacts.Media.email')).toBe('response');
+    expect(stepOf(reportForm, 'contacts.Media.root')).toBe('response');
+    expect(stepOf(reportForm, 'actions_taken.NTLS.root')).toBe('actions');
+  });
+
+  test('every field has a name, also before its step was opened', () => {
+    expect(labelOf(reportForm, 'contacts.Media.email', own, filled)).toBe('Media contact: E-mail');
+    expect(labelOf(reportForm, 'gov_num_dead', own, filled)).toBe('Dead, Government');
+    expect(labelOf(reportForm, 'root.server', own, filled)).toBeUndefined();
+  });
+
+  test('an edit is not refused for what was stored so and is not touched', () => {
+    const before = stored({
+      contacts: [{ id: 1, ctype: 'Media', name: 'Ada', title: 'Lead', email: 'a@b.org', phone: '' }],
+    });
+    const storedValues = valuesOfReport(before);
+    const problemsOf = (values: ReportValues) =>
+      findProblems(reportForm, values, { rules: t, t: own, facts: { offered: null }, storedValues }).map(
+        ({ path }) => path,
+      );
+    expect(problemsOf({ ...storedValues, title: 'Changed' })).toEqual([]);
+    const touched = { ...storedValues.contacts.Media, name: 'Bo' };
+    expect(problemsOf({ ...storedValues, contacts: { ...storedValues.contacts, Media: touched } })).toEqual([
+      'contacts.Media.phone',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { epidemicType, fieldReportKind, reportStatus } from '#domain/field-reports/fieldReportKind';
 import { actionsQuery } from './formQueries';
 import { isOffered } from './offeredActions';
@@ -9,12 +9,13 @@ import { organisations, type ReportValues } from './reportShape';
 const deciding: readonly string[] = ['status', 'is_covid_report', 'dtype'];
 
 /**
- * What an answer means for others: an early warning is no epidemic, another country has other provinces, another kind of report
- * offers other actions. Only answers that a person gives count: a form that is filled anew is left as it is.
+ * Sets answers in reaction to others: an early warning is no epidemic, another country has other provinces, another kind of report
+ * offers other actions. Resets of the form, such as a restored draft, have no consequences.
  *
  * @source reference/emergencies.md, section 2.1
  */
-export function useConsequences(form: UseFormReturn<ReportValues>): void {
+export function useConsequences(): void {
+  const form = useFormContext<ReportValues>();
   const { data: actions } = useQuery(actionsQuery());
   useEffect(() => {
     const change = { shouldDirty: true, shouldTouch: true } as const;
@@ -23,12 +24,12 @@ export function useConsequences(form: UseFormReturn<ReportValues>): void {
       const kind = fieldReportKind(values);
       for (const organisation of organisations) {
         const chosen = values.actions_taken[organisation].actions;
-        const kept = chosen?.filter((id) => {
+        const remaining = chosen?.filter((id) => {
           const action = actions.results.find((each) => each.id === id);
           return action && isOffered(action, organisation, kind);
         });
-        if (chosen && kept && kept.length < chosen.length) {
-          form.setValue(`actions_taken.${organisation}.actions`, kept.length > 0 ? kept : null, change);
+        if (chosen && remaining && remaining.length < chosen.length) {
+          form.setValue(`actions_taken.${organisation}.actions`, remaining.length > 0 ? remaining : null, change);
         }
       }
     };

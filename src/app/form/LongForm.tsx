@@ -1,0 +1,232 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { Button } from '#ui/actions/Button';
+import { DraftStatus } from '#ui/drafts/DraftStatus';
+import { useDraft } from '#ui/drafts/useDraft';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { ErrorSummary } from '#ui/form/ErrorSummary';
+import { Form } from '#ui/form/Form';
+import { countErrorsByStep, flattenErrors } from '#ui/form/flattenErrors';
+import { useUnsavedChangesGuard } from '#ui/form/useUnsavedChangesGuard';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { StepsList } from '#ui/navigation/StepsList';
+import type { AnyFormDefinition, FormOf } from './definition';
+import { fieldsOfSteps, inFormOrder, labelOf, stepOf } from './derive';
+import { LongFormProvider } from './formContext';
+import styles from './LongForm.module.css';
+import { longFormStrings } from './strings';
+import { useFormSelector } from './useFormSelector';
+import { useLongForm } from './useLongForm';
+import { type SaveActions, useSave } from './useSave';
+
+const LongFormDialogs = retryableLazy(() => import('./LongFormDialogs').then((module) => module.LongFormDialogs));
+
+export interface LongFormProps<V extends object, Stored extends object> {
+  readonly definition: FormOf<V, Stored>;
+  /** Names the form, as the page's title does. */
+  readonly label: string;
+  readonly userId: number;
+  /** What a new form starts with, or the stored document as the form holds it. */
+  readonly initial: V;
+  /** The stored document, when one is edited. */
+  readonly stored?: Stored & { readonly id: number };
+  readonly actions: SaveActions<V, Stored>;
+  /** The fields of a step. */
+  readonly children: (step: string) => ReactNode;
+  /** Above the fields of a step, such as likely duplicates. */
+  readonly above?: (step: string) => ReactNode;
+  /** Components without output that set answers in reaction to others. */
+  readonly effects?: ReactNode;
+}
+
+/**
+ * A form in steps: stored on the device from the first change until the server has it, with its errors counted by step, and with the
+ * dialogs of drafts and conflicts. Steps that were opened stay mounted, so that uploads go on while another step is shown.
+ */
+export function LongForm<V extends object, Stored extends object>(props: LongFormProps<V, Stored>) {
+  const { definition, label, userId, initial, stored, actions, children, above, effects } = props;
+  const words = useStrings(longFormStrings);
+  const { form, t } = useLongForm({ definition, initial, stored });
+  const base = useRef<Stored | undefined>(stored);
+  const attemptedAt = useRef<number | undefined>(undefined);
+  const { isDirty, submitCount, errors } = useFormState({ control: form.control });
+  const draft = useDraft({
+    userId,
+    documentKey: `${definition.key}/${stored?.id ?? 'new'}`,
+    form,
+    version: definition.draftVersion,
+    base,
+    attemptedAt,
+  });
+  const release = useUnsavedChangesGuard(isDirty);
+  const saving = useSave({
+    definition,
+    form,
+    actions,
+    stored: base,
+    attemptedAt,
+    onStored: async () => {
+      release();
+      await draft.drop();
+    },
+    onFailed: draft.saveNow,
+  });
+  const { step, visited, go, show, top } = useSteps(definition, form, submitCount);
+  const uploads = useUploadsInProgress();
+  const context = useMemo(
+    () => ({ definition, t, stored, onUploading: uploads.onUploading }),
+    [definition, t, stored, uploads.onUploading],
+  );
+
+  const titles = useFormSelector(
+    (values: V) => definition.steps.map((each) => definition.stepTitle(each, t as never, values)),
+    form,
+  );
+  const counts = countErrorsByStep(errors, fieldsOfSteps(definition));
+  const place = definition.steps.indexOf(step);
+  const [previous, next] = [definition.steps[place - 1], definition.steps[place + 1]];
+  const hasDialog = draft.offered !== null || saving.conflict !== null || saving.filed !== null;
+
+  return (
+    <LongFormProvider value={context}>
+      <Form form={form} onSubmit={(values) => saving.submit(values as V)} label={label}>
+        <div className={styles.layout}>
+          <StepsList
+            label={words.steps}
+            steps={definition.steps.map((key, index) => ({
+              key,
+              label: titles[index] ?? key,
+              errorCount: counts[key],
+            }))}
+            current={step}
+            onSelect={show}
+          />
+          <div ref={top} tabIndex={-1} className={styles.step}>
+            <ErrorSummary
+              labelOf={(path) => labelOf(definition, path, t, form.getValues())}
+              onGoTo={(path) => {
+                const target = stepOf(definition, path);
+                if (target) show(target);
+              }}
+            />
+            {above?.(step)}
+            <Card
+              title={titles[place]}
+              aside={<DraftStatus state={draft.state} />}
+              hasPadding={false}
+              footer={
+                <div className={styles.buttons}>
+                  {saving.isSaving && (
+                    <span role="status" className={styles.saving}>
+                      {words.saving}{' '}
+                      <Button size="s" onPress={saving.stopWaiting}>
+                        {words.stopWaiting}
+                      </Button>
+                    </span>
+                  )}
+                  {uploads.isUploading && <span role="status">{words.uploading}</span>}
+                  {previous && <Button onPress={() => go(previous)}>{words.back}</Button>}
+                  {next ? (
+                    <Button key="continue" variant="primary" onPress={() => go(next)}>
+                      {words.continue}
+                    </Button>
+                  ) : (
+                    <Button
+                      key="submit"
+                      variant="primary"
+                      type="submit"
+                      isBusy={saving.isSaving}
+                      isDisabled={uploads.isUploading}
+                    >
+                      {words.submit}
+                    </Button>
+                  )}
+                </div>
+              }
+            >
+              {/* what is typed while a save runs would belong to neither the saved document nor the draft */}
+              <div inert={saving.isSaving} aria-busy={saving.isSaving}>
+                {definition.steps.map(
+                  (each) =>
+                    visited.has(each) && (
+                      <div key={each} hidden={each !== step}>
+                        {children(each)}
+                      </div>
+                    ),
+                )}
+              </div>
+            </Card>
+          </div>
+        </div>
+        {effects}
+        {hasDialog && (
+          <BlockBoundary skeleton={null}>
+            <LongFormDialogs
+              definition={definition}
+              t={t}
+              current={form.getValues()}
+              draft={draft}
+              saving={saving as never}
+            />
+          </BlockBoundary>
+        )}
+      </Form>
+    </LongFormProvider>
+  );
+}
+
+type LongFormApi = ReturnType<typeof useLongForm>['form'];
+
+/** Which step is shown, which were opened, and the way to the first problem after a submit that failed. */
+function useSteps(definition: AnyFormDefinition, form: unknown, submitCount: number) {
+  const { formState, setFocus } = form as LongFormApi;
+  const { errors } = formState;
+  const [step, setStep] = useState<string>(() => definition.steps[0] ?? '');
+  const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([step]));
+  const [focusPath, setFocusPath] = useState<string | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const show = (to: string) => {
+    setStep(to);
+    setVisited((all) => (all.has(to) ? all : new Set([...all, to])));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once after each submit, not with every keystroke
+  useEffect(() => {
+    if (submitCount === 0) return;
+    const paths = flattenErrors(errors)
+      .map(({ path }) => path)
+      .filter((path) => stepOf(definition, path) !== null);
+    const [path] = inFormOrder(definition, paths);
+    const target = path && stepOf(definition, path);
+    if (!path || !target) return;
+    show(target);
+    setFocusPath(path);
+  }, [submitCount]);
+  useEffect(() => {
+    if (focusPath === null) return;
+    // the step is on the screen now
+    setFocus(focusPath as never);
+    setFocusPath(null);
+  }, [focusPath, setFocus]);
+
+  const go = (to: string) => {
+    show(to);
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView?.({ block: 'start' });
+  };
+  return { step, visited, show, go, top };
+}
+
+/** Whether any field still sends files: a form that is submitted then would go without them. */
+function useUploadsInProgress() {
+  const [names, setNames] = useState<ReadonlySet<string>>(new Set());
+  const [onUploading] = useState(() => (name: string, isUploading: boolean) => {
+    setNames((all) => {
+      const rest = [...all].filter((each) => each !== name);
+      return new Set(isUploading ? [...rest, name] : rest);
+    });
+  });
+  return { isUploading: names.size > 0, onUploading };
+}

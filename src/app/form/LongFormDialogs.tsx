@@ -1,0 +1,81 @@
+import { Button } from '#ui/actions/Button';
+import { Link } from '#ui/actions/Link';
+import { DifferenceDialog } from '#ui/drafts/DifferenceDialog';
+import { RestoreDraftDialog } from '#ui/drafts/RestoreDraftDialog';
+import type { useDraft } from '#ui/drafts/useDraft';
+import { useStrings } from '#ui/language/useStrings';
+import { Modal } from '#ui/overlays/Modal';
+import type { AnyFormDefinition } from './definition';
+import { labelOf, valuesOfStored } from './derive';
+import { renderFieldValue } from './FieldValue';
+import { longFormStrings } from './strings';
+import type { FiledDocument, useSave } from './useSave';
+
+interface LongFormDialogsProps {
+  readonly definition: AnyFormDefinition;
+  readonly t: unknown;
+  readonly current: object;
+  readonly draft: Pick<ReturnType<typeof useDraft>, 'offered' | 'restore' | 'discard' | 'postpone'>;
+  // biome-ignore lint/suspicious/noExplicitAny: the dialogs handle documents of any form
+  readonly saving: ReturnType<typeof useSave<any, any>>;
+}
+
+/** What must be decided before the form goes on: an earlier draft, another person's version, or a document that may be filed already. */
+export function LongFormDialogs({ definition, t, current, draft, saving }: LongFormDialogsProps) {
+  const { conflict, filed } = saving;
+  const shared = {
+    labelOf: (path: string) => labelOf(definition, path, t, current) ?? path,
+    renderValue: renderFieldValue(definition, t),
+  };
+  if (filed) return <AlreadyFiledDialog filed={filed} saving={saving} />;
+  if (conflict) {
+    const { mine, theirs, base } = conflict;
+    return (
+      <DifferenceDialog
+        {...shared}
+        mine={mine}
+        theirs={theirs}
+        base={base}
+        onResolve={saving.resolveConflict}
+        onCancel={saving.cancelConflict}
+      />
+    );
+  }
+  const base = draft.offered?.base as object | undefined;
+  return (
+    <RestoreDraftDialog {...shared} draft={draft} current={current} base={base && valuesOfStored(definition, base)} />
+  );
+}
+
+interface AlreadyFiledDialogProps {
+  readonly filed: FiledDocument;
+  readonly saving: Pick<LongFormDialogsProps['saving'], 'sendAnyway' | 'acceptFiled' | 'cancelFiled'>;
+}
+
+function AlreadyFiledDialog({ filed, saving }: AlreadyFiledDialogProps) {
+  const t = useStrings(longFormStrings);
+  return (
+    <Modal
+      isAlert
+      isOpen
+      title={t.alreadyFiledHeading}
+      onClose={saving.cancelFiled}
+      footer={
+        <>
+          <Button variant="text" onPress={saving.cancelFiled}>
+            {t.cancel}
+          </Button>
+          <Button onPress={saving.sendAnyway}>{t.fileAnother}</Button>
+          <Link variant="button" href={filed.href} onPress={() => void saving.acceptFiled()}>
+            {t.openFiled}
+          </Link>
+        </>
+      }
+    >
+      <p>{t.alreadyFiledText}</p>
+      <p>
+        <strong>{filed.title}</strong>
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,148 @@
+import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { Captioned } from '#ui/form/Captioned';
+import { FormRow } from '#ui/form/FormRow';
+import { ListField } from '#ui/form/ListField';
+import { useStrings } from '#ui/language/useStrings';
+import { controlOf, needsOptions } from './controls';
+import type { AnyFormDefinition, FieldDefinition, FieldName, Option, OptionSource, RowFieldName } from './definition';
+import { applies, fieldEntries, rowFieldAt } from './derive';
+import { useLongFormContext, useNoOptions } from './formContext';
+import { ListFailure } from './ListFailure';
+import { longFormStrings } from './strings';
+import { useFormSelector } from './useFormSelector';
+
+type Field = Omit<FieldDefinition<never, never, string>, 'step'>;
+
+export interface LongFormFieldProps<Name extends string = string> {
+  readonly name: Name;
+  /** Instead of the table's label, where the place of the field says a part of it. */
+  readonly label?: string;
+  readonly isLabelHidden?: boolean;
+  /** A short name for the eye above the field, where a row's title says the rest; the label then is for screen readers. */
+  readonly caption?: string;
+  readonly hint?: ReactNode;
+  readonly isReadOnly?: boolean;
+  readonly isDisabled?: boolean;
+  readonly placeholder?: string;
+  readonly rows?: number;
+  readonly isClearable?: boolean;
+  /** Another control for the same text. */
+  readonly as?: 'longText' | 'richText';
+  /** Some of the field's options, where they stand in groups. */
+  readonly options?: readonly Option[];
+}
+
+const fieldOf = (definition: AnyFormDefinition, name: string): Field => {
+  const field = fieldEntries<never>(definition).find(([each]) => each === name)?.[1] ?? rowFieldAt(definition, name);
+  if (!field) throw new Error(`The form has no field "${name}"`);
+  return field;
+};
+
+const noSource: OptionSource<never> = { input: () => undefined, useOptions: useNoOptions };
+
+/** What the form's other answers make of a field: whether it applies, how it is called, and what its options depend on. */
+function useFieldState(field: Field, t: unknown) {
+  const source = field.options ?? noSource;
+  return useFormSelector((values) => {
+    const all = values as never;
+    return {
+      isApplicable: applies(field, all),
+      label: field.label(t as never, all),
+      hint: field.hint?.(t as never, all),
+      isRequired: typeof field.isRequired === 'function' ? field.isRequired(all) : field.isRequired,
+      input: source.input(all),
+    };
+  });
+}
+
+/** A field of the form around it, by its name: the table knows its kind, its label, its rule, its options and when it applies. */
+export function LongFormField({ name, caption, options, as, ...own }: LongFormFieldProps) {
+  const { definition, t, onUploading } = useLongFormContext();
+  const words = useStrings(longFormStrings);
+  const field = useMemo(() => fieldOf(definition, name), [definition, name]);
+  const state = useFieldState(field, t);
+  const loaded = (field.options ?? noSource).useOptions(state.input as never);
+  if (!state.isApplicable || field.kind === 'rows') return null;
+  const choices = options ?? field.choices?.(t as never);
+  const list = choices ? { ...loaded, options: choices } : loaded;
+  const Control = controlOf(as ?? field.kind);
+  const label = own.label ?? state.label;
+  const control = (
+    <Control
+      {...own}
+      name={name}
+      label={label}
+      isLabelHidden={own.isLabelHidden ?? caption !== undefined}
+      hint={own.hint}
+      isRequired={state.isRequired}
+      field={field}
+      list={list}
+      onUploading={onUploading}
+    />
+  );
+  const failure = loaded.isError && !loaded.options && needsOptions.has(field.kind) && (
+    <ListFailure message={words.listFailed({ list: label })} onRetry={() => loaded.refetch?.()} />
+  );
+  const content = (
+    <>
+      {failure}
+      {control}
+    </>
+  );
+  return caption === undefined ? content : <Captioned caption={caption}>{content}</Captioned>;
+}
+
+/** A field in a row of its own: its label and hint on the left, the control on the right. */
+export function LongFormRow({ children, ...own }: LongFormFieldProps & { readonly children?: ReactNode }) {
+  const { definition, t } = useLongFormContext();
+  const field = useMemo(() => fieldOf(definition, own.name), [definition, own.name]);
+  const state = useFieldState(field, t);
+  if (!state.isApplicable) return null;
+  return (
+    <FormRow title={own.label ?? state.label} description={own.hint ?? state.hint} isRequired={state.isRequired}>
+      <LongFormField {...own} hint={undefined} isLabelHidden={own.isLabelHidden ?? field.kind !== 'checkbox'} />
+      {children}
+    </FormRow>
+  );
+}
+
+export interface LongFormListProps<Name extends string = string> {
+  readonly name: Name;
+  /** What one row is called; its number is put behind. */
+  readonly rowLabel: string;
+  readonly addLabel?: string;
+  readonly maxRows?: number;
+  readonly isReadOnly?: boolean;
+  /** The fields of a row, given a function from their names to their paths. */
+  readonly children: (path: (name: string) => string, index: number) => ReactNode;
+}
+
+/** A list of rows that are added and removed. */
+export function LongFormList({ name, children, ...own }: LongFormListProps) {
+  const { definition, t } = useLongFormContext();
+  const field = useMemo(() => fieldOf(definition, name), [definition, name]);
+  const state = useFieldState(field, t);
+  if (!state.isApplicable) return null;
+  const newRow = () =>
+    Object.fromEntries(Object.entries(field.rowFields ?? {}).map(([part, { initial }]) => [part, initial ?? null]));
+  return (
+    <ListField
+      {...own}
+      name={name}
+      label={state.label}
+      newRow={newRow}
+      renderRow={(row, index) => children((part) => `${row}.${part}`, index)}
+    />
+  );
+}
+
+type ListNameOf<V> = RowFieldName<V> extends `${infer Name}.${number}.${string}` ? Name : never;
+
+/** The fields of one form, with their names checked by the compiler. */
+export function fieldsOf<V>() {
+  return {
+    Field: LongFormField as ComponentType<LongFormFieldProps<FieldName<V> | RowFieldName<V>>>,
+    FieldRow: LongFormRow as ComponentType<LongFormFieldProps<FieldName<V>> & { readonly children?: ReactNode }>,
+    FieldList: LongFormList as ComponentType<LongFormListProps<ListNameOf<V>>>,
+  };
+}

@@ -1,0 +1,113 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { OptionKey } from '#app/form/definition';
+import {
+  FormCheckboxField,
+  FormChecklistField,
+  FormDateField,
+  FormFileField,
+  FormNumberField,
+  FormRadioField,
+  FormTextArea,
+  FormTextField,
+} from '#ui/form/formFields';
+import { FormMultiSelectField, FormNativeSelect, FormSelectField } from '#ui/form/formSelects';
+import { FormRichTextField } from '#ui/form/formSpecials';
+import type { FieldDefinition, Option, OptionList } from './definition';
+import type { FieldKind } from './fieldKinds';
+
+/** What every control of a long form is given, whatever its kind. */
+export interface ControlProps {
+  readonly name: string;
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  readonly hint?: ReactNode;
+  readonly isRequired?: boolean;
+  readonly isReadOnly?: boolean;
+  readonly isDisabled?: boolean;
+  readonly placeholder?: string;
+  /** Lines of a text area. */
+  readonly rows?: number;
+  readonly isClearable?: boolean;
+  readonly field: Omit<FieldDefinition<never, never, string>, 'step' | 'rowFields'>;
+  readonly list: OptionList;
+  readonly onUploading: (name: string, isUploading: boolean) => void;
+}
+
+type Control = ComponentType<ControlProps>;
+
+const shared = ({ name, label, isLabelHidden, hint, isRequired, isReadOnly, isDisabled }: ControlProps) => ({
+  name,
+  label,
+  isLabelHidden,
+  hint,
+  isRequired,
+  isReadOnly,
+  isDisabled,
+});
+
+const isKey = (key: OptionKey): key is string | number => typeof key !== 'boolean';
+const keyed = (options: readonly Option[] = []) =>
+  options.flatMap(({ key, ...rest }) => (isKey(key) ? [{ key, ...rest }] : []));
+
+const searched = (props: ControlProps) => {
+  const { list, field, placeholder } = props;
+  const search = field.options?.search;
+  return search
+    ? { ...shared(props), placeholder, onSearch: search }
+    : {
+        ...shared(props),
+        placeholder,
+        options: keyed(list.options),
+        isPending: list.options === undefined && !list.isError,
+        hasFailed: list.isError && list.options === undefined,
+        onRetry: () => void list.refetch?.(),
+      };
+};
+
+const text =
+  (type: 'text' | 'email' | 'url' | 'tel'): Control =>
+  (props) => <FormTextField {...shared(props)} placeholder={props.placeholder} type={type} autoComplete="off" />;
+
+const number =
+  (isInteger: boolean): Control =>
+  (props) => (
+    <FormNumberField {...shared(props)} isInteger={isInteger} min={props.field.min ?? 0} max={props.field.max} />
+  );
+
+const date: Control = (props) => <FormDateField {...shared(props)} />;
+
+const radio: Control = (props) => (
+  <FormRadioField {...shared(props)} options={props.list.options ?? []} isClearable={props.isClearable} />
+);
+
+const controls: Readonly<Record<Exclude<FieldKind, 'rows'>, Control>> = {
+  text: text('text'),
+  email: text('email'),
+  phone: text('tel'),
+  url: text('url'),
+  longText: (props) => <FormTextArea {...shared(props)} rows={props.rows} limit={props.field.maxLength} />,
+  richText: (props) => <FormRichTextField {...shared(props)} />,
+  count: number(true),
+  number: number(false),
+  date,
+  utcDate: date,
+  yesNo: radio,
+  radio,
+  checkbox: (props) => <FormCheckboxField {...shared(props)} />,
+  nativeSelect: (props) => (
+    <FormNativeSelect {...shared(props)} placeholder={props.placeholder} options={keyed(props.list.options)} />
+  ),
+  select: (props) => <FormSelectField {...searched(props)} selectedOption={keyed(props.list.options)[0]} />,
+  checklist: (props) => <FormChecklistField {...shared(props)} options={keyed(props.list.options)} />,
+  multiSelect: (props) => <FormMultiSelectField {...searched(props)} />,
+  files: (props) => {
+    const { field, name, onUploading } = props;
+    if (!field.files) throw new Error(`The field "${name}" does not say how its files are sent`);
+    return <FormFileField {...shared(props)} {...field.files} onBusyChange={(isBusy) => onUploading(name, isBusy)} />;
+  },
+};
+
+export const controlOf = (kind: Exclude<FieldKind, 'rows'>): Control => controls[kind];
+
+/** Kinds whose options stand in the open: without them there is nothing to choose from, and that is said above. */
+export const needsOptions: ReadonlySet<FieldKind> = new Set(['radio', 'nativeSelect', 'checklist']);

@@ -1,0 +1,148 @@
+import type { FormErrors } from '#app/request/errors';
+import type { FileFieldProps } from '#ui/fields/FileField';
+import type { FoundOptions } from '#ui/fields/useOptions';
+import type { FieldKind, FieldLimits } from './fieldKinds';
+
+type Leaf = string | number | boolean | null | undefined | readonly unknown[];
+
+/** The path of every field of a form's values: `title`, `contacts.Media.email`. A list is one field. */
+export type FieldName<V> = {
+  [K in keyof V & string]: NonNullable<V[K]> extends Leaf ? K : `${K}.${FieldName<NonNullable<V[K]>>}`;
+}[keyof V & string];
+
+type ListName<V> = {
+  [K in keyof V & string]: NonNullable<V[K]> extends readonly object[] ? K : never;
+}[keyof V & string];
+
+type RowOf<V, L extends keyof V> = NonNullable<V[L]> extends readonly (infer Row)[] ? Row : never;
+
+/** A field of a row: `sources.0.spec`. */
+export type RowFieldName<V> = {
+  [L in ListName<V> & keyof V & string]: `${L}.${number}.${keyof RowOf<V, L> & string}`;
+}[ListName<V> & keyof V & string];
+
+export type OptionKey = string | number | boolean;
+
+export interface Option {
+  readonly key: OptionKey;
+  readonly label: string;
+  readonly description?: string;
+}
+
+/** The options of a field, as far as they have been loaded. */
+export interface OptionList {
+  /** Undefined until loaded. */
+  readonly options: readonly Option[] | undefined;
+  readonly isError?: boolean;
+  readonly refetch?: () => unknown;
+}
+
+/** Where a field's options come from: a hook, given what it needs of the form's values. */
+export interface OptionSource<V> {
+  /** Compared by content: the hook runs again only with another input. */
+  readonly input: (values: V) => unknown;
+  readonly useOptions: (input: never) => OptionList;
+  /** For lists that are searched on the server as one types; `useOptions` then finds the chosen option alone. */
+  readonly search?: (text: string, signal: AbortSignal) => Promise<FoundOptions<string | number>>;
+}
+
+/** Options that need nothing of the form's values. */
+export const optionsFrom = (useOptions: () => OptionList): OptionSource<unknown> => ({
+  input: () => undefined,
+  useOptions,
+});
+
+/**
+ * Options that depend on other answers, such as the provinces of a country.
+ *
+ * @param input - what the hook needs of the values
+ */
+export const optionsFor = <V, I>(
+  input: (values: V) => I,
+  useOptions: (input: I) => OptionList,
+  search?: OptionSource<V>['search'],
+): OptionSource<V> => ({ input, useOptions, search });
+
+/** A field of a form, or of a row of a list: everything that is known of it, said once. */
+export interface FieldDefinition<V, Words, Step extends string> extends FieldLimits {
+  readonly kind: FieldKind;
+  /** The step that shows it. Steps show their fields in the order of the table. */
+  readonly step: Step;
+  readonly label: (t: Words, values: V) => string;
+  readonly hint?: (t: Words, values: V) => string;
+  /** Left out: the field always applies. What does not apply is not shown, not checked and sent blank. */
+  readonly appliesTo?: (values: V) => boolean;
+  readonly isRequired?: boolean | ((values: V) => boolean);
+  /** Fixed options, in words. */
+  readonly choices?: (t: Words) => readonly Option[];
+  readonly options?: OptionSource<V>;
+  /** What a new document starts with. */
+  readonly initial?: unknown;
+  /** The stored value under another name or in another shape. */
+  readonly fromStored?: (stored: unknown) => unknown;
+  /** How files are sent, for the kind `files`. */
+  readonly files?: Pick<FileFieldProps, 'upload' | 'accept' | 'maxSize' | 'isMultiple' | 'hasCaption'>;
+  /**
+   * False for what is not sent under the field's own name: answers that `toBody` sends in another shape.
+   */
+  readonly isSent?: boolean;
+  /** True for answers that stay on the form: they are neither sent nor compared with the server's version. */
+  readonly isLocal?: boolean;
+  /** A rule beyond the kind's; checked where the field is answered. @returns a message, or null */
+  readonly rule?: (value: never, values: V, t: Words) => string | null;
+  /** The fields of each row, for the kind `rows`. */
+  readonly rowFields?: Readonly<Record<string, Omit<FieldDefinition<V, Words, Step>, 'step' | 'rowFields'>>>;
+  readonly minRows?: number;
+}
+
+/** What is wrong with an answer. */
+export interface Problem {
+  readonly path: string;
+  readonly message: string;
+  /**
+   * The answers it is about, when they are more than the path. In an edit a problem of answers that the server stored so, and that
+   * were not touched, is no problem.
+   */
+  readonly about?: readonly string[];
+}
+
+/** Facts that rules read: a hook, given what it needs of the form's values. */
+export interface FactSource<V, Facts> {
+  readonly input: (values: V) => unknown;
+  readonly useFacts: (input: never) => Facts;
+  /** Answers that are checked again when the facts change. */
+  readonly rechecks: readonly FieldName<V>[];
+}
+
+/** A long form: one table of its fields, and what is between them. */
+export interface FormDefinition<V extends object, Stored extends object, Words, Step extends string, Facts = unknown> {
+  /** The kind of document in the keys of drafts: `field-report`. */
+  readonly key: string;
+  /** Raised when the shape of the values or of the stored document changes: drafts of another shape are not offered. */
+  readonly draftVersion: number;
+  /** The form's words, of one or several namespaces; the same object until they change. */
+  readonly useWords: () => Words;
+  readonly steps: readonly Step[];
+  readonly stepTitle: (step: Step, t: Words, values: V) => string;
+  readonly fields: { readonly [N in FieldName<V>]: FieldDefinition<V, Words, Step> };
+  /** Values whose shape differs from the stored document's, such as lists that the form holds by role. */
+  readonly fromStored?: (stored: Stored) => Partial<V>;
+  /** Parts of the body whose shape differs from the form's; undefined leaves a field out. */
+  readonly toBody?: (values: V, stored: Stored | undefined) => Readonly<Record<string, unknown>>;
+  /** What rules need besides the answers, such as lists of the server. */
+  readonly facts?: FactSource<V, Facts>;
+  /** Problems between answers. */
+  readonly crossRules?: (values: V, t: Words, facts: Facts | undefined) => readonly Problem[];
+  /** The server's errors under the names of the form, where the body's shape differs. */
+  readonly errorsToForm?: (errors: FormErrors, values: V, stored: Stored | undefined) => FormErrors;
+}
+
+/** A definition whose types do not matter to the reader. */
+// biome-ignore lint/suspicious/noExplicitAny: the kit handles forms of any values; each form is typed where it is defined
+export type AnyFormDefinition = FormDefinition<any, any, any, any, any>;
+
+/** A definition of known values and stored document. */
+// biome-ignore lint/suspicious/noExplicitAny: words, steps and facts do not matter to the reader
+export type FormOf<V extends object, Stored extends object> = FormDefinition<V, Stored, any, any, any>;
+
+export type FormValues = Record<string, unknown>;

@@ -1,0 +1,128 @@
+import { get, set } from 'react-hook-form';
+import type { AnyFormDefinition, FieldDefinition, FormOf, FormValues } from './definition';
+import { rulesOfKind } from './fieldKinds';
+
+type Field<V> = FieldDefinition<V, unknown, string>;
+
+/** The fields of a definition with their names, in the order of the table. */
+export const fieldEntries = <V>(definition: {
+  readonly fields: object;
+}): readonly (readonly [name: string, field: Field<V>])[] => Object.entries(definition.fields);
+
+const valuesFrom = <V>(definition: AnyFormDefinition, read: (name: string, field: Field<never>) => unknown): V => {
+  const values: FormValues = {};
+  for (const [name, field] of fieldEntries<never>(definition)) set(values, name, read(name, field));
+  return values as V;
+};
+
+const initialOf = (field: Field<never>) => field.initial ?? rulesOfKind(field.kind).blank;
+
+/** The values of a new document. */
+export const blankValues = <V extends object, S extends object>(definition: FormOf<V, S>): V =>
+  valuesFrom<V>(definition, (_, field) => initialOf(field));
+
+/** A stored document as the form holds it. Lists and texts that the server sends as null count as unanswered. */
+export function valuesOfStored<V extends object, S extends object>(definition: FormOf<V, S>, stored: S): V {
+  const values = valuesFrom<V>(definition, (name, field) =>
+    (field.fromStored ?? rulesOfKind(field.kind).fromStored)(get(stored, name)),
+  );
+  return { ...values, ...definition.fromStored?.(stored) };
+}
+
+/** Whether a field is asked for, given the other answers. */
+export const applies = <V>(field: Pick<Field<V>, 'appliesTo'>, values: V) => field.appliesTo?.(values) ?? true;
+
+/** The values with everything blank that does not apply: what is not shown is not sent. */
+export function applicableValues<V extends object>(definition: AnyFormDefinition, values: V): V {
+  const applicable = structuredClone(values);
+  for (const [name, field] of fieldEntries<V>(definition)) {
+    if (!applies(field, values)) set(applicable as FormValues, name, rulesOfKind(field.kind).blank);
+  }
+  return applicable;
+}
+
+const isSentAsIs = ({ isSent, isLocal }: Pick<Field<never>, 'isSent' | 'isLocal'>) => isSent !== false && !isLocal;
+
+const rowToBody = (field: Field<never>) => (row: unknown) => {
+  const body: FormValues = { ...(row as FormValues) };
+  for (const [name, part] of Object.entries(field.rowFields ?? {})) {
+    if (!isSentAsIs(part)) delete body[name];
+    else body[name] = rulesOfKind(part.kind).toBody(body[name]);
+  }
+  return body;
+};
+
+const bodyValue = (field: Field<never>, value: unknown) => {
+  const sent = rulesOfKind(field.kind).toBody(value);
+  return field.kind === 'rows' && Array.isArray(sent) ? sent.map(rowToBody(field)) : sent;
+};
+
+/** What is sent: every applicable field as its kind travels, then the parts that the definition shapes itself. */
+export function bodyOf<V extends object, S extends object>(
+  definition: AnyFormDefinition,
+  values: V,
+  stored: S | undefined,
+): FormValues {
+  const applicable = applicableValues(definition, values);
+  const body: FormValues = {};
+  for (const [name, field] of fieldEntries<never>(definition)) {
+    if (isSentAsIs(field)) set(body, name, bodyValue(field, get(applicable, name)));
+  }
+  const shaped = { ...body, ...definition.toBody?.(applicable, stored) };
+  return Object.fromEntries(Object.entries(shaped).filter(([, value]) => value !== undefined));
+}
+
+const isWithin = (path: string, name: string) => path === name || path.startsWith(`${name}.`);
+
+/** The field at a path, or the list that a path leads into; undefined for paths of no field. */
+export const fieldAt = (definition: AnyFormDefinition, path: string) =>
+  fieldEntries(definition).find(([name]) => isWithin(path, name)) ??
+  // a group as a whole, such as one contact, stands with its first field
+  fieldEntries(definition).find(([name]) => isWithin(name, path.replace(/\.root$/, '')));
+
+/** The field of a row at `list.0.field`. */
+export function rowFieldAt(definition: AnyFormDefinition, path: string) {
+  const [list, , name = ''] = path.split('.');
+  const field = fieldEntries(definition).find(([each]) => each === list)?.[1];
+  return field?.rowFields?.[name];
+}
+
+/** The step that shows a path; null for what no step shows. */
+export const stepOf = (definition: AnyFormDefinition, path: string): string | null =>
+  fieldAt(definition, path)?.[1].step ?? null;
+
+/** Paths by the order of steps, then of the table; those of no field last. */
+export function inFormOrder(definition: AnyFormDefinition, paths: readonly string[]): readonly string[] {
+  const names = fieldEntries(definition).map(([name]) => name);
+  const rank = (path: string) => {
+    const entry = fieldAt(definition, path);
+    if (!entry) return Number.POSITIVE_INFINITY;
+    return definition.steps.indexOf(entry[1].step) * names.length + names.indexOf(entry[0]);
+  };
+  return [...paths].sort((a, b) => rank(a) - rank(b));
+}
+
+/** For each step the names of its fields. */
+export const fieldsOfSteps = (definition: AnyFormDefinition): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    definition.steps.map((step: string) => [
+      step,
+      fieldEntries(definition)
+        .filter(([, field]) => field.step === step)
+        .map(([name]) => name),
+    ]),
+  );
+
+/** What a path is called, also on steps that were never opened: rows are numbered. */
+export function labelOf(definition: AnyFormDefinition, path: string, t: unknown, values: object): string | undefined {
+  const place = path.replace(/\.root$/, '');
+  const entry = fieldEntries(definition).find(([name]) => isWithin(place, name));
+  if (!entry) return undefined;
+  const [name, field] = entry;
+  const label = field.label(t as never, values as never);
+  if (name === place || !field.rowFields) return label;
+  const index = Number(place.split('.')[1]);
+  const part = rowFieldAt(definition, place);
+  const row = `${label} ${index + 1}`;
+  return part ? `${row}: ${part.label(t as never, values as never)}` : row;
+}

@@ -1,0 +1,96 @@
+import { type FieldErrors, get, set } from 'react-hook-form';
+import { isSame } from '#ui/drafts/differences';
+import type { AnyFormDefinition, FieldDefinition, Problem } from './definition';
+import { applies, fieldEntries } from './derive';
+import { type FieldKind, rulesOfKind } from './fieldKinds';
+import type { RuleWords } from './rules';
+
+type Field = Omit<FieldDefinition<never, never, string>, 'step' | 'rowFields'>;
+
+export interface RuleContext {
+  /** The words of the shared rules. */
+  readonly rules: RuleWords;
+  /** The form's own words. */
+  readonly t: unknown;
+  /** What rules need besides the answers. */
+  readonly facts: unknown;
+  /** What the server stored, for an edit. */
+  readonly storedValues?: object;
+}
+
+/** Kinds whose missing answer is a choice to make. */
+const choices: ReadonlySet<FieldKind> = new Set([
+  'radio',
+  'nativeSelect',
+  'select',
+  'checklist',
+  'multiSelect',
+  'yesNo',
+]);
+
+const missing = (kind: FieldKind, rules: RuleWords) =>
+  kind === 'checkbox' ? rules.confirm : choices.has(kind) ? rules.choose : rules.required;
+
+function fieldProblem(field: Field, value: unknown, values: object, { rules, t }: RuleContext): string | null {
+  const kind = rulesOfKind(field.kind);
+  const isRequired = typeof field.isRequired === 'function' ? field.isRequired(values as never) : field.isRequired;
+  if (kind.isBlank(value)) return isRequired ? missing(field.kind, rules) : null;
+  const result = kind.schema(field, rules).safeParse(value);
+  if (!result.success) return result.error.issues[0]?.message ?? rules.required;
+  return field.rule?.(value as never, values as never, t as never) ?? null;
+}
+
+function rowProblems(
+  name: string,
+  field: FieldDefinition<never, never, string>,
+  value: unknown,
+  values: object,
+  context: RuleContext,
+): readonly Problem[] {
+  const rows = Array.isArray(value) ? value : [];
+  const { minRows = 0, rowFields = {} } = field;
+  const tooFew = rows.length < minRows;
+  return [
+    ...(tooFew ? [{ path: `${name}.root`, message: context.rules.tooFewRows({ count: minRows }) }] : []),
+    ...rows.flatMap((row, index) =>
+      Object.entries(rowFields).flatMap(([part, rowField]) => {
+        const message = fieldProblem(rowField, get(row, part), values, context);
+        return message === null ? [] : [{ path: `${name}.${index}.${part}`, message }];
+      }),
+    ),
+  ];
+}
+
+/** Whether everything a problem is about is as the server stored it: an edit is not refused for what it does not touch. */
+const isAsStored = ({ path, about = [path] }: Problem, values: object, stored: object) =>
+  about.every((each) => isSame(get(values, each), get(stored, each)));
+
+/**
+ * What is wrong with the answers of a form, in the order of its table. What does not apply is not looked at.
+ *
+ * @param context - with the stored values in an edit: problems of untouched answers are left to whoever made them
+ */
+export function findProblems(definition: AnyFormDefinition, values: object, context: RuleContext): readonly Problem[] {
+  const { storedValues } = context;
+  const problems = [
+    ...fieldEntries<object>(definition)
+      .filter(([, field]) => applies(field, values))
+      .flatMap(([name, field]) => {
+        const value: unknown = get(values, name);
+        const message = fieldProblem(field as unknown as Field, value, values, context);
+        const own = message === null ? [] : [{ path: name, message }];
+        return field.kind === 'rows'
+          ? [...own, ...rowProblems(name, field as FieldDefinition<never, never, string>, value, values, context)]
+          : own;
+      }),
+    ...(definition.crossRules?.(values, context.t, context.facts) ?? []),
+  ];
+  return storedValues ? problems.filter((problem) => !isAsStored(problem, values, storedValues)) : problems;
+}
+
+/** Problems as react-hook-form keeps errors; of several on one path the first stays. */
+export function toFieldErrors(problems: readonly Problem[]): FieldErrors {
+  const errors: Record<string, unknown> = {};
+  for (const { path, message } of problems) if (!get(errors, path)) set(errors, path, { type: 'rule', message });
+  return errors as FieldErrors;
+}

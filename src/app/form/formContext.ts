@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { AnyFormDefinition, OptionList } from './definition';
+
+/** What the fields of a long form know of it. */
+export interface LongFormContext {
+  readonly definition: AnyFormDefinition;
+  /** The form's own words. */
+  readonly t: unknown;
+  /** The stored document, when one is edited. */
+  readonly stored: object | undefined;
+  /** Notes that a field sends or has finished sending files. */
+  readonly onUploading: (name: string, isUploading: boolean) => void;
+}
+
+const Context = createContext<LongFormContext | null>(null);
+
+export const LongFormProvider = Context.Provider;
+
+/** @throws outside of a long form */
+export function useLongFormContext(): LongFormContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('This field stands outside of a long form');
+  return context;
+}
+
+/** The stored document of the form around this component; undefined for a new one. */
+export const useStoredDocument = <Stored extends object>() => useLongFormContext().stored as Stored | undefined;
+
+const noOptions: OptionList = { options: [] };
+
+/** For fields without a source of options. */
+export const useNoOptions = () => noOptions;

@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type DefaultValues, get, type Path, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { useStrings } from '#ui/language/useStrings';
+import type { AnyFormDefinition, FormOf } from './definition';
+import { valuesOfStored } from './derive';
+import { findProblems, toFieldErrors } from './findProblems';
+import { ruleStrings } from './strings';
+import { useFormSelector } from './useFormSelector';
+
+interface LongFormOptions<V extends object, Stored extends object> {
+  readonly definition: FormOf<V, Stored>;
+  readonly initial: V;
+  /** The stored document, when one is edited. */
+  readonly stored: Stored | undefined;
+}
+
+/** A react-hook-form whose rules come from the table of fields. */
+export function useLongForm<V extends object, Stored extends object>(options: LongFormOptions<V, Stored>) {
+  const { definition, initial, stored } = options;
+  const rules = useStrings(ruleStrings);
+  const t: unknown = definition.useWords();
+  const storedValues = useMemo(() => (stored ? valuesOfStored(definition, stored) : undefined), [definition, stored]);
+  const context = useRef<Parameters<typeof findProblems>[2]>({ rules, t, facts: undefined, storedValues });
+
+  const [resolver] = useState(() => async (values: V) => {
+    const problems = findProblems(definition, values, context.current);
+    return problems.length > 0 ? { values: {}, errors: toFieldErrors(problems) } : { values, errors: {} };
+  });
+  // the summary and the list of steps lead to problems, which may stand in another step
+  const form = useForm<V>({
+    defaultValues: initial as DefaultValues<V>,
+    resolver: resolver as unknown as Resolver<V>,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const facts = useFacts(definition, form);
+  useEffect(() => {
+    context.current = { rules, t, facts, storedValues };
+  }, [rules, t, facts, storedValues]);
+  useRechecks(definition, form, facts);
+  return { form, t };
+}
+
+const useNoFacts = () => undefined;
+
+function useFacts<V extends object>(definition: AnyFormDefinition, form: UseFormReturn<V>): unknown {
+  const input: unknown = useFormSelector((values) => definition.facts?.input(values), form);
+  const useSource = definition.facts?.useFacts ?? useNoFacts;
+  return useSource(input as never);
+}
+
+/** Checks answers again when the facts of their rules, or they themselves, change: their errors come and go at once. */
+function useRechecks<V extends object>(definition: AnyFormDefinition, form: UseFormReturn<V>, facts: unknown) {
+  const names = definition.facts?.rechecks;
+  const { trigger } = form;
+  const answers = useFormSelector((values) => names?.map((name): unknown => get(values, name)), form);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: facts and answers are what the rules read
+  useEffect(() => {
+    if (names && facts !== undefined) void trigger([...names] as Path<V>[]);
+  }, [trigger, names, facts, answers]);
+}

@@ -1,0 +1,222 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { queryKey } from '#app/request/apiQuery';
+import { ApiError, isApiError } from '#app/request/errors';
+import { useLogInAgain } from '#app/session/logInAgain';
+import type { Endpoint } from '#contract/types';
+import { differencesBetween } from '#ui/drafts/differences';
+import { useStrings } from '#ui/language/useStrings';
+import type { FormOf } from './definition';
+import { applicableValues, bodyOf, fieldEntries, valuesOfStored } from './derive';
+import { longFormStrings } from './strings';
+import { useFormFailure } from './useFormFailure';
+
+/** A document of the same person that the server stored when the answer to a save was lost. */
+export interface FiledDocument {
+  readonly title: string;
+  readonly href: string;
+}
+
+/** What a form does with the server; the form's feature says how. */
+export interface SaveActions<V extends object, Stored extends object> {
+  /** What changes with every save of the stored document: its `updated_at`. */
+  readonly versionOf: (stored: Stored) => string | null;
+  /** Reads the document as the server has it now. */
+  readonly readLatest: (stored: Stored, signal: AbortSignal) => Promise<Stored>;
+  /** Creates the document, or updates the stored one. */
+  readonly send: (
+    body: Readonly<Record<string, unknown>>,
+    given: { readonly values: V; readonly stored: Stored | undefined; readonly signal: AbortSignal },
+  ) => Promise<Stored>;
+  /** Where the cache keeps the document. */
+  readonly cacheKey: (stored: Stored) => QueryKey;
+  /** Reads that are out of date after a save. */
+  readonly invalidates: readonly Endpoint[];
+  /** Looks for a document of this person that was created since a lost answer. */
+  readonly findFiled?: (values: V, since: Date) => Promise<FiledDocument | null>;
+  /** Asks before sending; false goes back to the form. */
+  readonly confirm?: (values: V) => Promise<boolean>;
+  /** After a save: announces it and leaves the page. */
+  readonly onSaved: (saved: Stored, wasNew: boolean) => Promise<unknown> | undefined;
+}
+
+/** A save met a newer version on the server. */
+export interface Conflict<V, Stored> {
+  readonly mine: V;
+  readonly theirs: V;
+  readonly base: V;
+  readonly latest: Stored;
+}
+
+/** Whether the server may have stored what was sent, although no usable answer came. */
+const mayBeStored = (error: unknown) =>
+  !isApiError(error) ||
+  error.kind === 'network' ||
+  error.kind === 'timeout' ||
+  error.kind === 'parse' ||
+  (error.status ?? 0) >= 500;
+
+const isUnauthorised = (error: unknown) => isApiError(error) && error.status === 401;
+
+interface SaveOptions<V extends object, Stored extends object> {
+  readonly definition: FormOf<V, Stored>;
+  readonly form: UseFormReturn<V>;
+  readonly actions: SaveActions<V, Stored>;
+  /** The stored document as it was when the form was filled; undefined for a new one. */
+  readonly stored: RefObject<Stored | undefined>;
+  /** The time of a save whose answer was lost; kept with the draft. */
+  readonly attemptedAt: RefObject<number | undefined>;
+  /** Before the page is left: removes the draft and lets the navigation pass. */
+  readonly onStored: () => Promise<void>;
+  /** After a failure: writes the draft with the time of the attempt. */
+  readonly onFailed: () => unknown;
+}
+
+/**
+ * Saves a form. An edit first reads what the server has now: when someone else saved since, both versions are put before the person
+ * and nothing is overwritten unseen. An expired login is renewed in place. When the answer to a new document is lost, it is found out
+ * whether the server stored it before it is sent again.
+ */
+export function useSave<V extends object, Stored extends object>(options: SaveOptions<V, Stored>) {
+  const { definition, form, actions, stored, attemptedAt, onStored, onFailed } = options;
+  const t = useStrings(longFormStrings);
+  const client = useQueryClient();
+  const logInAgain = useLogInAgain();
+  const showFailure = useFormFailure(form);
+  const [isSaving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<Conflict<V, Stored> | null>(null);
+  const [filed, setFiled] = useState<FiledDocument | null>(null);
+  const controller = useRef<AbortController | null>(null);
+
+  /** What someone else changed since this form was filled; null when nothing that the form holds. */
+  const findConflict = async (values: V, before: Stored, signal: AbortSignal): Promise<Conflict<V, Stored> | null> => {
+    const latest = await actions.readLatest(before, signal);
+    if (actions.versionOf(latest) === actions.versionOf(before)) return null;
+    const mine = applicableValues(definition, values);
+    const theirs = comparable(definition, latest, mine);
+    const base = comparable(definition, before, mine);
+    if (differencesBetween(mine, theirs).length > 0) return { mine, theirs, base, latest };
+    stored.current = latest;
+    return null;
+  };
+
+  const findFiled = async (values: V) => {
+    const since = attemptedAt.current;
+    if (stored.current || since === undefined || !actions.findFiled) return null;
+    return actions.findFiled(values, new Date(since));
+  };
+
+  const send = async (values: V, signal: AbortSignal): Promise<Stored | null> => {
+    const before = stored.current;
+    const met = before ? await findConflict(values, before, signal) : null;
+    if (met) setConflict(met);
+    const lost = met ? null : await findFiled(values);
+    if (lost) setFiled(lost);
+    if (met || lost) return null;
+    attemptedAt.current ??= Date.now();
+    try {
+      return await actions.send(bodyOf(definition, values, stored.current), { values, stored: stored.current, signal });
+    } catch (error) {
+      if (!mayBeStored(error)) attemptedAt.current = undefined;
+      throw error;
+    }
+  };
+
+  const complete = async (saved: Stored, values: V) => {
+    const wasNew = stored.current === undefined;
+    client.setQueryData(actions.cacheKey(saved), saved);
+    for (const endpoint of actions.invalidates) void client.invalidateQueries({ queryKey: queryKey(endpoint) });
+    // if the next page does not open, another submit is an edit of what was stored
+    stored.current = saved;
+    attemptedAt.current = undefined;
+    form.reset(values);
+    await onStored();
+    await actions.onSaved(saved, wasNew);
+  };
+
+  const fail = async (error: unknown, values: V) => {
+    onFailed();
+    const lost = mayBeStored(error) ? await findFiled(values).catch(() => null) : null;
+    if (lost) return setFiled(lost);
+    if (error instanceof DOMException && error.name === 'AbortError') {
+      form.setError('root.server' as never, { type: 'server', message: `${t.saveStopped} ${t.maybeStored}` });
+      return;
+    }
+    showFailure(namedAsInForm(definition, error, values, stored.current));
+  };
+
+  const submit = async (values: V): Promise<void> => {
+    if (actions.confirm && !(await actions.confirm(values))) return;
+    const running = new AbortController();
+    controller.current = running;
+    setSaving(true);
+    try {
+      const saved = await send(values, running.signal);
+      if (saved) await complete(saved, values);
+    } catch (error) {
+      if (isUnauthorised(error) && (await logInAgain.request()) === 'logged-in') return await submit(values);
+      await fail(error, values);
+    } finally {
+      controller.current = null;
+      setSaving(false);
+    }
+  };
+
+  const resubmit = () => void form.handleSubmit((values) => submit(values as unknown as V))();
+
+  return {
+    submit,
+    isSaving,
+    /** Stops waiting for the server. What was sent may still be stored; the next submit finds that out. */
+    stopWaiting: () => controller.current?.abort(new DOMException('The person stopped waiting', 'AbortError')),
+    conflict,
+    /** Goes on with the values that the person chose from both versions. */
+    resolveConflict: (merged: V) => {
+      if (!conflict) return;
+      stored.current = conflict.latest;
+      setConflict(null);
+      form.reset(merged as never, { keepDefaultValues: true });
+      resubmit();
+    },
+    cancelConflict: () => setConflict(null),
+    filed,
+    /** The document that was found is not this one: send this one too. */
+    sendAnyway: () => {
+      attemptedAt.current = undefined;
+      setFiled(null);
+      resubmit();
+    },
+    /** The document that was found is this one: the draft is no longer needed. */
+    acceptFiled: async () => {
+      attemptedAt.current = undefined;
+      setFiled(null);
+      await onStored();
+    },
+    cancelFiled: () => setFiled(null),
+  };
+}
+
+/** A stored version with the answers that stay on the form taken from one's own, so that only real differences show. */
+function comparable<V extends object, Stored extends object>(
+  definition: FormOf<V, Stored>,
+  stored: Stored,
+  mine: V,
+): V {
+  const values = applicableValues(definition, valuesOfStored(definition, stored));
+  const local = fieldEntries<never>(definition).filter(([, field]) => field.isLocal);
+  return { ...values, ...Object.fromEntries(local.map(([name]) => [name, (mine as Record<string, unknown>)[name]])) };
+}
+
+/** A refusal with its errors under the names of the form. */
+function namedAsInForm<V extends object, Stored extends object>(
+  definition: FormOf<V, Stored>,
+  error: unknown,
+  values: V,
+  stored: Stored | undefined,
+): unknown {
+  if (!isApiError(error) || !error.formErrors || !definition.errorsToForm) return error;
+  const { kind, status, method, url, serverMessage, messageKey } = error;
+  const formErrors = definition.errorsToForm(error.formErrors, values, stored);
+  return new ApiError({ kind, status, method, url, serverMessage, messageKey, formErrors });
+}

@@ -1,0 +1,58 @@
+import type { Problem } from '#app/form/definition';
+import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
+import { missingHalf, requestPairs } from '#domain/field-reports/fieldReportRequests';
+import { isBlankHtml } from '#ui/content/plainText';
+import type { VisibilityFacts } from './offeredVisibilities';
+import { isFilled } from './reportBody';
+import { contactRoles, type ReportValues } from './reportShape';
+import type { ReportWords } from './useReportWords';
+
+const parts = ['name', 'title', 'email', 'phone'] as const;
+
+/** A contact is given with all its parts or not at all. */
+const contactProblems = ({ contacts }: ReportValues, t: ReportWords): readonly Problem[] =>
+  contactRoles
+    .filter((role) => isFilled(contacts[role]))
+    .flatMap((role) =>
+      parts
+        .filter((part) => !contacts[role][part]?.trim())
+        .map((part) => ({
+          path: `contacts.${role}.${part}`,
+          message: t.contactPartMissing,
+          about: [`contacts.${role}`],
+        })),
+    );
+
+const requestProblems = (values: ReportValues, t: ReportWords): readonly Problem[] =>
+  requestPairs[fieldReportKind(values)].flatMap(({ choice, amount }): readonly Problem[] => {
+    const half = missingHalf(values[choice], values[amount]);
+    if (half === null) return [];
+    const message = half === 'amount' ? t.amountMissing : t.choiceMissing;
+    return [{ path: half === 'amount' ? amount : choice, message, about: [choice, amount] }];
+  });
+
+/**
+ * What is wrong between the answers of a report.
+ *
+ * @source reference/emergencies.md, section 2.1
+ */
+export function reportProblems(
+  values: ReportValues,
+  t: ReportWords,
+  facts: VisibilityFacts | undefined,
+): readonly Problem[] {
+  const { has_read_guidelines, description, visibility } = values;
+  const offered = facts?.offered ?? null;
+  const lacksConsent = fieldReportKind(values) === 'EVT' && !has_read_guidelines && !isBlankHtml(description);
+  const isNotOffered = visibility !== null && offered !== null && !offered.includes(visibility);
+  return [
+    ...requestProblems(values, t),
+    ...(lacksConsent
+      ? [{ path: 'has_read_guidelines', message: t.guidelinesMissing, about: ['has_read_guidelines', 'description'] }]
+      : []),
+    ...contactProblems(values, t),
+    ...(isNotOffered
+      ? [{ path: 'visibility', message: t.visibilityNotOffered, about: ['visibility', 'country'] }]
+      : []),
+  ];
+}

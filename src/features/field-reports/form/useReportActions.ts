@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { showAlert } from '#app/alerts/alerts';
+import type { SaveActions } from '#app/form/useSave';
+import { referenceQuery } from '#app/request/referenceData';
+import { send } from '#app/request/send';
+import { href } from '#app/routes/href';
+import { useCurrentUser } from '#app/session/currentUser';
+import type { FieldReport } from '#contract/fieldReport';
+import type { BodyOf } from '#contract/types';
+import { viewerOf, visibleReports } from '#domain/field-reports/fieldReportVisibility';
+import { useConfirmation } from '#ui/overlays/useConfirmation';
+import { fieldReportQuery } from '../queries';
+import { regionsOf } from './reportBody';
+import type { ReportValues } from './reportShape';
+import { useReportWords } from './useReportWords';
+
+type Body = BodyOf<'POST /api/v2/field-report/'>;
+
+const invalidates = [
+  'GET /api/v2/field-report/',
+  'GET /api/v2/event/',
+  'GET /api/v2/event/{id}/',
+  'GET /api/v2/event/{slug}',
+  'GET /api/v2/event/mini/',
+  'GET /api/v1/aggregate/',
+] as const;
+
+/** Milliseconds by which the clocks of device and server may differ. */
+const clockTolerance = 5 * 60_000;
+
+/** The report of a person that the server stored since a lost answer, if it is about the same crisis. */
+async function findFiled({ country, dtype, start_date }: ReportValues, since: Date, user: number) {
+  const created_at__gte = new Date(since.getTime() - clockTolerance).toISOString();
+  const query = { user, created_at__gte, limit: 20, ordering: '-created_at' };
+  const { results } = await send('GET /api/v2/field-report/', { query });
+  const own = results.find(
+    (report) =>
+      report.dtype === dtype &&
+      country !== null &&
+      report.countries.includes(country) &&
+      report.start_date?.slice(0, 10) === start_date,
+  );
+  if (!own) return null;
+  return { title: own.summary?.trim() || String(own.id), href: href('fieldReportDetails', { fieldReportId: own.id }) };
+}
+
+/** How a field report is read, sent and left. @source reference/emergencies.md, section 2.1 */
+export function useReportActions(): SaveActions<ReportValues, FieldReport> {
+  const t = useReportWords();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const confirm = useConfirmation();
+  const { user } = useCurrentUser();
+  return useMemo(
+    () => ({
+      versionOf: ({ updated_at }) => updated_at,
+      readLatest: ({ id }, signal) => send('GET /api/v2/field-report/{id}/', { path: { id } }, { signal }),
+      send: async (fields, { values, stored, signal }) => {
+        const options = { signal, language: 'chosen' } as const;
+        // the server works out the regions of a new report alone
+        const hasMoved = stored !== undefined && values.country !== (stored.countries[0] ?? null);
+        const countries = hasMoved ? await client.ensureQueryData(referenceQuery('countries')) : undefined;
+        const body = { ...fields, ...(countries && regionsOf(values.country, countries.results)) } as Body;
+        return stored
+          ? send('PATCH /api/v2/field-report/{id}/', { path: { id: stored.id }, body }, options)
+          : send('POST /api/v2/field-report/', { body }, options);
+      },
+      cacheKey: ({ id }) => fieldReportQuery(id).queryKey,
+      invalidates,
+      findFiled: async (values, since) => (user ? findFiled(values, since, user.id) : null),
+      confirm: async ({ visibility, country }) => {
+        if (visibility === null || country === null) return true;
+        const record = { visibility, countries: [{ id: country }] };
+        if (visibleReports([record], viewerOf(user)).length > 0) return true;
+        return confirm({ heading: t.hiddenHeading, message: t.hiddenText, confirmLabel: t.hiddenConfirm });
+      },
+      onSaved: ({ id }, wasNew) => {
+        showAlert({ name: `field-report-${id}`, variant: 'success', title: wasNew ? t.created : t.saved });
+        return Promise.resolve(navigate(href('fieldReportDetails', { fieldReportId: id }), { replace: true }));
+      },
+    }),
+    [client, navigate, confirm, user, t],
+  );
+}

@@ -1,0 +1,26 @@
+import { allowedTags } from './allowedTags';
+
+const empty = new Set(['br', 'hr', 'img']);
+const paired = allowedTags.filter((tag) => !empty.has(tag)).join('|');
+const emptyTag = new RegExp(`<(?:${[...empty].join('|')})(?:\\s[^<>]*)?/?>`, 'i');
+const pairedTags = new RegExp(`<(${paired})(?:\\s[^<>]*)?>[^]*</\\1\\s*>`, 'i');
+
+/**
+ * Whether a stored text is HTML: it has an empty tag of rich text, or an opening tag with its closing one. Any other text is plain,
+ * also when it holds angle brackets: `OCHA <https://example.org>`.
+ */
+export const isHtml = (text: string | null | undefined): boolean =>
+  Boolean(text && (emptyTag.test(text) || pairedTags.test(text)));
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Plain text as HTML with every character and line: a paragraph for each block, a break for each line. */
+export const textToHtml = (text: string): string =>
+  text
+    .replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)
+    .split(/\n{2,}/)
+    .map((block) => `<p>${block.replaceAll('\n', '<br>')}</p>`)
+    .join('');
+
+/** A stored text as HTML, whichever of the two it is. */
+export const toHtml = (text: string): string => (isHtml(text) ? text : textToHtml(text));
