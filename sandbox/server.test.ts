@@ -4,13 +4,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OptionError, readOptions } from './options';
-import { PortError, type RunningServer, serveSandbox } from './server';
+import { OptionError, readOptions } from './core/site/options';
+import { type RunningServer, StartError, serveSandbox } from './server';
 
 let folder: string;
 let server: RunningServer;
 let port: number;
-const said: string[] = [];
+const logged: string[] = [];
 
 /** A port that nothing listens on. */
 const freePort = () =>
@@ -28,7 +28,7 @@ const options = (extra: object = {}) => ({
   latency: 0,
   failures: [],
   site: join(folder, 'site'),
-  say: (line: string) => said.push(line),
+  log: (line: string) => logged.push(line),
   ...extra,
 });
 
@@ -50,9 +50,9 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers: { Accept: '*/*', ...headers } });
 
 test('it says where it is and who can log in, and never a token', () => {
-  expect(said[0]).toBe(`Ready at http://localhost:${port}`);
-  expect(said.join('\n')).toContain('super@example.org');
-  expect(said.join('\n')).not.toMatch(/[0-9a-f]{32}/);
+  expect(logged).toContain(`Ready at http://localhost:${port}`);
+  expect(logged.join('\n')).toContain('super@example.org');
+  expect(logged.join('\n')).not.toMatch(/[0-9a-f]{32}/);
 });
 
 test('any page of the product is the product, with strict headers', async () => {
@@ -103,7 +103,7 @@ test('the API is on the same port, and mails are printed', async () => {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: 'staff@example.org' }),
   });
-  expect(said.at(-1)).toContain('Mail to staff@example.org');
+  expect(logged.at(-1)).toContain('Mail to staff@example.org');
 });
 
 test('a connection that is to break breaks', async () => {
@@ -113,7 +113,7 @@ test('a connection that is to break breaks', async () => {
       headers: { 'Content-Type': 'application/json' },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-  await control('POST', { failures: [{ operation: 'GET /api/v2/region/', status: 0 }] });
+  await control('POST', { failures: [{ endpoint: 'GET /api/v2/region/', status: 0 }] });
   await expect(get('/api/v2/region/')).rejects.toThrow();
   await control('DELETE');
   expect((await get('/api/v2/region/')).status).toBe(200);
@@ -121,7 +121,7 @@ test('a connection that is to break breaks', async () => {
 
 test('a port that is taken is refused in words', async () => {
   const second = serveSandbox(options({ data: join(folder, 'other') }));
-  await expect(second).rejects.toThrow(PortError);
+  await expect(second).rejects.toThrow(StartError);
   await expect(second).rejects.toThrow(`Port ${port} is in use`);
 });
 
@@ -139,7 +139,7 @@ test('what was written is there after a restart', async () => {
   await first.close();
   const second = await start();
   expect(await outbox()).toHaveLength(1);
-  expect(said).toContainEqual(expect.stringContaining('--scale 0.1 shapes a new database only'));
+  expect(logged).toContainEqual(expect.stringContaining('--scale 0.1 applies to a new database only'));
   await second.close();
 });
 
@@ -164,6 +164,6 @@ test('options are read', () => {
     scale: 2,
     latency: 300,
     data: '.data',
-    failures: [{ operation: 'GET /api/v2/event/', status: 503, share: 0.1 }],
+    failures: [{ endpoint: 'GET /api/v2/event/', status: 503, share: 0.1 }],
   });
 });

@@ -1,11 +1,11 @@
 import { ExternalToken, ExternalTokenBody } from '#contract/externalToken';
-import { type Context, loggedIn } from '../http/context';
-import { badForm, badRequest, oldShape } from '../http/errors';
-import { resource, rowOf } from '../http/resource';
-import { answer, type Route, route } from '../http/route';
-import { sql } from '../store/sql';
-import { type ExternalTokenRow, externalTokens } from '../store/tables/people';
+import { type Context, loggedIn } from '../core/http/context';
+import { badForm, badRequest, oldShape } from '../core/http/errors';
+import { resource, rowOf } from '../core/http/resource';
+import { answer, type Route, route } from '../core/http/route';
+import { sql } from '../core/store/sql';
 import { newToken } from './secrets';
+import { type ExternalTokenRow, externalTokens } from './tables';
 
 const oneYear = 365 * 24 * 60 * 60 * 1000;
 

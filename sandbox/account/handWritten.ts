@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Context } from '../http/context';
-import { ApiError, oldShape } from '../http/errors';
+import type { Context } from '../core/http/context';
+import { ApiError, oldShape } from '../core/http/errors';
 
 /**
  * The body of one of the real server's hand-written views, which answer what is missing in the old shape, in one sentence.

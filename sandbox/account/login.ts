@@ -1,9 +1,9 @@
 import { LoginBody } from '#contract/account';
-import type { Context } from '../http/context';
-import { oldShape } from '../http/errors';
-import { sql } from '../store/sql';
-import type { Store } from '../store/store';
-import { tokens, type UserRow, users } from '../store/tables/people';
+import type { Context } from '../core/http/context';
+import { oldShape } from '../core/http/errors';
+import { tokens, type UserRow, users } from '../core/sign-in/users';
+import { sql } from '../core/store/sql';
+import type { Store } from '../core/store/store';
 import { bodyOrSentence } from './handWritten';
 import { hashed, matches, newToken } from './secrets';
 

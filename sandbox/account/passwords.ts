@@ -1,12 +1,13 @@
 import { ChangePasswordBody, ChangeRecoverPasswordBody, RecoverPasswordBody } from '#contract/account';
-import { type Context, loggedIn } from '../http/context';
-import { badForm, badRequest, oldShape } from '../http/errors';
-import { sql } from '../store/sql';
-import { recoveries, users } from '../store/tables/people';
+import { type Context, loggedIn } from '../core/http/context';
+import { badForm, badRequest, oldShape } from '../core/http/errors';
+import { users } from '../core/sign-in/users';
+import { sql } from '../core/store/sql';
 import { bodyOrSentence } from './handWritten';
 import { personNamed } from './login';
 import { passwordFaults } from './passwordRules';
 import { hashed, matches, newLinkToken } from './secrets';
+import { recoveries } from './tables';
 
 function strong(password: string): string {
   const faults = passwordFaults(password);

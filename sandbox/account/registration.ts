@@ -1,13 +1,14 @@
 import { RegistrationBody, ResendValidationBody, ShowUsernameBody } from '#contract/account';
-import type { Context } from '../http/context';
-import { badForm, oldShape } from '../http/errors';
-import { htmlPage } from '../http/route';
-import { sql } from '../store/sql';
-import { type PendingUserRow, pendingUsers, type UserRow, users } from '../store/tables/people';
-import { allowedDomains } from '../store/tables/places';
+import type { Context } from '../core/http/context';
+import { badForm, oldShape } from '../core/http/errors';
+import { htmlPage } from '../core/http/route';
+import { type UserRow, users } from '../core/sign-in/users';
+import { sql } from '../core/store/sql';
+import { countries } from '../places/tables';
 import { bodyOrSentence } from './handWritten';
 import { personNamed } from './login';
 import { hashed, newLinkToken } from './secrets';
+import { allowedDomains, type PendingUserRow, pendingUsers } from './tables';
 
 const thirtyDays = 30 * 24 * 60 * 60 * 1000;
 
@@ -37,11 +38,11 @@ const isAllowedDomain = ({ store }: Context, email: string) => {
 export async function register(context: Context): Promise<{ email: string }> {
   const { store, lookups, now } = context;
   const body = await context.body(RegistrationBody);
-  if (!lookups.countries.has(body.country)) {
+  if (!lookups.rows(countries).has(body.country)) {
     throw badForm({ country: [`Invalid pk "${body.country}" - object does not exist.`] });
   }
   if (personNamed(store, body.email)) throw badForm({ email: ['A user with that email address already exists.'] });
-  store.atOnce(() => {
+  store.transaction(() => {
     const user = store.insert(users, {
       username: body.email,
       email: body.email,
@@ -82,7 +83,7 @@ export async function register(context: Context): Promise<{ email: string }> {
 
 /** Who approves: administrators of the person's region, and superusers where it has none. */
 function approversOf({ store, lookups }: Context, user: UserRow): UserRow[] {
-  const country = user.profile.country === null ? undefined : lookups.countries.get(user.profile.country);
+  const country = user.profile.country === null ? undefined : lookups.rows(countries).get(user.profile.country);
   const active = store.select(users, { where: sql`is_active = 1` });
   const regional = active.filter((each) => each.permissions.includes(`region_admin_${country?.region}`));
   return regional.length > 0 ? regional : active.filter((each) => each.is_superuser);

@@ -1,7 +1,9 @@
-import { type Context, loggedIn } from '../http/context';
-import { sql } from '../store/sql';
-import { events } from '../store/tables/emergencies';
-import { type SubscriptionRow, subscriptions } from '../store/tables/people';
+import { type Context, loggedIn } from '../core/http/context';
+import { sql } from '../core/store/sql';
+import { events } from '../emergencies/tables';
+import { countries, regions } from '../places/tables';
+import { disasterTypes } from '../reference/tables';
+import { type SubscriptionRow, subscriptions } from './tables';
 
 type NewSubscription = Omit<SubscriptionRow, 'id' | 'user'>;
 
@@ -36,11 +38,11 @@ function readEntry(entry: unknown, { store, lookups }: Context): NewSubscription
   const { type, value } = entry as { type?: unknown; value?: unknown };
   const id = typeof value === 'number' ? value : Number.NaN;
   if (type === 'country')
-    return lookups.countries.has(id) ? { ...nothing, rtype: 4, country: id, lookup_id: `c${id}` } : null;
+    return lookups.rows(countries).has(id) ? { ...nothing, rtype: 4, country: id, lookup_id: `c${id}` } : null;
   if (type === 'region')
-    return lookups.regions.has(id) ? { ...nothing, rtype: 5, region: id, lookup_id: `r${id}` } : null;
+    return lookups.rows(regions).has(id) ? { ...nothing, rtype: 5, region: id, lookup_id: `r${id}` } : null;
   if (type === 'disasterType') {
-    return lookups.disasterTypes.has(id) ? { ...nothing, rtype: 6, dtype: id, lookup_id: `d${id}` } : null;
+    return lookups.rows(disasterTypes).has(id) ? { ...nothing, rtype: 6, dtype: id, lookup_id: `d${id}` } : null;
   }
   if (type === 'followedEvent') {
     return Number.isInteger(id) && store.get(events, id)
@@ -74,7 +76,7 @@ export async function updateSubscriptions(context: Context): Promise<unknown> {
   const user = loggedIn(context);
   const entries = await readEntries(context);
   if (!entries) return failed('Could not add subscription, aborting');
-  context.store.atOnce(() => {
+  context.store.transaction(() => {
     context.store.delete(subscriptions, sql`user = ${user.id}`);
     for (const entry of entries) context.store.insert(subscriptions, { ...entry, user: user.id });
   });
@@ -86,7 +88,7 @@ export async function addSubscription(context: Context): Promise<unknown> {
   const user = loggedIn(context);
   const entries = await readEntries(context);
   if (!entries) return failed('Could not add subscription, aborting');
-  context.store.atOnce(() => {
+  context.store.transaction(() => {
     for (const entry of entries) {
       if (!context.store.first(subscriptions, sql`user = ${user.id} AND ${sameAs(entry)}`)) {
         context.store.insert(subscriptions, { ...entry, user: user.id });

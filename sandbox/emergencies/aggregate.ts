@@ -1,7 +1,7 @@
-import type { Context } from '../http/context';
-import { oldShape } from '../http/errors';
-import { type Route, route } from '../http/route';
-import { allOf, name, type Sql, sql } from '../store/sql';
+import type { Context } from '../core/http/context';
+import { oldShape } from '../core/http/errors';
+import { type Route, route } from '../core/http/route';
+import { allOf, name, type Sql, sql } from '../core/store/sql';
 
 /** What may be counted over time, the date that places it, and the columns that can be filtered by and summed up. */
 const models: Readonly<Record<string, { table: string; date: string; columns: readonly string[]; linked: boolean }>> = {

@@ -1,6 +1,6 @@
-import { isIfrcUser } from '../account/rights';
-import { type Context, isGuest } from '../http/context';
-import { name, type Sql, sql, valueList } from '../store/sql';
+import { type Context, isGuest } from '../core/http/context';
+import { isIfrcUser } from '../core/sign-in/rights';
+import { name, type Sql, sql, valueList } from '../core/store/sql';
 
 /** Countries of a person: the profile's, and those that an administrator linked. */
 const countriesOf = ({ user }: Context): number[] =>

@@ -1,4 +1,4 @@
-import type { Language } from '../http/language';
+import type { Language } from '../core/http/language';
 import { type EnumName, enumLabels } from './enumLabels';
 import { labelTranslations } from './labelTranslations';
 

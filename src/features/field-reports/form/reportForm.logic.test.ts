@@ -4,7 +4,7 @@ import { ruleStrings } from '#app/form/strings';
 import type { FieldReport } from '#contract/fieldReport';
 import { type FieldReportKind, fieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { renderStrings, type Strings } from '#domain/language/strings';
-import { blankFieldReport } from '#sandbox/emergencies/blankFieldReport';
+import { blankFieldReport } from '#sandbox/field-reports/blankFieldReport';
 import { errorsOnForm, reportBody } from './reportBody';
 import { reportRules } from './reportRules';
 import type { ReportValues } from './reportShape';
