@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OptionError, readOptions } from './core/site/options';
 import { type RunningServer, StartError, serveSandbox } from './server';
+import { seededCopy } from './testSeed';
 
 let folder: string;
 let server: RunningServer;
@@ -49,10 +50,23 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers: { Accept: '*/*', ...headers } });
 
-test('it says where it is and who can log in, and never a token', () => {
+test('it says that it makes data, where it is and who can log in, and never a token', () => {
+  expect(logged.slice(0, 2)).toEqual([
+    'Making illustrative data (scale 0.1) …',
+    expect.stringMatching(/^Done in \d+\.\d s$/),
+  ]);
   expect(logged).toContain(`Ready at http://localhost:${port}`);
   expect(logged.join('\n')).toContain('super@example.org');
   expect(logged.join('\n')).not.toMatch(/[0-9a-f]{32}/);
+});
+
+test('JSON is compressed for who accepts it, and only then', async () => {
+  const packed = await get('/api/v2/country/?limit=9999', { 'Accept-Encoding': 'gzip' });
+  const plain = await get('/api/v2/country/?limit=9999', { 'Accept-Encoding': 'identity' });
+  expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+  expect(packed.headers.get('Vary')).toContain('Accept-Encoding');
+  expect(plain.headers.get('Content-Encoding')).toBeNull();
+  expect(await packed.json()).toEqual(await plain.json());
 });
 
 test('any page of the product is the product, with strict headers', async () => {
@@ -125,6 +139,41 @@ test('a port that is taken is refused in words', async () => {
   await expect(second).rejects.toThrow(`Port ${port} is in use`);
 });
 
+const damages: [string, (file: string) => void][] = [
+  ['is no database', (file) => writeFileSync(file, 'This is a text, and no database at all.'.repeat(100))],
+  [
+    'has lost its second half',
+    (file) => {
+      const content = readFileSync(file);
+      writeFileSync(file, content.subarray(0, content.length / 2));
+    },
+  ],
+  [
+    'is overwritten in the middle',
+    (file) => {
+      const content = readFileSync(file);
+      writeFileSync(file, content.fill(0xaa, content.length / 4, content.length / 2));
+    },
+  ],
+];
+
+test.each(damages)('a database file that %s is told in one sentence', async (_, damage) => {
+  const data = mkdtempSync(join(folder, 'damaged-'));
+  const { database, remove } = seededCopy(new Date(), 0.1);
+  copyFileSync(database, join(data, 'sandbox.db'));
+  remove();
+  damage(join(data, 'sandbox.db'));
+  const start = serveSandbox(options({ data }));
+  await expect(start).rejects.toThrow(StartError);
+  await expect(start).rejects.toThrow(
+    /^The database \S+sandbox\.db cannot be read: [^\n]+ npm start -- --data <folder>$/,
+  );
+});
+
+test('a data folder that is a file is told in one sentence', async () => {
+  await expect(serveSandbox(options({ data: join(folder, 'secret.txt') }))).rejects.toThrow(StartError);
+});
+
 test('what was written is there after a restart', async () => {
   const data = join(folder, 'kept');
   const other = await freePort();
@@ -137,7 +186,9 @@ test('what was written is there after a restart', async () => {
     body: JSON.stringify({ email: 'staff@example.org' }),
   });
   await first.close();
+  const linesBefore = logged.length;
   const second = await start();
+  expect(logged.slice(linesBefore).join('\n')).not.toContain('Making illustrative data');
   expect(await outbox()).toHaveLength(1);
   expect(logged).toContainEqual(expect.stringContaining('--scale 0.1 applies to a new database only'));
   await second.close();

@@ -153,6 +153,34 @@ test('an edit touches what it names: known rows stay, new ones come, others go',
   expect(moved.regions).toEqual([0]);
 });
 
+test.each([[{ ...report, title: null }], [{ ...report, title: undefined }]])(
+  '%o is stored with an empty title',
+  async (body) => {
+    const made = await create(body);
+    expect(made.title).toBe('');
+    const stored: FieldReport = await sandbox.json(`GET /api/v2/field-report/${made.id}/`, { token });
+    expect(stored.title).toBe('');
+  },
+);
+
+test('an id that is repeated in a list is stored once', async () => {
+  const taken = { organization: 'NTLS', actions: [3, 1, 3], summary: null };
+  const lists = {
+    districts: [2, 2],
+    external_partners: [1, 1],
+    supported_activities: [2, 2, 1],
+    actions_taken: [taken],
+  };
+  const made = await create({ ...report, ...lists, countries: [107, 107], regions: [0, 0] });
+  const edit = { countries: [107, nepal, 107], regions: [2, 2] };
+  const edited: FieldReport = await (await send(edit, `PATCH /api/v2/field-report/${made.id}/`)).json();
+  expect(made).toMatchObject({ countries: [107], regions: [0], districts: [2], external_partners: [1] });
+  expect(made.supported_activities).toEqual([2, 1]);
+  expect(made.actions_taken[0]?.actions).toEqual([3, 1]);
+  expect(edited).toMatchObject({ countries: [107, nepal], regions: [2] });
+  expect(edited.countries_details).toHaveLength(2);
+});
+
 test('a report changes only in the language it was written in', async () => {
   const made = await create(report);
   const answer = await send({ title: 'Crues' }, `PATCH /api/v2/field-report/${made.id}/`, { 'Accept-Language': 'fr' });

@@ -28,61 +28,72 @@ const figures = [
   ['other_num_potentially_affected', 'other_num_affected'],
 ] as const;
 
-/** Which figure counts as the current one: the first whose key is present, even when it is null. @source reference/emergencies.md, section 4.5 */
+/** The figure that counts as the current one: the first whose key is present, even when it is null. @source reference/emergencies.md, section 4.5 */
 function recentAffected(given: Given): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
   const isEarly = given.status === 8;
   const found = figures.findIndex(([potentially, affected]) => (isEarly ? potentially : affected) in given);
   return found < 0 ? 0 : ((found + (isEarly ? 4 : 1)) as 1 | 2 | 3 | 4 | 5 | 6);
 }
 
-/** Ids for rows that are new; those that are known keep theirs. */
-const numbered = <Part extends { id?: number | undefined }>(parts: Part[], before: readonly { id: number }[]) =>
+/** New rows get an id; known rows keep theirs. */
+const withIds = <Part extends { id?: number | undefined }>(parts: Part[], stored: readonly { id: number }[]) =>
   parts.map((part) => {
-    const isKnown = before.some(({ id }) => id === part.id);
+    const isKnown = stored.some(({ id }) => id === part.id);
     return { ...part, id: isKnown && part.id !== undefined ? part.id : randomInt(1_000_000, 2 ** 31) };
   });
 
-/** An absent list is left as it is; one that is present is what there is from now on. */
-function nestedParts(given: Given, before: Pick<FieldReportRow, 'contacts' | 'sources' | 'actions_taken'>) {
+/** The server stores lists of ids as sets: a repeated id counts once. */
+const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
+
+/** A list that is absent from the body stays as it is stored; one that is present replaces it. */
+function nestedParts(given: Given, stored: Pick<FieldReportRow, 'contacts' | 'sources' | 'actions_taken'>) {
   return {
     contacts: given.contacts
-      ? numbered(given.contacts, before.contacts).map((each) => ({
+      ? withIds(given.contacts, stored.contacts).map((each) => ({
           ...each,
           ctype: each.ctype ?? '',
           phone: each.phone ?? '',
         }))
-      : before.contacts,
+      : stored.contacts,
     sources: given.sources
-      ? numbered(given.sources, before.sources).map((each) => ({ ...each, spec: each.spec ?? null }))
-      : before.sources,
+      ? withIds(given.sources, stored.sources).map((each) => ({ ...each, spec: each.spec ?? null }))
+      : stored.sources,
     actions_taken: given.actions_taken
-      ? numbered(given.actions_taken, before.actions_taken).map((each) => ({
+      ? withIds(given.actions_taken, stored.actions_taken).map((each) => ({
           ...each,
-          actions: each.actions ?? [],
+          actions: unique(each.actions ?? []),
           summary: each.summary ?? null,
         }))
-      : before.actions_taken,
+      : stored.actions_taken,
   };
 }
 
-const asMoment = (text: string) => new Date(text).toISOString();
+const toIso = (text: string) => new Date(text).toISOString();
 const moments = ['start_date', 'sit_fields_date', 'previous_update'] as const;
 
-/** The fields as they are kept: moments in one format, and nothing that the server decides itself. */
-function keptFields(given: Given): Partial<FieldReportRow> {
+const idLists = ['countries', 'districts', 'regions', 'external_partners', 'supported_activities'] as const;
+
+/** The fields as they are stored: moments as ISO, lists of ids as sets, and none of those that the server decides. */
+function storedFields(given: Given): Partial<FieldReportRow> {
   const { summary: _, user: __, fr_num: ___, recent_affected: ____, ...fields } = given;
   const dates = moments.flatMap((field) => {
     const value = given[field];
-    return typeof value === 'string' ? [[field, asMoment(value)] as const] : [];
+    return typeof value === 'string' ? [[field, toIso(value)] as const] : [];
   });
-  const present = Object.entries({ ...fields, ...Object.fromEntries(dates) }).filter(
+  const lists = idLists.flatMap((field) => {
+    const ids = given[field];
+    return ids ? [[field, unique(ids)] as const] : [];
+  });
+  // The server reads a title without a value as an empty text.
+  const titles = given.title === null ? [['title', ''] as const] : [];
+  const present = Object.entries({ ...fields, ...Object.fromEntries([...dates, ...lists, ...titles]) }).filter(
     ([, value]) => value !== undefined,
   );
   return Object.fromEntries(present);
 }
 
-/** What is worked out anew on every save: number, title, and the names for sorting and searching. */
-function derived(row: Omit<FieldReportRow, 'id'>, number: number | null, context: Context) {
+/** The fields that every save computes: number, title, and the names for sorting and searching. */
+function computedFields(row: Omit<FieldReportRow, 'id'>, number: number | null, context: Context) {
   const { lookups, store } = context;
   const names = pick(lookups.rows(countries), row.countries).map(({ name }) => name.en ?? '');
   const summaries = reportTitles({ ...row, number }, context);
@@ -96,7 +107,7 @@ function derived(row: Omit<FieldReportRow, 'id'>, number: number | null, context
   };
 }
 
-function kept(row: FieldReportRow, context: Context): FieldReportRow {
+function reindexed(row: FieldReportRow, context: Context): FieldReportRow {
   removeWords(context.store, fieldReports, row.id);
   indexWords(context.store, fieldReports, row.id, row.summary ?? '', row.country_names);
   return row;
@@ -113,10 +124,10 @@ async function create(context: Context): Promise<Response> {
     const regions = pick(lookups.rows(countries), given.countries).flatMap(({ region }) => region ?? []);
     const row = {
       ...blank,
-      ...keptFields(given),
+      ...storedFields(given),
       ...nestedParts(given, blank),
       regions: [...new Set([...(given.regions ?? []), ...regions])],
-      start_date: given.start_date ? asMoment(given.start_date) : at,
+      start_date: given.start_date ? toIso(given.start_date) : at,
       user: user.id,
       recent_affected: recentAffected(given),
       translation_module_original_language: language,
@@ -124,35 +135,35 @@ async function create(context: Context): Promise<Response> {
     const event = row.event ?? emergencyFrom(row, context);
     const linked = { ...row, event };
     const number = nextNumber(event, row.countries, null, context);
-    return kept(store.insert(fieldReports, { ...linked, ...derived(linked, number, context) }), context);
+    return reindexed(store.insert(fieldReports, { ...linked, ...computedFields(linked, number, context) }), context);
   });
   return answer(201, fieldReportItems([made], context)[0]);
 }
 
 const visibleReport = (context: Context) => rowOf(context, fieldReports, visibleRecords(context, 'field_report'));
 
-/** `PUT` and `PATCH /api/v2/field-report/{id}/`: anybody who may see it and is no guest, in the language it was written in. */
+/** `PUT` and `PATCH /api/v2/field-report/{id}/`: for users who may see it and are not guests, in its original language. */
 function edit(schema: z.ZodType<Given>) {
   return async (context: Context): Promise<unknown> => {
     const user = member(context);
     const { store, now, language } = context;
-    const before = visibleReport(context);
-    if (before.translation_module_original_language !== language) {
-      throw inWrongLanguage(before.translation_module_original_language);
+    const stored = visibleReport(context);
+    if (stored.translation_module_original_language !== language) {
+      throw inWrongLanguage(stored.translation_module_original_language);
     }
     const given = await checkedReport(schema, context);
     const row = {
-      ...before,
-      ...keptFields(given),
-      ...nestedParts(given, before),
+      ...stored,
+      ...storedFields(given),
+      ...nestedParts(given, stored),
       user: user.id,
       updated_at: now.toISOString(),
-      recent_affected: recentAffected(given) || before.recent_affected,
+      recent_affected: recentAffected(given) || stored.recent_affected,
     };
-    const hasMoved = row.event !== before.event || row.countries.join() !== before.countries.join();
-    const number = hasMoved ? nextNumber(row.event, row.countries, row.id, context) : before.fr_num;
+    const hasMoved = row.event !== stored.event || row.countries.join() !== stored.countries.join();
+    const number = hasMoved ? nextNumber(row.event, row.countries, row.id, context) : stored.fr_num;
     const saved = store.transaction(() =>
-      kept(store.update(fieldReports, row.id, { ...row, ...derived(row, number, context) }), context),
+      reindexed(store.update(fieldReports, row.id, { ...row, ...computedFields(row, number, context) }), context),
     );
     return fieldReportItems([saved], context)[0];
   };
@@ -170,8 +181,8 @@ function remove(context: Context): Response {
 /** `POST /api/v2/field-report/generate-title/`: the title that a report would get. @source reference/emergencies.md, section 4.4 */
 async function generateTitle(context: Context): Promise<{ title: string }> {
   const body = await checkedReport(GenerateTitleBody, context);
-  const before = body.id === undefined ? undefined : context.store.get(fieldReports, body.id);
-  const isUnchanged = before && before.event === (body.event ?? null) && before.countries[0] === body.countries[0];
+  const stored = body.id === undefined ? undefined : context.store.get(fieldReports, body.id);
+  const isUnchanged = stored && stored.event === (body.event ?? null) && stored.countries[0] === body.countries[0];
   const next = nextNumber(body.event ?? null, body.countries, null, context);
   const number = isUnchanged && next !== null ? next - 1 : next;
   const row = {
@@ -179,7 +190,7 @@ async function generateTitle(context: Context): Promise<{ title: string }> {
     dtype: body.dtype,
     title: body.title,
     is_covid_report: body.is_covid_report ?? false,
-    start_date: body.start_date ? asMoment(body.start_date) : null,
+    start_date: body.start_date ? toIso(body.start_date) : null,
     event: body.event ?? null,
     number,
   };

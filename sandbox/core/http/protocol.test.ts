@@ -36,6 +36,21 @@ test('a list comes in pages of 50 with addresses of the next and the previous on
   expect(new Set(all.results.map(({ id }) => id)).size).toBe(all.count);
 });
 
+test.each(['limit', 'offset'])(
+  'a %s that needs more than 64 bits is refused, and any smaller one is taken',
+  async (parameter) => {
+    const refused = await sandbox.request(`GET /api/v2/event/?${parameter}=9223372036854775808`);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      error_code: 400,
+      errors: { [parameter]: ['Ensure this value is less than or equal to 9223372036854775807.'] },
+    });
+    const taken = await page(`/api/v2/event/?${parameter}=9223372036854775807`);
+    expect(taken.next).toBeNull();
+    expect(taken.results).toHaveLength(parameter === 'limit' ? taken.count : 0);
+  },
+);
+
 test('sorting follows the request, and passes over fields that may not be sorted by', async () => {
   const { results } = await page('/api/v2/appeal/?ordering=-amount_requested&limit=9999');
   const amounts = results.map(({ amount_requested = 0 }) => amount_requested);
@@ -144,13 +159,20 @@ test('a guest is refused what is for members', async () => {
   expect(await answer.json()).toMatchObject({ error_code: 403 });
 });
 
-test('a body above the limit, of an unknown kind, or that is no JSON is refused', async () => {
+test('a body above the limit, of an unknown kind, or that cannot be parsed is refused', async () => {
   const body = JSON.stringify({ username: 'x'.repeat(3_000), password: '' });
   expect((await sandbox.request('POST /get_auth_token', { body })).status).toBe(413);
   const text = { headers: { 'Content-Type': 'text/plain' }, body: 'hello' };
   expect((await sandbox.request('POST /get_auth_token', text)).status).toBe(415);
   const broken = { headers: { 'Content-Type': 'application/json' }, body: '{"user' };
   expect((await sandbox.request('POST /get_auth_token', broken)).status).toBe(400);
+  const types = ['multipart/form-data; boundary=x', 'multipart/form-data'];
+  for (const type of types) {
+    const form = { headers: { 'Content-Type': type }, body: '--x\r\nContent-Disposition: form-data; na' };
+    const refused = await sandbox.request('POST /sandbox/failures', form);
+    expect([type, refused.status]).toEqual([type, 400]);
+    expect((await refused.json()).errors).toEqual({ non_field_errors: [expect.stringContaining('Multipart')] });
+  }
 });
 
 test('HEAD is answered with nothing, and any origin may ask', async () => {
