@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Mail } from './core/http/context';
-import { notFound, wrongMethod } from './core/http/errors';
+import { methodNotAllowed, notFound } from './core/http/errors';
 import { type Failure, FaultInjector } from './core/http/failures';
 import { brokenConnectionHeader, handleRequest } from './core/http/gate';
 import { type MailRow, mails } from './core/http/mails';
@@ -75,7 +75,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     app.all(path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
       const route = paths.get(path)?.get(c.req.method) ?? {
         access: 'everyone' as const,
-        handle: () => Promise.reject(wrongMethod(c.req.method)),
+        handle: () => Promise.reject(methodNotAllowed(c.req.method)),
       };
       return handleRequest(services, c.req.raw, c.req.param(), route);
     });

@@ -2,8 +2,8 @@ import { AlertSubscription } from '#contract/alertSubscription';
 import { AllowedDomain } from '#contract/domainWhitelist';
 import { Subscription } from '#contract/subscription';
 import { Profile, User, UserBody } from '#contract/user';
-import { type Context, loggedIn, member } from '../core/http/context';
-import { badForm, notAllowed } from '../core/http/errors';
+import { type Context, requireMember, requireUser } from '../core/http/context';
+import { forbidden, validationError } from '../core/http/errors';
 import { contains } from '../core/http/filters';
 import { resource, rowOf } from '../core/http/resource';
 import { route } from '../core/http/route';
@@ -40,29 +40,29 @@ const rtypeNames: Record<number, string> = {
   14: 'general announcements',
 };
 
-const oneself = (context: Context) => sql`id = ${loggedIn(context).id}`;
+const ownRecord = (context: Context) => sql`id = ${requireUser(context).id}`;
 
-/** `PATCH /api/v2/user/{id}/`: one's own name and profile; a field that is left out stays as it is. */
+/** `PATCH /api/v2/user/{id}/`: the user's own name and profile; absent fields stay as they are. */
 async function editProfile(context: Context): Promise<unknown> {
-  const user = member(context);
-  const row = rowOf(context, users, oneself(context));
+  const user = requireMember(context);
+  const row = rowOf(context, users, ownRecord(context));
   const { profile = {}, ...names } = await context.body(UserBody);
   if (profile.country !== undefined && !context.lookups.rows(countries).has(profile.country)) {
-    throw badForm({ profile: { country: [`Invalid pk "${profile.country}" - object does not exist.`] } });
+    throw validationError({ profile: { country: [`Invalid pk "${profile.country}" - object does not exist.`] } });
   }
-  if (row.id !== user.id) throw notAllowed();
-  const given = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined));
-  const changed = context.store.update(users, row.id, { ...names, profile: { ...row.profile, ...given } });
+  if (row.id !== user.id) throw forbidden();
+  const changes = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined));
+  const changed = context.store.update(users, row.id, { ...names, profile: { ...row.profile, ...changes } });
   return people.user(changed, context);
 }
 
 function acceptTerms(context: Context): unknown {
-  const row = rowOf(context, users, oneself(context));
+  const row = rowOf(context, users, ownRecord(context));
   const profile = { ...row.profile, accepted_montandon_license_terms: true };
   return people.user(context.store.update(users, row.id, { profile }), context);
 }
 
-/** A report of supply-chain figures to embed: there is none here, and the product says so. */
+/** The supply-chain report to embed; the sandbox has none, so there is no token. */
 const embeddedReport = ({ url, now }: Context) => ({
   detail: 'ok',
   embed_url: 'sandbox',
@@ -92,10 +92,10 @@ export const accountRoom: Room = {
     route('POST /change_recover_password', 'everyone', changeRecoverPassword),
     route('POST /change_password', 'logged-in', changePassword),
 
-    route('GET /api/v2/user/me/', 'logged-in', (context) => people.userMe(loggedIn(context), context)),
+    route('GET /api/v2/user/me/', 'logged-in', (context) => people.userMe(requireUser(context), context)),
     ...resource('/api/v2/user/', users, {
       access: 'members',
-      visible: oneself,
+      visible: ownRecord,
       item: User,
       serialise: asUsers,
       single: people.user,
@@ -114,14 +114,14 @@ export const accountRoom: Room = {
     }),
     ...resource('/api/v2/profile/', users, {
       access: 'logged-in',
-      visible: oneself,
+      visible: ownRecord,
       item: Profile,
       serialise: (rows, context) => rows.map((row) => people.profile(row, context)),
     }),
 
     ...resource('/api/v2/subscription/', subscriptions, {
       access: 'members',
-      visible: (context) => sql`user = ${loggedIn(context).id}`,
+      visible: (context) => sql`user = ${requireUser(context).id}`,
       ordering: ['id', 'rtype'],
       item: Subscription,
       serialise: (rows, context) => {
@@ -148,7 +148,7 @@ export const accountRoom: Room = {
 
     ...resource('/api/v2/alert-subscription/', alertSubscriptions, {
       access: 'members',
-      visible: (context) => sql`user = ${loggedIn(context).id}`,
+      visible: (context) => sql`user = ${requireUser(context).id}`,
       item: AlertSubscription,
       serialise: (rows) => rows,
     }),

@@ -4,7 +4,7 @@ import { type UserRow, users } from '../core/sign-in/users';
 import { seededPlaces } from '../places/seeded';
 import type { CountryRow } from '../places/tables';
 import { type DemoAccount, demoAccounts, demoPassword, seededUserId } from './demoAccounts';
-import { hashed } from './secrets';
+import { hashPassword } from './secrets';
 import { allowedDomains, subscriptions } from './tables';
 
 const firstDomains = ['redcross.example.org', 'redcrescent.example.org', 'example.org', 'ifrc.example.org'];
@@ -58,7 +58,7 @@ function seedReporters(context: SeedContext): void {
   const { store, now, random, scaled } = context;
   const independent = [...seededPlaces(context).byIso.values()].filter((row) => row.independent);
   // The password of these accounts is a random text: they cannot be logged in to.
-  const password = hashed(`${random.next()}`.repeat(2), Buffer.alloc(16, 1));
+  const password = hashPassword(`${random.next()}`.repeat(2), Buffer.alloc(16, 1));
   const count = Math.min(scaled(firstNames.length), firstNames.length * lastNames.length);
   for (let index = 0; index < count; index += 1) {
     const round = Math.floor(index / firstNames.length);
@@ -90,7 +90,7 @@ function seedSubscriptions(context: SeedContext): void {
 export function seedAccount(context: SeedContext): void {
   const { store, now } = context;
   const { byIso } = seededPlaces(context);
-  const password = hashed(demoPassword);
+  const password = hashPassword(demoPassword);
   for (const account of demoAccounts) {
     store.insert(users, userRow(now, byIso.get(account.country), account, password));
   }

@@ -49,7 +49,7 @@ export function user(row: UserRow, context: Context): User {
   };
 }
 
-/** The logged-in person with every right that the product decides by. @source reference/shell-and-account.md, section 4.1 */
+/** The logged-in user with all rights. @source reference/shell-and-account.md, section 4.1 */
 export function userMe(row: UserRow, context: Context): UserMe {
   const { lookups, language } = context;
   return {

@@ -1,6 +1,6 @@
 import { table } from '../core/store/table';
 
-/** A registration that waits for its e-mail to be verified, or for an administrator. */
+/** A registration whose e-mail address is not verified yet, or that waits for an administrator. */
 export interface PendingUserRow {
   id: number;
   user: number;
@@ -62,7 +62,7 @@ export const allowedDomains = table<AllowedDomainRow>('domain', {
   columns: { domain_name: 'text', is_active: 'integer' },
 });
 
-/** Nobody can make one yet: the screens for it come with a later release of the platform. */
+/** No endpoint creates one yet: the pages for it come with a later release of the platform. */
 export const alertSubscriptions = table<{ id: number; user: number }>('alert_subscription', {
   columns: { user: 'integer' },
 });

@@ -1,6 +1,6 @@
 import { Appeal } from '#contract/appeal';
 import type { Context } from '../core/http/context';
-import { badForm } from '../core/http/errors';
+import { validationError } from '../core/http/errors';
 import {
   anyOfRepeated,
   choiceOf,
@@ -23,7 +23,7 @@ const listedAt = ({ url, now }: Context): string => {
   const text = url.searchParams.get('date');
   if (!text) return now.toISOString();
   const at = new Date(text);
-  if (Number.isNaN(at.getTime())) throw badForm({ date: ['Enter a valid date/time.'] });
+  if (Number.isNaN(at.getTime())) throw validationError({ date: ['Enter a valid date/time.'] });
   return at.toISOString();
 };
 
@@ -62,8 +62,8 @@ function figures(context: Context) {
   const where = allOf([
     validRows(context),
     ...(['country', 'region'] as const).map((parameter) => {
-      const given = query.getAll(parameter).filter(Boolean);
-      return given.length > 0 ? filters[parameter]?.(given, parameter) : null;
+      const values = query.getAll(parameter).filter(Boolean);
+      return values.length > 0 ? filters[parameter]?.(values, parameter) : null;
     }),
     iso3 ? sql`country_iso3 = ${iso3.toUpperCase()}` : null,
   ]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Faults } from '../core/http/failures';
 import { mails } from '../core/http/mails';
-import { answer, route } from '../core/http/route';
+import { jsonResponse, route } from '../core/http/route';
 import { pictureRoutes } from '../core/pictures';
 import type { Room } from '../core/room';
 import { tokens, users } from '../core/sign-in/users';
@@ -20,7 +20,7 @@ export const controlRoom: Room = {
     }),
     route('DELETE /sandbox/failures', 'everyone', ({ faultInjector }) => {
       faultInjector.faults = Faults.parse({});
-      return answer(204, null);
+      return jsonResponse(204, null);
     }),
 
     route('GET /sandbox/outbox', 'everyone', ({ store, url }) => {
@@ -32,7 +32,7 @@ export const controlRoom: Room = {
       const { username } = await body(z.object({ username: z.string() }));
       const user = store.first(users, sql`username = ${username} COLLATE NOCASE`);
       if (user) store.delete(tokens, sql`user = ${user.id}`);
-      return answer(204, null);
+      return jsonResponse(204, null);
     }),
 
     ...pictureRoutes,

@@ -1,5 +1,5 @@
 import { CompletedDref, DrefMini } from '#contract/dref';
-import { type Context, loggedIn } from '../core/http/context';
+import { type Context, requireUser } from '../core/http/context';
 import { anyOfColumn, contains, equals, range } from '../core/http/filters';
 import { resource } from '../core/http/resource';
 import type { Room } from '../core/room';
@@ -12,7 +12,7 @@ import { type DrefRow, drefs } from './tables';
 
 /** The user's own processes; all of them for the federation's administrators and for coordinators of a region. */
 function ownDrefs(context: Context): Sql | null {
-  const user = loggedIn(context);
+  const user = requireUser(context);
   const mayAll = isIfrcUser(user) || user.permissions.some((each) => each.startsWith('dref_region_admin_'));
   return mayAll ? null : sql`user = ${user.id}`;
 }

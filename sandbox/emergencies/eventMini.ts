@@ -9,7 +9,7 @@ import { disasterTypeById } from '../reference/serialise';
 import { type EventRow, events } from './tables';
 import { eventName } from './titles';
 
-/** When the first appeal of each emergency began. */
+/** Start of the first appeal of each emergency. */
 function firstAppeals(ids: number[], { store }: Context): Map<number, string> {
   const rows = store.query<{ event: number; first: string }>(
     sql`SELECT event, min(start_date) AS first FROM ${name(appeals.name)} WHERE event IN ${valueList(ids)} GROUP BY event`,
@@ -34,7 +34,7 @@ function eventMini(row: EventRow, start: string | undefined, context: Context): 
   };
 }
 
-/** Emergencies as other records show them, by id. */
+/** Emergencies in the short shape that other records include, by id. */
 export function eventMinis(ids: readonly number[], context: Context): Map<number, EventMini> {
   const rows = context.store.getMany(events, ids);
   const starts = firstAppeals([...rows.keys()], context);

@@ -40,7 +40,7 @@ interface Related {
   deployed: Map<number, number>;
 }
 
-/** What belongs to these emergencies. Reports that the person may not see are left out, where the real server leaks them. */
+/** Rows that belong to these emergencies, without field reports that the user may not see; the real server includes those. */
 function relatedTo(rows: EventRow[], context: Context): Related {
   const { store } = context;
   const ids = rows.map(({ id }) => id);
@@ -85,7 +85,7 @@ function eventFields(row: EventRow, related: Related, context: Context) {
   };
 }
 
-/** Emergencies as their list shows them. */
+/** Emergencies in the shape of their list. */
 export function eventItems(rows: EventRow[], context: Context): Event[] {
   const related = relatedTo(rows, context);
   return rows.map((row) => ({
@@ -110,7 +110,7 @@ export const eventOptions = (rows: EventRow[], context: Context): EventOption[] 
     translation_module_original_language: row.translation_module_original_language,
   }));
 
-/** One emergency with all that its pages show. @source reference/emergencies.md, section 4.3 */
+/** One emergency in full. @source reference/emergencies.md, section 4.3 */
 export function eventDetail(row: EventRow, context: Context): EventDetail {
   const { store, lookups, language } = context;
   const related = relatedTo([row], context);

@@ -10,7 +10,7 @@ export interface EventRow {
   id: number;
   slug: string | null;
   name: string;
-  /** The same in every language, where the server composed it. */
+  /** `name` in every language, when the server composed it. */
   names?: Translated;
   dtype: number | null;
   countries: number[];

@@ -2,7 +2,7 @@ import { inLanguage, type Language } from '../core/http/language';
 import type { FieldReportRow } from '../field-reports/tables';
 import type { EventRow } from './tables';
 
-/** Titles that the server composes exist in every language; what people wrote, only as they wrote it. */
+/** Titles that the server composes exist in every language; texts of users in their original language only. */
 
 export const eventName = ({ name, names }: EventRow, language: Language): string => inLanguage(names, language) ?? name;
 

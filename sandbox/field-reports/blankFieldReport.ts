@@ -24,9 +24,9 @@ const noEpidemicFigures = Object.fromEntries(
 );
 
 /**
- * A field report in which nothing is filled in, with the server's defaults.
+ * An empty field report with the defaults of the server.
  *
- * @param at - when it is made, ISO
+ * @param at - time of creation, ISO
  * @source reference/emergencies.md, section 4.5
  */
 export function blankFieldReport(at: string): Omit<FieldReportRow, 'id'> {
@@ -96,6 +96,6 @@ export function blankFieldReport(at: string): Omit<FieldReportRow, 'id'> {
     visibility: 1,
     who_num_assisted: null,
   };
-  // The groups of figures are made by name, which the compiler cannot follow; a test holds every answer against its schema.
+  // The groups of figures are built by name, which the compiler cannot follow; a test validates every response.
   return blank as unknown as Omit<FieldReportRow, 'id'>;
 }

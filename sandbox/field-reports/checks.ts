@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Context } from '../core/http/context';
-import { badForm, type FieldErrors } from '../core/http/errors';
-import { complaintsOf, validated } from '../core/http/validate';
+import { type FieldErrors, validationError } from '../core/http/errors';
+import { schemaErrors, validated } from '../core/http/validate';
 import { events } from '../emergencies/tables';
 import { countries, districts, regions } from '../places/tables';
 import { disasterTypes } from '../reference/tables';
 import { actions, externalPartners, supportedActivities } from './tables';
 
-/** How many kinds of source there are: they are numbers from one, and no address names them. */
+/** Number of source types: their ids start at 1, and no endpoint lists them. */
 const sourceTypes = 6;
 
 const largestInteger = 2 ** 31 - 1;
@@ -22,7 +22,7 @@ const isFields = (value: unknown): value is Fields =>
 const isWhole = (value: unknown): value is number => Number.isInteger(value);
 const wholeNumbers = (value: unknown): number[] => (Array.isArray(value) ? value.filter(isWhole) : []);
 
-/** Complaints about the rows of a list, an object for each of them; nothing when all are fine. */
+/** One object of errors per row of a list; undefined when all rows are valid. */
 function rowErrors(rows: unknown, check: (row: Fields) => FieldErrors): FieldErrors[] | undefined {
   if (!Array.isArray(rows)) return undefined;
   const errors = rows.map((row) => (isFields(row) ? check(row) : {}));
@@ -36,7 +36,7 @@ const blanks = (row: Fields, fields: readonly string[]): FieldErrors =>
       .map((field) => [field, ['This field may not be blank.']]),
   );
 
-/** Numbers that the database has no room for; ids that nothing has are told elsewhere. */
+/** Errors for numbers beyond 32 bits; ids are checked by `referenceErrors`. */
 function sizeErrors(given: Fields): FieldErrors {
   const errors: FieldErrors = {};
   for (const [field, value] of Object.entries(given)) {
@@ -47,7 +47,7 @@ function sizeErrors(given: Fields): FieldErrors {
   return errors;
 }
 
-/** Ids that nothing has, and lists and texts that may not be empty. @source reference/emergencies.md, sections 4.5 and 4.6 */
+/** Errors for unknown ids, and for lists and texts that may not be empty. @source reference/emergencies.md, sections 4.5 and 4.6 */
 function referenceErrors(given: Fields, { store, lookups }: Context): FieldErrors {
   const errors: FieldErrors = {};
   const known = {
@@ -83,28 +83,29 @@ function referenceErrors(given: Fields, { store, lookups }: Context): FieldError
   return errors;
 }
 
-type Complaint = FieldErrors[string];
-const isRows = (errors: Complaint | undefined): errors is FieldErrors[] =>
+type FieldError = FieldErrors[string];
+const isRows = (errors: FieldError | undefined): errors is FieldErrors[] =>
   Array.isArray(errors) && errors.every(isFields);
 
-/** Both sets of complaints; where both speak of the same field, row by row, and else the first one. */
-function both(first: FieldErrors, second: FieldErrors): FieldErrors {
+/** Both sets of errors; lists of rows are merged row by row, otherwise the first set wins. */
+function mergeErrors(first: FieldErrors, second: FieldErrors): FieldErrors {
   const merged: FieldErrors = { ...second, ...first };
   for (const [field, errors] of Object.entries(second)) {
     const others = first[field];
-    if (isRows(errors) && isRows(others)) merged[field] = errors.map((row, index) => both(others[index] ?? {}, row));
+    if (isRows(errors) && isRows(others))
+      merged[field] = errors.map((row, index) => mergeErrors(others[index] ?? {}, row));
   }
   return merged;
 }
 
-/** The body of a report as its schema reads it, or everything that is wrong with it at once. */
+/** The body of a report parsed by its schema; throws 400 with all errors at once. */
 export async function checkedReport<Schema extends z.ZodType>(
   schema: Schema,
   context: Context,
 ): Promise<z.output<Schema>> {
   const body = await context.rawBody();
   const given = isFields(body) ? body : {};
-  const errors = both(complaintsOf(schema, body), { ...sizeErrors(given), ...referenceErrors(given, context) });
-  if (Object.keys(errors).length > 0) throw badForm(errors);
+  const errors = mergeErrors(schemaErrors(schema, body), { ...sizeErrors(given), ...referenceErrors(given, context) });
+  if (Object.keys(errors).length > 0) throw validationError(errors);
   return validated(schema, body);
 }

@@ -8,7 +8,7 @@ import { disasterTypes } from '../reference/tables';
 import type { FieldReportRow } from './tables';
 import { reportTitles } from './title';
 
-/** The emergency that a report without one begins; later edits of the report do not touch it. @source reference/emergencies.md, section 4.5 @returns its id */
+/** Creates the emergency of a report without one; later edits of the report do not change it. @source reference/emergencies.md, section 4.5 @returns its id */
 export function emergencyFrom(report: Omit<FieldReportRow, 'id'>, context: Context): number {
   const { store, lookups, now, language } = context;
   const at = now.toISOString();

@@ -56,7 +56,7 @@ function displays(row: FieldReportRow, { language }: Context): Record<string, st
 
 const english = { translation_module_original_language: 'en' } as const;
 
-/** Field reports as their list and their own page show them. @source reference/emergencies.md, section 4.3 */
+/** Field reports in the shape of their list and detail. @source reference/emergencies.md, section 4.3 */
 export function fieldReportItems(rows: FieldReportRow[], context: Context): FieldReport[] {
   const { store, lookups, language } = context;
   const minis = eventMinis(
@@ -101,7 +101,7 @@ export function fieldReportItems(rows: FieldReportRow[], context: Context): Fiel
           }
         : null,
     };
-    // The displayed labels are made by name, which the compiler cannot follow; a test holds every answer against its schema.
+    // The displayed labels are built by name, which the compiler cannot follow; a test validates every response.
     return whole as unknown as FieldReport;
   });
 }
@@ -165,7 +165,7 @@ const miniFields = [
   'visibility',
 ] as const satisfies readonly (keyof FieldReportRow & keyof FieldReportMini)[];
 
-/** A field report as the list of emergencies shows it. */
+/** A field report in the short shape that emergencies include. */
 export function fieldReportMini(row: FieldReportRow, context: Context): FieldReportMini {
   const shown = displays(row, context);
   const fields = Object.fromEntries(miniFields.map((field) => [field, row[field]]));
@@ -178,7 +178,7 @@ export function fieldReportMini(row: FieldReportRow, context: Context): FieldRep
   } as FieldReportMini;
 }
 
-/** The six figures of which an emergency's page keeps one, in the order of `recent_affected` 1 to 6. */
+/** The figures that `recent_affected` 1 to 6 selects. */
 const affectedFigures = [
   'num_affected',
   'gov_num_affected',
@@ -188,11 +188,11 @@ const affectedFigures = [
   'other_num_potentially_affected',
 ] as const;
 
-/** As the page of an emergency shows it: of the figures of affected people only the one that is current. @source reference/emergencies.md, section 4.3 */
+/** A report inside one emergency: of the figures of affected people only the current one. @source reference/emergencies.md, section 4.3 */
 export function currentFigureOnly({ recent_affected, ...report }: FieldReportMini): FieldReportMini {
-  const kept: FieldReportMini = { ...report };
+  const result: FieldReportMini = { ...report };
   affectedFigures.forEach((figure, index) => {
-    if (recent_affected !== index + 1) delete kept[figure];
+    if (recent_affected !== index + 1) delete result[figure];
   });
-  return kept;
+  return result;
 }

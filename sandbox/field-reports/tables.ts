@@ -5,6 +5,7 @@ import type { Translated } from '../core/http/language';
 import { table } from '../core/store/table';
 import type { NamedRow } from '../reference/tables';
 
+/** Fields that the serialiser adds. */
 type Derived =
   | 'actions_taken'
   | 'countries_details'

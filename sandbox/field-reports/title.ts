@@ -4,7 +4,7 @@ import { allOf, name, sql, valueList } from '../core/store/sql';
 import { countries } from '../places/tables';
 import { disasterTypes } from '../reference/tables';
 
-/** Reports of one emergency that share a country are numbered: 1 + the highest number so far; null without an emergency. */
+/** The next number among the reports of an emergency in the same country; null without an emergency. */
 export function nextNumber(
   event: number | null,
   countries: readonly number[],
@@ -34,7 +34,7 @@ export interface TitleParts {
 }
 
 /**
- * `NPL: Flood - 05-2024 - Terai #2 (2024-05-09)`: code, type, month, the reporter's words, and the number from the second on.
+ * `NPL: Flood - 05-2024 - Terai #2 (2024-05-09)`: code, type, month, the reporter's title, and the number from the second report on.
  *
  * @source reference/emergencies.md, section 4.4
  */
@@ -51,6 +51,6 @@ export function reportTitle(report: TitleParts, language: Language, { lookups, n
   return `${iso3}: ${type} - ${month} - ${report.title ?? ''} ${suffix}`;
 }
 
-/** The title in every language: the server composes them all on each save. @source reference/emergencies.md, section 4.4 */
+/** The title in every language, as the server composes it on each save. @source reference/emergencies.md, section 4.4 */
 export const reportTitles = (report: TitleParts, context: Context): Translated =>
   Object.fromEntries(languages.map((language) => [language, reportTitle(report, language, context)]));

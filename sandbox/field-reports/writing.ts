@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import { FieldReportBody, GenerateTitleBody } from '#contract/fieldReport';
-import { type Context, member } from '../core/http/context';
-import { inWrongLanguage } from '../core/http/errors';
+import { type Context, requireMember } from '../core/http/context';
+import { originalLanguageOnly } from '../core/http/errors';
 import { rowOf } from '../core/http/resource';
-import { answer, type Route, route } from '../core/http/route';
+import { jsonResponse, type Route, route } from '../core/http/route';
 import { pick } from '../core/store/lookups';
 import { sql } from '../core/store/sql';
 import { indexWords, removeWords } from '../core/store/wordIndex';
@@ -115,7 +115,7 @@ function reindexed(row: FieldReportRow, context: Context): FieldReportRow {
 
 /** `POST /api/v2/field-report/`: joins an emergency, or makes one. */
 async function create(context: Context): Promise<Response> {
-  const user = member(context);
+  const user = requireMember(context);
   const { store, lookups, now, language } = context;
   const given = await checkedReport(FieldReportBody, context);
   const made = store.transaction(() => {
@@ -137,7 +137,7 @@ async function create(context: Context): Promise<Response> {
     const number = nextNumber(event, row.countries, null, context);
     return reindexed(store.insert(fieldReports, { ...linked, ...computedFields(linked, number, context) }), context);
   });
-  return answer(201, fieldReportItems([made], context)[0]);
+  return jsonResponse(201, fieldReportItems([made], context)[0]);
 }
 
 const visibleReport = (context: Context) => rowOf(context, fieldReports, visibleRecords(context, 'field_report'));
@@ -145,11 +145,11 @@ const visibleReport = (context: Context) => rowOf(context, fieldReports, visible
 /** `PUT` and `PATCH /api/v2/field-report/{id}/`: for users who may see it and are not guests, in its original language. */
 function edit(schema: z.ZodType<Given>) {
   return async (context: Context): Promise<unknown> => {
-    const user = member(context);
+    const user = requireMember(context);
     const { store, now, language } = context;
     const stored = visibleReport(context);
     if (stored.translation_module_original_language !== language) {
-      throw inWrongLanguage(stored.translation_module_original_language);
+      throw originalLanguageOnly(stored.translation_module_original_language);
     }
     const given = await checkedReport(schema, context);
     const row = {
@@ -175,7 +175,7 @@ function remove(context: Context): Response {
     context.store.delete(fieldReports, sql`id = ${row.id}`);
     removeWords(context.store, fieldReports, row.id);
   });
-  return answer(204, null);
+  return jsonResponse(204, null);
 }
 
 /** `POST /api/v2/field-report/generate-title/`: the title that a report would get. @source reference/emergencies.md, section 4.4 */

@@ -1,6 +1,6 @@
 import { PerComponent } from '#contract/perComponent';
 import { PerProcess } from '#contract/perProcess';
-import { type Context, loggedIn } from '../core/http/context';
+import { type Context, requireUser } from '../core/http/context';
 import { notAcceptable } from '../core/http/errors';
 import { anyOfColumn, equals, type Filter } from '../core/http/filters';
 import { inLanguage } from '../core/http/language';
@@ -17,7 +17,7 @@ import { type PerProcessRow, perComponents, perProcesses } from './tables';
 
 /** Superusers and core administrators see every cycle, other administrators those of their places, other users none. */
 function ownCycles(context: Context): Sql | null {
-  const user = loggedIn(context);
+  const user = requireUser(context);
   if (user.is_superuser || user.permissions.includes('per_core_admin')) return null;
   return sql`country IN ${valueList(idsOf(user, 'per_country_admin'))} OR region IN ${valueList(idsOf(user, 'per_region_admin'))}`;
 }

@@ -44,7 +44,7 @@ const partsOf = (rows: readonly (readonly string[])[]): Part[] => [
 function common(name: Buffer, data: Buffer): Buffer {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(20, 0);
-  // 1 January 1980: the same sheet has the same bytes.
+  // 1 January 1980, so that the same sheet has the same bytes.
   fields.writeUInt16LE(33, 8);
   fields.writeUInt32LE(crc32(data), 10);
   fields.writeUInt32LE(data.length, 14);

@@ -1,6 +1,6 @@
 /**
  * Countries by region of the federation (0 Africa, 1 Americas, 2 Asia Pacific, 3 Europe with Central Asia, 4 Middle East and North
- * Africa), by their two letters. After the bar: territories, which are not independent and have no National Society.
+ * Africa), by ISO 2. After the bar: territories, which are not independent and have no National Society.
  */
 export const countriesByRegion: readonly string[] = [
   'AO BJ BW BF BI CM CV CF TD KM CG CD CI DJ GQ ER SZ ET GA GM GH GN GW KE LS LR MG MW ML MR MU MZ NA NE NG RW ST SN SC SL SO ZA SS SD TZ TG UG ZM ZW|RE YT SH',
@@ -10,13 +10,13 @@ export const countriesByRegion: readonly string[] = [
   'DZ BH EG IR IQ JO KW LB LY MA OM PS QA SA SY TN AE YE|EH',
 ];
 
-/** Where the society bears the red crescent. */
+/** Countries whose National Society is a Red Crescent society. */
 export const redCrescent = new Set(
   'AF DZ AZ BH BD BN KM DJ EG IR IQ JO KZ KW KG LY MY MV MR MA PK PS QA SA SO SD SY TJ TN TR TM UZ YE AE'.split(' '),
 );
 
-/** Points, longitude first, of places that the shapes of the world leave out. */
-export const pointsByHand: Readonly<Record<string, readonly [number, number]>> = {
+/** Points, longitude first, of countries that the world map lacks. */
+export const missingPoints: Readonly<Record<string, readonly [number, number]>> = {
   TV: [179.2, -8.52],
   GI: [-5.35, 36.14],
   TK: [-171.85, -9.2],

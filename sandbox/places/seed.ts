@@ -3,8 +3,8 @@ import { languages, type Translated } from '../core/http/language';
 import type { SeedContext } from '../core/seed/context';
 import type { Random } from '../core/seed/random';
 import type { Store } from '../core/store/store';
-import { labelled } from '../reference/labels';
-import { countriesByRegion, pointsByHand, redCrescent, regionRecords } from './countryList';
+import { translateLabel } from '../reference/labels';
+import { countriesByRegion, missingPoints, redCrescent, regionRecords } from './countryList';
 import { box, type Place, placesByNumber, point } from './shapes';
 import { type CountryRow, countries, districts, regions } from './tables';
 
@@ -39,9 +39,9 @@ function societyName(iso2: string, name: Translated): Translated {
 }
 
 function placeOf(iso2: string, shapes: Map<string, Place>): Place | null {
-  const byHand = pointsByHand[iso2];
-  if (byHand) {
-    const [longitude, latitude] = byHand;
+  const missing = missingPoints[iso2];
+  if (missing) {
+    const [longitude, latitude] = missing;
     return {
       centroid: point(longitude, latitude),
       bbox: box(longitude - 0.5, latitude - 0.5, longitude + 0.5, latitude + 0.5),
@@ -151,7 +151,11 @@ function seedDistricts(store: Store, rows: CountryRow[], random: Random): void {
 /** The regions, every country with its codes, names and place, the records that stand for regions, and made-up provinces. */
 export function seedPlaces({ store, random }: SeedContext): void {
   regionNames.forEach((name, id) => {
-    store.insert(regions, { id, label: inAll((language) => labelled(name, language)), bbox: regionBoxes[id] ?? null });
+    store.insert(regions, {
+      id,
+      label: inAll((language) => translateLabel(name, language)),
+      bbox: regionBoxes[id] ?? null,
+    });
   });
   const rows = countryRows(random);
   for (const row of rows) store.insert(countries, row);

@@ -7,7 +7,7 @@ export interface DisasterTypeRow {
   summary: string;
 }
 
-/** Something with a name in several languages and nothing else. */
+/** A row with a translated name. */
 export interface NamedRow {
   id: number;
   name: Translated;

@@ -8,7 +8,7 @@ import type {
 } from '#contract/search';
 import { appeals } from '../appeals/tables';
 import type { Context } from '../core/http/context';
-import { crashed, oldShape } from '../core/http/errors';
+import { legacyError, serverError } from '../core/http/errors';
 import { escapeLike } from '../core/http/filters';
 import { inLanguage } from '../core/http/language';
 import { route } from '../core/http/route';
@@ -125,9 +125,9 @@ function findReports(query: string | null, context: Context): SearchReport[] {
 /** `GET /api/v1/search/`: at most fifty of each kind. @source reference/shell-and-account.md, section 4.9 */
 function search(context: Context): SearchResults {
   const typed = context.url.searchParams.get('keyword');
-  if (typed === null) throw oldShape('Must include a `keyword`');
+  if (typed === null) throw legacyError('Must include a `keyword`');
   const keyword = typed.trim().toLowerCase();
-  if (keyword === '') throw crashed('empty keyword');
+  if (keyword === '') throw serverError('empty keyword');
   const query = wordQuery(keyword);
   return {
     regions: findRegions(keyword, context),

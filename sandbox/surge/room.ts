@@ -29,7 +29,7 @@ function deploymentFigures({ store, now, url }: Context) {
   };
 }
 
-/** Alerts that carry any of the tags, by their names. */
+/** Alerts with any of the tags, by name. */
 const tagged: Filter = (values) => {
   const names = values.flatMap((value) => value.split(',')).map((tag) => tag.trim());
   return sql`EXISTS (SELECT 1 FROM json_each(doc, '$.tags') WHERE value IN ${valueList(names)})`;

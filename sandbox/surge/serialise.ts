@@ -22,7 +22,7 @@ const tag = (name: string, index: number): Tag => ({
   tag_type: 'regular',
 });
 
-/** Emergencies as surge shows them, by id: without their field reports. */
+/** Emergencies without their field reports, by id. */
 function surgeEvents(ids: number[], context: Context) {
   const rows = [...context.store.getMany(events, ids).values()];
   return new Map(
@@ -88,7 +88,7 @@ export function personnelItems(rows: PersonnelRow[], context: Context): Personne
     molnix_id: row.id,
     molnix_status: row.molnix_status,
     molnix_tags: row.tags.map(tag),
-    // Names of people are for those who are logged in.
+    // Names are for users who are logged in.
     name: context.user ? row.name : '',
     role: row.role,
     start_date: row.start_date,

@@ -14,7 +14,7 @@ import type { ActivityRow, EmergencyProjectRow } from './tables';
 
 type Action = z.output<typeof ActivityAction>;
 
-/** Every count of an activity that nobody filled in, by the names that the contract has. */
+/** Every count of an activity as null, by the field names of the contract. */
 const noCounts = Object.fromEntries(
   Object.keys(EmergencyProjectActivity.shape)
     .filter((field) => field.endsWith('_count'))

@@ -1,11 +1,11 @@
-import { badRequest, tooLarge, wrongMediaType } from './errors';
+import { payloadTooLarge, requestError, unsupportedMediaType } from './errors';
 
 /** Throws 413 for a body above `limit` bytes, with or without a declared length. */
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const declared = Number(request.headers.get('Content-Length') ?? 0);
-  if (declared > limit) throw tooLarge();
+  if (declared > limit) throw payloadTooLarge();
   const bytes = new Uint8Array(await request.arrayBuffer());
-  if (bytes.byteLength > limit) throw tooLarge();
+  if (bytes.byteLength > limit) throw payloadTooLarge();
   return bytes;
 }
 
@@ -34,13 +34,13 @@ export async function readBody(request: Request, limit: number): Promise<unknown
     try {
       return formFields(await new Response(bytes, { headers }).formData());
     } catch {
-      throw badRequest('Multipart form parse error - the body could not be read.');
+      throw requestError('Multipart form parse error - the body could not be read.');
     }
   }
-  if (type !== 'application/json' && type !== '') throw wrongMediaType(type);
+  if (type !== 'application/json' && type !== '') throw unsupportedMediaType(type);
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    throw badRequest('JSON parse error - the body could not be read.');
+    throw requestError('JSON parse error - the body could not be read.');
   }
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { UserRow } from '../sign-in/users';
 import type { Lookups } from '../store/lookups';
 import type { Store } from '../store/store';
-import { notAllowed, notLoggedIn } from './errors';
+import { forbidden, unauthenticated } from './errors';
 import type { FaultInjector } from './failures';
 import type { Language } from './language';
 
@@ -41,21 +41,21 @@ export type Access = 'everyone' | 'logged-in' | 'members';
 export const isGuest = (user: UserRow) => user.profile.limit_access_to_guest;
 
 /** The user of the request; throws 401 without one. */
-export function loggedIn({ user }: Context): UserRow {
-  if (!user) throw notLoggedIn();
+export function requireUser({ user }: Context): UserRow {
+  if (!user) throw unauthenticated();
   return user;
 }
 
 /** The user of the request; throws 401 without one, 403 for a guest. */
-export function member(context: Context): UserRow {
-  const user = loggedIn(context);
-  if (isGuest(user)) throw notAllowed();
+export function requireMember(context: Context): UserRow {
+  const user = requireUser(context);
+  if (isGuest(user)) throw forbidden();
   return user;
 }
 
 export function checkAccess(access: Access, context: Context): void {
-  if (access === 'logged-in') loggedIn(context);
-  if (access === 'members') member(context);
+  if (access === 'logged-in') requireUser(context);
+  if (access === 'members') requireMember(context);
 }
 
 /** The number in a slot of the path; null when it is not one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A column of the sheet: its heading and how its text is found in an item. */
+/** A column: its heading, and the values that it reads from an item. */
 interface Column {
   heading: string;
   read(item: unknown): unknown[];
@@ -15,7 +15,7 @@ function unwrapped(schema: unknown): unknown {
 const field = (item: unknown, key: string): unknown =>
   typeof item === 'object' && item !== null ? Reflect.get(item, key) : undefined;
 
-/** Columns from the shape of the items, so that every page of an export has the same ones; lists share a cell. */
+/** Columns from the schema of the items, so that every page of an export has the same ones; a list is one cell. */
 function columnsOf(schema: unknown, path: string, read: (item: unknown) => unknown[]): Column[] {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray) {
@@ -35,14 +35,14 @@ const asText = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** A cell that a spreadsheet takes as text: one that would be run as a formula gets an apostrophe first. */
+/** A CSV cell; a text that a spreadsheet would run as a formula is prefixed with an apostrophe. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+([.,]\d+)?$/.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Items as a sheet with a heading row; nested fields as `country.name`. */
-export function asCsv(item: z.ZodType, items: readonly unknown[]): string {
+/** CSV with a heading row; nested fields are named `country.name`. */
+export function toCsv(item: z.ZodType, items: readonly unknown[]): string {
   const columns = columnsOf(item, '', (whole) => [whole]);
   const rows = [
     columns.map(({ heading }) => cell(heading)),

@@ -1,7 +1,7 @@
-/** What a form's fields did wrong; nested objects keep their nesting, lists have an object (empty when fine) for each row. */
+/** Messages by field; nested objects keep their nesting, and a list has one object per row, empty for a valid one. */
 export type FieldErrors = { [field: string]: string[] | FieldErrors | FieldErrors[] };
 
-/** An answer that is not a success, in the shape that the real server gives it. */
+/** An error response in the shape of the real server. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -24,56 +24,56 @@ function mainShape(status: number, message: string, code = status, headers: Reco
   return new ApiError(status, enveloped(code, { non_field_errors: [message] }), message, headers);
 }
 
-const asksForToken = { 'WWW-Authenticate': 'Token' };
+const challenge = { 'WWW-Authenticate': 'Token' };
 
-export const notLoggedIn = () => mainShape(401, 'Authentication credentials were not provided.', 4011, asksForToken);
+export const unauthenticated = () => mainShape(401, 'Authentication credentials were not provided.', 4011, challenge);
 
-export const badToken = () => mainShape(401, 'Invalid token.', 4012, asksForToken);
+export const invalidToken = () => mainShape(401, 'Invalid token.', 4012, challenge);
 
-export const notAllowed = () => mainShape(403, 'You do not have permission to perform this action.');
+export const forbidden = () => mainShape(403, 'You do not have permission to perform this action.');
 
 export const notFound = () => mainShape(404, 'Resource not found');
 
-export const wrongMethod = (method: string) => mainShape(405, `Method "${method}" not allowed.`);
+export const methodNotAllowed = (method: string) => mainShape(405, `Method "${method}" not allowed.`);
 
 export const notAcceptable = () => mainShape(406, 'Could not satisfy the request Accept header.');
 
-export const wrongMediaType = (type: string) => mainShape(415, `Unsupported media type "${type}" in request.`);
+export const unsupportedMediaType = (type: string) => mainShape(415, `Unsupported media type "${type}" in request.`);
 
-/** What the gateway before the real server says, so not JSON. */
-export const tooLarge = () =>
+/** The response of the gateway before the real server, which is HTML. */
+export const payloadTooLarge = () =>
   new ApiError(413, '<html><head><title>413 Request Entity Too Large</title></head></html>', 'too large');
 
-export const badForm = (errors: FieldErrors) =>
+export const validationError = (errors: FieldErrors) =>
   new ApiError(
     400,
     enveloped(Object.keys(errors).every((field) => field === 'non_field_errors') ? 4001 : 400, errors),
     'validation failed',
   );
 
-/** A complaint about no field in particular. */
-export const badRequest = (message: string) => badForm({ non_field_errors: [message] });
+/** A validation error without a field. */
+export const requestError = (message: string) => validationError({ non_field_errors: [message] });
 
-/** An edit in another language than the text was written in; the message is not in a list, unlike all others. @source reference/emergencies.md, section 4.6 */
-export const inWrongLanguage = (original: string) => {
+/** An edit in another language than the original one; unlike elsewhere the message is not in a list. @source reference/emergencies.md, section 4.6 */
+export const originalLanguageOnly = (original: string) => {
   const message = `Original language is "${original}": only the original language is supported when changing.`;
   return new ApiError(400, enveloped(4001, { non_field_errors: message }), message);
 };
 
-/** The shape of the hand-written views: `{statusCode, error_message}`. */
-export const oldShape = (message: string, status = 400) =>
+/** The shape of older views: `{statusCode, error_message}`. */
+export const legacyError = (message: string, status = 400) =>
   new ApiError(status, { statusCode: status, error_message: message }, message);
 
-export const crashed = (message: string) =>
+export const serverError = (message: string) =>
   new ApiError(
     500,
     enveloped(500, {
-      non_field_errors: ['We are experiencing technical difficulties; the team has been told.'],
+      non_field_errors: ['We are experiencing technical difficulties; our team has been notified.'],
       internal_non_field_errors: [message],
     }),
     message,
   );
 
-/** An error of this status in the main shape, for failures on purpose. */
-export const anyStatus = (status: number) =>
-  status >= 500 ? crashed('failing on purpose') : mainShape(status, 'Failing on purpose.');
+/** An error of this status in the main shape, for injected failures. */
+export const injectedError = (status: number) =>
+  status >= 500 ? serverError('injected failure') : mainShape(status, 'Injected failure.');

@@ -4,7 +4,7 @@ import { sql } from '../store/sql';
 import type { Store } from '../store/store';
 import { readBody } from './body';
 import { type Context, checkAccess, type Mail } from './context';
-import { ApiError, anyStatus, badToken, crashed, notAcceptable } from './errors';
+import { ApiError, injectedError, invalidToken, notAcceptable, serverError } from './errors';
 import type { Failure, FaultInjector } from './failures';
 import { acceptedLanguage } from './language';
 import { mails } from './mails';
@@ -27,7 +27,7 @@ function userOf(store: Store, header: string | null): UserRow | null {
   if (scheme?.toLowerCase() !== 'token') return null;
   const token = key ? store.first<TokenRow>(tokens, sql`key = ${key}`) : undefined;
   const user = token && store.get(users, token.user);
-  if (!user?.is_active) throw badToken();
+  if (!user?.is_active) throw invalidToken();
   return user;
 }
 
@@ -71,7 +71,7 @@ function failureResponse(failure: Failure): Response {
   if (failure.body !== undefined || failure.status < 400) {
     return new Response(failure.body ?? '', { status: failure.status, headers: { 'Content-Type': failure.type } });
   }
-  return errorResponse(anyStatus(failure.status));
+  return errorResponse(injectedError(failure.status));
 }
 
 function errorResponse({ status, body, headers }: ApiError): Response {
@@ -115,6 +115,6 @@ export async function handleRequest(
   } catch (error) {
     if (error instanceof ApiError) return errorResponse(error);
     console.error(`${request.method} ${pathname}`, error);
-    return errorResponse(crashed(error instanceof Error ? error.message : String(error)));
+    return errorResponse(serverError(error instanceof Error ? error.message : String(error)));
   }
 }

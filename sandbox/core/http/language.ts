@@ -1,12 +1,12 @@
-/** The languages of the platform, in the order in which one stands in for another. */
+/** The languages of the platform, in order of fallback. */
 export const languages = ['en', 'fr', 'es', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
 export const isLanguage = (code: string): code is Language => languages.some((known) => known === code);
 
-/** The first language of an Accept-Language header that the platform has, else English. */
+/** The platform's language that an Accept-Language header prefers; English without one. */
 export function acceptedLanguage(header: string | null): Language {
-  const wanted = (header ?? '')
+  const accepted = (header ?? '')
     .split(',')
     .map((part) => {
       const [code = '', ...parameters] = part.trim().split(';');
@@ -14,13 +14,13 @@ export function acceptedLanguage(header: string | null): Language {
       return { code: code.slice(0, 2).toLowerCase(), quality: quality === undefined ? 1 : Number(quality) };
     })
     .sort((a, b) => b.quality - a.quality);
-  return wanted.map(({ code }) => code).find(isLanguage) ?? 'en';
+  return accepted.map(({ code }) => code).find(isLanguage) ?? 'en';
 }
 
 /** A text in some of the languages. */
 export type Translated = Partial<Record<Language, string>>;
 
-/** The text in this language, else in the first of the others that has one. */
+/** The text in this language, or in the first fallback language that has one. */
 export function inLanguage(text: Translated | null | undefined, language: Language): string | null {
   if (!text) return null;
   return (

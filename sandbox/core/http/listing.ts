@@ -1,7 +1,7 @@
 import { allOf, joined, name, type Sql } from '../store/sql';
 import type { Store } from '../store/store';
 import type { Table } from '../store/table';
-import { badForm } from './errors';
+import { validationError } from './errors';
 import { conditionsOf, type Filters, searchCondition } from './filters';
 
 /** How a list is filtered, searched and sorted. */
@@ -36,7 +36,7 @@ function countParameter(query: URLSearchParams, parameter: 'limit' | 'offset'): 
   const text = query.get(parameter);
   if (text === null || !/^\d+$/.test(text)) return undefined;
   if (BigInt(text) > largestCount) {
-    throw badForm({ [parameter]: [`Ensure this value is less than or equal to ${largestCount}.`] });
+    throw validationError({ [parameter]: [`Ensure this value is less than or equal to ${largestCount}.`] });
   }
   // No table has more rows than a number counts exactly.
   return Math.min(Number(text), Number.MAX_SAFE_INTEGER);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Sql } from '../store/sql';
 import type { Table } from '../store/table';
 import { type Access, type Context, numericSlot } from './context';
-import { asCsv } from './csv';
+import { toCsv } from './csv';
 import { notFound } from './errors';
 import { type ListSpec, listPage } from './listing';
 import { type Route, route } from './route';
@@ -12,11 +12,11 @@ export interface Resource<Row extends { id: number }> extends ListSpec {
   readonly access?: Access;
   /** The rows that this person may see; null for all. */
   readonly visible?: (context: Context) => Sql | null;
-  /** The shape of an item, which also says the columns of its sheet. */
+  /** Schema of an item; the columns of the CSV export derive from it. */
   readonly item: z.ZodType;
-  /** All rows of a page at once, so that what they point at is read once. */
+  /** Serialises all rows of a page at once, so that related rows are read once. */
   readonly serialise: (rows: Row[], context: Context) => unknown[];
-  /** What `{path}{id}/` answers; left out when there is no such address. */
+  /** Response of `{path}{id}/`; left out when there is no such endpoint. */
   readonly single?: (row: Row, context: Context) => unknown;
 }
 
@@ -24,7 +24,7 @@ const wantsCsv = (context: Context, accept: string) =>
   context.url.searchParams.get('format') === 'csv' ||
   (!context.url.searchParams.has('format') && /^\s*text\/csv\b/.test(accept));
 
-/** Declares a resource: its list at `path`, and its single address when it has one. */
+/** The routes of a resource: its list at `path`, and `{path}{id}/` when `single` is set. */
 export function resource<Row extends { id: number }>(path: string, from: Table<Row>, spec: Resource<Row>): Route[] {
   const access = spec.access ?? 'everyone';
   const visible = (context: Context) => spec.visible?.(context) ?? null;
@@ -32,7 +32,7 @@ export function resource<Row extends { id: number }>(path: string, from: Table<R
     const page = listPage(context.store, from, spec, context.url, visible(context));
     const results = spec.serialise(page.rows, context);
     if (wantsCsv(context, context.accept)) {
-      return new Response(asCsv(spec.item, results), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+      return new Response(toCsv(spec.item, results), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
     }
     return { count: page.count, next: page.next, previous: page.previous, results };
   });
@@ -44,7 +44,7 @@ export function resource<Row extends { id: number }>(path: string, from: Table<R
   ];
 }
 
-/** The row that the path names, 404 when there is none or this person may not see it. */
+/** The row with the id of the path; throws 404 when it does not exist or the user may not see it. */
 export function rowOf<Row extends { id: number }>(context: Context, from: Table<Row>, visible: Sql | null = null): Row {
   const id = numericSlot(context, 'id');
   const row = id === null ? undefined : context.store.get(from, id, visible);

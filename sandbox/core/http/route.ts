@@ -15,7 +15,7 @@ export const route = (endpoint: string, access: Access, handle: Route['handle'])
 });
 
 /** A JSON response with another status than 200. */
-export const answer = (status: number, value: unknown): Response =>
+export const jsonResponse = (status: number, value: unknown): Response =>
   new Response(status === 204 ? null : JSON.stringify(value), {
     status,
     headers: status === 204 ? {} : { 'Content-Type': 'application/json' },

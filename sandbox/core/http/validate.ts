@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { badForm, type FieldErrors } from './errors';
+import { type FieldErrors, validationError } from './errors';
 
 type Issue = z.core.$ZodIssue;
 
@@ -26,8 +26,8 @@ const wrongFormat: Record<string, string> = {
   date: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
 };
 
-/** The real server's words for what is wrong with a value. */
-function wordsFor(issue: Issue, value: unknown): string {
+/** The real server's message for an invalid value. */
+function messageFor(issue: Issue, value: unknown): string {
   if (value === undefined) return 'This field is required.';
   if (value === null) return 'This field may not be null.';
   switch (issue.code) {
@@ -48,7 +48,7 @@ function wordsFor(issue: Issue, value: unknown): string {
       return wrongType[issue.expected]?.(value) ?? 'Enter a valid value.';
     case 'invalid_union': {
       const [first] = issue.errors.flat();
-      return first ? wordsFor(first, value) : 'Enter a valid value.';
+      return first ? messageFor(first, value) : 'Enter a valid value.';
     }
     default:
       return issue.message;
@@ -61,7 +61,7 @@ const at = (whole: unknown, path: readonly PropertyKey[]): unknown =>
     whole,
   );
 
-/** Puts a message where its path says; a list that has a bad row gets an object for each of its rows. */
+/** Adds a message at its path; a list with an invalid row gets one object per row. */
 function place(errors: FieldErrors, path: readonly PropertyKey[], message: string, value: unknown): void {
   const [head, next, ...rest] = path;
   const key = head === undefined ? 'non_field_errors' : String(head);
@@ -73,7 +73,7 @@ function place(errors: FieldErrors, path: readonly PropertyKey[], message: strin
     const rows: FieldErrors[] = Array.isArray(errors[key])
       ? (errors[key] as FieldErrors[])
       : (Array.isArray(below) ? below : []).map(() => ({}));
-    // A list of plain values has messages for the list, not for a row.
+    // A list of plain values has messages for the whole list.
     if (rest.length === 0) errors[key] = [message];
     else {
       const row = rows[next] ?? {};
@@ -89,22 +89,22 @@ function place(errors: FieldErrors, path: readonly PropertyKey[], message: strin
   }
 }
 
-/** The complaints about a body in the shape of the real server. */
+/** Validation issues in the shape of the real server. */
 function fieldErrors(issues: readonly Issue[], body: unknown): FieldErrors {
   const errors: FieldErrors = {};
-  for (const issue of issues) place(errors, issue.path, wordsFor(issue, at(body, issue.path)), body);
+  for (const issue of issues) place(errors, issue.path, messageFor(issue, at(body, issue.path)), body);
   return errors;
 }
 
-/** What is wrong with a body, field by field; nothing where it fits. */
-export function complaintsOf(schema: z.ZodType, body: unknown): FieldErrors {
+/** The errors of a body by field; empty for a valid one. */
+export function schemaErrors(schema: z.ZodType, body: unknown): FieldErrors {
   const read = schema.safeParse(body);
   return read.success ? {} : fieldErrors(read.error.issues, body);
 }
 
-/** The body as its schema reads it, or an answer with status 400 that says what is wrong. */
+/** The body parsed by its schema; throws 400 with the errors by field. */
 export function validated<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const read = schema.safeParse(body);
   if (read.success) return read.data;
-  throw badForm(fieldErrors(read.error.issues, body));
+  throw validationError(fieldErrors(read.error.issues, body));
 }

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same on every run: the seed data must not change from machine to machine. */
+/** Pseudo-random numbers, which are the same on every run and machine for the same seed. */
 export class Random {
   #state: number;
 

@@ -1,8 +1,8 @@
 import type { UserRow } from './users';
 
-/** What permissions say in their names. @source reference/shell-and-account.md, section 3.1 */
+/** Rights by the names of permissions. @source reference/shell-and-account.md, section 3.1 */
 
-/** Superusers and those with the federation's permission; an address of the federation alone gives no right. */
+/** Superusers and users with the federation's permission; an e-mail address of the federation gives no right. */
 export const isIfrcUser = (user: UserRow) => user.is_superuser || user.permissions.includes('ifrc_admin');
 
 /** The numbers at the end of the permissions of one kind: `region_admin_2` gives 2. */
@@ -14,7 +14,7 @@ export function idsOf({ permissions }: UserRow, kind: string): number[] {
   });
 }
 
-/** The kinds of local unit that a person validates, by the region or country they do it for. */
+/** The types of local unit that a user validates, by region or country. */
 export function validatorsOf({ permissions }: UserRow, place: 'region' | 'country'): { id: number; types: number[] }[] {
   const byPlace = new Map<number, number[]>();
   for (const permission of permissions) {

@@ -10,7 +10,7 @@ interface ProfileFields {
   position: string | null;
   phone_number: string | null;
   accepted_montandon_license_terms: boolean;
-  /** A guest: whatever other rights there are, they do not count. */
+  /** A guest; other rights have no effect then. */
   limit_access_to_guest: boolean;
 }
 
@@ -26,9 +26,9 @@ export interface UserRow {
   is_superuser: boolean;
   /** `ifrc_admin`, `country_admin_47`, `region_admin_2`, `per_core_admin`, … @source reference/shell-and-account.md, section 3.1 */
   permissions: string[];
-  /** Languages whose words this person may change. */
+  /** Languages whose translations this user may change. */
   languages: Language[];
-  /** Countries that this person is linked to beside the one of the profile. */
+  /** Countries that an administrator linked to the user, besides the one of the profile. */
   countries: number[];
   profile: ProfileFields;
   date_joined: string;

@@ -10,7 +10,7 @@ export interface StartOptions {
   site: string;
 }
 
-/** An option that cannot be used, in words for the person who typed it. */
+/** An invalid option, with a message for the command line. */
 export class OptionError extends Error {}
 
 function numberWithin(name: string, text: string, least: number, most: number, isWhole: boolean): number {
@@ -27,7 +27,7 @@ function numberWithin(name: string, text: string, least: number, most: number, i
   return value;
 }
 
-/** Reads the options of the start; throws an `OptionError` that says which one is wrong. */
+/** Parses the options of the command line; throws an `OptionError` that names the invalid one. */
 export function readOptions(args: string[]): StartOptions {
   try {
     const { values } = parseArgs({

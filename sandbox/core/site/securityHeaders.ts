@@ -1,4 +1,4 @@
-/** Addresses that the product may talk to beside its own, from its settings. */
+/** Addresses that the product may connect to, besides its own origin. */
 export interface AllowedAddresses {
   /** API, map, and error-reporting addresses. */
   readonly connect?: readonly string[];
@@ -13,8 +13,8 @@ const originOf = (address: string): string[] => {
 };
 
 /**
- * What a host of the product should send with every page. Scripts come from the product's own files only: none inline, no
- * evaluation. Styles may be inline because maps and menus are placed by style attributes.
+ * The headers to send with every page of the product. Scripts come from the product's own files only: no inline scripts, no
+ * eval. Inline styles are allowed because maps and menus are positioned by style attributes.
  */
 export function securityHeaders({ connect = [] }: AllowedAddresses = {}): Record<string, string> {
   const policy = {

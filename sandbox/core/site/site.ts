@@ -24,39 +24,39 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressible = /text|json|javascript|svg|manifest/;
 
-const packers = {
+const encoders = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
-type Packing = keyof typeof packers;
-const suffixes: Record<Packing, string> = { br: '.br', gzip: '.gz' };
+type Encoding = keyof typeof encoders;
+const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 const isFile = async (path: string) => (await stat(path).catch(() => null))?.isFile() ?? false;
 
-/** Packed files, kept: built files do not change while they are served. */
-const packed = new Map<string, Promise<Buffer>>();
+/** Compressed files by path: built files do not change while they are served. */
+const cache = new Map<string, Promise<Buffer>>();
 
-async function pack(file: string, packing: Packing): Promise<Buffer> {
-  const ready = file + suffixes[packing];
+async function encode(file: string, encoding: Encoding): Promise<Buffer> {
+  const ready = file + suffixes[encoding];
   if (await isFile(ready)) return readFile(ready);
-  return packers[packing](await readFile(file));
+  return encoders[encoding](await readFile(file));
 }
 
-function packedFile(file: string, packing: Packing): Promise<Buffer> {
-  const key = file + suffixes[packing];
-  const known = packed.get(key);
+function encodedFile(file: string, encoding: Encoding): Promise<Buffer> {
+  const key = file + suffixes[encoding];
+  const known = cache.get(key);
   if (known) return known;
-  const made = pack(file, packing);
-  packed.set(key, made);
+  const made = encode(file, encoding);
+  cache.set(key, made);
   return made;
 }
 
-function packingFor(accepted: string): Packing | null {
+function encodingFor(accepted: string): Encoding | null {
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
-/** The file that an address names, or null: never one outside the folder. */
+/** The file of a pathname inside the folder; null when there is none. */
 async function fileFor(folder: string, pathname: string): Promise<string | null> {
   let path: string;
   try {
@@ -69,16 +69,16 @@ async function fileFor(folder: string, pathname: string): Promise<string | null>
 }
 
 /**
- * Serves the built product: files under `/assets/` for ever (their names change with their content), everything else
- * asked for anew, and `index.html` for any address that a person can open.
+ * Serves the built product: files under `/assets/` are cached for ever (their names change with their content), all others
+ * are revalidated, and `index.html` is the response for every page.
  *
- * @returns null for what is neither a file nor a page
+ * @returns null when the request is for neither a file nor a page
  */
 export function siteHandler(folder: string, headers: Readonly<Record<string, string>>) {
   return async (request: Request): Promise<Response | null> => {
     const { pathname } = new URL(request.url);
     const accepted = request.headers.get('Accept') ?? '*/*';
-    // a browser names pages; what takes anything (a preview of a link, a script) gets one where the address names no file
+    // A browser accepts HTML; clients that accept anything get the page when the pathname has no file extension.
     const takesPage = accepted.includes('text/html') || (accepted.includes('*/*') && extname(pathname) === '');
     const isPage = takesPage && !pathname.startsWith('/assets/');
     const file = (await fileFor(folder, pathname)) ?? (isPage ? await fileFor(folder, '/index.html') : null);
@@ -90,16 +90,16 @@ export function siteHandler(folder: string, headers: Readonly<Record<string, str
       'Cache-Control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       Vary: 'Accept-Encoding',
     };
-    const packing = compressible.test(type) ? packingFor(request.headers.get('Accept-Encoding') ?? '') : null;
-    if (!packing) {
+    const encoding = compressible.test(type) ? encodingFor(request.headers.get('Accept-Encoding') ?? '') : null;
+    if (!encoding) {
       const { size } = await stat(file);
       return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
         headers: { ...sent, 'Content-Length': String(size) },
       });
     }
-    const bytes = await packedFile(file, packing);
+    const bytes = await encodedFile(file, encoding);
     return new Response(new Uint8Array(bytes), {
-      headers: { ...sent, 'Content-Encoding': packing, 'Content-Length': String(bytes.byteLength) },
+      headers: { ...sent, 'Content-Encoding': encoding, 'Content-Length': String(bytes.byteLength) },
     });
   };
 }

@@ -1,7 +1,7 @@
 /** A value that SQLite can hold. */
 export type SqlValue = string | number | null;
 
-/** A piece of SQL with the values of its placeholders: values never become part of the text. */
+/** SQL with the values of its placeholders. */
 export interface Sql {
   readonly text: string;
   readonly values: readonly SqlValue[];
@@ -9,7 +9,7 @@ export interface Sql {
 
 const isSql = (part: Sql | SqlValue): part is Sql => typeof part === 'object' && part !== null;
 
-/** Builds SQL from a template: pieces of SQL are put in as they are, everything else becomes a placeholder. */
+/** SQL from a template: `Sql` parts are inserted, other values become placeholders. */
 export function sql(strings: TemplateStringsArray, ...parts: (Sql | SqlValue)[]): Sql {
   const values: SqlValue[] = [];
   let text = strings[0] ?? '';
@@ -26,37 +26,37 @@ export function sql(strings: TemplateStringsArray, ...parts: (Sql | SqlValue)[])
   return { text, values };
 }
 
-/** The name of a table or column that the code itself chose, never one that came with a request. */
+/** A quoted identifier; only for names from the code, not from a request. */
 export const name = (identifier: string): Sql => ({ text: `"${identifier.replaceAll('"', '')}"`, values: [] });
 
 export function joined(parts: readonly Sql[], separator: string): Sql {
   return { text: parts.map((part) => part.text).join(separator), values: parts.flatMap((part) => part.values) };
 }
 
-/** `(?, ?, ?)`; for no value at all a list that nothing is in. */
+/** `(?, ?, ?)`; without values a list that matches nothing. */
 export function valueList(values: readonly SqlValue[]): Sql {
   return values.length === 0
     ? { text: '(NULL)', values: [] }
     : { text: `(${values.map(() => '?').join(', ')})`, values };
 }
 
-/** All of the conditions, or what is always true when there is none. */
+/** All of the conditions; true without any. */
 export function allOf(conditions: readonly (Sql | null | undefined)[]): Sql {
-  const given = conditions.filter((condition) => condition !== null && condition !== undefined);
-  return given.length === 0
+  const present = conditions.filter((condition) => condition !== null && condition !== undefined);
+  return present.length === 0
     ? sql`1`
     : joined(
-        given.map((each) => sql`(${each})`),
+        present.map((condition) => sql`(${condition})`),
         ' AND ',
       );
 }
 
-/** Any of the conditions, or what is never true when there is none. */
+/** Any of the conditions; false without any. */
 export function anyOf(conditions: readonly Sql[]): Sql {
   return conditions.length === 0
     ? sql`0`
     : joined(
-        conditions.map((each) => sql`(${each})`),
+        conditions.map((condition) => sql`(${condition})`),
         ' OR ',
       );
 }

@@ -16,7 +16,7 @@ const columnValue = (value: unknown): SqlValue => {
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 };
 
-/** Rows by table, in one SQLite database. */
+/** The tables of one SQLite database. */
 export class Store {
   readonly #db: Database.Database;
   readonly #prepared = new Map<string, Database.Statement>();
@@ -92,7 +92,7 @@ export class Store {
     return this.first(from, allOf([sql`id = ${id}`, visible]));
   }
 
-  /** The rows with these ids, by id. */
+  /** The existing rows with these ids, by id. */
   getMany<Row extends { id: number }>(from: Table<Row>, ids: Iterable<number>): Map<number, Row> {
     const unique = [...new Set(ids)];
     const rows = unique.length === 0 ? [] : this.select(from, { where: sql`id IN ${valueList(unique)}` });
@@ -108,7 +108,7 @@ export class Store {
     return this.query<{ n: number }>(sql`SELECT count(*) AS n FROM ${name(from.name)} WHERE ${where}`)[0]?.n ?? 0;
   }
 
-  /** Adds a row; without an id it gets the next one. */
+  /** Inserts a row; without an id it gets the next one. */
   insert<Row extends { id: number }>(into: Table<Row>, row: Omit<Row, 'id'> & { id?: number }): Row {
     const id = row.id ?? this.#nextId(into);
     const stored = this.#withUniqueLinks(into, { ...row, id } as Row);
@@ -121,7 +121,7 @@ export class Store {
     return stored;
   }
 
-  /** Writes the changed fields of a row, and its links. */
+  /** Updates the changed fields of a row, and its links. */
   update<Row extends { id: number }>(into: Table<Row>, id: number, changes: Partial<Row>): Row {
     const previous = this.get(into, id);
     if (!previous) throw new Error(`no row ${id} in ${into.name}`);

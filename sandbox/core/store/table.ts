@@ -2,20 +2,20 @@ import type { SqlValue } from './sql';
 
 type ColumnType = 'integer' | 'real' | 'text';
 
-/** What a table says of itself: which fields can be filtered and sorted by, and which fields are lists of ids of others. */
+/** The columns that rows are filtered and sorted by, and the fields that hold ids of other rows. */
 export interface TableSpec<Row> {
   readonly columns?: Readonly<Record<string, ColumnType>>;
-  /** Columns that are worked out from the row, such as the name of what it points at. */
+  /** Columns that are computed from the row. */
   readonly computed?: Readonly<Record<string, (row: Row) => SqlValue>>;
-  /** Fields that hold ids of other rows: each is also kept as a table of pairs, so that both sides can be searched. */
+  /** Fields that hold ids of other rows; each is also stored as a table of pairs, which is indexed in both directions. */
   readonly links?: readonly (keyof Row & string)[];
   readonly indexes?: readonly (readonly string[])[];
 }
 
-/** A table of rows that are kept whole as JSON, with columns beside for what is searched. */
+/** A table that stores each row as JSON, with columns for filtering and sorting. */
 export interface Table<Row extends { id: number }> extends TableSpec<Row> {
   readonly name: string;
-  /** Only there to carry the type of the rows. */
+  /** Carries the type of the rows; never set. */
   readonly row?: Row;
 }
 
@@ -29,7 +29,7 @@ export function table<Row extends { id: number }>(name: string, spec: TableSpec<
   return { name, ...spec };
 }
 
-/** The statements that make a table with its links and indexes; columns are indexed one by one. */
+/** The statements that create a table with its links and indexes; every column has an index. */
 export function tableStatements(spec: AnyTable): string[] {
   const columns = { ...spec.columns };
   const definitions = Object.entries(columns).map(([column, type]) => `, "${column}" ${type}`);

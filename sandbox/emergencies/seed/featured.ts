@@ -1,6 +1,6 @@
 import { afterFlood, cashFirst, healthRisk, type WrittenEmergency } from './writtenEmergency';
 
-/** What the home page leads with. */
+/** The emergencies at the top of the home page. */
 export const featuredEmergencies: readonly WrittenEmergency[] = [
   {
     title: 'Lake basin floods',

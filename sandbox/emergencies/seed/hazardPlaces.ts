@@ -1,7 +1,7 @@
 import type { Random } from '../../core/seed/random';
 import { countriesByRegion } from '../../places/countryList';
 
-/** Where each kind of hazard is likely, so that the made-up emergencies are in believable places. */
+/** Countries where each disaster type is likely, by ISO 2, so that the drawn emergencies are plausible. */
 const prone: Readonly<Record<number, string>> = {
   1: 'CD UG GN SL LR NG NE TD ET KE MW MZ ZM ZW HT YE SD SS CM CF BR PY BD PK PH LK BO HN',
   2: 'NP AF PK IR TR ID PH PE EC CL GT MX HT IT GR AL HR JP TJ KG CN MA PG VU',
@@ -23,12 +23,14 @@ const prone: Readonly<Record<number, string>> = {
 
 const anywhere = [...new Set(Object.values(prone).flatMap((line) => line.split(' ')))];
 
-const regionOf = (iso2: string) => countriesByRegion.findIndex((line) => line.split(/[ |]/).includes(iso2));
+const regionOf = new Map(
+  countriesByRegion.flatMap((line, region) => line.split(/[ |]/).map((iso2) => [iso2, region] as const)),
+);
 
 /** Countries for an emergency of this type; where there are several they share a region. */
 export function placesFor(dtype: number, count: number, random: Random): string[] {
   const likely = prone[dtype]?.split(' ') ?? anywhere;
   const first = random.pick(likely);
-  const near = likely.filter((iso2) => iso2 !== first && regionOf(iso2) === regionOf(first));
+  const near = likely.filter((iso2) => iso2 !== first && regionOf.get(iso2) === regionOf.get(first));
   return [first, ...random.some(near, count - 1)];
 }

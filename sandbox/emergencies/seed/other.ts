@@ -1,6 +1,6 @@
 import { afterFlood, cashFirst, healthRisk, type WrittenEmergency } from './writtenEmergency';
 
-/** Written by hand as the featured ones are, and not led with. */
+/** Written emergencies that are not featured. */
 export const otherEmergencies: readonly WrittenEmergency[] = [
   {
     title: 'Winter storm and cold wave',
