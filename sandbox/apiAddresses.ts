@@ -1,7 +1,16 @@
-/** What the API answers; everything else belongs to the product. */
-const ofApi =
-  /^\/(api|sandbox|docs)\/|^\/(docs|get_auth_token|register|change_password|recover_password|change_recover_password|resend_validation|show_username|verify_email|validate_user)\/?$/;
+import { routesOf } from './core/room';
+import { rooms } from './rooms';
 
-/** Whether the API answers, where it shares its port with the product: `/register` is a page of the product to read, and a call to send. */
-export const isForApi = (method: string, pathname: string) =>
-  ofApi.test(pathname) && !(method === 'GET' && pathname === '/register');
+const firstSegment = (path: string) => path.split('/')[1] ?? '';
+
+const apiSegments = new Set(routesOf(rooms).map(({ endpoint }) => firstSegment(endpoint.split(' ')[1] ?? '')));
+
+/**
+ * Whether the API answers an address, where it shares its port with the product.
+ *
+ * `/register` is both: a page of the product to GET, and an endpoint to POST to.
+ */
+export const isForApi = (method: string, pathname: string): boolean => {
+  const segment = firstSegment(pathname);
+  return apiSegments.has(segment) && !(method === 'GET' && segment === 'register');
+};

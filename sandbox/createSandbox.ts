@@ -1,31 +1,32 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { asSandboxRoutes } from './control';
-import type { Mail } from './http/context';
-import { notFound, wrongMethod } from './http/errors';
-import { type Failure, Troubles } from './http/failures';
-import { brokenOff, guarded } from './http/gate';
-import type { Route } from './http/route';
-import { pictureRoutes } from './pictures';
-import { apiRoutes } from './routes';
-import { seed } from './seed/seed';
-import { Lookups } from './store/lookups';
-import { openStore } from './store/open';
-import { type MailRow, mails } from './store/tables/people';
+import type { Mail } from './core/http/context';
+import { methodNotAllowed, notFound } from './core/http/errors';
+import { type Failure, FaultInjector } from './core/http/failures';
+import { brokenConnectionHeader, handleRequest } from './core/http/gate';
+import { type MailRow, mails } from './core/http/mails';
+import type { Route } from './core/http/route';
+import { routesOf } from './core/room';
+import { Lookups } from './core/store/lookups';
+import { openStore } from './core/store/open';
+import { rooms } from './rooms';
+import { schemaFor } from './schema';
 
 export interface SandboxOptions {
-  /** A file's path, or `:memory:`. */
+  /** Path of the database file, or `:memory:`. */
   database: string;
-  /** How many times 400 emergencies a new database gets. */
+  /** Multiplies the rows of a new database: 1 gives 400 emergencies. */
   scale?: number;
-  /** What time it is; the seeded emergencies are laid around the day of the first start. */
+  /** The current time; the data of a new database is laid around it. */
   clock?: () => Date;
-  /** Milliseconds that every answer waits. */
+  /** Milliseconds that every response waits. */
   latency?: number;
-  /** What goes wrong on purpose. */
+  /** Failures to inject. */
   failures?: Failure[];
-  /** Told of every mail as it is sent. */
+  /** Called with every mail as it is sent. */
   outbox?: (mail: Mail) => void;
+  /** Called with a line of text when a new database is made, and again when it is done. */
+  onSeed?: (line: string) => void;
   /** Address of the product for links in mails; the request's own when left out. */
   site?: string;
   /** Bytes; 100 MiB, as at the real server, when left out. */
@@ -39,20 +40,29 @@ export interface Sandbox {
   close(): void;
 }
 
-/** Fixed words before slots, so that `/event/mini/` is not taken for an id. */
+/** Paths without slots first, so that `/event/mini/` does not match `/event/{id}/`. */
 const bySpecificity = (a: string, b: string) =>
   Number(a.includes('{')) - Number(b.includes('{')) || (a < b ? -1 : a > b ? 1 : 0);
 
-/** A stand-in for the platform's API over a SQLite database, which is seeded when it is empty. */
+function routesByPath(routes: readonly Route[]): Map<string, Map<string, Route>> {
+  const paths = new Map<string, Map<string, Route>>();
+  for (const route of routes) {
+    const [method = '', path = ''] = route.endpoint.split(' ');
+    paths.set(path, (paths.get(path) ?? new Map()).set(method, route));
+  }
+  return paths;
+}
+
+/** A stand-in for the platform's API over a SQLite database, which is filled with illustrative data when it is new. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const clock = options.clock ?? (() => new Date());
-  const store = openStore(options.database, (empty) => seed(empty, { now: clock(), scale: options.scale ?? 1 }));
-  const troubles = new Troubles({ latency: options.latency ?? 0, failures: options.failures ?? [] });
+  const schema = schemaFor({ now: clock(), scale: options.scale ?? 1, onSeed: options.onSeed });
+  const store = openStore(options.database, schema);
   const services = {
     store,
     lookups: new Lookups(store),
     clock,
-    troubles,
+    faultInjector: new FaultInjector({ latency: options.latency ?? 0, failures: options.failures ?? [] }),
     site: options.site,
     bodyLimit: options.bodyLimit ?? 100 * 1024 * 1024,
     onMail: options.outbox,
@@ -60,31 +70,26 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   const app = new Hono();
   app.use(cors({ origin: '*', exposeHeaders: ['WWW-Authenticate'], maxAge: 86_400 }));
-  const routes: Route[] = [...apiRoutes, ...pictureRoutes, ...asSandboxRoutes(troubles)];
-  const byPath = new Map<string, Route[]>();
-  for (const each of routes) {
-    const path = each.operation.split(' ')[1] ?? '';
-    byPath.set(path, [...(byPath.get(path) ?? []), each]);
-  }
-  for (const path of [...byPath.keys()].sort(bySpecificity)) {
-    const pattern = path.replace(/\{(\w+)\}/g, ':$1');
-    const methods = new Map((byPath.get(path) ?? []).map((each) => [each.operation.split(' ')[0], each]));
-    app.all(pattern, (c) => {
-      const found = methods.get(c.req.method);
-      const handler = found ?? { access: 'everyone' as const, handle: () => Promise.reject(wrongMethod(c.req.method)) };
-      return guarded(services, c.req.raw, c.req.param(), handler);
+  const paths = routesByPath(routesOf(rooms));
+  for (const path of [...paths.keys()].sort(bySpecificity)) {
+    app.all(path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
+      const route = paths.get(path)?.get(c.req.method) ?? {
+        access: 'everyone' as const,
+        handle: () => Promise.reject(methodNotAllowed(c.req.method)),
+      };
+      return handleRequest(services, c.req.raw, c.req.param(), route);
     });
   }
   app.all('*', (c) =>
-    guarded(services, c.req.raw, {}, { access: 'everyone', handle: () => Promise.reject(notFound()) }),
+    handleRequest(services, c.req.raw, {}, { access: 'everyone', handle: () => Promise.reject(notFound()) }),
   );
 
   return {
     fetch: async (request) => {
-      // Hono answers HEAD as GET without the body; the real server answers every HEAD with nothing and 200.
+      // Hono answers HEAD as GET without the body; the real server answers every HEAD with an empty 200.
       if (request.method === 'HEAD') return new Response(null);
       const response = await app.fetch(request);
-      return response.headers.has(brokenOff) ? Response.error() : response;
+      return response.headers.has(brokenConnectionHeader) ? Response.error() : response;
     },
     outbox: {
       mails: (to) => store.select(mails).filter((mail) => to === undefined || mail.to === to),

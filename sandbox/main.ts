@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { OptionError, readOptions } from './options';
-import { PortError, serveSandbox } from './server';
+import { OptionError, readOptions } from './core/site/options';
+import { StartError, serveSandbox } from './server';
 
-/** Addresses from the settings that the built product was given. */
+/** Origins that the settings of the built product name. */
 const connect = ['VITE_API_ENDPOINT', 'VITE_RISK_API_ENDPOINT', 'VITE_ERROR_REPORTING_DSN'].flatMap(
   (name) => process.env[name] ?? [],
 );
@@ -17,7 +17,7 @@ try {
     });
   }
 } catch (error) {
-  if (!(error instanceof OptionError || error instanceof PortError)) throw error;
+  if (!(error instanceof OptionError || error instanceof StartError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,16 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OptionError, readOptions } from './options';
-import { PortError, type RunningServer, serveSandbox } from './server';
+import { OptionError, readOptions } from './core/site/options';
+import { type RunningServer, StartError, serveSandbox } from './server';
+import { seededCopy } from './testSeed';
 
 let folder: string;
 let server: RunningServer;
 let port: number;
-const said: string[] = [];
+const logged: string[] = [];
 
 /** A port that nothing listens on. */
 const freePort = () =>
@@ -28,7 +29,7 @@ const options = (extra: object = {}) => ({
   latency: 0,
   failures: [],
   site: join(folder, 'site'),
-  say: (line: string) => said.push(line),
+  log: (line: string) => logged.push(line),
   ...extra,
 });
 
@@ -49,10 +50,23 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers: { Accept: '*/*', ...headers } });
 
-test('it says where it is and who can log in, and never a token', () => {
-  expect(said[0]).toBe(`Ready at http://localhost:${port}`);
-  expect(said.join('\n')).toContain('super@example.org');
-  expect(said.join('\n')).not.toMatch(/[0-9a-f]{32}/);
+test('it says that it makes data, where it is and who can log in, and never a token', () => {
+  expect(logged.slice(0, 2)).toEqual([
+    'Making illustrative data (scale 0.1) …',
+    expect.stringMatching(/^Done in \d+\.\d s$/),
+  ]);
+  expect(logged).toContain(`Ready at http://localhost:${port}`);
+  expect(logged.join('\n')).toContain('super@example.org');
+  expect(logged.join('\n')).not.toMatch(/[0-9a-f]{32}/);
+});
+
+test('JSON is compressed for who accepts it, and only then', async () => {
+  const packed = await get('/api/v2/country/?limit=9999', { 'Accept-Encoding': 'gzip' });
+  const plain = await get('/api/v2/country/?limit=9999', { 'Accept-Encoding': 'identity' });
+  expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+  expect(packed.headers.get('Vary')).toContain('Accept-Encoding');
+  expect(plain.headers.get('Content-Encoding')).toBeNull();
+  expect(await packed.json()).toEqual(await plain.json());
 });
 
 test('any page of the product is the product, with strict headers', async () => {
@@ -103,7 +117,7 @@ test('the API is on the same port, and mails are printed', async () => {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: 'staff@example.org' }),
   });
-  expect(said.at(-1)).toContain('Mail to staff@example.org');
+  expect(logged.at(-1)).toContain('Mail to staff@example.org');
 });
 
 test('a connection that is to break breaks', async () => {
@@ -113,7 +127,7 @@ test('a connection that is to break breaks', async () => {
       headers: { 'Content-Type': 'application/json' },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-  await control('POST', { failures: [{ operation: 'GET /api/v2/region/', status: 0 }] });
+  await control('POST', { failures: [{ endpoint: 'GET /api/v2/region/', status: 0 }] });
   await expect(get('/api/v2/region/')).rejects.toThrow();
   await control('DELETE');
   expect((await get('/api/v2/region/')).status).toBe(200);
@@ -121,8 +135,43 @@ test('a connection that is to break breaks', async () => {
 
 test('a port that is taken is refused in words', async () => {
   const second = serveSandbox(options({ data: join(folder, 'other') }));
-  await expect(second).rejects.toThrow(PortError);
+  await expect(second).rejects.toThrow(StartError);
   await expect(second).rejects.toThrow(`Port ${port} is in use`);
+});
+
+const damages: [string, (file: string) => void][] = [
+  ['is no database', (file) => writeFileSync(file, 'This is a text, and no database at all.'.repeat(100))],
+  [
+    'has lost its second half',
+    (file) => {
+      const content = readFileSync(file);
+      writeFileSync(file, content.subarray(0, content.length / 2));
+    },
+  ],
+  [
+    'is overwritten in the middle',
+    (file) => {
+      const content = readFileSync(file);
+      writeFileSync(file, content.fill(0xaa, content.length / 4, content.length / 2));
+    },
+  ],
+];
+
+test.each(damages)('a database file that %s is told in one sentence', async (_, damage) => {
+  const data = mkdtempSync(join(folder, 'damaged-'));
+  const { database, remove } = seededCopy(new Date(), 0.1);
+  copyFileSync(database, join(data, 'sandbox.db'));
+  remove();
+  damage(join(data, 'sandbox.db'));
+  const start = serveSandbox(options({ data }));
+  await expect(start).rejects.toThrow(StartError);
+  await expect(start).rejects.toThrow(
+    /^The database \S+sandbox\.db cannot be read: [^\n]+ npm start -- --data <folder>$/,
+  );
+});
+
+test('a data folder that is a file is told in one sentence', async () => {
+  await expect(serveSandbox(options({ data: join(folder, 'secret.txt') }))).rejects.toThrow(StartError);
 });
 
 test('what was written is there after a restart', async () => {
@@ -137,9 +186,11 @@ test('what was written is there after a restart', async () => {
     body: JSON.stringify({ email: 'staff@example.org' }),
   });
   await first.close();
+  const linesBefore = logged.length;
   const second = await start();
+  expect(logged.slice(linesBefore).join('\n')).not.toContain('Making illustrative data');
   expect(await outbox()).toHaveLength(1);
-  expect(said).toContainEqual(expect.stringContaining('--scale 0.1 shapes a new database only'));
+  expect(logged).toContainEqual(expect.stringContaining('--scale 0.1 applies to a new database only'));
   await second.close();
 });
 
@@ -164,6 +215,6 @@ test('options are read', () => {
     scale: 2,
     latency: 300,
     data: '.data',
-    failures: [{ operation: 'GET /api/v2/event/', status: 503, share: 0.1 }],
+    failures: [{ endpoint: 'GET /api/v2/event/', status: 503, share: 0.1 }],
   });
 });

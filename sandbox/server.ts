@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
-import type { Http2ServerRequest } from 'node:http2';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
+import { type HttpBindings, serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { demoAccounts, demoPassword } from './account/demoAccounts';
 import { isForApi } from './apiAddresses';
-import { createSandbox } from './createSandbox';
-import type { Failure } from './http/failures';
-import { type AllowedAddresses, securityHeaders } from './securityHeaders';
-import { demoAccounts, demoPassword } from './seed/people';
-import { siteHandler } from './site';
+import type { Failure } from './core/http/failures';
+import { type AllowedAddresses, securityHeaders } from './core/site/securityHeaders';
+import { siteHandler } from './core/site/site';
+import { DatabaseError } from './core/store/open';
+import { createSandbox, type Sandbox } from './createSandbox';
 
 export interface ServerOptions {
   port: number;
@@ -19,9 +20,10 @@ export interface ServerOptions {
   failures: Failure[];
   /** Folder of the built product; without it only the API is served. */
   site?: string;
-  /** Addresses beside its own that the product may talk to. */
+  /** Origins that the product may connect to, besides its own. */
   allowed?: AllowedAddresses;
-  say?: (line: string) => void;
+  /** Prints a line; the console when left out. */
+  log?: (line: string) => void;
 }
 
 export interface RunningServer {
@@ -29,10 +31,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** A port that cannot be had, with what a person can do about it. */
-export class PortError extends Error {}
+/** A reason why the server cannot start, in one sentence with a way out. */
+export class StartError extends Error {}
 
-const reasonFor = (error: NodeJS.ErrnoException, port: number): string =>
+const portReason = (error: NodeJS.ErrnoException, port: number): string =>
   error.code === 'EADDRINUSE'
     ? `Port ${port} is in use. Choose another one: npm start -- --port ${port + 1}`
     : `Port ${port} cannot be opened: ${error.message}`;
@@ -42,45 +44,62 @@ function greeting(address: string): string[] {
     `Ready at ${address}`,
     `Demo accounts, password ${demoPassword}:`,
     ...demoAccounts.map(({ username, can }) => `  ${username.padEnd(30)} ${can}`),
-    'All data is illustrative. Mails are not sent: they are printed here and kept at /sandbox/outbox.',
+    'All data is illustrative. Mails are not sent: they are printed here and stored at /sandbox/outbox.',
   ];
 }
 
-/** Serves the API and the built product on one port of this machine only. Rejects with a `PortError` when the port is taken. */
-export function serveSandbox(options: ServerOptions): Promise<RunningServer> {
-  const say = options.say ?? ((line: string) => console.log(line));
-  const address = `http://localhost:${options.port}`;
-  const database = join(options.data, 'sandbox.db');
-  if (options.scale !== 1 && existsSync(database)) {
-    say(`--scale ${options.scale} shapes a new database only, and ${database} stands already: choose another --data.`);
+function openSandbox({ data, scale, latency, failures }: ServerOptions, log: (line: string) => void): Sandbox {
+  const database = join(data, 'sandbox.db');
+  if (scale !== 1 && existsSync(database)) {
+    log(`--scale ${scale} applies to a new database only, and ${database} exists: choose another --data.`);
   }
-  const sandbox = createSandbox({
-    database,
-    scale: options.scale,
-    latency: options.latency,
-    failures: options.failures,
-    outbox: ({ to, subject, body }) => say(`\nMail to ${to}: ${subject}\n${body}`),
+  try {
+    return createSandbox({
+      database,
+      scale,
+      latency,
+      failures,
+      onSeed: log,
+      outbox: ({ to, subject, body }) => log(`\nMail to ${to}: ${subject}\n${body}`),
+    });
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    throw new StartError(`${error.message}. Remove it, or choose another folder: npm start -- --data <folder>`);
+  }
+}
+
+/** The API and the built product as one handler, with compressed responses. */
+function handlerFor(sandbox: Sandbox, { site, allowed }: ServerOptions): Hono<{ Bindings: HttpBindings }> {
+  const readSite = site === undefined ? null : siteHandler(site, securityHeaders(allowed));
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(compress());
+  app.all('*', async (c) => {
+    const request = c.req.raw;
+    const isApi = !readSite || isForApi(request.method, new URL(request.url).pathname);
+    const response = (isApi ? null : await readSite(request)) ?? (await sandbox.fetch(request));
+    if (response.type !== 'error') return response;
+    // An injected failure that breaks the connection.
+    c.env.incoming.socket.destroy();
+    return new Response(null, { status: 500 });
   });
-  const site = options.site === undefined ? null : siteHandler(options.site, securityHeaders(options.allowed));
-  const respond = async (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url);
-    const isOfApi = !site || isForApi(request.method, pathname);
-    return (isOfApi ? null : await site?.(request)) ?? sandbox.fetch(request);
-  };
-  const answer = async (request: Request, { incoming }: { incoming: IncomingMessage | Http2ServerRequest }) => {
-    const response = await respond(request);
-    // A broken connection, made on purpose.
-    if (response.type === 'error') incoming.socket.destroy();
-    return response.type === 'error' ? new Response(null, { status: 500 }) : response;
-  };
+  return app;
+}
+
+/** Serves the API and the built product on one port of this machine only. Rejects with a `StartError` when it cannot. */
+export async function serveSandbox(options: ServerOptions): Promise<RunningServer> {
+  const { port } = options;
+  const log = options.log ?? ((line: string) => console.log(line));
+  const address = `http://localhost:${port}`;
+  const sandbox = openSandbox(options, log);
+  const app = handlerFor(sandbox, options);
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: answer, port: options.port, hostname: '127.0.0.1' });
+    const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
     server.once('error', (error: NodeJS.ErrnoException) => {
       sandbox.close();
-      reject(new PortError(reasonFor(error, options.port)));
+      reject(new StartError(portReason(error, port)));
     });
     server.once('listening', () => {
-      for (const line of greeting(address)) say(line);
+      for (const line of greeting(address)) log(line);
       resolve({
         address,
         close: () =>

@@ -1,31 +1,31 @@
+import { demoPassword } from './account/demoAccounts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox';
-import { demoPassword } from './seed/people';
 import { seededCopy } from './testSeed';
 
-/** Where test sandboxes say they are. */
+/** Origin of the requests to test sandboxes. */
 export const testOrigin = 'http://sandbox.test';
 
 export interface TestSandbox extends Sandbox {
-  /** Sends a request to a path of the API; a body that is no text or form is sent as JSON. */
+  /** Sends a request, `GET /api/…`; a body that is neither text nor a form is sent as JSON. */
   request(
-    operation: string,
+    endpoint: string,
     options?: { token?: string; body?: unknown; headers?: Record<string, string> },
   ): Promise<Response>;
-  /** As above, and reads the answer. */
+  /** Sends a request and parses the JSON of the response. */
   json<Answer = unknown>(
-    operation: string,
+    endpoint: string,
     options?: { token?: string; body?: unknown; headers?: Record<string, string> },
   ): Promise<Answer>;
-  /** Logs a demo account in, `staff` for `staff@example.org`. @returns its token */
+  /** Logs in to a demo account, `staff` for `staff@example.org`. @returns its token */
   logIn(account: string): Promise<string>;
 }
 
-/** A small seeded sandbox of its own: a hundred emergencies, of which thirty are the hand-written ones. */
+/** A sandbox on its own copy of a small seeded database: a hundred emergencies, thirty of them written by hand. */
 export function openTestSandbox(options: Partial<SandboxOptions> = {}): TestSandbox {
   const { database, remove } = seededCopy(options.clock?.() ?? new Date(), options.scale ?? 0.25);
   const sandbox = createSandbox({ database, ...options });
-  const request: TestSandbox['request'] = (operation, { token, body, headers = {} } = {}) => {
-    const [method = 'GET', path = '/'] = operation.split(' ', 2);
+  const request: TestSandbox['request'] = (endpoint, { token, body, headers = {} } = {}) => {
+    const [method = 'GET', path = '/'] = endpoint.split(' ', 2);
     const isPlain = body === undefined || typeof body === 'string' || body instanceof FormData;
     return sandbox.fetch(
       new Request(new URL(path, testOrigin), {
@@ -39,7 +39,7 @@ export function openTestSandbox(options: Partial<SandboxOptions> = {}): TestSand
       }),
     );
   };
-  const json: TestSandbox['json'] = async (operation, given) => (await request(operation, given)).json();
+  const json: TestSandbox['json'] = async (endpoint, options) => (await request(endpoint, options)).json();
   return {
     ...sandbox,
     close() {

@@ -3,16 +3,16 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameS
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { seed } from './seed/seed';
-import { openStore } from './store/open';
+import { openStore } from './core/store/open';
+import { schemaFor } from './schema';
 
-// Not `new URL('.', …)`: in tests of components that is taken for the address of a page's file.
+// Not `new URL('.', …)`, which Vite rewrites in tests that run in jsdom.
 const here = dirname(fileURLToPath(import.meta.url));
 const cache = join(here, '../node_modules/.cache/sandbox');
 
 let sources: string | undefined;
 
-/** A hash of all that a seeded database depends on. */
+/** Hash of every source file that a seeded database depends on. */
 function sourcesHash(): string {
   if (sources) return sources;
   const files = readdirSync(here, { recursive: true, withFileTypes: true })
@@ -25,23 +25,23 @@ function sourcesHash(): string {
   return sources;
 }
 
-/** Makes the database once for all test files; two that begin at once both make it, and the later rename wins. */
-function madeOnce(now: Date, scale: number): string {
+/** The seeded database, made once for all test files; of two made at the same time the later rename wins. */
+function seededFile(now: Date, scale: number): string {
   const file = join(cache, `${sourcesHash()}-${scale}-${now.toISOString().slice(0, 10)}.db`);
   if (existsSync(file)) return file;
   mkdirSync(cache, { recursive: true });
-  const making = join(cache, `${randomUUID()}.making`);
-  const store = openStore(':memory:', (empty) => seed(empty, { now, scale }));
-  store.copyTo(making);
+  const temporary = join(cache, `${randomUUID()}.tmp`);
+  const store = openStore(':memory:', schemaFor({ now, scale }));
+  store.copyTo(temporary);
   store.close();
-  renameSync(making, file);
+  renameSync(temporary, file);
   return file;
 }
 
-/** A seeded database of its own for one test, and how to be rid of it. */
+/** A copy of the seeded database for one test, and the function that removes it. */
 export function seededCopy(now: Date, scale: number): { database: string; remove: () => void } {
   const database = join(tmpdir(), `sandbox-${randomUUID()}.db`);
-  copyFileSync(madeOnce(now, scale), database);
+  copyFileSync(seededFile(now, scale), database);
   return {
     database,
     remove: () => {

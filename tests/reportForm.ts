@@ -103,9 +103,7 @@ export function reportFormServer() {
 }
 
 export const goTo = (user: User, step: RegExp) =>
-  user.click(
-    within(screen.getByRole('navigation', { name: 'Steps of the form' })).getByRole('button', { name: step }),
-  );
+  user.click(within(screen.getByRole('navigation', { name: 'Steps of the form' })).getByRole('button', { name: step }));
 
 export const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 

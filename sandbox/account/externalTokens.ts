@@ -1,27 +1,27 @@
 import { ExternalToken, ExternalTokenBody } from '#contract/externalToken';
-import { type Context, loggedIn } from '../http/context';
-import { badForm, badRequest, oldShape } from '../http/errors';
-import { resource, rowOf } from '../http/resource';
-import { answer, type Route, route } from '../http/route';
-import { sql } from '../store/sql';
-import { type ExternalTokenRow, externalTokens } from '../store/tables/people';
+import { type Context, requireUser } from '../core/http/context';
+import { legacyError, requestError, validationError } from '../core/http/errors';
+import { resource, rowOf } from '../core/http/resource';
+import { jsonResponse, type Route, route } from '../core/http/route';
+import { sql } from '../core/store/sql';
 import { newToken } from './secrets';
+import { type ExternalTokenRow, externalTokens } from './tables';
 
 const oneYear = 365 * 24 * 60 * 60 * 1000;
 
 const shown = ({ user: _, ...row }: ExternalTokenRow) => ({ ...row, is_old_token: false });
 
-const own = (context: Context) => sql`user = ${loggedIn(context).id}`;
+const own = (context: Context) => sql`user = ${requireUser(context).id}`;
 
-/** A token is only ever shown in this answer: it is not kept. */
+/** The token itself is part of this response only: it is not stored. */
 async function generate(context: Context): Promise<Response> {
-  const user = loggedIn(context);
+  const user = requireUser(context);
   const body = await context.body(ExternalTokenBody);
   const latest = context.now.getTime() + oneYear;
   const expires = body.expire_timestamp === undefined ? latest : Date.parse(body.expire_timestamp);
   if (expires <= context.now.getTime())
-    throw badForm({ expire_timestamp: ['Expire timestamp must be in the future.'] });
-  if (expires > latest) throw badForm({ expire_timestamp: ['Expire timestamp must be within 365 days.'] });
+    throw validationError({ expire_timestamp: ['Expire timestamp must be in the future.'] });
+  if (expires > latest) throw validationError({ expire_timestamp: ['Expire timestamp must be within 365 days.'] });
   const row = context.store.insert(externalTokens, {
     user: user.id,
     title: body.title,
@@ -29,11 +29,11 @@ async function generate(context: Context): Promise<Response> {
     expire_timestamp: new Date(expires).toISOString(),
     is_disabled: false,
   });
-  return answer(201, { ...shown(row), token: newToken() });
+  return jsonResponse(201, { ...shown(row), token: newToken() });
 }
 
 const refuseChange = () => {
-  throw badRequest('Update is not allowed.');
+  throw requestError('Update is not allowed.');
 };
 
 export const externalTokenRoutes: Route[] = [
@@ -54,6 +54,6 @@ export const externalTokenRoutes: Route[] = [
   route('PUT /api/v2/external-token/{id}/', 'logged-in', refuseChange),
   route('PATCH /api/v2/external-token/{id}/', 'logged-in', refuseChange),
   route('DELETE /api/v2/external-token/{id}/', 'logged-in', () => {
-    throw oldShape('Delete method not allowed.');
+    throw legacyError('Delete method not allowed.');
   }),
 ];

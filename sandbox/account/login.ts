@@ -1,28 +1,28 @@
 import { LoginBody } from '#contract/account';
-import type { Context } from '../http/context';
-import { oldShape } from '../http/errors';
-import { sql } from '../store/sql';
-import type { Store } from '../store/store';
-import { tokens, type UserRow, users } from '../store/tables/people';
-import { bodyOrSentence } from './handWritten';
-import { hashed, matches, newToken } from './secrets';
+import type { Context } from '../core/http/context';
+import { legacyError } from '../core/http/errors';
+import { tokens, type UserRow, users } from '../core/sign-in/users';
+import { sql } from '../core/store/sql';
+import type { Store } from '../core/store/store';
+import { bodyOrLegacyError } from './legacyBody';
+import { hashPassword, matches, newToken } from './secrets';
 
 const sevenDays = 7 * 24 * 60 * 60 * 1000;
-// Compared with when there is no such person, so that the time taken does not tell who has an account.
-let nobody: string | undefined;
+/** Compared with when the user is unknown, so that the response time does not reveal who has an account. */
+let unknownUserHash: string | undefined;
 
-/** The person with this user name or address, whatever its case. */
-export const personNamed = (store: Store, name: string): UserRow | undefined =>
+/** The user with this user name or e-mail address, ignoring case. */
+export const userNamed = (store: Store, name: string): UserRow | undefined =>
   store.first(users, sql`username = ${name.trim()} COLLATE NOCASE OR email = ${name.trim()} COLLATE NOCASE`);
 
-/** `POST /get_auth_token`: one token a person, shared by all devices; logging in again makes it new for seven more days. */
+/** `POST /get_auth_token`: one token per user, shared by all devices; a new login extends it to seven days from now. */
 export async function logIn(context: Context): Promise<unknown> {
-  const { username, password } = await bodyOrSentence(context, LoginBody, 'Username and password are required');
-  const user = personNamed(context.store, username);
-  nobody ??= hashed(newToken());
-  const fits = matches(password, user?.password ?? nobody);
-  // The same words for an unknown person, a wrong password and an account that is not active, as the real server has it.
-  if (!user?.is_active || !fits) throw oldShape('Invalid username or password');
+  const { username, password } = await bodyOrLegacyError(context, LoginBody, 'Username and password are required');
+  const user = userNamed(context.store, username);
+  unknownUserHash ??= hashPassword(newToken());
+  const isPassword = matches(password, user?.password ?? unknownUserHash);
+  // The same message for an unknown user, a wrong password and an inactive account, as at the real server.
+  if (!user?.is_active || !isPassword) throw legacyError('Invalid username or password');
   const created_at = context.now.toISOString();
   const before = context.store.first(tokens, sql`user = ${user.id}`);
   const token = before

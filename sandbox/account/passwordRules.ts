@@ -1,7 +1,7 @@
 import { brokenPasswordRules, type PasswordRule } from '#domain/account/password';
 
-/** The real server's words for each rule. @source reference/shell-and-account.md, section 2.6 */
-const words: Record<PasswordRule, string> = {
+/** The real server's message for each rule. @source reference/shell-and-account.md, section 2.6 */
+const messages: Record<PasswordRule, string> = {
   length: 'This password is too short. It must contain at least 8 characters.',
   common: 'This password is too common.',
   numeric: 'This password is entirely numeric.',
@@ -11,5 +11,6 @@ const words: Record<PasswordRule, string> = {
   symbol: 'The password must contain at least 1 symbol.',
 };
 
-/** What is wrong with a new password; empty when nothing is. */
-export const passwordFaults = (password: string): string[] => brokenPasswordRules(password).map((rule) => words[rule]);
+/** The messages for a new password; empty for a valid one. */
+export const passwordErrors = (password: string): string[] =>
+  brokenPasswordRules(password).map((rule) => messages[rule]);

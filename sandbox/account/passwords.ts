@@ -1,24 +1,25 @@
 import { ChangePasswordBody, ChangeRecoverPasswordBody, RecoverPasswordBody } from '#contract/account';
-import { type Context, loggedIn } from '../http/context';
-import { badForm, badRequest, oldShape } from '../http/errors';
-import { sql } from '../store/sql';
-import { recoveries, users } from '../store/tables/people';
-import { bodyOrSentence } from './handWritten';
-import { personNamed } from './login';
-import { passwordFaults } from './passwordRules';
-import { hashed, matches, newLinkToken } from './secrets';
+import { type Context, requireUser } from '../core/http/context';
+import { legacyError, requestError, validationError } from '../core/http/errors';
+import { users } from '../core/sign-in/users';
+import { sql } from '../core/store/sql';
+import { bodyOrLegacyError } from './legacyBody';
+import { userNamed } from './login';
+import { passwordErrors } from './passwordRules';
+import { hashPassword, matches, newLinkToken } from './secrets';
+import { recoveries } from './tables';
 
-function strong(password: string): string {
-  const faults = passwordFaults(password);
-  if (faults.length > 0) throw badForm({ new_password: faults });
-  return hashed(password);
+function validHash(password: string): string {
+  const errors = passwordErrors(password);
+  if (errors.length > 0) throw validationError({ new_password: errors });
+  return hashPassword(password);
 }
 
 /** `POST /recover_password`: mails a link to choose a new password; an earlier link stops working. */
 export async function recoverPassword(context: Context): Promise<{ status: string }> {
-  const { email } = await bodyOrSentence(context, RecoverPasswordBody, 'Must include an e-mail address');
+  const { email } = await bodyOrLegacyError(context, RecoverPasswordBody, 'Must include an e-mail address');
   const user = context.store.first(users, sql`email = ${email.trim()} COLLATE NOCASE AND is_active = 1`);
-  if (!user) throw oldShape('That email is not associated with a user');
+  if (!user) throw legacyError('That email is not associated with a user');
   const token = newLinkToken();
   context.store.delete(recoveries, sql`user = ${user.id}`);
   context.store.insert(recoveries, { user: user.id, token });
@@ -31,13 +32,13 @@ export async function recoverPassword(context: Context): Promise<{ status: strin
   return { status: 'ok' };
 }
 
-/** `POST /change_recover_password`: the link works once. A wrong token is a 400 here, where the real server breaks down. */
+/** `POST /change_recover_password`: the link works once. A wrong token is a 400; the real server answers 500. */
 export async function changeRecoverPassword(context: Context): Promise<unknown> {
   const body = await context.body(ChangeRecoverPasswordBody);
-  const user = personNamed(context.store, body.username);
+  const user = userNamed(context.store, body.username);
   const recovery = user && context.store.first(recoveries, sql`user = ${user.id}`);
-  if (!user || recovery?.token !== body.token) throw badRequest('No recovery of this account is under way.');
-  const password = strong(body.new_password);
+  if (!user || recovery?.token !== body.token) throw requestError('No recovery of this account is under way.');
+  const password = validHash(body.new_password);
   context.store.update(users, user.id, { password });
   context.store.delete(recoveries, sql`id = ${recovery.id}`);
   return body;
@@ -45,9 +46,9 @@ export async function changeRecoverPassword(context: Context): Promise<unknown> 
 
 /** `POST /change_password`: the login stays valid. */
 export async function changePassword(context: Context): Promise<unknown> {
-  const user = loggedIn(context);
+  const user = requireUser(context);
   const body = await context.body(ChangePasswordBody);
-  if (!matches(body.old_password, user.password)) throw badForm({ old_password: ['Invalid old password'] });
-  context.store.update(users, user.id, { password: strong(body.new_password) });
+  if (!matches(body.old_password, user.password)) throw validationError({ old_password: ['Invalid old password'] });
+  context.store.update(users, user.id, { password: validHash(body.new_password) });
   return body;
 }

@@ -1,17 +1,18 @@
 import { RegistrationBody, ResendValidationBody, ShowUsernameBody } from '#contract/account';
-import type { Context } from '../http/context';
-import { badForm, oldShape } from '../http/errors';
-import { htmlPage } from '../http/route';
-import { sql } from '../store/sql';
-import { type PendingUserRow, pendingUsers, type UserRow, users } from '../store/tables/people';
-import { allowedDomains } from '../store/tables/places';
-import { bodyOrSentence } from './handWritten';
-import { personNamed } from './login';
-import { hashed, newLinkToken } from './secrets';
+import type { Context } from '../core/http/context';
+import { legacyError, validationError } from '../core/http/errors';
+import { htmlPage } from '../core/http/route';
+import { type UserRow, users } from '../core/sign-in/users';
+import { sql } from '../core/store/sql';
+import { countries } from '../places/tables';
+import { bodyOrLegacyError } from './legacyBody';
+import { userNamed } from './login';
+import { hashPassword, newLinkToken } from './secrets';
+import { allowedDomains, type PendingUserRow, pendingUsers } from './tables';
 
 const thirtyDays = 30 * 24 * 60 * 60 * 1000;
 
-/** An address of the API with a token and a person in it, as mails carry it. */
+/** The link of a mail: an address of the API with a token and a user name. */
 function linkTo(context: Context, path: string, token: string, user: string): string {
   const link = new URL(path, context.url);
   link.searchParams.set('token', token);
@@ -33,21 +34,22 @@ const isAllowedDomain = ({ store }: Context, email: string) => {
   return store.first(allowedDomains, sql`is_active = 1 AND lower(domain_name) = ${domain}`) !== undefined;
 };
 
-/** `POST /register`: an account that is not active yet, and a mail that asks to confirm the address. */
+/** `POST /register`: creates an inactive account and mails a link that confirms the address. */
 export async function register(context: Context): Promise<{ email: string }> {
   const { store, lookups, now } = context;
   const body = await context.body(RegistrationBody);
-  if (!lookups.countries.has(body.country)) {
-    throw badForm({ country: [`Invalid pk "${body.country}" - object does not exist.`] });
+  if (!lookups.rows(countries).has(body.country)) {
+    throw validationError({ country: [`Invalid pk "${body.country}" - object does not exist.`] });
   }
-  if (personNamed(store, body.email)) throw badForm({ email: ['A user with that email address already exists.'] });
-  store.atOnce(() => {
+  if (userNamed(store, body.email))
+    throw validationError({ email: ['A user with that email address already exists.'] });
+  store.transaction(() => {
     const user = store.insert(users, {
       username: body.email,
       email: body.email,
       first_name: body.first_name,
       last_name: body.last_name,
-      password: hashed(body.password),
+      password: hashPassword(body.password),
       is_active: false,
       is_superuser: false,
       permissions: [],
@@ -80,9 +82,9 @@ export async function register(context: Context): Promise<{ email: string }> {
   return { email: body.email };
 }
 
-/** Who approves: administrators of the person's region, and superusers where it has none. */
+/** Administrators of the user's region, or superusers where it has none. */
 function approversOf({ store, lookups }: Context, user: UserRow): UserRow[] {
-  const country = user.profile.country === null ? undefined : lookups.countries.get(user.profile.country);
+  const country = user.profile.country === null ? undefined : lookups.rows(countries).get(user.profile.country);
   const active = store.select(users, { where: sql`is_active = 1` });
   const regional = active.filter((each) => each.permissions.includes(`region_admin_${country?.region}`));
   return regional.length > 0 ? regional : active.filter((each) => each.is_superuser);
@@ -100,13 +102,13 @@ function activate(context: Context, user: UserRow, pending: PendingUserRow): voi
 
 /** The pending registration that a link names, by one of its two tokens. */
 function pendingOf({ store, url }: Context, kind: 'token' | 'admin_token') {
-  const user = personNamed(store, url.searchParams.get('user') ?? '');
+  const user = userNamed(store, url.searchParams.get('user') ?? '');
   const pending = user && store.first(pendingUsers, sql`user = ${user.id}`);
-  const given = url.searchParams.get('token') ?? '';
-  return user && pending && given !== '' && pending[kind] === given ? { user, pending } : null;
+  const token = url.searchParams.get('token') ?? '';
+  return user && pending && token !== '' && pending[kind] === token ? { user, pending } : null;
 }
 
-/** `GET /verify_email`: opened from the mail. An allowed domain is let in at once, others wait for an administrator. */
+/** `GET /verify_email`: activates an account of an allowed domain; others wait for an administrator. */
 export function verifyEmail(context: Context): Response {
   const found = pendingOf(context, 'token');
   if (!found)
@@ -131,7 +133,7 @@ export function verifyEmail(context: Context): Response {
   return htmlPage(200, 'Verified', 'Your address is confirmed. An administrator looks at your request.');
 }
 
-/** `GET /validate_user`: the first administrator who opens it lets the person in. */
+/** `GET /validate_user`: activates an account when an administrator opens the link. */
 export function validateUser(context: Context): Response {
   const found = pendingOf(context, 'admin_token');
   if (!found?.pending.is_verified) {
@@ -141,16 +143,16 @@ export function validateUser(context: Context): Response {
   return htmlPage(200, 'Approved', `${found.user.email} can log in now.`);
 }
 
-/** `POST /resend_validation`: the mail of a registration that still waits, once more. */
+/** `POST /resend_validation`: sends the mail of a pending registration again. */
 export async function resendValidation(context: Context): Promise<{ data: string }> {
-  const { username } = await bodyOrSentence(context, ResendValidationBody, 'Must include a user name');
-  const user = personNamed(context.store, username);
+  const { username } = await bodyOrLegacyError(context, ResendValidationBody, 'Must include a user name');
+  const user = userNamed(context.store, username);
   const pending = user && context.store.first(pendingUsers, sql`user = ${user.id}`);
   if (user?.is_active)
-    throw oldShape('Your registration is already active, you can try logging in with your password.');
-  if (!user || !pending) throw oldShape('No pending registration found with the provided username.');
+    throw legacyError('Your registration is already active, you can try logging in with your password.');
+  if (!user || !pending) throw legacyError('No pending registration found with the provided username.');
   if (context.now.getTime() - Date.parse(pending.created_at) > thirtyDays) {
-    throw oldShape(
+    throw legacyError(
       'The verification period is expired. You must verify your email within 30 days. Please register again.',
     );
   }
@@ -158,11 +160,11 @@ export async function resendValidation(context: Context): Promise<{ data: string
   return { data: 'Success' };
 }
 
-/** `POST /show_username`: mails a person their user name. */
+/** `POST /show_username`: mails the user name of an e-mail address. */
 export async function showUsername(context: Context): Promise<{ data: string }> {
-  const { email } = await bodyOrSentence(context, ShowUsernameBody, 'Must include an e-mail address');
+  const { email } = await bodyOrLegacyError(context, ShowUsernameBody, 'Must include an e-mail address');
   const user = context.store.first(users, sql`email = ${email.trim()} COLLATE NOCASE`);
-  if (!user) throw oldShape('That email is not associated with a user');
+  if (!user) throw legacyError('That email is not associated with a user');
   context.mail({ to: user.email, subject: 'Your user name', body: `Your user name is ${user.username}\n` });
   return { data: 'Success' };
 }

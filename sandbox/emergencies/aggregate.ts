@@ -1,9 +1,9 @@
-import type { Context } from '../http/context';
-import { oldShape } from '../http/errors';
-import { type Route, route } from '../http/route';
-import { allOf, name, type Sql, sql } from '../store/sql';
+import type { Context } from '../core/http/context';
+import { legacyError } from '../core/http/errors';
+import { type Route, route } from '../core/http/route';
+import { allOf, name, type Sql, sql } from '../core/store/sql';
 
-/** What may be counted over time, the date that places it, and the columns that can be filtered by and summed up. */
+/** The models that can be aggregated, with their date and the columns that can be filtered by and summed up. */
 const models: Readonly<Record<string, { table: string; date: string; columns: readonly string[]; linked: boolean }>> = {
   appeal: {
     table: 'appeal',
@@ -30,14 +30,14 @@ const models: Readonly<Record<string, { table: string; date: string; columns: re
   heop: { table: 'personnel', date: 'start_date', columns: ['dtype', 'type'], linked: false },
 };
 
-/** Counts and sums by month or year; `end_date` is not looked at, as at the real server. @source reference/shell-and-account.md, section 4.6 */
+/** Counts and sums by month or year; `end_date` is ignored, as at the real server. @source reference/shell-and-account.md, section 4.6 */
 function aggregate({ store, url }: Context) {
   const query = url.searchParams;
   const model = models[query.get('model_type') ?? ''];
-  if (!model) throw oldShape('Must specify an `model_type` that is `heop`, `appeal`, `event`, or `fieldreport`');
+  if (!model) throw legacyError('Must specify an `model_type` that is `heop`, `appeal`, `event`, or `fieldreport`');
   const start = query.get('start_date') || '1980-01-01';
   if (!/^\d{4}-\d{2}-\d{2}/.test(start) || Number.isNaN(Date.parse(start))) {
-    throw oldShape('`start_date` must be YYYY-MM-DD format');
+    throw legacyError('`start_date` must be YYYY-MM-DD format');
   }
   const conditions: Sql[] = [sql`${name(model.date)} >= ${start}`];
   if (model.table === 'personnel') conditions.push(sql`type = 'heop'`);

@@ -1,4 +1,4 @@
-import type { Language } from '../http/language';
+import type { Language } from '../core/http/language';
 
 /** Translations of labels by their English text: one for all enumerations that use the same word. */
 export const labelTranslations: Readonly<Record<string, Record<Exclude<Language, 'en'>, string>>> = {

@@ -1,9 +1,9 @@
-import type { Language } from '../http/language';
+import type { Language } from '../core/http/language';
 import { type EnumName, enumLabels } from './enumLabels';
 import { labelTranslations } from './labelTranslations';
 
 /** A label in a language, the English one where there is no translation. */
-export function labelled(label: string, language: Language): string {
+export function translateLabel(label: string, language: Language): string {
   return language === 'en' ? label : (labelTranslations[label]?.[language] ?? label);
 }
 
@@ -11,7 +11,7 @@ export function labelled(label: string, language: Language): string {
 export function display(name: EnumName, key: string | number, language: Language): string {
   const choices: readonly (readonly [string | number, string])[] = enumLabels[name];
   const label = choices.find(([each]) => each === key)?.[1];
-  return label === undefined ? '' : labelled(label, language);
+  return label === undefined ? '' : translateLabel(label, language);
 }
 
 /** What `GET /api/v2/global-enums/` answers. */
@@ -19,7 +19,7 @@ export function globalEnums(language: Language): Record<string, { key: string | 
   return Object.fromEntries(
     Object.entries(enumLabels).map(([name, choices]) => [
       name,
-      choices.map(([key, label]) => ({ key, value: labelled(label, language) })),
+      choices.map(([key, label]) => ({ key, value: translateLabel(label, language) })),
     ]),
   );
 }

@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import type { Context } from '../core/http/context';
+import { ApiError, legacyError } from '../core/http/errors';
+
+/**
+ * The body of an older view of the real server, which answers an invalid body with one sentence in the legacy shape.
+ *
+ * @source reference/shell-and-account.md, section 0.6
+ */
+export async function bodyOrLegacyError<S extends z.ZodType>(context: Context, schema: S, sentence: string) {
+  try {
+    return await context.body(schema);
+  } catch (error) {
+    throw error instanceof ApiError && error.status === 400 ? legacyError(sentence) : error;
+  }
+}

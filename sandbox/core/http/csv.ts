@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** A column: its heading, and the values that it reads from an item. */
+interface Column {
+  heading: string;
+  read(item: unknown): unknown[];
+}
+
+function unwrapped(schema: unknown): unknown {
+  let inner = schema;
+  while (inner instanceof z.ZodNullable || inner instanceof z.ZodOptional) inner = inner.unwrap();
+  return inner;
+}
+
+const field = (item: unknown, key: string): unknown =>
+  typeof item === 'object' && item !== null ? Reflect.get(item, key) : undefined;
+
+/** Columns from the schema of the items, so that every page of an export has the same ones; a list is one cell. */
+function columnsOf(schema: unknown, path: string, read: (item: unknown) => unknown[]): Column[] {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodArray) {
+    return columnsOf(inner.element, path, (item) => read(item).flatMap((value) => (Array.isArray(value) ? value : [])));
+  }
+  if (inner instanceof z.ZodObject) {
+    return Object.entries(inner.shape).flatMap(([key, sub]) =>
+      columnsOf(sub, path ? `${path}.${key}` : key, (item) => read(item).map((value) => field(value, key))),
+    );
+  }
+  return [{ heading: path, read }];
+}
+
+const asText = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+/** A CSV cell; a text that a spreadsheet would run as a formula is prefixed with an apostrophe. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+([.,]\d+)?$/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** CSV with a heading row; nested fields are named `country.name`. */
+export function toCsv(item: z.ZodType, items: readonly unknown[]): string {
+  const columns = columnsOf(item, '', (whole) => [whole]);
+  const rows = [
+    columns.map(({ heading }) => cell(heading)),
+    ...items.map((each) => columns.map(({ read }) => cell(read(each).map(asText).filter(Boolean).join(', ')))),
+  ];
+  return rows.map((row) => `${row.join(',')}\r\n`).join('');
+}

@@ -1,0 +1,99 @@
+import { allOf, joined, name, type Sql } from '../store/sql';
+import type { Store } from '../store/store';
+import type { Table } from '../store/table';
+import { validationError } from './errors';
+import { conditionsOf, type Filters, searchCondition } from './filters';
+
+/** How a list is filtered, searched and sorted. */
+export interface ListSpec {
+  readonly filters?: Filters;
+  /** The `ordering` values with the column of each; a list when every value is the name of its column. */
+  readonly ordering?: Readonly<Record<string, string>> | readonly string[];
+  /** `-start_date,id`: in the notation of the query. */
+  readonly defaultOrder?: string;
+  /** Columns that `search` looks through. */
+  readonly search?: readonly string[];
+}
+
+export interface ListPage<Row> {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  rows: Row[];
+}
+
+const defaultLimit = 50;
+
+/** Largest number that the database takes. */
+const largestCount = 2n ** 63n - 1n;
+
+/**
+ * A parameter that counts rows; undefined for what is no whole number, which the server ignores.
+ *
+ * @throws ApiError 400 for a number that needs more than 64 bits
+ */
+function countParameter(query: URLSearchParams, parameter: 'limit' | 'offset'): number | undefined {
+  const text = query.get(parameter);
+  if (text === null || !/^\d+$/.test(text)) return undefined;
+  if (BigInt(text) > largestCount) {
+    throw validationError({ [parameter]: [`Ensure this value is less than or equal to ${largestCount}.`] });
+  }
+  // No table has more rows than a number counts exactly.
+  return Math.min(Number(text), Number.MAX_SAFE_INTEGER);
+}
+
+function columnsOf(ordering: ListSpec['ordering'] = []): ReadonlyMap<string, string> {
+  const names: readonly string[] | null = Array.isArray(ordering) ? ordering : null;
+  return new Map(names ? names.map((column) => [column, column]) : Object.entries(ordering));
+}
+
+/** The requested order; unknown fields are ignored, and without a known one the default order applies. */
+function orderOf(spec: ListSpec, requested: string | null): Sql {
+  const columns = columnsOf(spec.ordering);
+  const terms = (text: string, columnFor: (field: string) => string | undefined) =>
+    text
+      .split(',')
+      .map((term) => term.trim())
+      .flatMap((term) => {
+        const descending = term.startsWith('-');
+        const column = columnFor(descending ? term.slice(1) : term);
+        return column === undefined ? [] : [{ text: `${name(column).text}${descending ? ' DESC' : ''}`, values: [] }];
+      });
+  const known = terms(requested ?? '', (column) => columns.get(column));
+  const used = known.length > 0 ? known : terms(spec.defaultOrder ?? 'id', (column) => column);
+  // The id comes last, so that no row is on two pages when other columns are equal.
+  return joined([...used, name('id')], ', ');
+}
+
+function pageAddress(url: URL, limit: number, offset: number): string {
+  const address = new URL(url);
+  address.searchParams.set('limit', String(limit));
+  if (offset > 0) address.searchParams.set('offset', String(offset));
+  else address.searchParams.delete('offset');
+  return address.href;
+}
+
+/** One page of a table by the parameters of the request. @source reference/shell-and-account.md, section 0.3 */
+export function listPage<Row extends { id: number }>(
+  store: Store,
+  from: Table<Row>,
+  spec: ListSpec,
+  url: URL,
+  visible: Sql | null,
+): ListPage<Row> {
+  const query = url.searchParams;
+  const where = allOf([
+    visible,
+    ...conditionsOf(spec.filters ?? {}, query),
+    searchCondition(spec.search ?? [], query.get('search') ?? ''),
+  ]);
+  const limit = countParameter(query, 'limit') || defaultLimit;
+  const offset = countParameter(query, 'offset') ?? 0;
+  const count = store.count(from, where);
+  return {
+    count,
+    next: offset + limit < count ? pageAddress(url, limit, offset + limit) : null,
+    previous: offset > 0 ? pageAddress(url, limit, Math.max(0, offset - limit)) : null,
+    rows: store.select(from, { where, order: orderOf(spec, query.get('ordering')), limit, offset }),
+  };
+}

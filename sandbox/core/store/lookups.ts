@@ -1,0 +1,23 @@
+import type { Store } from './store';
+import type { Table } from './table';
+
+/** Rows by id of the small tables that nearly every answer refers to and no endpoint changes: each table is read once. */
+export class Lookups {
+  readonly #store: Store;
+  readonly #cache = new Map<string, ReadonlyMap<number, { id: number }>>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  rows<Row extends { id: number }>(from: Table<Row>): ReadonlyMap<number, Row> {
+    const rows = this.#cache.get(from.name) ?? new Map(this.#store.select(from).map((row) => [row.id, row]));
+    this.#cache.set(from.name, rows);
+    return rows as ReadonlyMap<number, Row>;
+  }
+}
+
+/** The rows with these ids, in the order of the ids; unknown ids are left out. */
+export function pick<Row>(from: ReadonlyMap<number, Row>, ids: readonly number[]): Row[] {
+  return ids.map((id) => from.get(id)).filter((row) => row !== undefined);
+}

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { Store } from './store';
+import { type AnyTable, tableStatements } from './table';
+import { wordIndexStatement } from './wordIndex';
+
+/** What a new database is made from. */
+export interface Schema {
+  readonly tables: readonly AnyTable[];
+  /** To be raised when seeded rows change and the tables stay as they are. */
+  readonly seedVersion: number;
+  /** Fills a new database. */
+  readonly seed: (store: Store) => void;
+}
+
+/** A database file that cannot be opened or read. */
+export class DatabaseError extends Error {}
+
+const statementsOf = ({ tables }: Schema) => [...tables.flatMap(tableStatements), wordIndexStatement];
+
+/** Changes with the tables and with the version of the seed; fits the 31 bits of SQLite's `user_version`. */
+const versionOf = (schema: Schema): number => crc32([schema.seedVersion, ...statementsOf(schema)].join('\n')) >>> 1;
+
+function createStore(file: string, schema: Schema): Store {
+  const store = new Store(file);
+  store.transaction(() => {
+    store.create(statementsOf(schema));
+    schema.seed(store);
+  });
+  store.version = versionOf(schema);
+  return store;
+}
+
+function openExisting(file: string): Store {
+  const store = new Store(file);
+  try {
+    store.check();
+    return store;
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+function orDatabaseError<Result>(file: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseError(`The database ${file} cannot be read: ${reason}`, { cause: error });
+  }
+}
+
+/**
+ * Opens a database, and fills it when it is new. A file of another version is renamed and a new one made in its place:
+ * nothing is deleted.
+ *
+ * @param file - path of the database, or `:memory:`
+ * @throws DatabaseError when the file cannot be opened or is damaged
+ */
+export function openStore(file: string, schema: Schema): Store {
+  if (file === ':memory:' || file === '') return createStore(':memory:', schema);
+  const existing = orDatabaseError(file, () => {
+    mkdirSync(dirname(file), { recursive: true });
+    return existsSync(file) ? openExisting(file) : null;
+  });
+  if (!existing) return createStore(file, schema);
+  const { version } = existing;
+  if (version === versionOf(schema)) return existing;
+  existing.close();
+  const backup = `${file}.version-${version}-${Date.now()}`;
+  for (const suffix of ['', '-wal', '-shm']) if (existsSync(file + suffix)) renameSync(file + suffix, backup + suffix);
+  return createStore(file, schema);
+}

@@ -1,0 +1,68 @@
+import type { CountryDetail } from '#contract/country';
+import type { RegionDetail } from '#contract/region';
+import type { Context } from '../core/http/context';
+import { sql } from '../core/store/sql';
+import { country, region, regionBrief } from './serialise';
+import { type CountryRow, countries, type RegionRow, regions } from './tables';
+
+/** One country and one region; fields that other areas of the platform fill are empty. */
+
+export function countryDetail(row: CountryRow, { lookups, language }: Context): CountryDetail {
+  const { is_deprecated: _, record_type: __, record_type_display: ___, ...fields } = country(row, language);
+  const of = row.region === null ? undefined : lookups.rows(regions).get(row.region);
+  return {
+    ...fields,
+    additional_tab_name: null,
+    capacity: [],
+    contacts: [],
+    country_delegation: [],
+    directory: [],
+    disaster_law_url: null,
+    has_country_plan: false,
+    icrc_presence: null,
+    initiatives: [],
+    nsi_annual_fdrs_reporting: null,
+    nsi_branches: null,
+    nsi_cmc_dashboard_compliance: null,
+    nsi_domestically_generated_income: null,
+    nsi_expenditures: null,
+    nsi_gov_financial_support: null,
+    nsi_income: null,
+    nsi_policy_implementation: null,
+    nsi_risk_management_framework: null,
+    nsi_staff: null,
+    nsi_trained_in_first_aid: null,
+    nsi_volunteers: null,
+    nsi_youth: null,
+    organizational_capacity: null,
+    regions_details: of ? regionBrief(of, language) : null,
+    sovereign_state_id: null,
+    wash_kit10: null,
+    wash_kit2: null,
+    wash_kit5: null,
+    wash_ndrt_trained: null,
+    wash_rdrt_trained: null,
+    wash_staff_at_branch: null,
+    wash_staff_at_hq: null,
+  };
+}
+
+export function regionDetail(row: RegionRow, { store, language }: Context): RegionDetail {
+  const { label: _, ...fields } = region(row, language);
+  return {
+    ...fields,
+    additional_tab_name: null,
+    contacts: [],
+    country_cluster_count: 0,
+    country_plan_count: 0,
+    emergency_snippets: [],
+    links: [],
+    national_society_count: store.count(
+      countries,
+      sql`region = ${row.id} AND independent = 1 AND society_en IS NOT NULL`,
+    ),
+    preparedness_snippets: [],
+    profile_snippets: [],
+    snippets: [],
+  };
+}

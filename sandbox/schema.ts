@@ -1,0 +1,23 @@
+import { tablesOf } from './core/room';
+import { seedRooms } from './core/seed/seedRooms';
+import type { Schema } from './core/store/open';
+import { rooms, seedVersion } from './rooms';
+
+interface SeedOptions {
+  readonly now: Date;
+  readonly scale: number;
+  /** Called with a line of text before and after the rows are made. */
+  readonly onSeed?: ((line: string) => void) | undefined;
+}
+
+/** What a new database of the stand-in is made from: the tables of all rooms and their illustrative rows. */
+export const schemaFor = ({ now, scale, onSeed }: SeedOptions): Schema => ({
+  tables: tablesOf(rooms),
+  seedVersion,
+  seed: (store) => {
+    onSeed?.(`Making illustrative data (scale ${scale}) …`);
+    const start = performance.now();
+    seedRooms(store, rooms, { now, scale });
+    onSeed?.(`Done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  },
+});

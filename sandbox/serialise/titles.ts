@@ -1,9 +1,0 @@
-import { inLanguage, type Language } from '../http/language';
-import type { EventRow, FieldReportRow } from '../store/tables/emergencies';
-
-/** Titles that the server composes exist in every language; what people wrote, only as they wrote it. */
-
-export const eventName = ({ name, names }: EventRow, language: Language): string => inLanguage(names, language) ?? name;
-
-export const reportSummary = ({ summary, summaries }: FieldReportRow, language: Language): string | null =>
-  inLanguage(summaries, language) ?? summary;
