@@ -40,10 +40,7 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
   const [changed, setChanged] = useState<Partial<Preferences>>({});
   const preferences: Preferences = { ...preferencesOf(user.subscription), ...changed };
   const messageOf = useErrorMessage();
-  const save = useApiMutation('POST /api/v2/update_subscriptions/', {
-    invalidates: ['GET /api/v2/user/me/'],
-    check: assertDone,
-  });
+  const save = useApiMutation('POST /api/v2/update_subscriptions/', { check: assertDone });
 
   const submit = async () => {
     const current = await latestSubscriptions().catch((error: unknown) => {
@@ -53,12 +50,16 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
     if (!current) return;
     try {
       await save.mutateAsync({ body: subscriptionChoices({ ...preferencesOf(current), ...changed }, current) });
-      // what was ticked meanwhile stays
-      setChanged((now) => (now === changed ? {} : now));
       showAlert({ name: 'subscriptions-saved', variant: 'success', title: t.saved });
     } catch {
       // the mutation has shown its alert; the choices stay
+      return;
     }
+    // shown until the record of the user holds them; newer choices stay, and all do where that cannot be read
+    latestSubscriptions().then(
+      () => setChanged((now) => (now === changed ? {} : now)),
+      () => undefined,
+    );
   };
 
   const { submitOnce, isSubmitting } = useSubmitOnce(submit);
