@@ -9,8 +9,8 @@ import { FormPasswordField } from '#ui/form/formSpecials';
 import { ModalForm } from '#ui/form/ModalForm';
 import { useStrings } from '#ui/language/useStrings';
 import { logIn } from './logIn';
-import type { LogInRequest } from './logInAgain';
 import { logInAgainStrings } from './logInAgainStrings';
+import type { LogInRequest } from './logInRequest';
 import { type Session, startSession } from './session';
 
 const nameOf = ({ displayName, username }: Session) => displayName || username;

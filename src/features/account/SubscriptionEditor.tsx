@@ -31,7 +31,7 @@ const latestSubscriptions = async () => {
   return subscription;
 };
 
-/** What the person is told about. Shown only with what the server holds at hand: saving replaces all of it. */
+/** Subscription preferences. Shown only once the server's are loaded, for saving replaces all of them. */
 export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
   const t = useStrings(notificationStrings);
   const enums = useReference('globalEnums');

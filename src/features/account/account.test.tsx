@@ -37,7 +37,7 @@ describe('subscriptions', () => {
     expect(after.some(isDigest)).toBe(!before.some(isDigest));
   });
 
-  test('lists that cannot be had say so, and are asked for again', async () => {
+  test('lists that fail to load say so and can be retried', async () => {
     server.server.use(
       http.get('*/api/v2/disaster_type/', () => new HttpResponse(null, { status: 500 }), { once: true }),
       http.get('*/api/v2/country/', () => new HttpResponse(null, { status: 500 }), { once: true }),
@@ -123,7 +123,7 @@ test('a guest may change the password, and not the profile', async () => {
   expect(screen.queryByRole('button', { name: 'Edit profile' })).not.toBeInTheDocument();
 });
 
-test('somebody who registers is told when organisation types cannot be had', async () => {
+test('the registration says when organisation types fail to load', async () => {
   server.server.use(http.get('*/api/v2/global-enums/', () => new HttpResponse(null, { status: 500 }), { once: true }));
   const { user } = await openApp(server, '/register');
   await user.click(await screen.findByRole('button', { name: 'Retry' }));

@@ -9,8 +9,8 @@ import { registerUnsavedForm } from '#ui/form/unsavedForms';
 import { UiProvider } from '#ui/layout/UiProvider';
 import { currentUserQuery } from './currentUser';
 import { followOtherTabs } from './followOtherTabs';
-import { LogInAgain } from './LogInAgain';
-import { currentLogInRequest, type LogInOutcome, useLogInAgain } from './logInAgain';
+import { LogInAgainHost } from './LogInAgainHost';
+import { currentLogInRequest, type LogInOutcome, useLogInAgain } from './logInRequest';
 import { currentSession, endSession, type Session, startSession } from './session';
 
 const amara: Session = {
@@ -71,7 +71,7 @@ const open = () => {
   render(
     <UiProvider>
       <Save />
-      <LogInAgain />
+      <LogInAgainHost />
     </UiProvider>,
   );
 };
@@ -99,14 +99,14 @@ test('the same person logs in within the page, which then goes on', async () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a wrong password is said, and asked for again', async () => {
+test('a wrong password shows the refusal and keeps the dialog open', async () => {
   await save();
   await logIn('wrong');
   expect(await screen.findByText(/^Invalid username or password/)).toBeVisible();
   expect(outcome).not.toHaveBeenCalled();
 });
 
-test('another person is told whose work it is, and nothing goes on', async () => {
+test('the login of another person names the owner of the work and changes nothing', async () => {
   await save();
   const username = screen.getByRole('textbox', { name: /^E-mail or username/ });
   await userEvent.clear(username);
