@@ -150,6 +150,21 @@ test('a refused token is renewed while a form has unsaved changes, and the recor
   }
 });
 
+test('a session that another tab removed after its time is renewed while a form has unsaved changes', async () => {
+  const saved = registerUnsavedForm();
+  try {
+    startSession({ ...amara, expires: '2020-01-01T00:00:00Z' });
+    open();
+    inAnotherTab(null);
+    await screen.findByRole('dialog', { name: 'Log in again' });
+    expect(reload).not.toHaveBeenCalled();
+    await logIn('right');
+    await waitFor(() => expect(currentSession()?.token).toBe('second'));
+  } finally {
+    saved();
+  }
+});
+
 test('a dialog that was dismissed is not opened again by a read in the background', async () => {
   const saved = registerUnsavedForm();
   try {
