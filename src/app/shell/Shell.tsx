@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-dom';
-import { LogInAgainHost } from '#app/session/LogInAgainHost';
+import { LogInAgainHost } from '#app/login/LogInAgainHost';
 import { useStrings } from '#ui/language/useStrings';
 import { UiProvider } from '#ui/layout/UiProvider';
 import { AccountNotice } from './banners/AccountNotice';

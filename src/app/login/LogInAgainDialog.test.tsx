@@ -5,13 +5,13 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
+import { currentUserQuery } from '#app/session/currentUser';
+import { followOtherTabs } from '#app/session/followOtherTabs';
+import { currentLogInRequest, type LogInOutcome, useLogInAgain } from '#app/session/logInRequest';
+import { currentSession, endSession, type Session, startSession } from '#app/session/session';
 import { registerUnsavedForm } from '#ui/form/unsavedForms';
 import { UiProvider } from '#ui/layout/UiProvider';
-import { currentUserQuery } from './currentUser';
-import { followOtherTabs } from './followOtherTabs';
 import { LogInAgainHost } from './LogInAgainHost';
-import { currentLogInRequest, type LogInOutcome, useLogInAgain } from './logInRequest';
-import { currentSession, endSession, type Session, startSession } from './session';
 
 const amara: Session = {
   id: 1,

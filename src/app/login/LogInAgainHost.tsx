@@ -1,5 +1,5 @@
+import { useLogInRequest } from '#app/session/logInRequest';
 import { useLazyPart } from '#ui/overlays/useLazyPart';
-import { useLogInRequest } from './logInRequest';
 
 const loadDialog = () => import('./LogInAgainDialog').then((module) => module.LogInAgainDialog);
 
