@@ -42,7 +42,7 @@ const startUp = [
   /node_modules\/(react-router|react-router-dom|nuqs)\//,
   /node_modules\/@tanstack\/(query-core|react-query)\//,
   /src\/app\/((navigation|session|language|alerts)\/|config|storage)/,
-  /src\/app\/request\/(apiQuery|errors|queryClient|referenceData|send|softFailure|strings|url|useApiMutation|useErrorMessage)\./,
+  /src\/app\/request\/(apiQuery|call|errors|queryClient|readAnswer|referenceData|refusal|send|softFailure|strings|timeLimits|url|useApiMutation|useErrorMessage)\./,
   /src\/ui\/((actions|feedback|layout|language)\/|strings)/,
   /src\/ui\/overlays\/(ConfirmationProvider|Dropdown|InfoPopup|Menu|menuEntries|OverlayTrigger|Popover|useConfirmation|useLazyPart)\./,
   /src\/ui\/display\/(Dash|KeyFigures|ProgressBar|Tag|TextOutput)\./,

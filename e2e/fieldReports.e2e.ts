@@ -56,7 +56,7 @@ test('staff lose the connection and the page, get the draft back, fix a field, f
   await context.setOffline(true);
   await goToStep(page, 3);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Network error')).toBeVisible();
+  await expect(page.getByText(/^Network error\./)).toBeVisible();
   await goToStep(page, 1);
   await field(page, 'gov_num_affected').fill('many');
   await keptOnDevice(page);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One endpoint of the server: `api` says which base address it lives under, everything else what travels. */
+/** One endpoint of the server: `api` says which base address it lives under, everything else what is sent and answered; `wire.ts` and a test hold the same `api`. */
 export interface EndpointSpec {
   /** The risk API publishes no schema, so the contract check passes over it. */
   readonly api: 'main' | 'risk';

@@ -1,5 +1,5 @@
 /**
- * How an endpoint's parameters travel where the default (JSON bodies, arrays joined by commas) is refused by the server.
+ * How an endpoint is called where the default (JSON bodies, arrays joined by commas) is refused by the server.
  * Free of schemas, so the product may import it at run time.
  */
 export interface Wire {

@@ -1,27 +1,47 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { errorMessage, isApiError } from '#app/request/errors';
+import { showAlert } from '#app/alerts/alerts';
+import { type ApiError, errorMessage, isApiError, type RequestWords } from '#app/request/errors';
 import { requestStrings } from '#app/request/strings';
 import { applyServerErrors } from '#ui/form/serverErrors';
 import { useStrings } from '#ui/language/useStrings';
 
+/** What went wrong, in the short words that forms use. @source specification.md, section 8 */
+function reasonOf(error: ApiError, t: RequestWords): string {
+  if (error.kind === 'network') return t.networkForm;
+  if (error.kind === 'parse') return t.parseForm;
+  const general = error.formErrors?.non_field_errors;
+  return typeof general === 'string' ? general : errorMessage(error, t);
+}
+
+/** That nothing is lost and what to do, where the reason alone does not say it; errors of fields say it beside the fields. */
+function adviceFor({ kind, status }: ApiError, t: RequestWords): readonly string[] {
+  if (kind === 'network') return [t.formKept, t.formRetryOnline];
+  if (kind === 'parse' || kind === 'redirected') return [t.formKept, t.formForeignAnswer];
+  if (kind === 'timeout') return [t.formKept];
+  if (status !== null && status >= 500) return [t.formKept, t.formRetryLater];
+  return status === 401 || status === 403 || status === 413 ? [t.formKept] : [];
+}
+
+const asSentence = (text: string) => (/[.!?؟]$/.test(text) ? text : `${text}.`);
+
 /**
- * Shows why a form was not taken: each error of the server on its field, the first one focused, and a sentence for the whole.
+ * Shows why a form was not saved: each error of the server on its field, the first one focused, and a message for the whole form
+ * with what to do. A lost connection is shown as a notification as well.
  *
- * @returns a function for the failure of a submit; it throws again whatever is no failure of a call
+ * @returns a function for the failure of a submit; it rethrows what is not a failure of a call
+ * @source specification.md, section 8
  */
 export function useFormFailure<V extends FieldValues, Out extends FieldValues>(form: UseFormReturn<V, unknown, Out>) {
   const t = useStrings(requestStrings);
   return (error: unknown): void => {
     if (!isApiError(error)) throw error;
-    const short = { network: t.networkForm, parse: t.parseForm } as const;
-    const { non_field_errors: general, ...fields } = error.formErrors ?? {};
+    const { non_field_errors: _, ...fields } = error.formErrors ?? {};
     applyServerErrors(form as unknown as UseFormReturn<V>, fields);
-    const message =
-      error.kind === 'network' || error.kind === 'parse'
-        ? short[error.kind]
-        : typeof general === 'string'
-          ? general
-          : errorMessage(error, t);
+    const reason = reasonOf(error, t);
+    const advice = adviceFor(error, t);
+    const message = advice.length > 0 ? [asSentence(reason), ...advice].join(' ') : reason;
     form.setError('root.server' as Path<V>, { type: 'server', message });
+    if (error.kind === 'network')
+      showAlert({ name: 'network', variant: 'danger', title: t.network, debugText: error.debugText });
   };
 }

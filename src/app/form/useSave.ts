@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { queryKey } from '#app/request/apiQuery';
 import { ApiError, isApiError } from '#app/request/errors';
-import { useLogInAgain } from '#app/session/logInAgain';
+import { useLogInAgain } from '#app/session/logInRequest';
 import type { Endpoint } from '#contract/types';
 import { differencesBetween } from '#ui/drafts/differences';
 import { useStrings } from '#ui/language/useStrings';

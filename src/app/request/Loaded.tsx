@@ -4,12 +4,12 @@ import { useErrorMessage } from './useErrorMessage';
 
 interface LoadedProps<Data> {
   readonly query: { readonly data: Data | undefined; readonly error: unknown; readonly refetch: () => unknown };
-  /** Holds the place, at its final size, while the data travel. */
+  /** Placeholder of the final size while the data load. */
   readonly skeleton: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** One block of a page with the one query it stands on: waiting, failed with a retry, or there. */
+/** One block of a page that shows one query: its skeleton while it loads, an error with a retry, or the data. */
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   const messageOf = useErrorMessage();
   if (query.data !== undefined) return children(query.data);

@@ -9,7 +9,7 @@ export const queryKey = (endpoint: Endpoint, input?: unknown): readonly unknown[
   input === undefined ? [endpoint] : [endpoint, input];
 
 /**
- * Query options for a read of the contract: aborted when nobody needs it any more, stale answers ignored.
+ * Query options for a read of the contract: aborted once no component reads it, stale answers ignored.
  *
  * @param options - `language: 'en'` forces English; `poll` repeats every so many milliseconds
  */

@@ -29,8 +29,8 @@ interface ExportOptions {
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 const attempts = 5;
 
-/** Makes one call of an export; again, later each time, where the server asks for patience. */
-async function patiently<T>(call: () => Promise<T>, { signal, wait = pause }: ExportOptions): Promise<T> {
+/** Makes one call of an export; again after a growing delay where the server answers 429. */
+async function withRetries<T>(call: () => Promise<T>, { signal, wait = pause }: ExportOptions): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await call();
@@ -50,8 +50,8 @@ async function countRows(endpoint: Endpoint, query: object, signal: AbortSignal 
 }
 
 /**
- * The whole of a list as CSV, page by page. The number of its rows is asked for first: a count that the page holds may belong to
- * another filter.
+ * The whole of a list as CSV, page by page. Its rows are counted by a request of its own first: a count that the page holds may be
+ * of another filter.
  *
  * @param query - the list's filters and ordering
  * @returns the text, with the header row once
@@ -60,12 +60,12 @@ async function countRows(endpoint: Endpoint, query: object, signal: AbortSignal 
 export async function exportCsv(endpoint: Endpoint, query: object, options: ExportOptions = {}): Promise<string> {
   const { onProgress, signal } = options;
   const { default: papa } = await import('papaparse');
-  const total = await patiently(() => countRows(endpoint, query, signal), options);
+  const total = await withRetries(() => countRows(endpoint, query, signal), options);
   const rows: string[][] = [];
   let header: string[] | undefined;
   for (let offset = 0; offset < total; offset += rowsPerPage) {
     const input = { query: { ...query, format: 'csv', limit: rowsPerPage, offset } } as unknown as Input<Endpoint>;
-    const text = String(await patiently(() => send(endpoint, input, { accept: 'csv', signal }), options));
+    const text = String(await withRetries(() => send(endpoint, input, { accept: 'csv', signal }), options));
     const [first, ...rest] = papa.parse<string[]>(text, { skipEmptyLines: true }).data;
     header ??= first;
     rows.push(...rest);

@@ -43,7 +43,7 @@ async function readBody(response: Response, onProgress?: () => void): Promise<un
   return type === mediaTypes.json ? parseJson(text) : text;
 }
 
-/** Whether the answer is what was asked for: a page of HTML is neither a record nor a CSV file. */
+/** Whether the answer is of the expected kind: a page of HTML is neither a record nor a CSV file. */
 function isExpected(response: Response, answer: unknown, { endpoint, accept }: Call): boolean {
   if (accept === 'csv') return mediaTypeOf(response) === mediaTypes.csv;
   return hasShape(accept === 'excel' ? 'file' : answerShape(endpoint), answer);

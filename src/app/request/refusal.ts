@@ -71,7 +71,7 @@ const parsed = (text: string): Json => {
 
 const looksLikePage = (text: string) => /^\s*</.test(text);
 
-/** Writes refused for these are told in the product's own words, whatever the server says. @source specification.md, section 8 */
+/** Statuses of writes that have a sentence of the product's own, whatever the server says. @source specification.md, section 8 */
 const hasOwnSentence = (method: string, status: number) => method !== 'GET' && (status === 401 || status === 413);
 
 /**

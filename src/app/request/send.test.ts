@@ -3,21 +3,12 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '#app/session/session';
 import { renderStrings } from '#domain/language/strings';
-import { formDataOf } from './call';
-import { ApiError, errorMessage, type RequestWords } from './errors';
+import { errorMessage, type RequestWords } from './errors';
 import { send } from './send';
 import { requestStrings } from './strings';
+import { failureOf, login, readEvent, session } from './testCalls';
 
 const api = 'http://localhost:3000';
-
-const riskApi = 'https://risk.example.org';
-// the contract has no endpoint of the risk API yet: one of the main API stands in
-const riskEndpoint = 'GET /api/v2/disaster_type/';
-vi.hoisted(() => vi.stubEnv('VITE_RISK_API_ENDPOINT', 'https://risk.example.org/'));
-vi.mock(import('#contract/wire'), async (importOriginal) => {
-  const { wire } = await importOriginal();
-  return { wire: { ...wire, 'GET /api/v2/disaster_type/': { api: 'risk' as const } } };
-});
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -28,94 +19,6 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const t = renderStrings(requestStrings, 'en') as RequestWords;
-const failureOf = async (call: Promise<unknown>) => {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(ApiError);
-  return error as ApiError;
-};
-const readEvent = () => send('GET /api/v2/event/{id}/', { path: { id: 7 } });
-const login = () => send('POST /get_auth_token', { body: { username: 'a', password: 'b' } }, { anonymous: true });
-
-const session = {
-  id: 1,
-  username: 'staff@example.org',
-  firstName: 'Ana',
-  lastName: 'Diaz',
-  displayName: 'Ana Diaz',
-  token: 'abc',
-  expires: '2999-01-01T00:00:00Z',
-};
-
-describe('what is sent', () => {
-  let seen: Request | undefined;
-  beforeEach(() => {
-    seen = undefined;
-    server.use(
-      http.all(/./, ({ request }) => {
-        seen = request.clone();
-        return HttpResponse.json({ id: 7, count: 0, results: [], status: 'sent' });
-      }),
-    );
-  });
-
-  test('slots are filled, lists joined or repeated as the server wants them, nulls dropped', async () => {
-    await send('GET /api/v2/event/', { query: { countries__in: [1, 2], dtype: undefined, is_featured: true } });
-    expect(seen?.url).toBe(`${api}/api/v2/event/?countries__in=1%2C2&is_featured=true`);
-    await send('GET /api/v2/appeal/', { query: { country: [1, 2], atype: 0 } });
-    expect(seen?.url).toBe(`${api}/api/v2/appeal/?country=1&country=2&atype=0`);
-  });
-
-  test('the token goes along once there is one, and never to the login', async () => {
-    await readEvent();
-    expect(seen?.headers.get('Authorization')).toBeNull();
-    startSession(session);
-    await readEvent();
-    expect(seen?.headers.get('Authorization')).toBe('Token abc');
-    await login();
-    expect(seen?.headers.get('Authorization')).toBeNull();
-  });
-
-  test('a call of the risk API goes to its address, without the token', async () => {
-    startSession(session);
-    await send(riskEndpoint, {});
-    expect(seen?.url).toBe(`${riskApi}/api/v2/disaster_type/`);
-    expect(seen?.headers.get('Authorization')).toBeNull();
-  });
-
-  test('writes speak English unless they opt into the chosen language', async () => {
-    await send('POST /recover_password', { body: { email: 'a@example.org' } });
-    expect(seen?.headers.get('Accept-Language')).toBe('en');
-    expect(seen?.headers.get('Content-Type')).toBe('application/json');
-    expect(await seen?.json()).toEqual({ email: 'a@example.org' });
-  });
-
-  test('a write without a body is not made', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    // @ts-expect-error: the contract asks for a body; what slips past the compiler must still not be sent
-    const error = await failureOf(send('POST /recover_password', {}));
-    expect(error.kind).toBe('no-body');
-    expect(seen).toBeUndefined();
-  });
-
-  test('a missing slot is logged and left', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await send('GET /api/v2/event/{id}/', { path: { id: '' } });
-    expect(seen?.url).toBe(`${api}/api/v2/event/%7Bid%7D/`);
-    expect(log).toHaveBeenCalled();
-  });
-});
-
-test('form data repeats arrays, keeps files and empties nothings', () => {
-  const file = new Blob(['x']);
-  const form = formDataOf({ ids: [1, 2], file, caption: null });
-  expect(form.getAll('ids')).toEqual(['1', '2']);
-  expect(form.get('caption')).toBe('');
-  expect(form.get('file')).toBeInstanceOf(Blob);
-});
-
 describe('what comes back', () => {
   const answer = (body: BodyInit | null, init: ResponseInit) =>
     server.use(http.all(`${api}/*`, () => new HttpResponse(body, init)));

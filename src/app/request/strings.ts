@@ -18,6 +18,11 @@ export const requestStrings = defineStrings('request', {
   redirected: 'Redirected by server',
   noBody: 'There was nothing to send.',
   correctErrors: 'Please correct the errors below.',
+  formKept: 'Everything you entered is still here.',
+  formRetryOnline: 'Please try again once you are connected.',
+  formRetryLater: 'Please try again in a while.',
+  formForeignAnswer:
+    'The answer did not come from the platform: your network may ask you to sign in. Check whether your entry has arrived before you send it again.',
   exportFailed: 'Failed to generate export.',
   exportMismatch: 'The export holds {received} of {expected} rows, so it was not saved. Please try again.',
 });

@@ -17,7 +17,7 @@ interface MutationOptions<E extends Endpoint> extends Pick<SendOptions, 'languag
   readonly check?: (answer: ResponseOf<E>) => void;
 }
 
-/** A write of the contract. A failure shows an alert (unless told otherwise) and stays readable in `error`. */
+/** A write of the contract. A failure shows an alert, unless `alertsOnFailure` is false, and stays readable in `error`. */
 export function useApiMutation<E extends Endpoint>(
   endpoint: E,
   options: MutationOptions<E> = {},

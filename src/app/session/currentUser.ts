@@ -5,7 +5,7 @@ import { queryClient } from '#app/request/queryClient';
 import { send } from '#app/request/send';
 import type { ResponseOf } from '#contract/types';
 import { hasUnsavedForm } from '#ui/form/unsavedForms';
-import { offerLogIn } from './logInAgain';
+import { offerLogIn } from './logInRequest';
 import { permissionsOf } from './permissions';
 import { endSession, useSession } from './session';
 

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 test.each([
-  ['somebody else logs in', { ...amara, id: 2, token: 'second' }],
+  ['another person logs in', { ...amara, id: 2, token: 'second' }],
   ['the person logs out', null],
 ])('when %s, the page is loaded anew, and until then is the former person’s', (_, session) => {
   page.startSession(amara);

@@ -1,5 +1,5 @@
 import { letGo } from '#ui/form/leaving';
-import { currentLogInRequest, offerLogIn } from './logInAgain';
+import { currentLogInRequest, offerLogIn } from './logInRequest';
 import { adoptStoredSession, currentSession, hasExpired, sessionKey, storedSession } from './session';
 
 /**

@@ -21,7 +21,7 @@ export interface Permitted {
 const federationDomain = '@ifrc.org';
 
 /**
- * Every privilege of the product as a question about the current user. A guest has none of them, nor has somebody whose
+ * Every privilege of the product as a question about the current user. A guest has none of them, nor has a person whose
  * record has not been loaded.
  *
  * @source specification.md, section 6; reference/shell-and-account.md, section 3.1

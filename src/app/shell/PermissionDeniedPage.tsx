@@ -7,7 +7,7 @@ import { Page } from './Page';
 import styles from './PermissionDeniedPage.module.css';
 import { rootStrings } from './strings';
 
-/** For somebody whom a page's permission does not let in. @source specification.md, section 2 */
+/** For a person who lacks the permission of a page. @source specification.md, section 2 */
 export function PermissionDeniedPage() {
   const t = useStrings(rootStrings);
   const { permissions } = useCurrentUser();

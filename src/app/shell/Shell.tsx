@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-dom';
-import { LogInAgain } from '#app/session/LogInAgain';
+import { LogInAgainHost } from '#app/login/LogInAgainHost';
 import { useStrings } from '#ui/language/useStrings';
 import { UiProvider } from '#ui/layout/UiProvider';
 import { AccountNotice } from './banners/AccountNotice';
@@ -47,7 +47,7 @@ export function Shell() {
       </main>
       <Footer />
       <AlertContainer />
-      <LogInAgain />
+      <LogInAgainHost />
       <ScrollRestoration />
     </UiProvider>
   );

@@ -4,7 +4,7 @@ import { sessionEndedMark } from '#app/session/currentUser';
 import { useStrings } from '#ui/language/useStrings';
 import { rootStrings } from './strings';
 
-/** Tells somebody whose token the server refused why they are logged out, once, after the reload. */
+/** Says once, after the reload, why a person whose token the server refused is logged out. */
 export function useSessionNotice(): void {
   const t = useStrings(rootStrings);
   useEffect(() => {

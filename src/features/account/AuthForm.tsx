@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useFormFailure } from '#app/form/useFormFailure';
+import { isApiError } from '#app/request/errors';
 import { Page } from '#app/shell/Page';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
@@ -15,7 +16,7 @@ interface AuthFormProps<V extends FieldValues, Out extends FieldValues> {
   /** What it throws is shown: on the fields that the server names, or above the button. */
   readonly onSubmit: (values: Out) => Promise<void>;
   readonly submitLabel: string;
-  /** Below a message of failure: what may help. */
+  /** Below the reason of a refusal (400): what may help. Any other failure says nothing about what was entered. */
   readonly help?: ReactNode;
   /** Ways to the neighbouring pages. */
   readonly links?: ReactNode;
@@ -28,10 +29,12 @@ export function AuthForm<V extends FieldValues, Out extends FieldValues>(props: 
   const { isSubmitting, errors } = useFormState({ control: form.control });
   const message = errors.root?.server?.message;
   const showFailure = useFormFailure(form);
+  const [isRefused, setRefused] = useState(false);
   const submit = async (values: Out) => {
     try {
       await onSubmit(values);
     } catch (error) {
+      setRefused(isApiError(error) && error.status === 400);
       showFailure(error);
     }
   };
@@ -43,7 +46,7 @@ export function AuthForm<V extends FieldValues, Out extends FieldValues>(props: 
             {children}
             {message && (
               <div className={styles.wide}>
-                <Alert tone="danger" title={message} description={help} />
+                <Alert tone="danger" title={message} description={isRefused ? help : undefined} />
               </div>
             )}
             <div className={styles.actions}>

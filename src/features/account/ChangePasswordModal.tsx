@@ -11,7 +11,7 @@ import { ModalForm } from '#ui/form/ModalForm';
 import { useStrings } from '#ui/language/useStrings';
 import { detailsStrings } from './accountStrings';
 
-/** The token stays valid after the change, so nobody is logged out by it. */
+/** The token stays valid after the change, so the session goes on. */
 export default function ChangePasswordModal({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(detailsStrings);
   const rules = useStrings(ruleStrings);

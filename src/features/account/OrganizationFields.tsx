@@ -17,7 +17,7 @@ interface OrganizationFieldsProps {
   readonly isRequired?: boolean;
 }
 
-/** What kind of organisation somebody is of, and its name: a National Society is chosen, any other typed. */
+/** The kind of a person's organisation, and its name: a National Society is chosen, any other typed. */
 export function OrganizationFields({ typeName, nameName, typeLabel, nameLabel, isRequired }: OrganizationFieldsProps) {
   const { setValue } = useFormContext();
   const type: unknown = useWatch({ name: typeName });

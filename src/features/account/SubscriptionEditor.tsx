@@ -31,7 +31,7 @@ const latestSubscriptions = async () => {
   return subscription;
 };
 
-/** What the person is told about. Shown only with what the server holds at hand: saving replaces all of it. */
+/** Subscription preferences. Shown only once the server's are loaded, for saving replaces all of them. */
 export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
   const t = useStrings(notificationStrings);
   const enums = useReference('globalEnums');
@@ -40,10 +40,7 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
   const [changed, setChanged] = useState<Partial<Preferences>>({});
   const preferences: Preferences = { ...preferencesOf(user.subscription), ...changed };
   const messageOf = useErrorMessage();
-  const save = useApiMutation('POST /api/v2/update_subscriptions/', {
-    invalidates: ['GET /api/v2/user/me/'],
-    check: assertDone,
-  });
+  const save = useApiMutation('POST /api/v2/update_subscriptions/', { check: assertDone });
 
   const submit = async () => {
     const current = await latestSubscriptions().catch((error: unknown) => {
@@ -53,12 +50,16 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
     if (!current) return;
     try {
       await save.mutateAsync({ body: subscriptionChoices({ ...preferencesOf(current), ...changed }, current) });
-      // what was ticked meanwhile stays
-      setChanged((now) => (now === changed ? {} : now));
       showAlert({ name: 'subscriptions-saved', variant: 'success', title: t.saved });
     } catch {
       // the mutation has shown its alert; the choices stay
+      return;
     }
+    // shown until the record of the user holds them; newer choices stay, and all do where that cannot be read
+    latestSubscriptions().then(
+      () => setChanged((now) => (now === changed ? {} : now)),
+      () => undefined,
+    );
   };
 
   const { submitOnce, isSubmitting } = useSubmitOnce(submit);

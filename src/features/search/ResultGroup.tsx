@@ -23,7 +23,7 @@ interface ResultGroupProps {
   readonly onViewAll: () => void;
 }
 
-/** One kind of results: the first few, or all of them once asked for. */
+/** One kind of results: the first few, or all of them on request. */
 export function ResultGroup({ results, group, isAlone, onViewAll }: ResultGroupProps) {
   const t = useStrings(searchPageStrings);
   const count = results[group]?.length ?? 0;

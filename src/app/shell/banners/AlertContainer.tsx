@@ -5,7 +5,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { rootStrings } from '../strings';
 import styles from './AlertContainer.module.css';
 
-/** What just happened, above the page. An alert leaves by itself, but never while somebody points at it or is inside it. */
+/** What just happened, above the page. An alert leaves by itself, but not while the pointer or the focus is on it. */
 export function AlertContainer() {
   const t = useStrings(rootStrings);
   const alerts = useAlerts();

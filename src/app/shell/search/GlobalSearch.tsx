@@ -28,11 +28,11 @@ export function GlobalSearch() {
   const listId = useId();
   const typed = text.trim();
   const keyword = useDebounced(typed);
-  const isAsked = isOpen && keyword !== '';
-  const { data, isError, isFetching } = useQuery({ ...searchQuery(keyword), enabled: isAsked, retry: false });
+  const isEnabled = isOpen && keyword !== '';
+  const { data, isError, isFetching } = useQuery({ ...searchQuery(keyword), enabled: isEnabled, retry: false });
 
   // a group that leads nowhere is not offered: it would stand beside the words that nothing was found
-  const groups = (data && isAsked ? orderedGroups(data) : [])
+  const groups = (data && isEnabled ? orderedGroups(data) : [])
     .map((group) => (data ? searchHits(data, group).slice(0, perGroup) : []))
     .filter((group) => group.some(({ target }) => target !== null));
   const hits = groups.flat().filter((hit) => hit.target !== null);

@@ -125,7 +125,7 @@ describe('filing', () => {
     const { user, place } = await openNew();
     await fillContext(user);
     await submit(user);
-    expect(await screen.findByText('Network error')).toBeVisible();
+    expect(await screen.findByText(/^Network error\. Everything you entered is still here\./)).toBeVisible();
     await goTo(user, /Context/);
     expect(field('Title')).toHaveValue('River floods');
     await submit(user);

@@ -5,13 +5,13 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
+import { currentUserQuery } from '#app/session/currentUser';
+import { followOtherTabs } from '#app/session/followOtherTabs';
+import { currentLogInRequest, type LogInOutcome, useLogInAgain } from '#app/session/logInRequest';
+import { currentSession, endSession, type Session, startSession } from '#app/session/session';
 import { registerUnsavedForm } from '#ui/form/unsavedForms';
 import { UiProvider } from '#ui/layout/UiProvider';
-import { currentUserQuery } from './currentUser';
-import { followOtherTabs } from './followOtherTabs';
-import { LogInAgain } from './LogInAgain';
-import { currentLogInRequest, type LogInOutcome, useLogInAgain } from './logInAgain';
-import { currentSession, endSession, type Session, startSession } from './session';
+import { LogInAgainHost } from './LogInAgainHost';
 
 const amara: Session = {
   id: 1,
@@ -71,7 +71,7 @@ const open = () => {
   render(
     <UiProvider>
       <Save />
-      <LogInAgain />
+      <LogInAgainHost />
     </UiProvider>,
   );
 };
@@ -99,14 +99,14 @@ test('the same person logs in within the page, which then goes on', async () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a wrong password is said, and asked for again', async () => {
+test('a wrong password shows the refusal and keeps the dialog open', async () => {
   await save();
   await logIn('wrong');
   expect(await screen.findByText(/^Invalid username or password/)).toBeVisible();
   expect(outcome).not.toHaveBeenCalled();
 });
 
-test('another person is told whose work it is, and nothing goes on', async () => {
+test('the login of another person names the owner of the work and changes nothing', async () => {
   await save();
   const username = screen.getByRole('textbox', { name: /^E-mail or username/ });
   await userEvent.clear(username);
@@ -145,6 +145,21 @@ test('a refused token is renewed while a form has unsaved changes, and the recor
     await logIn('right');
     expect(await user).toMatchObject({ id: 1 });
     expect(currentSession()?.token).toBe('second');
+  } finally {
+    saved();
+  }
+});
+
+test('a session that another tab removed after its time is renewed while a form has unsaved changes', async () => {
+  const saved = registerUnsavedForm();
+  try {
+    startSession({ ...amara, expires: '2020-01-01T00:00:00Z' });
+    open();
+    inAnotherTab(null);
+    await screen.findByRole('dialog', { name: 'Log in again' });
+    expect(reload).not.toHaveBeenCalled();
+    await logIn('right');
+    await waitFor(() => expect(currentSession()?.token).toBe('second'));
   } finally {
     saved();
   }

@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import { requiredText } from '#app/form/rules';
 import { ruleStrings } from '#app/form/strings';
 import { useFormFailure } from '#app/form/useFormFailure';
+import type { LogInRequest } from '#app/session/logInRequest';
+import { type Session, startSession } from '#app/session/session';
 import { FormTextField } from '#ui/form/formFields';
 import { FormPasswordField } from '#ui/form/formSpecials';
 import { ModalForm } from '#ui/form/ModalForm';
 import { useStrings } from '#ui/language/useStrings';
 import { logIn } from './logIn';
-import type { LogInRequest } from './logInAgain';
-import { logInAgainStrings } from './logInAgainStrings';
-import { type Session, startSession } from './session';
+import { logInAgainStrings } from './strings';
 
 const nameOf = ({ displayName, username }: Session) => displayName || username;
 

@@ -1,7 +1,7 @@
 import { send } from '#app/request/send';
+import type { Session } from '#app/session/session';
 import type { BodyOf } from '#contract/types';
 import { displayName } from '#domain/account/displayName';
-import type { Session } from './session';
 
 /**
  * Logs in at the server. The session is not started: the caller decides whether it is the right person's.
