@@ -123,14 +123,48 @@ describe('filing', () => {
       http.post('http://localhost:3000/api/v2/field-report/', () => HttpResponse.error(), { once: true }),
     );
     const { user, place } = await openNew();
-    await fillContext(user);
+    await fillContext(user, { title: 'Lost on the way' });
     await submit(user);
     expect(await screen.findByText(/^Network error\. Everything you entered is still here\./)).toBeVisible();
     await goTo(user, /Context/);
-    expect(field('Title')).toHaveValue('River floods');
+    expect(field('Title')).toHaveValue('Lost on the way');
     await submit(user);
     await waitFor(() => expect(place()).toMatch(/^\/field-reports\/\d+$/), { timeout: 4000 });
   }, 20_000);
+});
+
+test('a report whose answer was lost is found on the server, and not sent twice', async () => {
+  let sent = 0;
+  server.server.use(
+    http.post('http://localhost:3000/api/v2/field-report/', async ({ request }) => {
+      sent += 1;
+      await server.sandbox.fetch(request);
+      return HttpResponse.html('<p>Welcome to the hotel</p>');
+    }),
+  );
+  const { user, place } = await openNew();
+  await fillContext(user, { title: 'Stored all the same' });
+  await submit(user);
+  const dialog = await screen.findByRole('alertdialog', { name: 'This may be filed already' });
+  expect(dialog).toHaveTextContent('KEN: Flood - 02-2019 - Stored all the same');
+  await user.click(within(dialog).getByRole('link', { name: 'Open it' }));
+  await waitFor(() => expect(place()).toMatch(/^\/field-reports\/\d+$/));
+  expect(sent).toBe(1);
+  await waitFor(async () => expect(await draftsOf({ userId: '1', documentKey: 'field-report/new' })).toEqual([]));
+});
+
+test('a visibility that hides the report from its author asks first', async () => {
+  const { user, place } = await openNew({ as: 'staff' });
+  await fillContext(user, { title: 'Hidden' });
+  await choose(user, 'Country', 'fran', 'France');
+  await goTo(user, /Response/);
+  const options = await screen.findByRole('radiogroup', { name: /Visible to/ });
+  await user.click(await within(options).findByRole('radio', { name: 'IFRC and NS' }));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const question = await screen.findByRole('alertdialog', { name: 'You will not see this report' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(place()).toBe('/field-reports/new');
+  expect(server.calls.filter((call) => call === 'POST /api/v2/field-report/')).toEqual([]);
 });
 
 describe('what the form begins with', () => {

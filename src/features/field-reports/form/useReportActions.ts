@@ -31,7 +31,7 @@ const invalidates = [
 const clockTolerance = 5 * 60_000;
 
 /** The report of a person that the server stored since a lost answer, if it is about the same crisis. */
-async function findFiled({ country, dtype, start_date }: ReportValues, since: Date, user: number) {
+async function findFiled({ country, dtype, start_date, title }: ReportValues, since: Date, user: number) {
   const created_at__gte = new Date(since.getTime() - clockTolerance).toISOString();
   const query = { user, created_at__gte, limit: 20, ordering: '-created_at' };
   const { results } = await send('GET /api/v2/field-report/', { query });
@@ -40,7 +40,8 @@ async function findFiled({ country, dtype, start_date }: ReportValues, since: Da
       report.dtype === dtype &&
       country !== null &&
       report.countries.includes(country) &&
-      report.start_date?.slice(0, 10) === start_date,
+      report.start_date?.slice(0, 10) === start_date &&
+      (report.title ?? '').trim() === (title ?? '').trim(),
   );
   if (!own) return null;
   return { title: own.summary?.trim() || String(own.id), href: href('fieldReportDetails', { fieldReportId: own.id }) };
