@@ -21,6 +21,7 @@ export const ruleStrings = defineStrings('formRules', {
 
 /** The frame of long forms. */
 export const longFormStrings = defineStrings('longForm', {
+  home: 'Home',
   steps: 'Steps of the form',
   back: 'Back',
   continue: 'Continue',
@@ -30,8 +31,6 @@ export const longFormStrings = defineStrings('longForm', {
   uploading: 'Files are still being sent.',
   saveStopped: 'You stopped waiting for the server.',
   maybeStored: 'The server may have received this. Before it is sent again, that is checked.',
-  kept: 'Nothing is lost: your answers are still here and on this device. You can try again now or come back later.',
-  loginExpired: 'Your login has expired. Log in again to go on: your answers stay here.',
   listFailed: '{list}: the list could not be loaded.',
   retry: 'Try again',
   alreadyFiledHeading: 'This may be filed already',
@@ -40,5 +39,6 @@ export const longFormStrings = defineStrings('longForm', {
   openFiled: 'Open it',
   fileAnother: 'It is another one: send mine',
   cancel: 'Cancel',
-  notOffered: 'No longer offered',
+  otherLanguage:
+    'This document was written in {language}. It can be edited only in that language: choose it at the top of the page.',
 });

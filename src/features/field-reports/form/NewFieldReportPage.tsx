@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { FormPage } from '#app/form/FormPage';
+import { FormSkeleton } from '#app/form/StoredDocument';
+import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
 import { Alert } from '#ui/feedback/Alert';
-import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
-import { FormPage } from './FormPage';
 import { emergencyIdOf, emergencyQuery } from './formQueries';
 import { ReportForm } from './ReportForm';
 import { newReportValues, valuesForEmergency } from './reportValues';
@@ -28,7 +29,7 @@ export function Component() {
   const { data: event, isError } = useQuery({ ...emergencyQuery(eventId ?? 0), enabled: eventId !== null });
   const isReady = eventId === null || event !== undefined || isError;
   return (
-    <FormPage title={t.newTitle}>
+    <FormPage title={t.newTitle} list={{ label: t.allReports, href: href('allFieldReports') }}>
       {isError && <Alert tone="warning" title={t.emergencyNotLoaded} />}
       {user && isReady ? (
         <ReportForm
@@ -36,7 +37,7 @@ export function Component() {
           initial={event ? valuesForEmergency(event, isEarlyWarning) : newReportValues(isEarlyWarning)}
         />
       ) : (
-        <Skeleton kind="block" height="32rem" />
+        <FormSkeleton />
       )}
     </FormPage>
   );

@@ -3,13 +3,12 @@ import { ListFailure } from '#app/form/ListFailure';
 import { LongFormSection } from '#app/form/LongFormSection';
 import { requestPairs } from '#domain/field-reports/fieldReportRequests';
 import { FieldsInRow } from '#ui/form/Captioned';
+import { amountLabel, contactPartLabel } from './fieldGroups';
 import { reviewCountriesQuery } from './formQueries';
-import { type ContactPart, contactParts, ReportField, ReportFieldRow } from './reportForm';
-import { contactRoles } from './reportShape';
+import { ReportField, ReportFieldRow } from './reportForm';
+import { contactParts, contactRoles } from './reportShape';
 import { useReportKind } from './useReportKind';
 import { useReportWords } from './useReportWords';
-
-const parts = Object.keys(contactParts) as ContactPart[];
 
 /** What help is planned, whom to ask, and who may read the report. */
 export function ResponseStep() {
@@ -22,10 +21,7 @@ export function ResponseStep() {
         <LongFormSection key={choice} title={t[choice]} description={index === 0 ? t.plannedText : undefined}>
           <FieldsInRow>
             <ReportField name={choice} caption={t.decision} />
-            <ReportField
-              name={amount}
-              caption={{ CHF: t.amountChf, people: t.amountPeople, units: t.amountUnits }[unit]}
-            />
+            <ReportField name={amount} caption={amountLabel(unit, t)} />
           </FieldsInRow>
         </LongFormSection>
       ))}
@@ -37,8 +33,8 @@ export function ResponseStep() {
           errorsOf={`contacts.${role}`}
         >
           <FieldsInRow>
-            {parts.map((part) => (
-              <ReportField key={part} name={`contacts.${role}.${part}`} caption={contactParts[part].label(t)} />
+            {contactParts.map((part) => (
+              <ReportField key={part} name={`contacts.${role}.${part}`} caption={contactPartLabel(part, t)} />
             ))}
           </FieldsInRow>
         </LongFormSection>

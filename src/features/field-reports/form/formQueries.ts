@@ -4,6 +4,7 @@ import { referenceQuery } from '#app/request/referenceData';
 import { send } from '#app/request/send';
 import type { BodyOf } from '#contract/types';
 import { closestFirst, duplicateWindow } from '#domain/field-reports/fieldReportDuplicates';
+import { eventOptionQuery } from '#resources/event/eventOptions';
 
 const all = { query: { limit: 9999 } } as const;
 
@@ -12,21 +13,10 @@ export const partnersQuery = () => apiQuery('GET /api/v2/external_partner/', all
 export const activitiesQuery = () => apiQuery('GET /api/v2/supported_activity/', all);
 export const reviewCountriesQuery = () => apiQuery('GET /api/v2/review-country/', all);
 
-/** The provinces of one or several countries. */
-export const districtsQuery = (countries: readonly number[]) =>
-  apiQuery('GET /api/v2/district/', { query: { country__in: [...countries], limit: 9999 } });
-
 export const emergencyQuery = (id: number) => apiQuery('GET /api/v2/event/{id}/', { path: { id } });
 
-/** An emergency by its id, for its name; merged and hidden ones are not found. */
-export const emergencyOptionQuery = (id: number) => apiQuery('GET /api/v2/event/mini/', { query: { id, limit: 1 } });
-
-/** @source reference/emergencies.md, section 0: searches ask for 20 */
-export const searchEmergencies = (search: string, signal: AbortSignal) =>
-  send('GET /api/v2/event/mini/', { query: { search: search || undefined, limit: 20 } }, { signal });
-
-/** The server sorts by date, not by closeness: more are asked for than are shown. */
-const askedDuplicates = 50;
+/** The server sorts by date, not by closeness: more are requested than shown. */
+const requestedDuplicates = 50;
 const shownDuplicates = 5;
 
 interface Crisis {
@@ -35,7 +25,7 @@ interface Crisis {
   readonly start_date: string | null;
 }
 
-/** What the emergencies are that a new report may be about; null while too little is known to ask. */
+/** The emergencies that a new report may be about; null while too little is known. */
 export function duplicatesQuery({ country, dtype, start_date }: Crisis) {
   const days = start_date === null ? null : duplicateWindow(start_date);
   if (country === null || dtype === null || start_date === null || days === null) return null;
@@ -44,7 +34,7 @@ export function duplicatesQuery({ country, dtype, start_date }: Crisis) {
     dtype,
     disaster_start_date__gte: days.from,
     disaster_start_date__lte: days.to,
-    limit: askedDuplicates,
+    limit: requestedDuplicates,
   };
   return {
     ...apiQuery('GET /api/v2/event/', { query }),
@@ -53,13 +43,13 @@ export function duplicatesQuery({ country, dtype, start_date }: Crisis) {
   };
 }
 
-const titleOperation = 'POST /api/v2/field-report/generate-title/';
+const titleEndpoint = 'POST /api/v2/field-report/generate-title/';
 
-/** The title that the server would give. It reads nothing anew and writes nothing, so it is kept like any answer. */
-export const titleQuery = (body: BodyOf<typeof titleOperation>) =>
+/** The title that the server would give. The call writes nothing, so its answer is cached like a read. */
+export const titleQuery = (body: BodyOf<typeof titleEndpoint>) =>
   queryOptions({
-    queryKey: [titleOperation, body],
-    queryFn: ({ signal }) => send(titleOperation, { body }, { signal, language: 'chosen' }),
+    queryKey: [titleEndpoint, body],
+    queryFn: ({ signal }) => send(titleEndpoint, { body }, { signal, language: 'chosen' }),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -71,7 +61,7 @@ export const emergencyIdOf = (given: unknown) => (/^\d{1,9}$/.test(String(given 
 export const reportFormData = ({ search }: { readonly search: URLSearchParams }) => {
   const eventId = emergencyIdOf(search.get('event'));
   return [
-    ...(eventId === null ? [] : [emergencyQuery(eventId), emergencyOptionQuery(eventId)]),
+    ...(eventId === null ? [] : [emergencyQuery(eventId), eventOptionQuery(eventId)]),
     referenceQuery('countries'),
     referenceQuery('disasterTypes'),
     referenceQuery('globalEnums'),

@@ -1,6 +1,6 @@
 import type { Action } from '#contract/action';
 import type { FieldReportKind } from '#domain/field-reports/fieldReportKind';
-import { hasChecklist } from './reportForm';
+import { hasChecklist } from './fieldGroups';
 import type { Organisation } from './reportShape';
 
 /** Whether an organisation may tick an action in a kind of report. @source reference/emergencies.md, section 2.1 */

@@ -1,81 +1,48 @@
+import { byKey, keyedRowErrors, keyedRows } from '#app/form/keyedRows';
 import type { FormErrors } from '#app/request/errors';
 import type { FieldReport } from '#contract/fieldReport';
 import type { BodyOf } from '#contract/types';
 import { isBlankHtml } from '#ui/content/plainText';
 import { hasNewNote } from '../covidNotes';
-import {
-  type ActionsValues,
-  type ContactRole,
-  type ContactValues,
-  contactRoles,
-  type Organisation,
-  organisations,
-  type ReportValues,
-} from './reportShape';
+import { type ContactValues, contactParts, contactRoles, organisations, type ReportValues } from './reportShape';
 
 type Body = BodyOf<'POST /api/v2/field-report/'>;
 type ContactBody = NonNullable<Body['contacts']>[number];
 type ActionsBody = NonNullable<Body['actions_taken']>[number];
 
 const withId = (stored: { readonly id: number } | undefined) => (stored ? { id: stored.id } : {});
-const trimmed = (text: string | null) => text?.trim() ?? '';
 
-export const isFilled = ({ name, title, email, phone }: ContactValues) =>
-  [name, title, email, phone].some((text) => text?.trim());
+export const isFilled = (contact: ContactValues) => contactParts.some((part) => contact[part]?.trim());
 
-interface Row<Key, Item> {
-  /** Its place in the form; null for what the form does not show and sends back unchanged. */
-  readonly key: Key | null;
-  readonly body: Item;
-}
-
-/** The form edits the first contact of each role and the first actions of each organisation; both keep their ids. */
-const storedContact = (before: FieldReport | undefined, role: ContactRole) =>
-  before?.contacts?.find(({ ctype }) => ctype === role);
-const storedActions = (before: FieldReport | undefined, organisation: Organisation) =>
-  before?.actions_taken?.find(({ organization }) => organization === organisation);
-
-/** The form's contacts, and stored ones of other roles (or a second one of the same): left out they would be deleted. */
-function contactRows(values: ReportValues, before: FieldReport | undefined): readonly Row<ContactRole, ContactBody>[] {
-  const own = contactRoles.filter((role) => isFilled(values.contacts[role]));
-  const shown = contactRoles.map((role) => storedContact(before, role));
-  const body = (role: ContactRole, { name, title, email, phone }: ContactValues): ContactBody => ({
-    ...withId(storedContact(before, role)),
-    ctype: role,
-    name: trimmed(name),
-    title: trimmed(title),
-    email: trimmed(email),
-    phone: trimmed(phone),
+/** The contacts as they are sent. */
+const contactRows = (values: ReportValues, stored: FieldReport | undefined) =>
+  keyedRows({
+    keys: contactRoles,
+    stored: stored?.contacts,
+    keyOf: ({ ctype }) => ctype,
+    unchanged: (contact): ContactBody => contact,
+    toBody: (role, before) => {
+      const contact = values.contacts[role];
+      if (!isFilled(contact)) return null;
+      const texts = byKey(contactParts, (part) => contact[part]?.trim() ?? '');
+      return { ...withId(before), ctype: role, ...texts };
+    },
   });
-  return [
-    ...own.map((role) => ({ key: role, body: body(role, values.contacts[role]) })),
-    ...(before?.contacts ?? []).filter((each) => !shown.includes(each)).map((each) => ({ key: null, body: each })),
-  ];
-}
 
-function actionsRows(values: ReportValues, before: FieldReport | undefined): readonly Row<Organisation, ActionsBody>[] {
-  const isTouched = (organisation: Organisation) => {
-    const { actions, summary } = values.actions_taken[organisation];
-    // other readers of the report show the notes only within the National Society's entry
-    const isNoted = organisation === 'NTLS' && hasNewNote(values, before);
-    return storedActions(before, organisation) !== undefined || actions !== null || summary?.trim() || isNoted;
-  };
-  const shown = organisations.map((organisation) => storedActions(before, organisation));
-  const body = (organization: Organisation, { actions, summary }: ActionsValues): ActionsBody => ({
-    ...withId(storedActions(before, organization)),
-    organization,
-    actions: [...(actions ?? [])],
-    summary: summary?.trim() || null,
+/** The actions as they are sent. Other readers of a report show COVID-19 notes only within the National Society's entry. */
+const actionsRows = (values: ReportValues, stored: FieldReport | undefined) =>
+  keyedRows({
+    keys: organisations,
+    stored: stored?.actions_taken,
+    keyOf: ({ organization }) => organization,
+    unchanged: ({ id, organization, actions, summary }): ActionsBody => ({ id, organization, actions, summary }),
+    toBody: (organization, before) => {
+      const { actions, summary } = values.actions_taken[organization];
+      const hasNote = organization === 'NTLS' && hasNewNote(values, stored);
+      if (!before && actions === null && !summary?.trim() && !hasNote) return null;
+      return { ...withId(before), organization, actions: [...(actions ?? [])], summary: summary?.trim() || null };
+    },
   });
-  return [
-    ...organisations
-      .filter(isTouched)
-      .map((organisation) => ({ key: organisation, body: body(organisation, values.actions_taken[organisation]) })),
-    ...(before?.actions_taken ?? [])
-      .filter((each) => !shown.includes(each))
-      .map(({ id, organization, actions, summary }) => ({ key: null, body: { id, organization, actions, summary } })),
-  ];
-}
 
 /**
  * The counts of which the server takes the first that is sent, even as null, for the report's current one. What is empty, and was
@@ -112,24 +79,16 @@ export const valuesByRole = (report: FieldReport): Partial<ReportValues> => ({
   country: report.countries?.[0] ?? null,
   has_read_guidelines: !isBlankHtml(report.description),
   contacts: byKey(contactRoles, (role) => {
-    const contact = storedContact(report, role);
-    return {
-      name: textOrNull(contact?.name),
-      title: textOrNull(contact?.title),
-      email: textOrNull(contact?.email),
-      phone: textOrNull(contact?.phone),
-    };
+    const contact = report.contacts?.find(({ ctype }) => ctype === role);
+    return byKey(contactParts, (part) => textOrNull(contact?.[part]));
   }),
   actions_taken: byKey(organisations, (organisation) => {
-    const stored = storedActions(report, organisation);
-    return { actions: stored?.actions?.length ? stored.actions : null, summary: textOrNull(stored?.summary) };
+    const taken = report.actions_taken?.find(({ organization }) => organization === organisation);
+    return { actions: taken?.actions?.length ? taken.actions : null, summary: textOrNull(taken?.summary) };
   }),
 });
 
 const textOrNull = (text: string | null | undefined) => (text?.trim() ? text : null);
-
-const byKey = <K extends string, V>(keys: readonly K[], read: (key: K) => V) =>
-  Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<K, V>;
 
 /**
  * The parts of the body that have another shape than in the form.
@@ -148,57 +107,19 @@ export function reportBody(values: ReportValues, stored?: FieldReport): Partial<
   };
 }
 
-const isTree = (errors: string | FormErrors | undefined): errors is FormErrors => typeof errors === 'object';
-
-function byRow<Key extends string>(
-  errors: FormErrors,
-  rows: readonly Row<Key, unknown>[],
-  fields: readonly string[],
-): FormErrors {
-  const placed: Record<string, string | FormErrors> = {};
-  for (const [index, error] of Object.entries(errors)) {
-    const key = rows[Number(index)]?.key;
-    if (!key) {
-      placed.non_field_errors = isTree(error)
-        ? Object.values(error)
-            .filter((text) => typeof text === 'string')
-            .join(' ')
-        : error;
-    } else if (isTree(error)) {
-      // an answer about what the form does not ask (such as the role) belongs to the block as a whole
-      const entries = Object.entries(error).map(([field, text]) => [
-        fields.includes(field) ? field : 'non_field_errors',
-        text,
-      ]);
-      placed[key] = Object.fromEntries(entries);
-    } else placed[key] = { non_field_errors: error };
-  }
-  return placed;
-}
-
 /**
  * The server's errors under the names of the form: countries on the country, rows of lists on their role or organisation.
  *
  * @param errors - as the request layer reads them, rows by their place in what was sent
  */
-export function errorsOnForm(errors: FormErrors, values: ReportValues, before?: FieldReport): FormErrors {
+export function errorsOnForm(errors: FormErrors, values: ReportValues, stored?: FieldReport): FormErrors {
   const { countries, contacts, actions_taken, ...others } = errors;
   return {
     ...others,
-    ...(countries === undefined ? {} : { country: countries }),
-    ...(contacts === undefined
-      ? {}
-      : {
-          contacts: isTree(contacts)
-            ? byRow(contacts, contactRows(values, before), ['name', 'title', 'email', 'phone'])
-            : { non_field_errors: contacts },
-        }),
-    ...(actions_taken === undefined
-      ? {}
-      : {
-          actions_taken: isTree(actions_taken)
-            ? byRow(actions_taken, actionsRows(values, before), ['actions', 'summary'])
-            : { non_field_errors: actions_taken },
-        }),
+    ...(countries && { country: countries }),
+    ...(contacts && { contacts: keyedRowErrors(contacts, contactRows(values, stored), contactParts) }),
+    ...(actions_taken && {
+      actions_taken: keyedRowErrors(actions_taken, actionsRows(values, stored), ['actions', 'summary']),
+    }),
   };
 }

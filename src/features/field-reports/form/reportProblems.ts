@@ -4,17 +4,15 @@ import { missingHalf, requestPairs } from '#domain/field-reports/fieldReportRequ
 import { isBlankHtml } from '#ui/content/plainText';
 import type { VisibilityFacts } from './offeredVisibilities';
 import { isFilled } from './reportBody';
-import { contactRoles, type ReportValues } from './reportShape';
+import { contactParts, contactRoles, type ReportValues } from './reportShape';
 import type { ReportWords } from './useReportWords';
-
-const parts = ['name', 'title', 'email', 'phone'] as const;
 
 /** A contact is given with all its parts or not at all. */
 const contactProblems = ({ contacts }: ReportValues, t: ReportWords): readonly Problem[] =>
   contactRoles
     .filter((role) => isFilled(contacts[role]))
     .flatMap((role) =>
-      parts
+      contactParts
         .filter((part) => !contacts[role][part]?.trim())
         .map((part) => ({
           path: `contacts.${role}.${part}`,

@@ -6,75 +6,61 @@ import type {
   ResponderField,
 } from '#domain/field-reports/fieldReportFigures';
 import type { RequestPair } from '#domain/field-reports/fieldReportRequests';
-import type { VisibilityKey } from '#domain/field-reports/fieldReportVisibility';
 
 export const contactRoles = ['Originator', 'NationalSociety', 'Federation', 'Media'] as const;
 export type ContactRole = (typeof contactRoles)[number];
 
-/** The organisations whose actions the form asks for; a report may hold those of others, which stay as they are. */
+export const contactParts = ['name', 'title', 'email', 'phone'] as const;
+export type ContactPart = (typeof contactParts)[number];
+export type ContactValues = Readonly<Record<ContactPart, string | null>>;
+
+/** The organisations whose actions the form asks for; stored actions of others stay as they are. */
 export const organisations = ['NTLS', 'FDRN', 'PNS'] as const;
 export type Organisation = (typeof organisations)[number];
-
-/** Without its id: that is the stored report's to know, and follows the role. */
-export interface ContactValues {
-  readonly name: string | null;
-  readonly title: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-}
 
 export interface ActionsValues {
   readonly actions: readonly number[] | null;
   readonly summary: string | null;
 }
 
-export type CountField =
+/** Answers that the form holds as the server stores them. */
+type StoredField =
   | FigureField
+  | CentresField
   | EpidemicFigure
   | ResponderField
-  | RequestPair['amount']
+  | RequestPair['choice' | 'amount']
   | 'num_assisted'
-  | 'gov_num_assisted';
-
-export type TextFieldName =
-  | CentresField
+  | 'gov_num_assisted'
   | 'title'
+  | 'event'
+  | 'dtype'
+  | 'start_date'
+  | 'sit_fields_date'
+  | 'request_assistance'
+  | 'ns_request_assistance'
+  | 'epi_figures_source'
   | 'epi_notes_since_last_fr'
   | 'other_sources'
   | 'description'
   | 'notes_health'
   | 'notes_ns'
   | 'notes_socioeco'
-  | 'actions_others';
+  | 'actions_others'
+  | 'bulletin'
+  | 'visibility';
 
-export type RequestChoice = NonNullable<FieldReport['dref']>;
-
-type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
-
-/**
- * What the form holds: the server's fields under the server's names, null for what is empty. Days are yyyy-MM-dd, contacts stand by
- * role and actions by organisation.
- */
-export type ReportValues = Nullable<Record<CountField, number>> &
-  Nullable<Record<TextFieldName, string>> &
-  Nullable<Record<RequestPair['choice'], RequestChoice>> & {
-    readonly status: 8 | 9 | null;
-    readonly is_covid_report: boolean;
-    readonly event: number | null;
-    readonly country: number | null;
-    readonly districts: readonly number[] | null;
-    readonly dtype: number | null;
-    readonly start_date: string | null;
-    readonly sit_fields_date: string | null;
-    readonly request_assistance: boolean | null;
-    readonly ns_request_assistance: boolean | null;
-    readonly epi_figures_source: FieldReport['epi_figures_source'];
-    /** Not kept by the server: that the content guidelines were read. */
-    readonly has_read_guidelines: boolean;
-    readonly actions_taken: Readonly<Record<Organisation, ActionsValues>>;
-    readonly bulletin: RequestChoice | null;
-    readonly external_partners: readonly number[] | null;
-    readonly supported_activities: readonly number[] | null;
-    readonly contacts: Readonly<Record<ContactRole, ContactValues>>;
-    readonly visibility: VisibilityKey | null;
-  };
+/** What the form holds: the server's fields under the server's names, null for what is unanswered. Days are yyyy-MM-dd. */
+export type ReportValues = { readonly [F in StoredField]: FieldReport[F] | null } & {
+  readonly status: 8 | 9 | null;
+  readonly is_covid_report: boolean;
+  /** The first of the report's countries. */
+  readonly country: number | null;
+  readonly districts: readonly number[] | null;
+  readonly external_partners: readonly number[] | null;
+  readonly supported_activities: readonly number[] | null;
+  /** Not stored by the server: that the content guidelines were read. */
+  readonly has_read_guidelines: boolean;
+  readonly actions_taken: Readonly<Record<Organisation, ActionsValues>>;
+  readonly contacts: Readonly<Record<ContactRole, ContactValues>>;
+};

@@ -3,7 +3,6 @@ import { defineStrings } from '#domain/language/strings';
 export const reportFormStrings = defineStrings('fieldReportForm', {
   newTitle: 'New field report',
   editTitle: 'Edit field report',
-  home: 'Home',
   allReports: 'Field reports',
   context: 'Context',
   situation: 'Situation',
@@ -13,8 +12,6 @@ export const reportFormStrings = defineStrings('fieldReportForm', {
   response: 'Response',
   created: 'The field report was filed.',
   saved: 'The field report was saved.',
-  otherLanguage:
-    'This report was written in {language}. It can be edited only in that language: choose it at the top of the page.',
   notLoaded:
     'This field report could not be loaded. Either there is none with the number {id}, or you have no permission to see it.',
   emergencyNotLoaded: 'The emergency that this report was started from could not be loaded. You can choose it below.',

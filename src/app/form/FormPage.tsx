@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { href } from '#app/routes/href';
+import { Page } from '#app/shell/Page';
+import { useStrings } from '#ui/language/useStrings';
+import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
+import { longFormStrings } from './strings';
+
+interface FormPageProps {
+  readonly title: string;
+  /** What is being edited. */
+  readonly description?: string;
+  /** The list that the document belongs to. */
+  readonly list: { readonly label: string; readonly href: string };
+  readonly children: ReactNode;
+}
+
+/** The frame of a page with a long form. */
+export function FormPage({ title, description, list, children }: FormPageProps) {
+  const t = useStrings(longFormStrings);
+  const breadcrumbs = <Breadcrumbs items={[{ label: t.home, href: href('home') }, list, { label: title }]} />;
+  return (
+    <Page title={title} description={description} breadcrumbs={breadcrumbs}>
+      {children}
+    </Page>
+  );
+}

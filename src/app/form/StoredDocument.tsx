@@ -1,0 +1,50 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type ApiError, isApiError } from '#app/request/errors';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import { useCurrentUser } from '#app/session/currentUser';
+import { Alert } from '#ui/feedback/Alert';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { longFormStrings } from './strings';
+
+interface StoredDocumentProps<Stored> {
+  readonly query: UseQueryOptions<Stored, ApiError>;
+  /** Said when there is none, or the person may not see it. */
+  readonly missing: string;
+  readonly children: (stored: Stored, userId: number) => ReactNode;
+}
+
+interface Translated {
+  readonly translation_module_original_language?: string | null;
+}
+
+/**
+ * Loads the document of an edit form: waiting, failed with a retry, missing, or written in another language. The server refuses edits
+ * in another language, for a translation would replace the original.
+ */
+export function StoredDocument<Stored extends Translated>({ query, missing, children }: StoredDocumentProps<Stored>) {
+  const t = useStrings(longFormStrings);
+  const { language } = useLanguage();
+  const messageOf = useErrorMessage();
+  const { user } = useCurrentUser();
+  const { data, error, refetch } = useQuery(query);
+  if (error && !data) {
+    const isMissing = isApiError(error) && [403, 404].includes(error.status ?? 0);
+    return (
+      <StateMessage state="error" message={isMissing ? missing : messageOf(error)} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data || !user) return <FormSkeleton />;
+  const original = data.translation_module_original_language;
+  if (original && original !== language) {
+    const name = new Intl.DisplayNames([language], { type: 'language' }).of(original) ?? original;
+    return <Alert tone="warning" title={t.otherLanguage({ language: name })} />;
+  }
+  return children(data, user.id);
+}
+
+/** Holds the place of a long form. */
+export const FormSkeleton = () => <Skeleton kind="block" height="32rem" />;

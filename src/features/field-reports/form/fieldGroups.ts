@@ -1,0 +1,155 @@
+import type { FieldDefinition } from '#app/form/definition';
+import { type FigureSource, figureSources } from '#domain/field-reports/affectedFigures';
+import {
+  centresField,
+  epidemicFigures,
+  eventIndicators,
+  figureField,
+  responderFields,
+  type SourcedIndicator,
+  warningIndicators,
+} from '#domain/field-reports/fieldReportFigures';
+import { type FieldReportKind, fieldReportKind } from '#domain/field-reports/fieldReportKind';
+import { allRequestPairs, chosenOrNone, requestPairs } from '#domain/field-reports/fieldReportRequests';
+import { actionOptions, requestOptions } from './reportOptions';
+import type { ReportValues } from './reportShape';
+import { type ContactPart, contactParts, contactRoles, type Organisation, organisations } from './reportShape';
+import type { ReportWords } from './useReportWords';
+
+export type ReportStep = 'context' | 'situation' | 'actions' | 'response';
+export type ReportFieldDefinition = FieldDefinition<ReportValues, ReportWords, ReportStep>;
+
+/** A field for each item of a list. */
+const fieldsFrom = <T, N extends string>(
+  items: readonly T[],
+  define: (item: T) => readonly [N, ReportFieldDefinition],
+) => Object.fromEntries(items.map(define)) as Record<N, ReportFieldDefinition>;
+
+const pairs = <A, B>(first: readonly A[], second: readonly B[]) =>
+  first.flatMap((a) => second.map((b): readonly [A, B] => [a, b]));
+
+/** Applies to reports of these kinds. */
+export const ofKinds =
+  (...kinds: readonly FieldReportKind[]) =>
+  (values: ReportValues) =>
+    kinds.includes(fieldReportKind(values));
+
+/** Applies to the kinds of report for which a list holds the field. */
+const ofKindsIn =
+  (lists: Readonly<Partial<Record<FieldReportKind, readonly string[]>>>, name: string) => (values: ReportValues) =>
+    lists[fieldReportKind(values)]?.includes(name) ?? false;
+
+const sourcedCounts = <I extends SourcedIndicator>(indicators: readonly I[], kind: FieldReportKind) =>
+  fieldsFrom(pairs(indicators, figureSources), ([indicator, source]) => [
+    figureField<I, FigureSource>(indicator, source),
+    {
+      step: 'situation',
+      kind: 'count',
+      label: (t) => t.figureBySource({ figure: t[indicator], source: t[source] }),
+      appliesTo: ofKinds(kind),
+    },
+  ]);
+
+/** Counts and places by source, then the counts of outbreaks. */
+export const figureFields = {
+  ...sourcedCounts(eventIndicators, 'EVT'),
+  ...sourcedCounts(warningIndicators, 'EW'),
+  ...fieldsFrom(figureSources, (source) => [
+    centresField(source),
+    {
+      step: 'situation',
+      kind: 'longText',
+      maxLength: 512,
+      label: (t) => t.figureBySource({ figure: t.centres, source: t[source] }),
+      appliesTo: ofKinds('EW'),
+    },
+  ]),
+  ...fieldsFrom([...epidemicFigures.EPI, 'epi_cases_since_last_fr', 'epi_deaths_since_last_fr'] as const, (name) => [
+    name,
+    { step: 'situation', kind: 'count', label: (t) => t[name], appliesTo: ofKindsIn(epidemicFigures, name) },
+  ]),
+};
+
+export const responderCounts = fieldsFrom(responderFields.EVT, (name) => [
+  name,
+  { step: 'actions', kind: 'count', label: (t) => t[name], appliesTo: ofKindsIn(responderFields, name) },
+]);
+
+const ofRequest = (choice: string) => (values: ReportValues) =>
+  requestPairs[fieldReportKind(values)].some((pair) => pair.choice === choice);
+const fromStored = (stored: unknown) => chosenOrNone(stored as number | null);
+
+/** What is planned: a decision and an amount each. */
+export const requestFields = {
+  ...fieldsFrom(allRequestPairs, ({ choice }) => [
+    choice,
+    {
+      step: 'response',
+      kind: 'nativeSelect',
+      label: (t) => t.decisionOf({ request: t[choice] }),
+      options: requestOptions,
+      fromStored,
+      appliesTo: ofRequest(choice),
+    },
+  ]),
+  ...fieldsFrom(allRequestPairs, ({ choice, amount, unit }) => [
+    amount,
+    {
+      step: 'response',
+      kind: 'count',
+      min: 1,
+      label: (t) => t.amountOf({ request: t[choice], amount: amountLabel(unit, t) }),
+      fromStored,
+      appliesTo: ofRequest(choice),
+    },
+  ]),
+};
+
+/** What an amount counts. */
+export const amountLabel = (unit: (typeof allRequestPairs)[number]['unit'], t: ReportWords) =>
+  ({ CHF: t.amountChf, people: t.amountPeople, units: t.amountUnits })[unit];
+
+/** The parts of a contact, as the server limits them. */
+const contactLimits = {
+  name: { kind: 'text', maxLength: 100 },
+  title: { kind: 'text', maxLength: 300 },
+  email: { kind: 'email', maxLength: 300 },
+  phone: { kind: 'phone', maxLength: 50 },
+} as const satisfies Record<ContactPart, Partial<ReportFieldDefinition>>;
+
+/** What a part of a contact is called. */
+export const contactPartLabel = (part: ContactPart, t: ReportWords) =>
+  ({ name: t.name, title: t.contactTitle, email: t.email, phone: t.phone })[part];
+
+export const contactFields = fieldsFrom(pairs(contactRoles, contactParts), ([role, part]) => [
+  `contacts.${role}.${part}` as const,
+  {
+    step: 'response',
+    isSent: false,
+    label: (t) => t.contactField({ role: t[role], field: contactPartLabel(part, t) }),
+    ...contactLimits[part],
+  },
+]);
+
+/** Whether an organisation ticks its actions off a list: for COVID-19 only the National Society does. */
+export const hasChecklist = (organisation: Organisation, kind: FieldReportKind) =>
+  kind !== 'COVID' || organisation === 'NTLS';
+
+/** What each organisation has done: ticked off a list, and in words. */
+export const actionFields = {
+  ...fieldsFrom(organisations, (organisation) => [
+    `actions_taken.${organisation}.actions` as const,
+    {
+      step: 'actions',
+      kind: 'checklist',
+      isSent: false,
+      label: (t) => t[organisation],
+      options: actionOptions,
+      appliesTo: (values) => hasChecklist(organisation, fieldReportKind(values)),
+    },
+  ]),
+  ...fieldsFrom(organisations, (organisation) => [
+    `actions_taken.${organisation}.summary` as const,
+    { step: 'actions', kind: 'longText', isSent: false, label: (t) => t.summaryOf({ block: t[organisation] }) },
+  ]),
+};

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OptionList } from '#app/form/definition';
+import { namedOption, toOptionList } from '#app/form/options';
+import { apiQuery } from '#app/request/apiQuery';
+import { useReference } from '#app/request/referenceData';
+import { isValidCountry } from '#domain/places/countries';
+
+/**
+ * The valid countries as options.
+ *
+ * @param stored - a country that a stored document has, offered also when it is no longer valid
+ */
+export function useCountryOptions(stored?: number): OptionList {
+  const { data, isError, refetch } = useReference('countries');
+  const countries = data?.results.filter((country) => isValidCountry(country) || country.id === stored);
+  return { options: countries?.map(namedOption), isError, refetch };
+}
+
+/** The provinces of one or several countries. */
+const districtsQuery = (countries: readonly number[]) =>
+  apiQuery('GET /api/v2/district/', { query: { country__in: [...countries], limit: 9999 } });
+
+/** The provinces of countries as options, without deprecated ones; none without a country. */
+export function useProvinceOptions(countries: readonly number[]): OptionList {
+  const query = useQuery({ ...districtsQuery(countries), enabled: countries.length > 0 });
+  if (countries.length === 0) return { options: [] };
+  const current = query.data?.results.filter(({ is_deprecated }) => !is_deprecated);
+  return { ...toOptionList(query), options: current?.map(namedOption) };
+}
