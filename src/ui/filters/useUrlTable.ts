@@ -1,6 +1,6 @@
 import { useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
-import type { ServerSort } from '../table/useTableModel';
+import type { ServerSort } from '../table/useSort';
 import { pageQuery, tableParsers, tableUrlKeys, type UrlTableOptions } from './urlTable';
 
 /** Page, page size and order of a list kept in the URL, as the table, the pager and the API each want them. */
