@@ -12,6 +12,8 @@ export function combineQueries<const Queries extends readonly UseQueryResult<unk
       ? (queries.map(({ data }) => data) as unknown as DataOf<Queries>)
       : undefined,
     error: failed[0]?.error ?? null,
+    isPending: failed.length === 0 && queries.some(({ isPending }) => isPending),
+    isPlaceholderData: queries.some(({ isPlaceholderData }) => isPlaceholderData),
     refetch: () => {
       for (const { refetch } of failed) void refetch();
     },

@@ -13,8 +13,8 @@ export const urlText = parseAsString;
 export const urlNumber = parseAsInteger;
 
 /** One of these numbers. */
-export const urlNumberOf = (numbers: readonly number[]) =>
-  createParser<number>({
+export const urlNumberOf = <const Choice extends number>(numbers: readonly Choice[]) =>
+  createParser<Choice>({
     parse: (text) => numbers.find((number) => String(number) === text) ?? null,
     serialize: String,
   });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useReference } from '#app/request/referenceData';
+import { useOptionList } from '#app/request/useOptionList';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import { MultiSelectField } from '#ui/fields/MultiSelectField';
 import { FilterBar } from '#ui/filters/FilterBar';
@@ -23,8 +23,8 @@ const optionsOf = <Key extends string | number>(pairs: readonly (readonly [Key, 
 export function ActivityFilterBar({ projects, filters }: ActivityFilterBarProps) {
   const t = useStrings(emergencyActivitiesStrings);
   const { data: options } = useQuery(activityOptionsQuery());
-  const { data: enums } = useReference('globalEnums');
   const { values, set, setCountry, clear, activeCount } = filters;
+  const { data: enums } = useOptionList('globalEnums', values.status !== null);
 
   const societies = optionsOf(
     projects.flatMap(({ reporting_ns_details: ns }) => (ns ? [[ns.id, ns.society_name ?? ns.name] as const] : [])),

@@ -15,7 +15,7 @@ import { useClientTable } from '../useClientTable';
 import { statusTone } from './statusTone';
 import { emergencyActivitiesStrings } from './strings';
 
-const pageSize = 10;
+const list = { tableOptions: { pageSize: 10, defaultOrdering: '-start_date' } };
 
 interface ActivityTableProps {
   readonly projects: readonly EmergencyProject[];
@@ -26,7 +26,7 @@ interface ActivityTableProps {
 export function ActivityTable({ projects, isFiltered }: ActivityTableProps) {
   const t = useStrings(emergencyActivitiesStrings);
   const columns = useColumns();
-  const table = useClientTable({ rows: projects, columns, pageSize, defaultOrdering: '-start_date' });
+  const table = useClientTable({ list, rows: projects, columns });
   return (
     <TableInPages
       caption={t.table}
