@@ -15,7 +15,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
 import { ReportBlocks } from './page/ReportBlocks';
 import { ReportHead } from './page/ReportHead';
-import { fieldReportPageStrings } from './pageStrings';
+import { fieldReportPageStrings } from './page/strings';
 import { fieldReportQuery } from './queries';
 
 export function Component() {

@@ -8,7 +8,7 @@ import {
 } from 'nuqs';
 import { parseDate, writeDate } from '#domain/format/dates';
 
-/** Parsers of filter values in the URL. What does not parse counts as not set, so a mangled link still opens the page. */
+/** Parsers of filter values in the URL. A value that does not parse counts as not set, so that an edited link still opens the page. */
 export const urlText = parseAsString;
 export const urlNumber = parseAsInteger;
 

@@ -13,13 +13,13 @@ interface ActivityFilterBarProps {
   readonly filters: ReturnType<typeof useActivityFilters>;
 }
 
-/** Options by what the loaded projects name, each once, by name. */
+/** Distinct options of the loaded projects, sorted by name. */
 const optionsOf = <Key extends string | number>(pairs: readonly (readonly [Key, string | null | undefined])[]) =>
   [...new Map(pairs)]
     .map(([key, label]) => ({ key, label: label?.trim() || String(key) }))
     .sort((a, b) => a.label.localeCompare(b.label));
 
-/** Every filter of several values: any of one filter, all of the filters. */
+/** Filters of several values each: a project matches any value of each filter. */
 export function ActivityFilterBar({ projects, filters }: ActivityFilterBarProps) {
   const t = useStrings(emergencyActivitiesStrings);
   const { data: options } = useQuery(activityOptionsQuery());
@@ -36,7 +36,7 @@ export function ActivityFilterBar({ projects, filters }: ActivityFilterBarProps)
       return [[eru.id, t.eruNamed({ owner: society_name ?? name ?? '', type: eru.type_display })] as const];
     }),
   );
-  // the server names all sectors; should it not answer, those in use are known from the projects
+  // the server names all sectors; without its answer, the sectors of the projects are offered
   const sectors = optionsOf(
     options
       ? options.sectors.map(({ id, title }) => [id, title] as const)

@@ -22,7 +22,7 @@ interface ActivityTableProps {
   readonly isFiltered: boolean;
 }
 
-/** The projects that the filters leave, with what may be done with each. */
+/** The projects that match the filters, with their actions. */
 export function ActivityTable({ projects, isFiltered }: ActivityTableProps) {
   const t = useStrings(emergencyActivitiesStrings);
   const columns = useColumns();
@@ -78,7 +78,7 @@ function useColumns(): readonly Column<EmergencyProject>[] {
   );
 }
 
-/** Details are for everybody; editing and duplicating for members. */
+/** Details are public; editing and duplicating are for members. */
 function ProjectMenu({ project }: { readonly project: EmergencyProject }) {
   const t = useStrings(emergencyActivitiesStrings);
   const navigate = useNavigate();

@@ -9,7 +9,6 @@ import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { reportLabelStrings } from '../labelStrings';
-import { fieldReportPageStrings } from '../pageStrings';
 import { ReportActions } from './ReportActions';
 import { ReportBasics } from './ReportBasics';
 import styles from './ReportBlocks.module.css';
@@ -17,6 +16,7 @@ import { ReportContacts } from './ReportContacts';
 import { ReportFigures } from './ReportFigures';
 import { ReportResponse } from './ReportResponse';
 import { ReportText } from './ReportText';
+import { fieldReportPageStrings } from './strings';
 
 interface TextBlockProps {
   readonly title: string;

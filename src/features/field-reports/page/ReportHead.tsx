@@ -4,8 +4,8 @@ import type { FieldReport } from '#contract/fieldReport';
 import { formatDateTime } from '#domain/format/dates';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import { fieldReportPageStrings } from '../pageStrings';
 import styles from './ReportHead.module.css';
+import { fieldReportPageStrings } from './strings';
 
 /** Below the title: disaster type, countries, emergency and last editor. */
 export function ReportHead({ report }: { readonly report: FieldReport }) {
