@@ -11,12 +11,12 @@ import { appealList } from './queries';
 
 /** @source reference/emergencies.md, section 1.10 */
 export function Component() {
-  const texts = useStrings(appealsStrings);
+  const t = useStrings(appealsStrings);
   const lists = useStrings(listStrings);
   const list = useList(appealList);
   const { values, set } = list;
   return (
-    <ListPage texts={texts} list={list} columns={useAppealColumns()} fileName="all-appeals.csv">
+    <ListPage texts={t} list={list} columns={useAppealColumns()} fileName="all-appeals.csv">
       <PeriodFilter
         names={['start_after', 'start_before']}
         labels={[lists.startAfter, lists.startBefore]}

@@ -10,12 +10,12 @@ import { allEventsList } from './listQueries';
 
 /** @source reference/emergencies.md, section 1.2 */
 export function Component() {
-  const texts = useStrings(eventStrings);
+  const t = useStrings(eventStrings);
   const lists = useStrings(listStrings);
   const list = useList(allEventsList);
   const { values, set } = list;
   return (
-    <ListPage texts={texts} list={list} columns={useEventColumns()} fileName="all-emergencies.csv">
+    <ListPage texts={t} list={list} columns={useEventColumns()} fileName="all-emergencies.csv">
       <PeriodFilter
         names={['start_after', 'start_before']}
         labels={[lists.startAfter, lists.startBefore]}

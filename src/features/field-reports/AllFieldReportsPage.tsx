@@ -11,23 +11,17 @@ import { fieldReportList } from './queries';
 
 /** @source reference/emergencies.md, section 1.9 */
 export function Component() {
-  const texts = useStrings(fieldReportListStrings);
+  const t = useStrings(fieldReportListStrings);
   const lists = useStrings(listStrings);
   const list = useList(fieldReportList);
   const { values, set } = list;
   const newReport = (
     <Link to="fieldReportFormNew" variant="button">
-      {texts.newReport}
+      {t.newReport}
     </Link>
   );
   return (
-    <ListPage
-      texts={texts}
-      list={list}
-      columns={useFieldReportColumns()}
-      fileName="field-reports.csv"
-      actions={newReport}
-    >
+    <ListPage texts={t} list={list} columns={useFieldReportColumns()} fileName="field-reports.csv" actions={newReport}>
       <PeriodFilter
         names={['created_after', 'created_before']}
         labels={[lists.createdAfter, lists.createdBefore]}
