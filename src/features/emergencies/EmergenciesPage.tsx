@@ -38,7 +38,9 @@ export function Component() {
         <Card hasPadding={false}>
           <EmergencyFilterBar filters={overview} />
         </Card>
-        <EmergenciesFigures filters={filters} />
+        <BlockBoundary skeleton={null} resetKey={filters}>
+          <EmergenciesFigures filters={filters} />
+        </BlockBoundary>
       </div>
       <BlockBoundary skeleton={<Skeleton kind="block" height="430px" />}>
         <EmergencyCharts filters={filters} />
@@ -56,11 +58,17 @@ export function Component() {
           <EmergencyMap filters={filters} />
         </BlockBoundary>
       </Card>
-      <EmergencyTable filters={filters} isFiltered={isFiltered} />
+      <BlockBoundary skeleton={null} resetKey={filters}>
+        <EmergencyTable filters={filters} isFiltered={isFiltered} />
+      </BlockBoundary>
       <ForPermitted isPermitted={({ isFederationAdmin }) => isFederationAdmin}>
-        <FlashUpdateTable filters={filters} isFiltered={isFiltered} />
+        <BlockBoundary skeleton={null} resetKey={filters}>
+          <FlashUpdateTable filters={filters} isFiltered={isFiltered} />
+        </BlockBoundary>
       </ForPermitted>
-      <ReportTable filters={filters} isFiltered={isFiltered} />
+      <BlockBoundary skeleton={null} resetKey={filters}>
+        <ReportTable filters={filters} isFiltered={isFiltered} />
+      </BlockBoundary>
       <RegionLinks />
     </Page>
   );

@@ -18,7 +18,9 @@ export function Component() {
       <BlockBoundary skeleton={<Skeleton kind="block" height="1100px" />}>
         <ActiveOperations />
       </BlockBoundary>
-      <HighlightedOperations />
+      <BlockBoundary skeleton={null}>
+        <HighlightedOperations />
+      </BlockBoundary>
       <BlockBoundary skeleton={<Skeleton kind="block" height="460px" />}>
         <AppealsOverTime />
       </BlockBoundary>

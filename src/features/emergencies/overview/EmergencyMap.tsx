@@ -4,6 +4,7 @@ import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
 import { referenceQuery } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
+import type { Country } from '#contract/country';
 import { affectedPeople } from '#domain/emergencies/emergencyFigures';
 import { type EmergencyPoint, emergencyPoints, type Response } from '#domain/emergencies/emergencyPoints';
 import { countriesBounds, regionBounds } from '#domain/places/placeBounds';
@@ -56,7 +57,7 @@ export default function EmergencyMap({ filters }: { readonly filters: OverviewFi
   const countries = useQuery({ ...referenceQuery('countries'), enabled: events !== undefined });
   const places = countries.data?.results;
   const points = useMemo(() => emergencyPoints(events ?? [], places ?? []), [events, places]);
-  const bounds = useFilteredBounds(filters);
+  const bounds = useFilteredBounds(filters, places);
   const scales = useMemo(
     (): PointScales<EmergencyPoint> => [
       { key: 'people', label: t.scalePeople, stops: peopleStops, value: ({ people }) => people },
@@ -91,11 +92,10 @@ export default function EmergencyMap({ filters }: { readonly filters: OverviewFi
 }
 
 /** The bounds of the filtered country or region; null for the whole world. */
-function useFilteredBounds({ country, region }: OverviewFilters) {
-  const { data: countries } = useQuery({ ...referenceQuery('countries'), enabled: false });
+function useFilteredBounds({ country, region }: OverviewFilters, countries: readonly Country[] | undefined) {
   const { data: regions } = useQuery({ ...referenceQuery('regions'), enabled: region !== null });
   return useMemo(() => {
-    if (country !== null) return countriesBounds([{ id: country }], countries?.results);
+    if (country !== null) return countriesBounds([{ id: country }], countries);
     return region === null ? null : regionBounds(region, regions?.results);
   }, [country, region, countries, regions]);
 }
