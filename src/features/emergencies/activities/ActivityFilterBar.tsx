@@ -13,10 +13,10 @@ interface ActivityFilterBarProps {
   readonly filters: ReturnType<typeof useActivityFilters>;
 }
 
-/** Distinct options of the loaded projects, sorted by name. */
+/** Distinct options of the loaded projects that have a name, sorted by name. */
 const optionsOf = <Key extends string | number>(pairs: readonly (readonly [Key, string | null | undefined])[]) =>
   [...new Map(pairs)]
-    .map(([key, label]) => ({ key, label: label?.trim() || String(key) }))
+    .flatMap(([key, label]) => (label?.trim() ? [{ key, label: label.trim() }] : []))
     .sort((a, b) => a.label.localeCompare(b.label));
 
 /** Filters of several values each: a project matches any value of each filter. */
