@@ -51,8 +51,8 @@ test.each<[RouteName, string, string, string[]]>([
   [
     'emergencySurge',
     '/emergencies/1/surge',
-    'alerts_page=2&erus_ordering=units',
-    ['limit=5&offset=5', 'ordering=units'],
+    'personnel_ordering=role&erus_ordering=units',
+    ['ordering=role,-start_date,id', 'ordering=units,type,id'],
   ],
   ['home', '/', 'atype=0&page=2', ['limit=9999', 'limit=5&offset=5']],
 ])('%s starts the queries of %s?%s in its loader, each once', async (name, path, search, parts) => {
