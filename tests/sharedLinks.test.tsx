@@ -24,8 +24,8 @@ test.each<[RouteName, string, string, string[]]>([
   [
     'allEmergencies',
     '/emergencies/all',
-    'dtype=12&region=1&page=2&ordering=name',
-    ['dtype=12&regions__in=1&limit=15&offset=15&ordering=name'],
+    'region=1&page=2&ordering=name',
+    ['regions__in=1&limit=15&offset=15&ordering=name'],
   ],
   ['allEmergencies', '/emergencies/all', 'region=9&dtype=flood', ['/event/?limit=15&offset=0']],
   [
@@ -46,15 +46,15 @@ test.each<[RouteName, string, string, string[]]>([
     'region=1&created_after=2025-01-01',
     [`created_at__gte=${new Date(2025, 0, 1).toISOString()}&regions__in=1&limit=15`],
   ],
-  ['allAppeals', '/appeals/all', 'country=14&atype=0', ['atype=0&country=14&limit=10']],
-  ['allAppeals', '/appeals/all', 'region=9&page_size=50', ['/appeal/?ordering=-start_date,-id&limit=50']],
+  ['allAppeals', '/appeals/all', 'country=14&atype=0', ['country=14&limit=10']],
+  ['allAppeals', '/appeals/all', 'region=9&page_size=50', ['/appeal/?limit=50&offset=0&ordering=-start_date,-id']],
   [
     'emergencySurge',
     '/emergencies/1/surge',
-    'alerts_page=2&erus_ordering=units',
-    ['limit=5&offset=5', 'ordering=units'],
+    'personnel_ordering=role&erus_ordering=units',
+    ['ordering=role,-start_date,id', 'ordering=units,type,id'],
   ],
-  ['home', '/', 'dtype=12&atype=0&page=2', ['limit=9999', 'limit=5&offset=5']],
+  ['home', '/', 'atype=0&page=2', ['limit=9999', 'limit=5&offset=5']],
 ])('%s starts the queries of %s?%s in its loader, each once', async (name, path, search, parts) => {
   const queries = await loaderQueries(name, search);
   await openApp(server, `${path}?${search}`);

@@ -18,6 +18,7 @@ export const strings = defineStrings('ui', {
   emptyForFilter: 'Data is not available for selected filter!',
   empty: 'Data is not available!',
   failed: 'Failed to fetch data!',
+  updateFailed: 'Could not be updated.',
   noPermission: 'You do not have enough permission to see this.',
   information: 'Information',
   success: 'Success',

@@ -16,7 +16,7 @@ interface ExportButtonProps {
   readonly fileName: string;
 }
 
-/** Saves the whole list, as it is filtered now, as a CSV file; shows how far it is and can be cancelled. */
+/** Exports all rows of a list with its current filters as a CSV file, with progress and cancel. */
 export function ExportButton({ endpoint, query, total = 0, fileName }: ExportButtonProps) {
   const t = useStrings(listStrings);
   const { language } = useLanguage();

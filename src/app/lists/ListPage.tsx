@@ -10,51 +10,56 @@ import { ExportButton } from './ExportButton';
 import { PagedTable } from './PagedTable';
 
 interface ListPageProps<Row extends { readonly id: string | number }> {
-  readonly words: {
+  readonly texts: {
     readonly title: string;
     readonly heading: (values: { count: number }) => string;
     readonly description: string;
     readonly caption: string;
   };
-  /** One page of the list. */
-  readonly list: UseQueryResult<{ readonly count: number; readonly results: readonly Row[] }>;
-  /** The whole list as a file: the endpoint, its filters and ordering without a page, and the file's name. */
-  readonly exported: { readonly endpoint: Endpoint; readonly query: object; readonly fileName: string };
+  /** From `useList`. */
+  readonly list: {
+    readonly query: UseQueryResult<{ readonly count: number; readonly results: readonly Row[] }>;
+    readonly table: ReturnType<typeof useUrlTable>;
+    readonly exported: { readonly endpoint: Endpoint; readonly query: object };
+    readonly activeCount: number;
+    readonly clear: () => void;
+  };
   readonly columns: readonly Column<Row>[];
-  readonly table: ReturnType<typeof useUrlTable>;
-  readonly filters: { readonly activeCount: number; readonly clear: () => void };
+  /** Name of the CSV file. */
+  readonly fileName: string;
   readonly actions?: ReactNode;
   /** The fields of the filter bar. */
   readonly children: ReactNode;
 }
 
-/** All there is of one kind: counted, filtered, sorted, paged, and saved as CSV. */
+/** The page of one list: its count, filters, sortable table in pages, and CSV export. */
 export function ListPage<Row extends { readonly id: string | number }>(props: ListPageProps<Row>) {
-  const { words, list, exported, columns, table, filters, actions, children } = props;
-  const total = list.data?.count;
+  const { texts, list, columns, fileName, actions, children } = props;
+  const { data, isPlaceholderData } = list.query;
   return (
     <Page
-      title={words.title}
-      heading={total === undefined ? words.title : words.heading({ count: total })}
-      description={words.description}
+      title={texts.title}
+      heading={data === undefined ? texts.title : texts.heading({ count: data.count })}
+      description={texts.description}
       actions={
         <>
-          <ExportButton {...exported} total={list.isPlaceholderData ? undefined : total} />
+          {/* the count of the previous filters would end the export too early */}
+          <ExportButton {...list.exported} fileName={fileName} total={isPlaceholderData ? undefined : data?.count} />
           {actions}
         </>
       }
     >
       <Card hasPadding={false}>
-        <FilterBar activeCount={filters.activeCount} onClear={filters.clear}>
+        <FilterBar activeCount={list.activeCount} onClear={list.clear}>
           {children}
         </FilterBar>
         <PagedTable
-          caption={words.caption}
+          caption={texts.caption}
           columns={columns}
           rowKey={({ id }) => id}
-          query={list}
-          table={table}
-          isFiltered={filters.activeCount > 0}
+          query={list.query}
+          table={list.table}
+          isFiltered={list.activeCount > 0}
           hasPageSizes
         />
       </Card>

@@ -11,7 +11,7 @@ interface PeriodFilterProps<Start extends string, End extends string> {
   readonly set: (name: Start | End, day: string | undefined) => void;
 }
 
-/** The first and the last day that a list shows, both counted in. */
+/** The first and the last day of a period, both included. */
 export function PeriodFilter<Start extends string, End extends string>(props: PeriodFilterProps<Start, End>) {
   const { names, labels, values, set } = props;
   const [start, end] = names;
@@ -26,11 +26,11 @@ export function PeriodFilter<Start extends string, End extends string>(props: Pe
 
 interface Unfinished {
   readonly text: string;
-  /** The day it is typed over: when that one changes (all filters are cleared), the text goes too. */
-  readonly over: string | undefined;
+  /** The applied day at the time of typing: when it changes, as by clearing all filters, the text is dropped. */
+  readonly appliedDay: string | undefined;
 }
 
-/** Asks for a day once it is one: what is half typed, or no day at all, stays in its field and leaves the list as it was. */
+/** A day that is applied once it is complete and valid; until then the text stays in its field. */
 function DayFilter({
   value,
   onChange,
@@ -39,9 +39,9 @@ function DayFilter({
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
   const change = (text: string | undefined) => {
     const isDay = text === undefined || urlDate.parse(text) === text;
-    setUnfinished(isDay ? null : { text, over: value });
+    setUnfinished(isDay ? null : { text, appliedDay: value });
     if (isDay) onChange(text);
   };
-  const shown = unfinished && unfinished.over === value ? unfinished.text : value;
+  const shown = unfinished && unfinished.appliedDay === value ? unfinished.text : value;
   return <DateField {...rest} value={shown} onChange={change} />;
 }

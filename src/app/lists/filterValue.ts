@@ -1,4 +1,4 @@
-/** One choice of a filter bar, null for none. */
+/** The value of one filter and its setter; null when not set. */
 export interface FilterValue {
   readonly value: number | null;
   readonly onChange: (value: number | undefined) => void;

@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** Words that every list of emergencies, appeals and reports shares. */
+/** Texts of all lists. */
 export const listStrings = defineStrings('lists', {
   startAfter: 'Start after',
   startBefore: 'Start before',

@@ -1,19 +1,36 @@
 import type { ReactNode } from 'react';
 import { StateMessage } from '#ui/feedback/StateMessage';
+import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
 import { useErrorMessage } from './useErrorMessage';
 
 interface LoadedProps<Data> {
   readonly query: { readonly data: Data | undefined; readonly error: unknown; readonly refetch: () => unknown };
-  /** Placeholder of the final size while the data load. */
+  /** Shown while loading, at the final size. */
   readonly skeleton: ReactNode;
+  /** Replaces the error's own message. */
+  readonly errorMessage?: string;
+  /** An error in one line, for small blocks. */
+  readonly isCompact?: boolean;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** One block of a page that shows one query: its skeleton while it loads, an error with a retry, or the data. */
-export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
+/** One block of a page with its query: loading, failed with a retry, or loaded. Data whose refresh failed stay, with a note. */
+export function Loaded<Data>({ query, skeleton, errorMessage, isCompact, children }: LoadedProps<Data>) {
   const messageOf = useErrorMessage();
-  if (query.data !== undefined) return children(query.data);
-  if (query.error)
-    return <StateMessage state="error" message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
+  const { data, error, refetch } = query;
+  const retry = () => void refetch();
+  if (data !== undefined) {
+    return (
+      <>
+        {error !== null && <UpdateFailedNote onRetry={retry} />}
+        {children(data)}
+      </>
+    );
+  }
+  if (error) {
+    return (
+      <StateMessage state="error" isCompact={isCompact} message={errorMessage ?? messageOf(error)} onRetry={retry} />
+    );
+  }
   return <div aria-busy="true">{skeleton}</div>;
 }

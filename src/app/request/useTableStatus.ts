@@ -5,23 +5,26 @@ import { requestStrings } from './strings';
 
 /** The parts of a query's state that a table shows. */
 interface QueryState {
+  readonly data: unknown;
   readonly isPending: boolean;
   readonly isPlaceholderData: boolean;
   readonly error: unknown;
   readonly refetch: () => unknown;
 }
 
-/** How a list's query stands, as a table shows it: waiting, reloading behind old rows, failed with a retry. */
+/** The state of a list's query as a table's status. Rows whose refresh failed stay, with a note. */
 export function useTableStatus(
   query: QueryState,
-  more: Pick<TableStatus, 'isFiltered' | 'expectedRows' | 'emptyMessage'> = {},
+  options: Pick<TableStatus, 'isFiltered' | 'expectedRows' | 'emptyMessage'> = {},
 ): TableStatus {
   const t = useStrings(requestStrings);
+  const hasData = query.data !== undefined;
   return {
-    ...more,
+    ...options,
     isLoading: query.isPending,
     isRefreshing: query.isPlaceholderData,
-    error: query.error ? errorMessage(query.error, t) : null,
+    hasUpdateFailed: query.error !== null && hasData,
+    error: query.error && !hasData ? errorMessage(query.error, t) : null,
     onRetry: () => void query.refetch(),
   };
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { aggregatesAt, countsAt, monthStarts, yearStarts } from './aggregates';
+import { afterEach, expect, test } from 'vitest';
+import { aggregatesAt, countsAt, lastYears, monthStarts, yearStarts } from './aggregates';
 
 const at = (timespan: string, count: number) => ({ timespan, count, amount_funded: null, beneficiaries: null });
 
@@ -14,4 +14,21 @@ test('a month without data is zero, a month to come is unknown', () => {
   const rows = [at('2026-08-01T00:00:00Z', 3), at('2026-10-01T00:00:00Z', 1), at('2019-01-01T00:00:00Z', 9)];
   expect(countsAt(rows, moments, '2026-10-15')).toEqual([3, 0, 1, null]);
   expect(aggregatesAt(rows, moments)[1]).toBeUndefined();
+});
+
+const machineZone = process.env.TZ;
+afterEach(() => {
+  if (machineZone === undefined) delete process.env.TZ;
+  else process.env.TZ = machineZone;
+});
+
+// Each row: a time zone, and the year that it is there at a moment around new year.
+test.each([
+  ['America/Los_Angeles', '2027-01-01T03:00:00Z', 2026],
+  ['UTC', '2027-01-01T03:00:00Z', 2027],
+  ['Pacific/Auckland', '2026-12-31T12:00:00Z', 2027],
+  ['UTC', '2026-12-31T12:00:00Z', 2026],
+])('in %s at %s the years end with %i', (zone, moment, year) => {
+  process.env.TZ = zone;
+  expect(lastYears(10, new Date(moment))).toEqual([year - 10, year]);
 });

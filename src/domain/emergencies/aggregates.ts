@@ -1,5 +1,16 @@
 import type { Aggregate } from '#contract/aggregate';
 
+/**
+ * The years of a chart: the current one in the reader's time zone, and the ones before it.
+ *
+ * @param count - years before the current one
+ * @returns the first and the last year
+ */
+export function lastYears(count: number, now = new Date()): readonly [number, number] {
+  const last = now.getFullYear();
+  return [last - count, last];
+}
+
 /** The first days of the years from one to another, both included, as yyyy-MM-dd. */
 export const yearStarts = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => `${from + index}-01-01`);
@@ -23,7 +34,7 @@ export function aggregatesAt(
 }
 
 /**
- * Counts for a chart: nothing happened is zero, but what lies in the future is not known.
+ * Counts for a chart: nothing happened is zero, but a moment in the future is not known.
  *
  * @param today - yyyy-MM-dd
  */

@@ -9,7 +9,7 @@ import { affectedPeople, emergencyReportFigures, newestReport, oldestReport } fr
 import { readKeyFigure } from './emergencyKeyFigure';
 import { chartMonths, usualStart } from './emergencyPeriod';
 import { emergenciesByType, emergencyPoints, emergencyTotals, responseOf } from './emergencyPoints';
-import { additionalTabs, askedTab, tabIdOf, tabPresence } from './emergencyTabs';
+import { additionalTabs, selectedTab, tabIdOf, tabPresence } from './emergencyTabs';
 
 const appeal = { amount_requested: 1000, amount_funded: 400, num_beneficiaries: 10 } as Event['appeals'][number];
 const report = (facts: Partial<FieldReportMini>) =>
@@ -194,7 +194,7 @@ describe('tabs', () => {
     [undefined, '#%E0%A4%A', undefined],
     ['no-such-tab', '#additional-information', undefined],
   ])('tab %j with hash %j is tab %s', (tabId, hash, number) => {
-    expect(askedTab(tabs, tabId, hash)?.number).toBe(number);
+    expect(selectedTab(tabs, tabId, hash)?.number).toBe(number);
   });
 
   test.each([

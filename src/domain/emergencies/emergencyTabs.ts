@@ -3,11 +3,11 @@ import type { EventSnippet } from '#contract/eventSnippet';
 
 export type AdditionalTabNumber = EventSnippet['tab'];
 
-/** One of the three tabs that editors fill as they like. */
+/** One of the three tabs whose content and title editors choose. */
 export interface AdditionalTab {
   readonly number: AdditionalTabNumber;
   readonly name: string;
-  /** Its part of the address. */
+  /** Its segment of the path. */
   readonly tabId: string;
   readonly snippets: readonly EventSnippet[];
 }
@@ -22,7 +22,7 @@ const titleOf = (titles: Titles, number: AdditionalTabNumber) =>
 export const tabIdOf = (name: string) => name.trim().toLowerCase().replace(/\s+/g, '-');
 
 /**
- * The additional tabs that hold something, in their order, each with an id of its own.
+ * The additional tabs with content, in their order, each with a unique id.
  *
  * @param unnamed - the name of a tab without a title, 'Additional Info 2'
  * @source reference/emergencies.md, section 1.5: equal names would collide, so the number is added
@@ -44,7 +44,7 @@ export function additionalTabs(
   });
 }
 
-/** The text after an address's `#`, as it was written; a mangled one stays as it is. */
+/** The decoded text after an address's `#`; as written where it cannot be decoded. */
 function readHash(hash: string): string {
   const raw = hash.replace(/^#/, '');
   try {
@@ -55,24 +55,24 @@ function readHash(hash: string): string {
 }
 
 /**
- * The additional tab that an address asks for: by its id, by the hash of older links, or the first one when it asks for none.
+ * The additional tab of an address: by its id, by the hash of older links, or else the first one.
  *
  * @param hash - with or without its `#`
  * @returns undefined where the address names a tab that does not exist
  */
-export function askedTab(
+export function selectedTab(
   tabs: readonly AdditionalTab[],
   tabId: string | undefined,
   hash: string,
 ): AdditionalTab | undefined {
-  const asked = (tabId ?? readHash(hash)).toLowerCase();
-  return asked === '' ? tabs[0] : tabs.find((tab) => tab.tabId === asked);
+  const id = (tabId ?? readHash(hash)).toLowerCase();
+  return id === '' ? tabs[0] : tabs.find((tab) => tab.tabId === id);
 }
 
 /**
- * Which of the tabs that are not always there hold something.
+ * Which of the optional tabs have content.
  *
- * @param surgeAlerts - how many there are; null while that is not known
+ * @param surgeAlerts - how many there are; null until known
  * @source reference/emergencies.md, section 1.5
  */
 export const tabPresence = (

@@ -48,12 +48,15 @@ type ViewerFacts = Pick<
   'limit_access_to_guest' | 'is_ifrc_admin' | 'is_superuser' | 'user_countries_regions'
 > & { readonly profile: Pick<UserMe['profile'], 'country'> };
 
+/** Someone without an account. */
+export const visitor: Viewer = { kind: 'visitor', countries: [] };
+
 /**
  * @param user - undefined for visitors, and while the user's record is on its way
  * @source reference/emergencies.md, section 4.1: the federation's permission counts, an address of the federation does not
  */
 export function viewerOf(user: ViewerFacts | undefined): Viewer {
-  if (!user || user.limit_access_to_guest) return { kind: 'visitor', countries: [] };
+  if (!user || user.limit_access_to_guest) return visitor;
   const kind = user.is_ifrc_admin || user.is_superuser ? 'administrator' : 'member';
   const own = [user.profile.country, ...user.user_countries_regions.map(({ country }) => country)];
   return { kind, countries: own.filter((country) => country !== null) };

@@ -45,7 +45,7 @@ test('appeals stand newest first, ten a page, each leading to its emergency and 
     `/emergencies/${first?.event}`,
     `/countries/${first?.country.id}`,
   ]);
-  expect(asked()).toEqual(['GET /api/v2/appeal/?ordering=-start_date,-id&limit=10&offset=0']);
+  expect(asked()).toEqual(['GET /api/v2/appeal/?limit=10&offset=0&ordering=-start_date,-id']);
 });
 
 test('another order keeps the newest first among equals', async () => {
@@ -83,7 +83,7 @@ test('the list is saved as it is filtered and sorted', async () => {
   await waitFor(() => expect(saved).toEqual([{ name: 'all-appeals.csv', href: 'blob:appeals' }]));
   const pages = asked().filter((call) => call.includes('format=csv'));
   expect(pages).toHaveLength(Math.ceil(count / 100));
-  for (const page of pages) expect(page).toMatch(/ordering=code,-start_date.*atype=1/);
+  for (const page of pages) expect(page).toMatch(/atype=1&ordering=code,-start_date/);
 });
 
 test.each([

@@ -48,7 +48,9 @@ function Activities({ event, projects, total }: ActivitiesProps) {
   if (total === 0) return <StateMessage state="empty" actions={addActivity} />;
   return (
     <div className={styles.blocks}>
-      <ActivityCards projects={projects} total={total} />
+      <BlockBoundary skeleton={null} resetKey={projects}>
+        <ActivityCards projects={projects} total={total} />
+      </BlockBoundary>
       <Card
         title={t.table}
         hasPadding={false}
@@ -69,9 +71,13 @@ function Activities({ event, projects, total }: ActivitiesProps) {
           <BlockBoundary skeleton={<Skeleton kind="block" height="420px" />}>
             <ActivityPlaces event={event} projects={filters.shown} />
           </BlockBoundary>
-          <ActivitiesBySector projects={filters.shown} />
+          <BlockBoundary skeleton={null} resetKey={projects}>
+            <ActivitiesBySector projects={filters.shown} />
+          </BlockBoundary>
         </div>
-        <ActivityTable projects={filters.shown} isFiltered={filters.activeCount > 0} />
+        <BlockBoundary skeleton={null} resetKey={projects}>
+          <ActivityTable projects={filters.shown} isFiltered={filters.activeCount > 0} />
+        </BlockBoundary>
       </Card>
     </div>
   );

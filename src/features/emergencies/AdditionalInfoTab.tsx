@@ -3,7 +3,7 @@ import { Loaded } from '#app/request/Loaded';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import type { EventSnippet } from '#contract/eventSnippet';
-import { type AdditionalTab, askedTab } from '#domain/emergencies/emergencyTabs';
+import { type AdditionalTab, selectedTab } from '#domain/emergencies/emergencyTabs';
 import { safeHref } from '#domain/links/safeUrl';
 import { RichContent } from '#ui/content/RichContent';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -21,23 +21,23 @@ export function Component() {
   const { query, tabs = [] } = useAdditionalTabs(event);
   return (
     <Loaded query={query} skeleton={<Skeleton kind="block" height="20rem" />}>
-      {() => <AskedTab emergencyId={event.id} tabs={tabs} />}
+      {() => <SelectedTab emergencyId={event.id} tabs={tabs} />}
     </Loaded>
   );
 }
 
-interface AskedTabProps {
+interface SelectedTabProps {
   readonly emergencyId: number;
   readonly tabs: readonly AdditionalTab[];
 }
 
-/** The tab that the address names; an address that names it in an older way is replaced by the tab's own. */
-function AskedTab({ emergencyId, tabs }: AskedTabProps) {
+/** The tab of the address; an address in an older form is replaced by the current one. */
+function SelectedTab({ emergencyId, tabs }: SelectedTabProps) {
   const t = useStrings(emergencyStrings);
   const { tabId } = useParams();
   const { pathname, search, hash } = useLocation();
   const number = legacyTabNumber(pathname);
-  const tab = number === undefined ? askedTab(tabs, tabId, hash) : tabs.find((each) => each.number === number);
+  const tab = number === undefined ? selectedTab(tabs, tabId, hash) : tabs.find((each) => each.number === number);
   if (!tab)
     return (
       <StateMessage
@@ -64,7 +64,7 @@ function AskedTab({ emergencyId, tabs }: AskedTabProps) {
   );
 }
 
-/** Its picture says nothing that its text does not: the server keeps no words for it. */
+/** The image is decorative: the server has no alternative text for it. */
 function Snippet({ snippet }: { readonly snippet: EventSnippet }) {
   const image = safeHref(snippet.image);
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '#app/session/currentUser';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
@@ -9,8 +10,9 @@ import { EmergencyReports } from './documents/EmergencyReports';
 import { FeaturedDocuments } from './documents/FeaturedDocuments';
 import { ResponseDocuments } from './documents/ResponseDocuments';
 import { emergencyDocumentsStrings } from './documents/strings';
+import { Block } from './layout/Block';
 import { useEmergency } from './layout/useEmergency';
-import { appealDocumentsQuery, documentTable, responseDocumentsQuery } from './queries';
+import { appealDocumentList, responseDocumentsQuery } from './queries';
 
 /** @source reference/emergencies.md, section 1.7 */
 export function Component() {
@@ -18,9 +20,12 @@ export function Component() {
   const event = useEmergency();
   const { permissions } = useCurrentUser();
   const response = useQuery(responseDocumentsQuery(event.id));
-  const table = useUrlTable(documentTable);
+  const table = useUrlTable(appealDocumentList.tableOptions);
   const appeals = event.appeals.map(({ id }) => id);
-  const documents = useQuery({ ...appealDocumentsQuery(appeals, table.query), enabled: appeals.length > 0 });
+  const documents = useQuery({
+    ...appealDocumentList.pageQuery({}, table.query, appeals),
+    enabled: appeals.length > 0,
+  });
   const hasAppealDocuments = appeals.length > 0 && documents.data?.count !== 0;
   const isEmpty =
     event.featured_documents.length === 0 &&
@@ -31,10 +36,14 @@ export function Component() {
   if (isEmpty) return <StateMessage state="empty" message={t.nothing} />;
   return (
     <div className={styles.blocks}>
-      <FeaturedDocuments documents={event.featured_documents} />
-      <ResponseDocuments emergencyId={event.id} />
-      <EmergencyReports reports={event.field_reports} />
-      {hasAppealDocuments && <AppealDocuments documents={documents} table={table} />}
+      <Block event={event} of={FeaturedDocuments} />
+      <Block event={event} of={ResponseDocuments} />
+      <Block event={event} of={EmergencyReports} />
+      {hasAppealDocuments && (
+        <BlockBoundary skeleton={null} resetKey={documents.data}>
+          <AppealDocuments documents={documents} table={table} />
+        </BlockBoundary>
+      )}
     </div>
   );
 }

@@ -17,59 +17,68 @@ import { FlashUpdateTable } from './overview/FlashUpdateTable';
 import { RegionLinks } from './overview/RegionLinks';
 import { ReportTable } from './overview/ReportTable';
 import { emergenciesStrings } from './overview/strings';
-import { useEmergencyFilters } from './overview/useEmergencyFilters';
-import { useShownEmergencies } from './overview/useShownEmergencies';
+import { useOverviewEvents } from './overview/useOverviewEvents';
+import { useOverviewFilters } from './overview/useOverviewFilters';
 
-// their code arrives while the figures are read, together with their data
+// loaded with their data after the figures
 const EmergencyMap = retryableLazy(() => import('./overview/EmergencyMap').then((module) => module.default));
 const EmergencyCharts = retryableLazy(() => import('./overview/EmergencyCharts').then((module) => module.default));
 
 /** @source reference/emergencies.md, section 1.1 */
 export function Component() {
   const t = useStrings(emergenciesStrings);
-  const filters = useEmergencyFilters();
-  const { asked } = filters;
-  const { events } = useShownEmergencies(asked);
-  const isFiltered = filters.activeCount > 0;
-  const heading = useHeading(filters);
+  const overview = useOverviewFilters();
+  const filters = overview.applied;
+  const { events } = useOverviewEvents(filters);
+  const isFiltered = overview.activeCount > 0;
+  const heading = useHeading(overview);
   return (
     <Page title={t.title} heading={heading} description={t.description}>
       <div className={styles.head}>
         <Card hasPadding={false}>
-          <EmergencyFilterBar filters={filters} />
+          <EmergencyFilterBar filters={overview} />
         </Card>
-        <EmergenciesFigures asked={asked} />
+        <BlockBoundary skeleton={null} resetKey={filters}>
+          <EmergenciesFigures filters={filters} />
+        </BlockBoundary>
       </div>
       <BlockBoundary skeleton={<Skeleton kind="block" height="430px" />}>
-        <EmergencyCharts asked={asked} />
+        <EmergencyCharts filters={filters} />
       </BlockBoundary>
       <Card
         title={events ? t.mapTitle({ count: events.length }) : t.mapTitleUnknown}
         hasPadding={false}
         actions={
-          <Link to="allEmergencies" search={allEmergenciesSearch(asked)} variant="quiet">
+          <Link to="allEmergencies" search={allEmergenciesSearch(filters)} variant="quiet">
             {t.viewAllEmergencies}
           </Link>
         }
       >
         <BlockBoundary skeleton={<Skeleton kind="block" height="600px" />}>
-          <EmergencyMap asked={asked} />
+          <EmergencyMap filters={filters} />
         </BlockBoundary>
       </Card>
-      <EmergencyTable asked={asked} isFiltered={isFiltered} />
+      <BlockBoundary skeleton={null} resetKey={filters}>
+        <EmergencyTable filters={filters} isFiltered={isFiltered} />
+      </BlockBoundary>
       <ForPermitted isPermitted={({ isFederationAdmin }) => isFederationAdmin}>
-        <FlashUpdateTable asked={asked} isFiltered={isFiltered} />
+        <BlockBoundary skeleton={null} resetKey={filters}>
+          <FlashUpdateTable filters={filters} isFiltered={isFiltered} />
+        </BlockBoundary>
       </ForPermitted>
-      <ReportTable asked={asked} isFiltered={isFiltered} />
+      <BlockBoundary skeleton={null} resetKey={filters}>
+        <ReportTable filters={filters} isFiltered={isFiltered} />
+      </BlockBoundary>
       <RegionLinks />
     </Page>
   );
 }
 
-function useHeading({ asked: { start, end }, isUsual }: ReturnType<typeof useEmergencyFilters>) {
+function useHeading({ applied, isDefaultPeriod }: ReturnType<typeof useOverviewFilters>) {
+  const { start_after: start, start_before: end } = applied;
   const t = useStrings(emergenciesStrings);
   const { language } = useLanguage();
-  if (isUsual) return t.headingUsual;
+  if (isDefaultPeriod) return t.headingUsual;
   const from = formatDate(start, language) ?? start;
   return end === null
     ? t.headingSince({ date: from })

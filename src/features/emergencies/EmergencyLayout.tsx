@@ -3,13 +3,17 @@ import { Outlet } from 'react-router-dom';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { useNumericParams } from '#app/routes/useNumericParams';
+import { useViewer } from '#app/session/useViewer';
 import { Page } from '#app/shell/Page';
 import type { EventDetail } from '#contract/event';
+import { eventQuery } from '#resources/event/queries';
 import { TranslationNotice } from '#ui/display/TranslationNotice';
 import { Banner } from '#ui/feedback/Banner';
 import { Skeleton } from '#ui/feedback/Skeleton';
+import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
 import { useStrings } from '#ui/language/useStrings';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
+import { Block } from './layout/Block';
 import { EmergencyActions } from './layout/EmergencyActions';
 import { EmergencyFigures } from './layout/EmergencyFigures';
 import { EmergencyHead } from './layout/EmergencyHead';
@@ -17,15 +21,12 @@ import styles from './layout/EmergencyLayout.module.css';
 import { EmergencyRefused } from './layout/EmergencyRefused';
 import { EmergencyTabs } from './layout/EmergencyTabs';
 import { emergencyStrings } from './layout/strings';
-import { emergencyQuery } from './queries';
-import { useVisibleReports } from './useVisibleReports';
 
 export function Component() {
   const t = useStrings(emergencyStrings);
   const { emergencyId } = useNumericParams('emergencyId');
-  const { inEvent } = useVisibleReports();
-  const { data: event, error, refetch } = useQuery({ ...emergencyQuery(emergencyId), select: inEvent });
-  if (event) return <Emergency event={event} />;
+  const { data: event, error, refetch } = useQuery(eventQuery(emergencyId, useViewer()));
+  if (event) return <Emergency event={event} onRetry={error ? () => void refetch() : undefined} />;
   if (error)
     return (
       <EmergencyRefused error={error} refusal={t.refused({ id: String(emergencyId) })} onRetry={() => void refetch()} />
@@ -39,7 +40,13 @@ export function Component() {
   );
 }
 
-function Emergency({ event }: { readonly event: EventDetail }) {
+interface EmergencyProps {
+  readonly event: EventDetail;
+  /** Set when the emergency is shown as it was before a failed refresh. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+function Emergency({ event, onRetry }: EmergencyProps) {
   const t = useStrings(emergencyStrings);
   const name = event.name?.trim() || t.untitled;
   return (
@@ -47,10 +54,11 @@ function Emergency({ event }: { readonly event: EventDetail }) {
       title={t.pageTitle({ name })}
       heading={name}
       breadcrumbs={<Crumbs name={name} />}
-      description={<EmergencyHead event={event} />}
+      description={<Block event={event} of={EmergencyHead} />}
       actions={<EmergencyActions emergencyId={event.id} />}
       lead={
         <div className={styles.lead}>
+          {onRetry && <UpdateFailedNote onRetry={onRetry} />}
           <TranslationNotice original={event.translation_module_original_language} />
           {event.parent_event !== null && (
             <Banner
@@ -65,8 +73,8 @@ function Emergency({ event }: { readonly event: EventDetail }) {
               {t.merged}
             </Banner>
           )}
-          <EmergencyFigures appeals={event.appeals} />
-          <EmergencyTabs event={event} />
+          <Block event={event} of={EmergencyFigures} />
+          <Block event={event} of={EmergencyTabs} />
         </div>
       }
     >

@@ -13,14 +13,14 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { emergencyStrings } from './layout/strings';
 
-/** Links in mails lead here: following happens by opening the page. */
+/** The target of links in mails: opening the page follows the emergency. */
 export function Component() {
   const t = useStrings(emergencyStrings);
   const messageOf = useErrorMessage();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { emergencyId } = useNumericParams('emergencyId');
-  // the page itself shows what went wrong, also when the server says so inside a 200
+  // the page itself shows the error, also one inside an answer of 200
   const add = useApiMutation('POST /api/v2/add_subscription/', { check: assertDone, alertsOnFailure: false });
 
   const follow = useEffectEvent(async () => {
@@ -32,15 +32,15 @@ export function Component() {
     void client.invalidateQueries({ queryKey: queryKey('GET /api/v2/user/me/') });
     navigate(href('emergenciesLayout', { emergencyId }) ?? '/', { replace: true });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another emergency is followed anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each emergency
   useEffect(() => {
-    // the second run of a development build must not follow twice
-    let isWanted = true;
+    // the repeated effect of a development build must not follow twice
+    let isCurrent = true;
     queueMicrotask(() => {
-      if (isWanted) void follow();
+      if (isCurrent) void follow();
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [emergencyId]);
 

@@ -6,12 +6,12 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { EmergencyRefused } from './layout/EmergencyRefused';
 import { emergencyStrings } from './layout/strings';
-import { emergencyBySlugQuery } from './queries';
+import { eventBySlugQuery } from './queries';
 
 export function Component() {
   const t = useStrings(emergencyStrings);
   const { slug = '' } = useParams();
-  const { data: event, error, refetch } = useQuery(emergencyBySlugQuery(slug));
+  const { data: event, error, refetch } = useQuery(eventBySlugQuery(slug));
   if (event) return <Navigate to={href('emergenciesLayout', { emergencyId: event.id }) ?? '/'} replace />;
   if (error) return <EmergencyRefused error={error} refusal={t.refusedSlug} onRetry={() => void refetch()} />;
   return (

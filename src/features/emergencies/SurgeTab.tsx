@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useErrorMessage } from '#app/request/useErrorMessage';
+import { Loaded } from '#app/request/Loaded';
+import type { ResponseOf } from '#contract/types';
 import { KeyFigures } from '#ui/display/KeyFigures';
-import { StateMessage } from '#ui/feedback/StateMessage';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './details/blocks.module.css';
 import { useEmergency } from './layout/useEmergency';
@@ -16,23 +17,36 @@ export function Component() {
   const { id } = useEmergency();
   return (
     <div className={styles.blocks}>
-      <DeploymentFigures emergencyId={id} />
-      <SurgeAlerts emergencyId={id} />
-      <DeployedPersonnel emergencyId={id} />
-      <DeployedErus emergencyId={id} />
+      <BlockBoundary skeleton={null} resetKey={id}>
+        <DeploymentFigures emergencyId={id} />
+      </BlockBoundary>
+      <BlockBoundary skeleton={null} resetKey={id}>
+        <SurgeAlerts emergencyId={id} />
+      </BlockBoundary>
+      <BlockBoundary skeleton={null} resetKey={id}>
+        <DeployedPersonnel emergencyId={id} />
+      </BlockBoundary>
+      <BlockBoundary skeleton={null} resetKey={id}>
+        <DeployedErus emergencyId={id} />
+      </BlockBoundary>
     </div>
   );
 }
 
 function DeploymentFigures({ emergencyId }: { readonly emergencyId: number }) {
+  const query = useQuery(deploymentFiguresQuery(emergencyId));
+  return (
+    <Loaded query={query} isCompact skeleton={<Figures />}>
+      {(data) => <Figures data={data} />}
+    </Loaded>
+  );
+}
+
+function Figures({ data }: { readonly data?: ResponseOf<'GET /api/v2/deployment/aggregated'> }) {
   const t = useStrings(emergencySurgeStrings);
-  const messageOf = useErrorMessage();
-  const { data, error, isPending, refetch } = useQuery(deploymentFiguresQuery(emergencyId));
-  if (error && !data)
-    return <StateMessage state="error" isCompact message={messageOf(error)} onRetry={() => void refetch()} />;
   return (
     <KeyFigures
-      isLoading={isPending}
+      isLoading={data === undefined}
       figures={[
         { id: 'personnel', label: t.personnelFigure, value: data?.active_rapid_response_personnel },
         { id: 'erus', label: t.erusFigure, value: data?.active_emergency_response_units },

@@ -1,38 +1,29 @@
 import { useMemo } from 'react';
+import type { UrlTableOptions } from '#ui/filters/urlTable';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useLanguage } from '#ui/language/LanguageContext';
 import type { Column } from '#ui/table/columns';
-import { collatorOf, compareValues, presentValue } from '#ui/table/compareValues';
 import { readOrder } from '#ui/table/ordering';
+import { sortRows } from '#ui/table/sortRows';
 
 interface ClientTable<Row> {
+  /** Page size, default order and prefix in the URL. */
+  readonly list: { readonly tableOptions: UrlTableOptions };
   readonly rows: readonly Row[] | undefined;
   readonly columns: readonly Column<Row>[];
-  readonly pageSize: number;
-  /** A column's `ordering`, maybe with a minus before it. */
-  readonly defaultOrdering: string;
-  /** Keeps the lists of one page apart in the URL. */
-  readonly prefix?: string;
 }
 
 /**
- * A list that came whole, shown in pages and sorted over all of them by the browser, with page and order in the URL as lists of
- * the server have them. Columns with both `ordering` and `sortValue` can be sorted.
+ * Pages and sorting, in the browser, of a list that was loaded whole; page and order are in the URL as for lists of the server.
+ * Columns with both `ordering` and `sortValue` can be sorted.
  */
-export function useClientTable<Row>({ rows = [], columns, pageSize, defaultOrdering, prefix }: ClientTable<Row>) {
+export function useClientTable<Row>({ list, rows = [], columns }: ClientTable<Row>) {
   const { language } = useLanguage();
-  const table = useUrlTable({ pageSize, defaultOrdering, prefix });
+  const table = useUrlTable(list.tableOptions);
   const sorted = useMemo(() => {
     const order = readOrder(table.ordering);
-    const readValue = columns.find(({ ordering }) => ordering === order?.id)?.sortValue;
-    if (!order || !readValue) return rows;
-    const collator = collatorOf(language);
-    return rows.toSorted((a, b) => {
-      const [left, right] = [presentValue(readValue(a)), presentValue(readValue(b))];
-      // what holds nothing goes last in both directions
-      if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
-      return compareValues(left, right, collator) * (order.isDescending ? -1 : 1);
-    });
+    const sortValue = columns.find(({ ordering }) => ordering === order?.id)?.sortValue;
+    return order && sortValue ? sortRows(rows, { sortValue, isDescending: order.isDescending, language }) : rows;
   }, [rows, columns, table.ordering, language]);
   const { offset, limit } = table.query;
   return { ...table, total: rows.length, shown: sorted.slice(offset, offset + limit) };

@@ -7,13 +7,15 @@ import { useNumericParams } from '#app/routes/useNumericParams';
 import { useCurrentUser } from '#app/session/currentUser';
 import { Page } from '#app/shell/Page';
 import { TranslationNotice } from '#ui/display/TranslationNotice';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
+import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
 import { useStrings } from '#ui/language/useStrings';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
 import { ReportBlocks } from './page/ReportBlocks';
 import { ReportHead } from './page/ReportHead';
-import { fieldReportPageStrings } from './pageStrings';
+import { fieldReportPageStrings } from './page/strings';
 import { fieldReportQuery } from './queries';
 
 export function Component() {
@@ -36,7 +38,13 @@ export function Component() {
           ]}
         />
       }
-      description={report && <ReportHead report={report} />}
+      description={
+        report && (
+          <BlockBoundary skeleton={null} resetKey={report}>
+            <ReportHead report={report} />
+          </BlockBoundary>
+        )
+      }
       actions={
         report &&
         permissions.isMember && (
@@ -65,6 +73,7 @@ export function Component() {
       )}
       {report && (
         <>
+          {error && <UpdateFailedNote onRetry={() => void refetch()} />}
           <TranslationNotice original={report.translation_module_original_language} />
           <ReportBlocks report={report} />
         </>

@@ -3,7 +3,7 @@ import type { FieldReport } from '#contract/fieldReport';
 
 export type NoteField = 'notes_health' | 'notes_ns' | 'notes_socioeco';
 
-/** The notes of a COVID-19 report stand with the National Society's actions, each under its category. @source reference/emergencies.md, sections 1.14 and 2.1 */
+/** The notes of a COVID-19 report, shown with the National Society's actions by category. @source reference/emergencies.md, sections 1.14 and 2.1 */
 export const noteOfCategory: Partial<Record<Action['category'], NoteField>> = {
   Health: 'notes_health',
   'NS Institutional Strengthening': 'notes_ns',
@@ -16,6 +16,6 @@ type Notes = Pick<FieldReport, NoteField>;
 
 export const hasNote = (report: Notes) => noteFields.some((field) => report[field]?.trim());
 
-/** Whether somebody wrote into the notes since. */
+/** Whether a note was added or changed. */
 export const hasNewNote = (notes: Notes, before: Notes | undefined) =>
   noteFields.some((field) => notes[field]?.trim() && notes[field]?.trim() !== before?.[field]?.trim());

@@ -36,7 +36,7 @@ describe('all field reports', () => {
     const name = within(rows[0] as HTMLElement).getByRole('link', { name: newest?.summary?.trim() ?? '' });
     expect(name).toHaveAttribute('href', `/field-reports/${newest?.id}`);
     expect(server.calls.filter((call) => call.includes('/field-report/'))).toEqual([
-      'GET /api/v2/field-report/?ordering=-created_at,-updated_at&limit=15&offset=0',
+      'GET /api/v2/field-report/?limit=15&offset=0&ordering=-created_at,-updated_at',
     ]);
   });
 

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useErrorMessage } from '#app/request/useErrorMessage';
+import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import { useFollow } from '#app/session/useFollow';
+import { useViewer } from '#app/session/useViewer';
 import type { Event } from '#contract/event';
 import { fundingOf } from '#domain/appeals/operations';
 import { severityTone } from '#domain/emergencies/severity';
 import { formatDate } from '#domain/format/dates';
+import { featuredEventsQuery } from '#resources/event/queries';
 import { Button } from '#ui/actions/Button';
 import { ProgressBar } from '#ui/display/ProgressBar';
 import { Tag } from '#ui/display/Tag';
@@ -16,38 +18,48 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import styles from './HighlightedOperations.module.css';
-import { highlightedQuery } from './queries';
 import { homeStrings } from './strings';
 
-const placesHeld = ['first', 'second', 'third'];
+const skeletonKeys = ['first', 'second', 'third'];
 
-/** Operations that the secretariat wants seen first. */
+/** Operations that the secretariat highlights. */
 export function HighlightedOperations() {
   const t = useStrings(homeStrings);
-  const messageOf = useErrorMessage();
-  const { data, isPending, error, refetch } = useQuery(highlightedQuery());
+  const query = useQuery(featuredEventsQuery(useViewer()));
   return (
     <section className={styles.section} aria-labelledby="highlighted">
       <header className={styles.header}>
         <h2 id="highlighted">{t.highlighted}</h2>
         <Link to="allEmergencies">{t.viewAllEmergencies}</Link>
       </header>
-      {error && <StateMessage state="error" message={messageOf(error)} onRetry={() => refetch()} />}
-      {data?.results.length === 0 && <StateMessage state="empty" message={t.noHighlights} />}
-      <ul className={styles.grid}>
-        {isPending &&
-          placesHeld.map((place) => (
-            <li key={place}>
-              <Skeleton kind="block" height="15rem" />
-            </li>
-          ))}
-        {data?.results.map((event) => (
-          <li key={event.id}>
-            <OperationCard event={event} />
-          </li>
-        ))}
-      </ul>
+      <Loaded query={query} skeleton={<CardSkeletons />}>
+        {({ results }) =>
+          results.length === 0 ? (
+            <StateMessage state="empty" message={t.noHighlights} />
+          ) : (
+            <ul className={styles.grid}>
+              {results.map((event) => (
+                <li key={event.id}>
+                  <OperationCard event={event} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </section>
+  );
+}
+
+function CardSkeletons() {
+  return (
+    <ul className={styles.grid}>
+      {skeletonKeys.map((key) => (
+        <li key={key}>
+          <Skeleton kind="block" height="15rem" />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,24 +1,26 @@
 import { Page } from '#app/shell/Page';
+import { AppealFigures } from '#resources/appeal/AppealFigures';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { HighlightedOperations } from './HighlightedOperations';
-import { HomeFigures } from './HomeFigures';
 import { homeStrings } from './strings';
 
-// below the figures: this code arrives while they are read, together with its data
+// loaded with their data after the figures
 const ActiveOperations = retryableLazy(() => import('./ActiveOperations').then((module) => module.ActiveOperations));
 const AppealsOverTime = retryableLazy(() => import('./AppealsOverTime').then((module) => module.default));
 
 export function Component() {
   const t = useStrings(homeStrings);
   return (
-    <Page title={t.title} heading={t.heading} description={t.description} lead={<HomeFigures />}>
+    <Page title={t.title} heading={t.heading} description={t.description} lead={<AppealFigures />}>
       <BlockBoundary skeleton={<Skeleton kind="block" height="1100px" />}>
         <ActiveOperations />
       </BlockBoundary>
-      <HighlightedOperations />
+      <BlockBoundary skeleton={null}>
+        <HighlightedOperations />
+      </BlockBoundary>
       <BlockBoundary skeleton={<Skeleton kind="block" height="460px" />}>
         <AppealsOverTime />
       </BlockBoundary>

@@ -3,12 +3,13 @@ import { listStrings } from '#app/lists/strings';
 import { DisasterTypeFilter } from '#resources/disaster-type/DisasterTypeFilter';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
+import type { UrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
+import type { operationList } from './queries';
 import { homeStrings } from './strings';
-import type { useOperationFilters } from './useOperationFilters';
 
-/** The one set of filters of the active operations. */
-export function OperationFilterBar({ filters }: { readonly filters: ReturnType<typeof useOperationFilters> }) {
+/** The filters of the active operations. */
+export function OperationFilterBar({ filters }: { readonly filters: UrlFilters<typeof operationList.filters> }) {
   const t = useStrings(homeStrings);
   const lists = useStrings(listStrings);
   const { values, set, clear, activeCount } = filters;
@@ -24,8 +25,8 @@ export function OperationFilterBar({ filters }: { readonly filters: ReturnType<t
         label={t.appealType}
         placeholder={t.allTypes}
         options={[
-          { key: '0', label: t.kindDref },
-          { key: '1', label: t.kindEmergencyAppeal },
+          { key: 0, label: t.kindDref },
+          { key: 1, label: t.kindEmergencyAppeal },
         ]}
         value={values.atype ?? undefined}
         onChange={(type) => set('atype', type)}

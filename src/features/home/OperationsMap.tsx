@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useAllRows } from '#app/lists/useList';
+import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
-import { useReference } from '#app/request/referenceData';
+import { referenceQuery } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
 import { type OperationKind, type OperationPoint, operationPoints } from '#domain/appeals/operations';
 import {
@@ -17,7 +19,7 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import type { LegendEntry, MapColour } from '#ui/map/mapTypes';
 import styles from './OperationsMap.module.css';
-import { activeOperationsQuery, type OperationFilters } from './queries';
+import { type OperationFilters, operationList } from './queries';
 import { homeStrings } from './strings';
 
 const colours: Readonly<Record<OperationKind, MapColour>> = {
@@ -42,11 +44,12 @@ const look: PointLook<OperationPoint> = {
   details: (point) => <CountryOperations point={point} />,
 };
 
-/** The active operations by country, as circles that grow with the people targeted or the money asked for. */
+/** The active operations by country, as circles sized by the people targeted or the funding requested. */
 export function OperationsMap({ filters }: { readonly filters: OperationFilters }) {
   const t = useStrings(homeStrings);
-  const operations = useQuery(activeOperationsQuery(filters));
-  const countries = useReference('countries');
+  const operations = useAllRows(operationList, filters);
+  // the centroids of countries are on no row: their list loads after the rows
+  const countries = useQuery({ ...referenceQuery('countries'), enabled: operations.data !== undefined });
   const appeals = operations.data?.results;
   const places = countries.data?.results;
   const points = useMemo(() => operationPoints(appeals ?? [], places ?? []), [appeals, places]);
@@ -65,23 +68,21 @@ export function OperationsMap({ filters }: { readonly filters: OperationFilters 
     ],
     [t],
   );
-  const skeleton = <Skeleton kind="block" height={countryPointsHeight} />;
   return (
-    <Loaded query={operations} skeleton={skeleton}>
+    <Loaded
+      query={combineQueries([operations, countries])}
+      skeleton={<Skeleton kind="block" height={countryPointsHeight} />}
+    >
       {() => (
-        <Loaded query={countries} skeleton={skeleton}>
-          {() => (
-            <CountryPointsMap
-              title={t.mapTitle}
-              points={points}
-              look={look}
-              scales={scales}
-              legend={legend}
-              emptyMessage={t.noOperationsHere}
-              isRefreshing={operations.isPlaceholderData}
-            />
-          )}
-        </Loaded>
+        <CountryPointsMap
+          title={t.mapTitle}
+          points={points}
+          look={look}
+          scales={scales}
+          legend={legend}
+          emptyMessage={t.noOperationsHere}
+          isRefreshing={operations.isPlaceholderData}
+        />
       )}
     </Loaded>
   );

@@ -1,30 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { PagedTable } from '#app/lists/PagedTable';
+import { useList } from '#app/lists/useList';
 import { useAppealColumns } from '#resources/appeal/useAppealColumns';
-import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
-import { type OperationFilters, operationsPageQuery, operationTable } from './queries';
+import { operationList } from './queries';
 import { homeStrings } from './strings';
 
-interface OperationsTableProps {
-  readonly filters: OperationFilters;
-  readonly isFiltered: boolean;
-}
-
-/** The active operations, newest first, a page at a time. */
-export function OperationsTable({ filters, isFiltered }: OperationsTableProps) {
+/** The active operations, newest first, in pages. */
+export function OperationsTable() {
   const t = useStrings(homeStrings);
-  const table = useUrlTable(operationTable);
-  const operations = useQuery(operationsPageQuery(filters, table.query));
+  const { query, table, activeCount } = useList(operationList);
   const columns = useAppealColumns();
   return (
     <PagedTable
       caption={t.activeOperations}
       columns={columns}
       rowKey={({ id }) => id}
-      query={operations}
+      query={query}
       table={table}
-      isFiltered={isFiltered}
+      isFiltered={activeCount > 0}
     />
   );
 }

@@ -1,20 +1,21 @@
+import { AppealFigures } from '#resources/appeal/AppealFigures';
 import { useStrings } from '#ui/language/useStrings';
 import { Modal } from '#ui/overlays/Modal';
-import { HomeFigures } from './HomeFigures';
 import { OperationsMap } from './OperationsMap';
 import styles from './PresentationMode.module.css';
+import type { OperationFilters } from './queries';
 import { homeStrings } from './strings';
 
-const everything = {};
+const noFilters: OperationFilters = { start_after: null, start_before: null, atype: null, dtype: null };
 
-/** The figures and the map alone on the screen, for a meeting room's wall. */
+/** The figures and the map alone, in full screen. */
 export default function PresentationMode({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(homeStrings);
   return (
     <Modal title={t.heading} size="full" isOpen onClose={onClose}>
       <div className={styles.wall}>
-        <HomeFigures />
-        <OperationsMap filters={everything} />
+        <AppealFigures />
+        <OperationsMap filters={noFilters} />
       </div>
     </Modal>
   );

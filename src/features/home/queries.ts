@@ -1,53 +1,36 @@
-import { apiListQuery, apiQuery } from '#app/request/apiQuery';
-import type { QueryOf } from '#contract/types';
+import { apiQuery } from '#app/request/apiQuery';
+import type { LoaderSource } from '#app/routes/page';
 import { endOfDay, queryTime } from '#domain/format/queryTime';
+import { appealFiguresQuery, defineAppealList } from '#resources/appeal/queries';
+import { featuredEventsQuery } from '#resources/event/queries';
 import { readUrl, type UrlValues } from '#ui/filters/readUrl';
-import { urlChoice, urlDate, urlNumber } from '#ui/filters/urlParsers';
-import { type PageQuery, readUrlTable } from '#ui/filters/urlTable';
+import { urlDate, urlNumber, urlNumberOf } from '#ui/filters/urlParsers';
 
-export const figuresQuery = () => apiQuery('GET /api/v2/appeal/aggregated', {});
-
-export const highlightedQuery = () => apiQuery('GET /api/v2/event/', { query: { is_featured: true } });
-
-/** Filters that the map and the table share. */
-export type OperationFilters = Pick<
-  QueryOf<'GET /api/v2/appeal/'>,
-  'atype' | 'dtype' | 'start_date__gte' | 'start_date__lte'
->;
-
-/** The filters of the active operations, in the URL. */
-export const operationFilters = {
-  start_after: urlDate,
-  start_before: urlDate,
-  atype: urlChoice(['0', '1']),
-  dtype: urlNumber,
-};
-
-export const askedOperations = (filters: UrlValues<typeof operationFilters>): OperationFilters => ({
-  start_date__gte: filters.start_after ?? undefined,
-  start_date__lte: endOfDay(filters.start_before),
-  atype: filters.atype === null ? undefined : filters.atype === '0' ? 0 : 1,
-  dtype: filters.dtype ?? undefined,
+/** The active operations; their map shows all rows of the same filters. */
+export const operationList = defineAppealList({
+  filters: { start_after: urlDate, start_before: urlDate, atype: urlNumberOf([0, 1]), dtype: urlNumber },
+  toQuery: ({ start_after, start_before, atype, dtype }) => ({
+    end_date__gt: queryTime(),
+    start_date__gte: start_after,
+    start_date__lte: endOfDay(start_before),
+    atype,
+    dtype,
+  }),
+  pageSize: 5,
 });
 
-/** Every operation that runs now, for the map. */
-export const activeOperationsQuery = (filters: OperationFilters) =>
-  apiListQuery('GET /api/v2/appeal/', { query: { limit: 9999, end_date__gt: queryTime(), ...filters } });
+export type OperationFilters = UrlValues<typeof operationList.filters>;
 
-/** One page of the operations that run now, for the table. */
-export const operationsPageQuery = (filters: OperationFilters, page: PageQuery) =>
-  apiListQuery('GET /api/v2/appeal/', { query: { ...page, end_date__gt: queryTime(), ...filters } });
-
-/** Years before this one that the chart shows. */
-export const shownYears = 10;
-
-/** Appeals of one type that started in each of the last ten years, or in each month of one year. */
-export const appealsOverTimeQuery = (type: 0 | 1, year?: number, now = new Date()) => {
-  const [from, to] = year === undefined ? [now.getUTCFullYear() - shownYears, now.getUTCFullYear()] : [year, year];
-  return apiQuery('GET /api/v1/aggregate/', {
+/**
+ * Appeals of one type by their start.
+ *
+ * @param years - the first and the last year
+ */
+export const appealsOverTimeQuery = (type: 0 | 1, unit: 'year' | 'month', [from, to]: readonly [number, number]) =>
+  apiQuery('GET /api/v1/aggregate/', {
     query: {
       model_type: 'appeal',
-      unit: year === undefined ? 'year' : 'month',
+      unit,
       filter_atype: type,
       start_date: `${from}-01-01`,
       end_date: `${to}-12-31`,
@@ -55,17 +38,11 @@ export const appealsOverTimeQuery = (type: 0 | 1, year?: number, now = new Date(
       sum_beneficiaries: 'num_beneficiaries',
     },
   });
-};
 
-export const operationTable = { pageSize: 5, defaultOrdering: '-start_date' };
-
-/** What the page asks for while its code is on its way. */
-export const homeData = ({ search }: { readonly search: URLSearchParams }) => {
-  const asked = askedOperations(readUrl(search, operationFilters));
-  return [
-    figuresQuery(),
-    highlightedQuery(),
-    activeOperationsQuery(asked),
-    operationsPageQuery(asked, readUrlTable(search, operationTable)),
-  ];
-};
+/** The queries that the page's loader starts. */
+export const homeData = ({ search }: Pick<LoaderSource, 'search'>) => [
+  appealFiguresQuery(),
+  featuredEventsQuery(),
+  operationList.allRowsQuery(readUrl(search, operationList.filters)),
+  operationList.query(search),
+];

@@ -1,14 +1,14 @@
 import type { FilterValue } from '#app/lists/filterValue';
 import { listStrings } from '#app/lists/strings';
-import { useReference } from '#app/request/referenceData';
+import { useOptionList } from '#app/request/useOptionList';
 import { isValidCountry } from '#domain/places/countries';
 import { CountryField } from '#ui/fields/CountryField';
 import { useStrings } from '#ui/language/useStrings';
 
-/** The valid countries as a filter; those of one region where one is chosen. */
+/** A filter by country, limited to those of the chosen region. */
 export function CountryFilter({ value, onChange, region }: FilterValue & { readonly region?: number | null }) {
   const t = useStrings(listStrings);
-  const { data, isError, refetch } = useReference('countries');
+  const { data, state } = useOptionList('countries', value !== null);
   const countries = data?.results
     .filter(isValidCountry)
     .filter((country) => region === null || region === undefined || country.region === region);
@@ -17,8 +17,7 @@ export function CountryFilter({ value, onChange, region }: FilterValue & { reado
       label={t.country}
       placeholder={t.allCountries}
       countries={countries}
-      hasFailed={isError}
-      onRetry={() => void refetch()}
+      {...state}
       value={value ?? undefined}
       onChange={onChange}
     />

@@ -5,11 +5,11 @@ import { CollapsedList } from '#ui/display/CollapsedList';
 
 interface CountryLinksProps {
   readonly countries: readonly (Pick<CountryMini, 'id' | 'name'> & Partial<Pick<CountryMini, 'iso3'>>)[];
-  /** How many stand in view; the others are behind "and N more". */
+  /** Number of countries shown; the others are collapsed behind "and N more". */
   readonly visible?: number;
 }
 
-/** Countries as links to their pages; all of them can be read, for an operation in several is looked for in each. */
+/** Countries as links to their pages; a long list is collapsed and can be expanded. */
 export function CountryLinks({ countries, visible }: CountryLinksProps) {
   // plain addresses: these pages are everybody's, and a table has too many links for each to ask who may follow it
   return (

@@ -28,10 +28,10 @@ export interface PointScale<Point> {
 
 export type PointScales<Point> = readonly [PointScale<Point>, ...PointScale<Point>[]];
 
-/** How a point looks and what it tells. Declare it outside the component, or memoise it. */
+/** The colour, count and details of a point. Declare it outside the component, or memoise it. */
 export interface PointLook<Point> {
   readonly colour: (point: Point) => MapColour;
-  /** How many things stand at the point. */
+  /** The number of items at the point. */
   readonly count: (point: Point) => number;
   readonly details: (point: Point) => ReactNode;
 }
@@ -40,21 +40,21 @@ interface CountryPointsMapProps<Point extends CountryPoint> {
   readonly title: string;
   readonly points: readonly Point[];
   readonly look: PointLook<Point>;
-  /** The first is the usual one. */
+  /** The first is the default. */
   readonly scales: PointScales<Point>;
   readonly legend: readonly LegendEntry[];
-  /** Said of a country without a point. */
+  /** The message for a country without a point. */
   readonly emptyMessage: string;
   readonly note?: string;
   readonly bounds?: Bounds | null;
-  /** Older points are shown while others are on their way. */
+  /** The points shown belong to the previous filters. */
   readonly isRefreshing?: boolean;
 }
 
-/** CSS length; its skeleton holds the same. */
+/** Height of the map and of its skeleton, a CSS length. */
 export const countryPointsHeight = '460px';
 
-/** Countries as circles that grow with what the reader chooses, and as a list. A press on any country tells what goes on there. */
+/** Countries as circles, sized by a value that the reader chooses, and as a list. A press on a country opens its details. */
 export function CountryPointsMap<Point extends CountryPoint>(props: CountryPointsMapProps<Point>) {
   const { title, points, look, scales, legend, emptyMessage, note, bounds, isRefreshing } = props;
   const t = useStrings(placeStrings);

@@ -1,15 +1,16 @@
 import type { FilterValue } from '#app/lists/filterValue';
 import { listStrings } from '#app/lists/strings';
-import { useReference } from '#app/request/referenceData';
+import { useOptionList } from '#app/request/useOptionList';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { useStrings } from '#ui/language/useStrings';
 
-/** Disaster types as a filter. */
+/** A filter by disaster type. */
 export function DisasterTypeFilter({ value, onChange }: FilterValue) {
   const t = useStrings(listStrings);
-  const { data } = useReference('disasterTypes');
+  const { data, state } = useOptionList('disasterTypes', value !== null);
   return (
     <NativeSelect
+      {...state}
       label={t.disasterType}
       placeholder={t.allDisasters}
       options={(data?.results ?? []).flatMap(({ id, name }) => (name ? [{ key: id, label: name }] : []))}

@@ -1,4 +1,4 @@
-import { useReference } from '#app/request/referenceData';
+import { useOptionList } from '#app/request/useOptionList';
 import { CountryFilter } from '../country/CountryFilter';
 import { RegionFilter } from '../country/RegionFilter';
 import { DisasterTypeFilter } from '../disaster-type/DisasterTypeFilter';
@@ -11,13 +11,13 @@ interface TypeAndPlaceFiltersProps {
   readonly set: (name: Name, value: number | undefined) => void;
 }
 
-/** A type of disaster, a region, and a country: of that region, where one is chosen. */
+/** Filters by disaster type, region and country. */
 export function TypeAndPlaceFilters({ values, set }: TypeAndPlaceFiltersProps) {
-  const { data: countries } = useReference('countries');
+  const { data: countries } = useOptionList('countries', values.country !== null);
   const chooseRegion = (region: number | undefined) => {
     set('region', region);
     const country = countries?.results.find(({ id }) => id === values.country);
-    // a country outside the region would leave nothing to show, and no longer be among the choices
+    // a country outside the region is no longer among the options and would leave no rows
     if (region !== undefined && country && country.region !== region) set('country', undefined);
   };
   return (

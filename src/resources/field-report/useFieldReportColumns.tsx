@@ -31,7 +31,7 @@ export function useFieldReportColumns(): readonly Column<FieldReport>[] {
         id: 'disaster',
         header: t.columnDisaster,
         ordering: 'dtype',
-        value: (row) => row.dtype_details.name,
+        value: (row) => row.dtype_details?.name,
       }),
       {
         id: 'countries',

@@ -18,12 +18,12 @@ interface DistrictPicker extends Omit<SelectProps<number>, 'options' | 'onSearch
   readonly districts: readonly DistrictOption[] | null | undefined;
 }
 
-const useDistrictProps = ({ districts, hint, isDisabled }: DistrictPicker) => {
+const useDistrictProps = ({ districts, hint, isDisabled, hasFailed }: DistrictPicker) => {
   const t = useStrings(strings);
   const options = useMemo(() => districts?.map(({ id, name }) => ({ key: id, label: name })), [districts]);
   return {
     options,
-    isPending: districts === undefined,
+    isPending: districts === undefined && !hasFailed,
     isDisabled: isDisabled || districts === null,
     hint: districts === null ? t.chooseCountryFirst : hint,
   };

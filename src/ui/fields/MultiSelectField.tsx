@@ -1,25 +1,29 @@
 import { useState } from 'react';
 import { formatList } from '#domain/format/formatList';
 import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
 import type { FieldValue } from './FieldFrame';
+import { missingLabel } from './optionLabel';
 import type { SelectOption } from './rankOptions';
 import { SelectControl, type SelectProps } from './SelectControl';
+import { strings } from './strings';
 
 export interface MultiSelectFieldProps<Key extends string | number>
   extends SelectProps<Key>,
     FieldValue<readonly Key[]> {
-  /** The options that the values stand for, when options are asked for as one types. */
+  /** The options of the values, where options are searched on the server. */
   readonly selectedOptions?: readonly SelectOption<Key>[];
 }
 
 /** Any number of many options, found by typing. */
 export function MultiSelectField<Key extends string | number>(props: MultiSelectFieldProps<Key>) {
   const { value = [], onChange, selectedOptions = [], options = [] } = props;
+  const t = useStrings(strings);
   const { language } = useLanguage();
   const [chosen, setChosen] = useState<readonly SelectOption<Key>[]>([]);
   const labelOf = (key: Key) =>
     [selectedOptions, chosen, options].flatMap((list) => list.find((option) => option.key === key) ?? [])[0]?.label ??
-    String(key);
+    missingLabel(props, t);
   return (
     <SelectControl
       {...props}

@@ -28,7 +28,12 @@ export function NationalSocietyField({ countries, label, ...rest }: NationalSoci
   const t = useStrings(strings);
   const options = useSocietyOptions(countries);
   return (
-    <SelectField {...rest} label={label ?? t.nationalSociety} options={options} isPending={options === undefined} />
+    <SelectField
+      {...rest}
+      label={label ?? t.nationalSociety}
+      options={options}
+      isPending={options === undefined && !rest.hasFailed}
+    />
   );
 }
 
@@ -45,7 +50,7 @@ export function NationalSocietiesField({
       {...rest}
       label={label ?? t.nationalSocieties}
       options={options}
-      isPending={options === undefined}
+      isPending={options === undefined && !rest.hasFailed}
     />
   );
 }

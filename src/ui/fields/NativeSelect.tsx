@@ -1,24 +1,27 @@
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { useStrings } from '#ui/language/useStrings';
+import { Button } from '../actions/Button';
 import { controlAttributes, FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
 import input from './input.module.css';
 import styles from './NativeSelect.module.css';
 import type { SelectOption } from './rankOptions';
 import { strings } from './strings';
+import type { OptionState } from './useOptions';
 
-export interface NativeSelectProps<Key extends string | number> extends FieldProps, FieldValue<Key> {
+export interface NativeSelectProps<Key extends string | number> extends FieldProps, FieldValue<Key>, OptionState {
   readonly options: readonly SelectOption<Key>[];
-  /** What stands for nothing chosen: 'All types'. */
+  /** The option for no value: 'All types'. */
   readonly placeholder?: string;
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** The browser's own select: for a handful of options, and for the filters of pages that must start fast. */
+/** The browser's own select, for a few options and for the filters of pages that must start fast. */
 export function NativeSelect<Key extends string | number>(props: NativeSelectProps<Key>) {
-  const { options, placeholder, value, onChange, onBlur, ref } = props;
+  const { options, placeholder, value, onChange, onBlur, ref, isPending, hasFailed, onRetry, onNeedOptions } = props;
   const t = useStrings(strings);
   const ids = useFieldIds(props);
+  const isMissing = value !== undefined && !options.some(({ key }) => key === value);
   return (
     <FieldFrame {...props} ids={ids}>
       <div className={styles.control}>
@@ -29,9 +32,13 @@ export function NativeSelect<Key extends string | number>(props: NativeSelectPro
           className={`${input.input} ${styles.select}`}
           value={value === undefined ? '' : String(value)}
           onChange={(event) => onChange(options.find((option) => String(option.key) === event.target.value)?.key)}
+          onFocus={onNeedOptions}
+          onPointerEnter={onNeedOptions}
           onBlur={onBlur}
         >
           <option value="">{placeholder ?? t.select}</option>
+          {isMissing && <option value={String(value)}>{isPending ? t.fetchingOptions : t.unknownOption}</option>}
+          {isPending && !isMissing && <option disabled>{t.fetchingOptions}</option>}
           {options.map((option) => (
             <option key={option.key} value={String(option.key)} disabled={option.isDisabled}>
               {option.label}
@@ -40,6 +47,16 @@ export function NativeSelect<Key extends string | number>(props: NativeSelectPro
         </select>
         <ChevronDown className={styles.arrow} aria-hidden="true" />
       </div>
+      {hasFailed && (
+        <div role="status" className={styles.failed}>
+          {t.optionsFailed}
+          {onRetry && (
+            <Button size="s" variant="text" onPress={onRetry}>
+              {t.retry}
+            </Button>
+          )}
+        </div>
+      )}
     </FieldFrame>
   );
 }

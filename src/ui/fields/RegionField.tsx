@@ -3,6 +3,7 @@ import { useStrings } from '#ui/language/useStrings';
 import type { FieldProps, FieldValue } from './FieldFrame';
 import { NativeSelect } from './NativeSelect';
 import { strings } from './strings';
+import type { OptionState } from './useOptions';
 
 /** The parts of a region that a picker shows. */
 export interface RegionOption {
@@ -10,7 +11,7 @@ export interface RegionOption {
   readonly name: string;
 }
 
-interface RegionFieldProps extends Omit<FieldProps, 'label'>, FieldValue<number> {
+interface RegionFieldProps extends Omit<FieldProps, 'label'>, FieldValue<number>, OptionState {
   readonly label?: string;
   readonly placeholder?: string;
   readonly regions: readonly RegionOption[] | undefined;
@@ -25,7 +26,7 @@ export function RegionField({ regions, label, ...rest }: RegionFieldProps) {
       {...rest}
       label={label ?? t.region}
       options={options}
-      placeholder={regions ? rest.placeholder : t.fetchingOptions}
+      isPending={regions === undefined && !rest.hasFailed}
     />
   );
 }

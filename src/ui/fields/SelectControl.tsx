@@ -21,7 +21,7 @@ export interface SelectProps<Key extends string | number> extends FieldProps, Op
 interface SelectControlProps<Key extends string | number> extends SelectProps<Key> {
   readonly selected: readonly Key[];
   readonly selectionMode: 'single' | 'multiple';
-  /** What the closed control says; empty when nothing is selected. */
+  /** The text of the closed control; empty when nothing is selected. */
   readonly summary: string;
   readonly onSelect: (keys: readonly Key[], known: readonly SelectOption<Key>[]) => void;
   readonly onClear: () => void;
@@ -29,9 +29,9 @@ interface SelectControlProps<Key extends string | number> extends SelectProps<Ke
 
 const loadPanel = () => import('./SelectPanel').then((module) => module.SelectPanel);
 
-/** The closed face of a select, and the list it opens, which is fetched when wanted. */
+/** A select's closed control and the list that it opens, whose code is loaded on demand. */
 export function SelectControl<Key extends string | number>(props: SelectControlProps<Key>) {
-  const { selected, selectionMode, summary, onSelect, onClear, placeholder, onBlur } = props;
+  const { selected, selectionMode, summary, onSelect, onClear, placeholder, onBlur, onNeedOptions } = props;
   const t = useStrings(strings);
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +45,7 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
   const canClear = summary !== '' && !isLocked;
   const open = (search = '') => {
     if (isLocked) return;
-    // Until the list and its search are here, what is typed is collected for them.
+    // text typed before the panel has loaded is passed on to its search
     setTyped((before) => (isOpen ? before + search : search));
     setOpen(true);
   };
@@ -53,8 +53,12 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
     setOpen(next);
     if (!next) onBlur?.();
   };
-  // Whoever leaves before the list is here is not called back by it.
+  // a panel that loads after the focus has left does not open
   const leave = () => (Panel && isOpen ? undefined : changeOpen(false));
+  const prepare = () => {
+    fetchAhead();
+    onNeedOptions?.();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open();
     else if (event.key === 'Escape' && isOpen) changeOpen(false);
@@ -78,8 +82,8 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
           aria-labelledby={ids.label}
           aria-readonly={props.isReadOnly || undefined}
           data-readonly={props.isReadOnly || undefined}
-          onPointerEnter={fetchAhead}
-          onFocus={fetchAhead}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           onBlur={leave}
           onClick={() => open()}
           onKeyDown={onKeyDown}

@@ -1,16 +1,20 @@
 import { useState } from 'react';
+import { useStrings } from '#ui/language/useStrings';
 import type { FieldValue } from './FieldFrame';
+import { missingLabel } from './optionLabel';
 import type { SelectOption } from './rankOptions';
 import { SelectControl, type SelectProps } from './SelectControl';
+import { strings } from './strings';
 
 export interface SelectFieldProps<Key extends string | number> extends SelectProps<Key>, FieldValue<Key> {
-  /** The option that the value stands for, when options are asked for as one types. */
+  /** The option of the value, where options are searched on the server. */
   readonly selectedOption?: SelectOption<Key>;
 }
 
 /** One of many options, found by typing. For a handful without search, `NativeSelect` or `RadioField` is lighter. */
 export function SelectField<Key extends string | number>(props: SelectFieldProps<Key>) {
   const { value, onChange, selectedOption, options } = props;
+  const t = useStrings(strings);
   const [chosen, setChosen] = useState<SelectOption<Key>>();
   const current =
     value === undefined
@@ -22,7 +26,7 @@ export function SelectField<Key extends string | number>(props: SelectFieldProps
       {...props}
       selectionMode="single"
       selected={value === undefined ? [] : [value]}
-      summary={value === undefined ? '' : (current?.label ?? String(value))}
+      summary={value === undefined ? '' : (current?.label ?? missingLabel(props, t))}
       onSelect={([key], known) => {
         setChosen(known.find((option) => option.key === key));
         onChange(key);

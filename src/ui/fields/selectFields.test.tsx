@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { englishWords, LanguageContext } from '#ui/language/LanguageContext';
 import { CountryField } from './CountryField';
 import { DistrictsField } from './DistrictField';
 import { MultiSelectField } from './MultiSelectField';
 import { NationalSocietyField } from './NationalSocietyField';
+import { NativeSelect } from './NativeSelect';
 import { SelectField } from './SelectField';
 import { holding } from './testing';
 import type { FoundOptions } from './useOptions';
@@ -232,4 +233,74 @@ test('districts wait for a country', () => {
   render(page);
   expect(screen.getByRole('combobox')).toBeDisabled();
   expect(screen.getByText('Select a country first.')).toBeVisible();
+});
+
+describe('a value without its option', () => {
+  test.each([
+    ['while options load', { isPending: true }, 'Fetching options...'],
+    ['where the options lack it', { options: hazards }, 'Unknown'],
+    ['where the options failed', { hasFailed: true }, 'Unknown'],
+    ['while a search has not named it', { onSearch: async () => ({ options: [], total: 0 }) }, 'Unknown'],
+  ])('%s is never shown as its key', (_, source, text) => {
+    const one = holding<number>(99, (held) => <SelectField {...held} {...source} label="Type" />);
+    const several = holding<readonly number[]>([99], (held) => (
+      <MultiSelectField {...held} {...source} label="Types" />
+    ));
+    render(
+      <>
+        {one.page}
+        {several.page}
+      </>,
+    );
+    for (const name of ['Type', 'Types']) {
+      expect(screen.getByRole('combobox', { name })).toHaveTextContent(text);
+      expect(screen.getByRole('combobox', { name })).not.toHaveTextContent('99');
+    }
+  });
+
+  test('shows the name that the page knows', () => {
+    const { page } = holding<number>(99, (held) => (
+      <SelectField {...held} label="Type" options={hazards} selectedOption={{ key: 99, label: 'Insect plague' }} />
+    ));
+    render(page);
+    expect(screen.getByRole('combobox')).toHaveTextContent('Insect plague');
+  });
+
+  test.each([
+    ['while options load', { isPending: true, options: [] }, 'Fetching options...'],
+    ['where the options lack it', { options: hazards }, 'Unknown'],
+  ])('in a native select, %s, is not shown as no value', (_, source, text) => {
+    const { page } = holding<number>(99, (held) => (
+      <NativeSelect {...held} {...source} label="Type" placeholder="All types" />
+    ));
+    render(page);
+    expect(screen.getByRole('combobox')).toHaveDisplayValue(text);
+  });
+});
+
+test('a native select whose options failed says so, and can be tried again', async () => {
+  const onRetry = vi.fn();
+  const { page } = holding<number>(undefined, (held) => (
+    <NativeSelect {...held} label="Type" placeholder="All types" options={[]} hasFailed onRetry={onRetry} />
+  ));
+  render(page);
+  expect(screen.getByText('Could not load options')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('selects say that their options are needed when the reader reaches for them', async () => {
+  const onNeedOptions = vi.fn();
+  const { page } = holding<number>(undefined, (held) => (
+    <>
+      <NativeSelect {...held} label="Native" options={[]} onNeedOptions={onNeedOptions} />
+      <SelectField {...held} label="Searchable" isPending onNeedOptions={onNeedOptions} />
+    </>
+  ));
+  render(page);
+  expect(onNeedOptions).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onNeedOptions).toHaveBeenCalledTimes(1);
+  await userEvent.tab();
+  expect(onNeedOptions).toHaveBeenCalledTimes(2);
 });

@@ -28,6 +28,7 @@ export const strings = defineStrings('uiFields', {
   noOption: 'No option available',
   noOptionForSearch: 'No option available for the search',
   optionsFailed: 'Could not load options',
+  unknownOption: 'Unknown',
   andMore: 'and {count} more',
   retry: 'Retry',
   selectedCount: '{count} selected',

@@ -7,17 +7,23 @@ export interface FoundOptions<Key extends string | number> {
   readonly total: number;
 }
 
-/** Where the options of a select come from: all of them at hand, or asked for as the person types. */
-export interface OptionSource<Key extends string | number> {
-  readonly options?: readonly SelectOption<Key>[];
-  /** Asked 300 ms after the last key; the signal tells when the answer is no longer wanted. */
-  readonly onSearch?: (text: string, signal: AbortSignal) => Promise<FoundOptions<Key>>;
+/** The loading state of a list of options. */
+export interface OptionState {
   readonly isPending?: boolean;
   readonly hasFailed?: boolean;
   readonly onRetry?: () => void;
+  /** Called when the reader points at or focuses the select, so that its options can be loaded. */
+  readonly onNeedOptions?: () => void;
 }
 
-type Answer<Key extends string | number> =
+/** Where the options of a select come from: a list, or a search as the person types. */
+export interface OptionSource<Key extends string | number> extends OptionState {
+  readonly options?: readonly SelectOption<Key>[];
+  /** Called 300 ms after the last key; the signal is aborted by the next search. */
+  readonly onSearch?: (text: string, signal: AbortSignal) => Promise<FoundOptions<Key>>;
+}
+
+type SearchState<Key extends string | number> =
   | { readonly state: 'pending' }
   | { readonly state: 'failed' }
   | { readonly state: 'here'; readonly found: FoundOptions<Key> };
@@ -26,31 +32,31 @@ const debounceMs = 300;
 const nothing = { options: [], total: 0 };
 
 /**
- * The options for a search text, ranked, with where their fetching stands.
+ * The options for a search text, ranked, with their loading state.
  *
- * @param isOpen - nothing is asked for before the list is open
- * @returns `found` to show, and `elsewhere`: how many more the server has, which a closer search would find
+ * @param isOpen - nothing is searched before the list is open
+ * @returns `found` to show, and `elsewhere`: the number of further options on the server
  */
 export function useOptions<Key extends string | number>(source: OptionSource<Key>, search: string, isOpen: boolean) {
   const { options, onSearch, isPending, hasFailed, onRetry } = source;
-  const [answer, setAnswer] = useState<Answer<Key>>({ state: 'pending' });
+  const [searched, setSearched] = useState<SearchState<Key>>({ state: 'pending' });
   const [attempt, setAttempt] = useState(0);
   const deferred = useDeferredValue(search);
 
-  // A function written anew at every rendering of the page is still the same question.
-  const isAsked = onSearch !== undefined;
-  const ask = useEffectEvent((signal: AbortSignal) => onSearch?.(search, signal));
+  // a new function at every rendering does not start another search
+  const isSearched = onSearch !== undefined;
+  const runSearch = useEffectEvent((signal: AbortSignal) => onSearch?.(search, signal));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text or attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text or attempt starts another search
   useEffect(() => {
-    if (!isAsked || !isOpen) return;
+    if (!isSearched || !isOpen) return;
     const controller = new AbortController();
-    setAnswer({ state: 'pending' });
+    setSearched({ state: 'pending' });
     const timer = setTimeout(
       () => {
-        ask(controller.signal)?.then(
-          (found) => !controller.signal.aborted && setAnswer({ state: 'here', found }),
-          () => !controller.signal.aborted && setAnswer({ state: 'failed' }),
+        runSearch(controller.signal)?.then(
+          (found) => !controller.signal.aborted && setSearched({ state: 'here', found }),
+          () => !controller.signal.aborted && setSearched({ state: 'failed' }),
         );
       },
       search === '' ? 0 : debounceMs,
@@ -59,16 +65,16 @@ export function useOptions<Key extends string | number>(source: OptionSource<Key
       clearTimeout(timer);
       controller.abort();
     };
-  }, [isAsked, isOpen, search, attempt]);
+  }, [isSearched, isOpen, search, attempt]);
 
   const ranked = useMemo(() => rankOptions(options ?? [], deferred), [options, deferred]);
-  if (isAsked) {
-    const { options: shown, total } = answer.state === 'here' ? answer.found : nothing;
+  if (isSearched) {
+    const { options: shown, total } = searched.state === 'here' ? searched.found : nothing;
     return {
       found: shown,
       elsewhere: Math.max(0, total - shown.length),
-      isPending: answer.state === 'pending',
-      hasFailed: answer.state === 'failed',
+      isPending: searched.state === 'pending',
+      hasFailed: searched.state === 'failed',
       retry: () => setAttempt((count) => count + 1),
     };
   }

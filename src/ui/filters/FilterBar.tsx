@@ -13,7 +13,7 @@ interface FilterBarProps {
   readonly children: ReactNode;
 }
 
-/** The filters of a list; on small screens they wait behind a button that tells how many are set. */
+/** The filters of a list; on small screens behind a button with the number of active ones. */
 export function FilterBar({ activeCount, onClear, children }: FilterBarProps) {
   const t = useStrings(displayStrings);
   const [isOpen, setOpen] = useState(false);

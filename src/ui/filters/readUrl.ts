@@ -3,6 +3,6 @@ import { createLoader, type inferParserType, type ParserMap, type UrlKeys } from
 /** The values that parsers read; null for what is not set. */
 export type UrlValues<P extends ParserMap> = inferParserType<P>;
 
-/** The settings that an address holds, read as the hooks of the page read them once it is there. */
+/** The values at an address, as the hooks of the page read them. */
 export const readUrl = <P extends ParserMap>(search: URLSearchParams, parsers: P, urlKeys?: UrlKeys<P>) =>
   createLoader(parsers, { urlKeys })(search);

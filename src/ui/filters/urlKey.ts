@@ -1,2 +1,2 @@
-/** The name of a list's setting in the URL; the prefix keeps the lists of one page apart. */
+/** The name of a list's setting in the URL, with a prefix where a page has several lists. */
 export const urlKey = (name: string, prefix: string | undefined) => (prefix ? `${prefix}_${name}` : name);

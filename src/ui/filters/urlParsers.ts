@@ -8,13 +8,13 @@ import {
 } from 'nuqs';
 import { parseDate, writeDate } from '#domain/format/dates';
 
-/** Parsers of filter values in the URL. What does not parse counts as not set, so a mangled link still opens the page. */
+/** Parsers of filter values in the URL. A value that does not parse counts as not set, so that an edited link still opens the page. */
 export const urlText = parseAsString;
 export const urlNumber = parseAsInteger;
 
 /** One of these numbers. */
-export const urlNumberOf = (numbers: readonly number[]) =>
-  createParser<number>({
+export const urlNumberOf = <const Choice extends number>(numbers: readonly Choice[]) =>
+  createParser<Choice>({
     parse: (text) => numbers.find((number) => String(number) === text) ?? null,
     serialize: String,
   });

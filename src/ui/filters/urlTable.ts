@@ -4,7 +4,7 @@ import { readUrl } from './readUrl';
 import { urlKey } from './urlKey';
 
 const largestPage = 9999;
-const usualPageSize = 10;
+const defaultPageSize = 10;
 
 const positive = (limit: number) =>
   createParser<number>({
@@ -22,20 +22,20 @@ const orderParser = createParser<string>({ parse: (text) => writeOrder(readOrder
 export interface UrlTableOptions {
   /** Set where a page has several lists: `table` writes `table_page`. */
   readonly prefix?: string;
-  /** Rows a page; 10 unless said otherwise. */
+  /** Rows a page; 10 by default. */
   readonly pageSize?: number;
-  /** The order asked for when the reader chose none: `-start_date`. */
+  /** The order without a choice of the reader: `-start_date`. */
   readonly defaultOrdering?: string;
 }
 
-/** How page, page size and order stand in the URL. */
-export const tableParsers = ({ pageSize = usualPageSize }: UrlTableOptions) => ({
+/** Parsers of page, page size and order in the URL. */
+export const tableParsers = ({ pageSize = defaultPageSize }: UrlTableOptions) => ({
   page: pageParser.withDefault(1),
   page_size: sizeParser.withDefault(pageSize),
   ordering: orderParser,
 });
 
-/** What page, page size and order are called in the URL, with the prefix where there is one. */
+/** The names of page, page size and order in the URL, with their prefix. */
 export const tableUrlKeys = ({ prefix }: UrlTableOptions) => ({
   page: urlKey('page', prefix),
   page_size: urlKey('page_size', prefix),
@@ -48,14 +48,14 @@ interface TableState {
   readonly ordering: string | null;
 }
 
-/** The page that a list is asked for, as requests name it. */
+/** The page and order of a request. */
 export interface PageQuery {
   readonly limit: number;
   readonly offset: number;
   readonly ordering?: string;
 }
 
-/** What page, page size and order ask for. */
+/** The parameters of page, page size and order. */
 export const pageQuery = (
   { page, page_size, ordering }: TableState,
   { defaultOrdering }: UrlTableOptions,
@@ -65,6 +65,6 @@ export const pageQuery = (
   ordering: ordering ?? defaultOrdering,
 });
 
-/** What `useUrlTable` asks for at an address, for whoever asks before the page is there. */
+/** The page and order at an address, for loaders; `useUrlTable` gives the same on the page. */
 export const readUrlTable = (search: URLSearchParams, options: UrlTableOptions = {}) =>
   pageQuery(readUrl(search, tableParsers(options), tableUrlKeys(options)), options);

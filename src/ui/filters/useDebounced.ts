@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** How long a text rests before it is asked for. @source specification.md, section 9 */
+/** Delay between the last key press and the request, in milliseconds. @source specification.md, section 9 */
 export const inputDebounce = 300;
 
 /**
- * A value that follows another once that one has rested.
+ * A value that follows another one after a delay without changes.
  *
  * @param delay - milliseconds
  */

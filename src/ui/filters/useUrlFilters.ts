@@ -17,9 +17,9 @@ export interface UrlFilterOptions {
 }
 
 export interface UrlFilters<P extends UseQueryStatesKeysMap> {
-  /** What the fields show: follows every key press. */
+  /** The values of the fields; they follow every key press. */
   readonly values: Values<P>;
-  /** What the list asks for: texts only once they have rested. */
+  /** The values for requests: texts are debounced. */
   readonly applied: Values<P>;
   /** Sets one filter (null or undefined clears it) and goes back to the first page. */
   readonly set: <Name extends keyof P>(name: Name, value: Values<P>[Name] | null | undefined) => void;
@@ -29,13 +29,13 @@ export interface UrlFilters<P extends UseQueryStatesKeysMap> {
   readonly activeCount: number;
 }
 
-/** Texts change with every key and wait; anything else changes by one choice and does not. */
+/** Texts change with every key press and are debounced; other values are not. */
 const isText = (parser: UseQueryStatesKeysMap[string] | undefined) => parser?.parse === parseAsString.parse;
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /**
- * A list's filters, kept in the URL so that a shared link shows the same list.
+ * A list's filters in the URL, so that a shared link shows the same list.
  *
  * @param parsers - filter name to parser (urlParsers.ts); declare them outside the component
  */

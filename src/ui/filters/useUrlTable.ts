@@ -1,9 +1,9 @@
 import { useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
-import type { ServerSort } from '../table/useTableModel';
+import type { ServerSort } from '../table/useSort';
 import { pageQuery, tableParsers, tableUrlKeys, type UrlTableOptions } from './urlTable';
 
-/** Page, page size and order of a list kept in the URL, as the table, the pager and the API each want them. */
+/** Page, page size and order of a list in the URL, in the forms of the table, the pager and the API. */
 export function useUrlTable(options: UrlTableOptions = {}) {
   const { defaultOrdering } = options;
   const [state, setState] = useQueryStates(tableParsers(options), {

@@ -4,34 +4,34 @@ import { displayStrings } from '../displayStrings';
 import { useStrings } from '../language/useStrings';
 import css from './Pager.module.css';
 
-const usualSizes = [5, 10, 20, 50] as const;
+const defaultSizes = [5, 10, 20, 50] as const;
 
 interface PagerProps {
-  /** What is paged through; names the buttons' group. */
+  /** The name of the list, for screen readers. */
   readonly label: string;
   /** The first page is 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** How many there are in all; undefined until known. */
+  /** Rows on all pages; undefined until known. */
   readonly total: number | undefined;
   readonly onPageChange: (page: number) => void;
-  /** Left out: the size cannot be chosen. */
+  /** Left out: the page size is fixed. */
   readonly onPageSizeChange?: (pageSize: number) => void;
 }
 
-/** Where one is in a long list, and the way to its other pages. */
+/** The range of rows shown, the page size and the buttons to the previous and next page. */
 export function Pager({ label, page, pageSize, total, onPageChange, onPageSizeChange }: PagerProps) {
   const t = useStrings(displayStrings);
-  const known = total ?? 0;
-  const lastPage = Math.max(1, Math.ceil(known / pageSize));
+  const count = total ?? 0;
+  const lastPage = Math.max(1, Math.ceil(count / pageSize));
   const from = (page - 1) * pageSize + 1;
-  const to = Math.min(page * pageSize, known);
-  const sizes = [...new Set([...usualSizes, pageSize])].sort((a, b) => a - b);
-  const rangeText = known > 0 ? t.pageRange({ from: Math.min(from, known), to, total: known }) : t.noRows;
+  const to = Math.min(page * pageSize, count);
+  const sizes = [...new Set([...defaultSizes, pageSize])].sort((a, b) => a - b);
+  const rangeText = count > 0 ? t.pageRange({ from, to, total: count }) : t.noRows;
   const pager = useRef<HTMLElement>(null);
-  const turn = (next: number) => {
+  const goTo = (next: number) => {
     onPageChange(next);
-    // At either end the pressed button goes out of use, and would take the focus with it.
+    // a button that becomes disabled loses the focus
     if (next <= 1 || next >= lastPage) pager.current?.focus();
   };
   return (
@@ -50,10 +50,10 @@ export function Pager({ label, page, pageSize, total, onPageChange, onPageSizeCh
         </label>
       )}
       <span className={css.buttons}>
-        <Button size="s" isDisabled={page <= 1} onPress={() => turn(Math.min(page - 1, lastPage))}>
+        <Button size="s" isDisabled={page <= 1} onPress={() => goTo(Math.min(page - 1, lastPage))}>
           {t.previous}
         </Button>
-        <Button size="s" isDisabled={page >= lastPage} onPress={() => turn(page + 1)}>
+        <Button size="s" isDisabled={page >= lastPage} onPress={() => goTo(page + 1)}>
           {t.next}
         </Button>
       </span>

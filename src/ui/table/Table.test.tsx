@@ -8,6 +8,7 @@ import { englishWords, LanguageContext } from '../language/LanguageContext';
 import { linkColumn, numberColumn, textColumn } from './columns';
 import { Pager } from './Pager';
 import { Table, type TableProps } from './Table';
+import { TableInPages } from './TableInPages';
 
 interface Operation {
   id: number;
@@ -129,6 +130,16 @@ describe('states', () => {
   });
 });
 
+test('rows whose refresh failed stay, with a note and a retry', async () => {
+  const onRetry = vi.fn();
+  show({ status: { hasUpdateFailed: true, onRetry } });
+  expect(screen.getByText('Delta floods')).toBeVisible();
+  expect(screen.getByText('Could not be updated.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
 test('a row opens under itself and says of which it is', async () => {
   show({ details: { label: (row) => row.name ?? '', content: (row) => (row.requested ? `Appeal ${row.id}` : null) } });
   const button = screen.getByRole('button', { name: 'Show details of Delta floods' });
@@ -185,6 +196,37 @@ test.each([
   if (said) expect(screen.getByText(said)).toBeVisible();
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(table.querySelectorAll('tr').length).toBeLessThan(60);
+});
+
+describe('a page beyond the end', () => {
+  const show = (page: number, status = {}) => {
+    const setPage = vi.fn();
+    const sort = { ordering: null, onChange: vi.fn() };
+    render(
+      <TableInPages
+        caption="Operations"
+        columns={columns}
+        rows={[]}
+        rowKey={rowKey}
+        total={20}
+        status={status}
+        table={{ page, pageSize: 10, setPage, setPageSize: vi.fn(), sort }}
+      />,
+    );
+    return setPage;
+  };
+
+  test('is replaced by the last page, and is never called empty', () => {
+    const setPage = show(9);
+    expect(setPage.mock.calls).toEqual([[2]]);
+    expect(screen.queryByText('Data is not available!')).toBeNull();
+    expect(screen.getByRole('group', { name: 'Operations' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('navigation')).toHaveTextContent('11–20 of 20');
+  });
+
+  test('is not judged by the total of the previous filters', () => {
+    expect(show(9, { isRefreshing: true })).not.toHaveBeenCalled();
+  });
 });
 
 describe('the pager', () => {

@@ -4,7 +4,7 @@ import { useStrings } from '../language/useStrings';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import type { Column } from './columns';
 import css from './Table.module.css';
-import type { HeadingSort } from './useTableModel';
+import type { HeadingSort } from './useSort';
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } as const;
 
@@ -34,11 +34,11 @@ interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly headingSort: (column: Column<Row>) => HeadingSort | null;
   readonly hasActions: boolean;
-  /** Told to screen readers where only a part of the rows is in the document. */
+  /** Set where only a part of the rows is in the document. */
   readonly rowIndex?: number;
 }
 
-/** The headings; one that sorts is a button, and says in which direction. */
+/** The headings; a sortable one is a button and states its direction. */
 export function TableHead<Row>({ columns, headingSort, hasActions, rowIndex }: TableHeadProps<Row>) {
   const t = useStrings(displayStrings);
   return (

@@ -1,31 +1,39 @@
-import type { RowData } from '@tanstack/react-table';
+import { useEffect, useEffectEvent } from 'react';
 import type { useUrlTable } from '../filters/useUrlTable';
 import { Pager } from './Pager';
 import { Table, type TableProps } from './Table';
 
-export interface TableInPagesProps<Row extends RowData> extends Omit<TableProps<Row>, 'sort'> {
-  /** Page and order, kept in the URL. */
+export interface TableInPagesProps<Row> extends Omit<TableProps<Row>, 'sort'> {
+  /** Page and order, held in the URL. */
   readonly table: Pick<ReturnType<typeof useUrlTable>, 'page' | 'pageSize' | 'setPage' | 'setPageSize' | 'sort'>;
   /** Rows on all pages; undefined until known. */
   readonly total: number | undefined;
   /** Whether the reader may choose how many rows a page holds. */
   readonly hasPageSizes?: boolean;
-  /** False where nobody sorts all pages: the rows of the one on show are then sorted here. */
+  /** False where `table` cannot sort all pages: the rows of the current page are then sorted here. */
   readonly isSortedAsWhole?: boolean;
 }
 
-/** One page of a long list, and the way to its others. */
-export function TableInPages<Row extends RowData>(props: TableInPagesProps<Row>) {
+/** One page of a long list with a pager. A page beyond the end is replaced by the last one. */
+export function TableInPages<Row>(props: TableInPagesProps<Row>) {
   const { table, total, hasPageSizes = false, isSortedAsWhole = true, ...rest } = props;
+  const { page, pageSize, setPage } = table;
+  const lastPage = Math.ceil((total ?? 0) / pageSize);
+  const isBeyondEnd = !rest.status?.isRefreshing && lastPage > 0 && page > lastPage;
+  const goToLastPage = useEffectEvent(() => setPage(lastPage));
+  useEffect(() => {
+    if (isBeyondEnd) goToLastPage();
+  }, [isBeyondEnd]);
+  const shown = isBeyondEnd ? { rows: undefined, status: { ...rest.status, isLoading: true } } : {};
   return (
     <>
-      <Table {...rest} sort={isSortedAsWhole ? table.sort : undefined} />
+      <Table {...rest} {...shown} sort={isSortedAsWhole ? table.sort : undefined} />
       <Pager
         label={props.caption}
-        page={table.page}
-        pageSize={table.pageSize}
+        page={isBeyondEnd ? lastPage : page}
+        pageSize={pageSize}
         total={total}
-        onPageChange={table.setPage}
+        onPageChange={setPage}
         onPageSizeChange={hasPageSizes ? table.setPageSize : undefined}
       />
     </>

@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/react-table';
 import { ChevronRight } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
 import { displayStrings } from '../displayStrings';
@@ -6,57 +5,58 @@ import { useStrings } from '../language/useStrings';
 import { classNames } from '../layout/classNames';
 import type { Column } from './columns';
 import css from './Table.module.css';
-import type { TableRowModel } from './useTableModel';
 
-/** What opens under a row. */
+/** Content that can be expanded under a row. */
 export interface RowDetails<Row> {
-  /** What the row is called, for the button that opens it. */
+  /** Names the row for the button that expands it. */
   readonly label: (row: Row) => string;
-  /** Null where this row has nothing to open. */
+  /** Null for a row without details. */
   readonly content: (row: Row) => ReactNode;
 }
 
-export interface RowLayout<Row extends RowData> {
+/** What all rows of a table share. */
+export interface RowLayout<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rowActions?: (row: Row) => ReactNode;
   readonly details?: RowDetails<Row>;
+  readonly onToggle: (id: string | number) => void;
 }
 
-interface TableRowProps<Row extends RowData> {
-  readonly row: TableRowModel<Row>;
+interface TableRowProps<Row> {
+  readonly id: string | number;
+  readonly row: Row;
   readonly layout: RowLayout<Row>;
-  readonly isOpen: boolean;
+  readonly isExpanded: boolean;
   readonly rowIndex?: number;
 }
 
 interface ExpanderProps {
   readonly name: string;
-  readonly isOpen: boolean;
+  readonly isExpanded: boolean;
   readonly controls: string;
-  readonly toggle: () => void;
+  readonly onToggle: () => void;
 }
 
-function Expander({ name, isOpen, controls, toggle }: ExpanderProps) {
+function Expander({ name, isExpanded, controls, onToggle }: ExpanderProps) {
   const t = useStrings(displayStrings);
   return (
     <button
       type="button"
       className={css.expander}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? controls : undefined}
-      aria-label={isOpen ? t.hideDetails({ name }) : t.showDetails({ name })}
-      onClick={toggle}
+      aria-expanded={isExpanded}
+      aria-controls={isExpanded ? controls : undefined}
+      aria-label={isExpanded ? t.hideDetails({ name }) : t.showDetails({ name })}
+      onClick={onToggle}
     >
       <ChevronRight size={16} aria-hidden />
     </button>
   );
 }
 
-function Row<Row extends RowData>({ row, layout, isOpen, rowIndex }: TableRowProps<Row>) {
-  const { columns, rowActions, details } = layout;
+function Row<Row>({ id, row, layout, isExpanded, rowIndex }: TableRowProps<Row>) {
+  const { columns, rowActions, details, onToggle } = layout;
   const detailsId = useId();
-  const item = row.original;
-  const content = details?.content(item) ?? null;
+  const content = details?.content(row) ?? null;
   return (
     <>
       <tr className={css.row} aria-rowindex={rowIndex}>
@@ -67,22 +67,22 @@ function Row<Row extends RowData>({ row, layout, isOpen, rowIndex }: TableRowPro
               {isExpandable ? (
                 <div className={css.first}>
                   <Expander
-                    name={details.label(item)}
-                    isOpen={isOpen}
+                    name={details.label(row)}
+                    isExpanded={isExpanded}
                     controls={detailsId}
-                    toggle={() => row.toggleExpanded()}
+                    onToggle={() => onToggle(id)}
                   />
-                  <div>{column.cell(item)}</div>
+                  <div>{column.cell(row)}</div>
                 </div>
               ) : (
-                <div className={column.isNumeric ? undefined : css.words}>{column.cell(item)}</div>
+                <div className={column.isNumeric ? undefined : css.words}>{column.cell(row)}</div>
               )}
             </td>
           );
         })}
-        {rowActions && <td className={classNames(css.cell, css.actions)}>{rowActions(item)}</td>}
+        {rowActions && <td className={classNames(css.cell, css.actions)}>{rowActions(row)}</td>}
       </tr>
-      {isOpen && content !== null && (
+      {isExpanded && content !== null && (
         <tr id={detailsId}>
           <td className={css.details} colSpan={columns.length + (rowActions ? 1 : 0)}>
             <div className={css.inView}>{content}</div>
@@ -93,5 +93,5 @@ function Row<Row extends RowData>({ row, layout, isOpen, rowIndex }: TableRowPro
   );
 }
 
-/** One row, and what is open under it; drawn again only when its own data or state changes. */
+/** One row and its expanded details; rendered again only when its own data or state changes. */
 export const TableRow = memo(Row) as typeof Row;

@@ -3,26 +3,28 @@ import { StateMessage } from '../feedback/StateMessage';
 import { useStrings } from '../language/useStrings';
 import css from './Table.module.css';
 
-/** Where the rows of a table stand; nothing said means that they are there. */
+/** The state of a table's rows; empty for loaded ones. */
 export interface TableStatus {
-  /** No rows yet: their places are held. */
+  /** No rows yet: skeleton rows are shown. */
   readonly isLoading?: boolean;
-  /** The rows shown answer an earlier question; they stay, dimmed, until the new ones come. */
+  /** The rows shown belong to the previous query; they stay, dimmed, until the new ones arrive. */
   readonly isRefreshing?: boolean;
-  /** True, or what went wrong in words. */
+  /** The rows shown are earlier ones whose refresh failed; a note above them offers a retry. */
+  readonly hasUpdateFailed?: boolean;
+  /** There are no rows to show because loading failed: true, or a message. */
   readonly error?: boolean | string | null;
   readonly onRetry?: () => void;
-  /** Emptiness is then explained by the filter. */
+  /** Filters are set: an empty table says that nothing matches them. */
   readonly isFiltered?: boolean;
-  /** How many rows' places are held while loading. */
+  /** Number of skeleton rows while loading. */
   readonly expectedRows?: number;
-  /** Words for an empty table, where the usual ones say too little. */
+  /** Replaces the default message of an empty table. */
   readonly emptyMessage?: string;
 }
 
 const skeletonText = '0';
 
-/** Holds the places of rows that are on their way, at their final height. */
+/** Placeholders at the final height of a row. */
 export function SkeletonRows({ columns, rows }: { readonly columns: number; readonly rows: number }) {
   const t = useStrings(displayStrings);
   const cells = Array.from({ length: columns }, (_, index) => index);
@@ -37,7 +39,7 @@ export function SkeletonRows({ columns, rows }: { readonly columns: number; read
   ));
 }
 
-/** Says in the table that it is empty, or that its rows could not be fetched, and how to go on. */
+/** The empty or error state inside the table. */
 export function TableMessage({ status, columns }: { readonly status: TableStatus; readonly columns: number }) {
   const { error, onRetry, isFiltered, emptyMessage } = status;
   const empty = isFiltered ? 'emptyForFilter' : 'empty';

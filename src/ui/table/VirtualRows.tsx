@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,18 +5,19 @@ import { displayStrings } from '../displayStrings';
 import { useStrings } from '../language/useStrings';
 import css from './Table.module.css';
 import { type RowLayout, TableRow } from './TableRow';
-import type { OpenRows, TableRowModel } from './useTableModel';
 
-interface VirtualRowsProps<Row extends RowData> {
-  readonly rows: readonly TableRowModel<Row>[];
-  readonly openRows: OpenRows;
+interface VirtualRowsProps<Row> {
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string | number;
+  /** Ids of the expanded rows. */
+  readonly expanded: ReadonlySet<string | number>;
   readonly layout: RowLayout<Row>;
   readonly scroller: HTMLElement | null;
 }
 
 const rowHeight = 43;
 const rowsAround = 4;
-/** Some sixty pages; the export is for more. */
+/** About sixty pages; for more there is the export. */
 const mostPrinted = 2000;
 
 function Spacer({ size, columns }: { readonly size: number; readonly columns: number }) {
@@ -31,18 +31,18 @@ function Spacer({ size, columns }: { readonly size: number; readonly columns: nu
   );
 }
 
-/** What is in view: the rows, and the height of those before and after them. */
+/** The rows in view and the height of all rows in pixels. */
 interface View {
   readonly items: readonly VirtualItem[];
   readonly total: number;
 }
 
-interface WindowProps<Row extends RowData> extends Omit<VirtualRowsProps<Row>, 'scroller'> {
+interface WindowProps<Row> extends Omit<VirtualRowsProps<Row>, 'scroller'> {
   readonly view: View;
   readonly measure: (node: Element | null) => void;
 }
 
-function Window<Row extends RowData>({ view, rows, openRows, layout, measure }: WindowProps<Row>) {
+function Window<Row>({ view, rows, rowKey, expanded, layout, measure }: WindowProps<Row>) {
   const { items, total } = view;
   const columns = layout.columns.length + (layout.rowActions ? 1 : 0);
   return (
@@ -50,13 +50,12 @@ function Window<Row extends RowData>({ view, rows, openRows, layout, measure }: 
       <Spacer size={items[0]?.start ?? 0} columns={columns} />
       {items.map(({ index, key }) => {
         const row = rows[index];
-        const isOpen = row !== undefined && (openRows === true || openRows[row.id] === true);
+        if (row === undefined) return null;
+        const id = rowKey(row);
         return (
-          row && (
-            <tbody key={String(key)} data-index={index} ref={measure}>
-              <TableRow row={row} layout={layout} isOpen={isOpen} rowIndex={index + 2} />
-            </tbody>
-          )
+          <tbody key={String(key)} data-index={index} ref={measure}>
+            <TableRow id={id} row={row} layout={layout} isExpanded={expanded.has(id)} rowIndex={index + 2} />
+          </tbody>
         );
       })}
       <Spacer size={total - (items.at(-1)?.end ?? 0)} columns={columns} />
@@ -67,34 +66,38 @@ function Window<Row extends RowData>({ view, rows, openRows, layout, measure }: 
 const RowWindow = memo(Window) as typeof Window;
 
 /**
- * Draws only the rows in view. Each stays a row of the one table and tells its place among all of them.
+ * Renders only the rows in view; each carries its index among all rows for screen readers.
  *
- * Rows are drawn after the scrolling, in slices that scrolling may interrupt, so that a slow device never holds it up.
- * On paper, where nothing scrolls, all stand, and where they are too many it is said.
+ * Rendering is deferred behind scrolling, so that scrolling stays responsive on slow devices.
+ * In print all rows are rendered up to a limit, with a note when some are left out.
  */
-export default function VirtualRows<Row extends RowData>(props: VirtualRowsProps<Row>) {
+export default function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   return usePrinting() ? <PrintedRows {...props} /> : <ScrolledRows {...props} />;
 }
 
-function ScrolledRows<Row extends RowData>({ rows, openRows, layout, scroller }: VirtualRowsProps<Row>) {
+function ScrolledRows<Row>({ scroller, ...rest }: VirtualRowsProps<Row>) {
+  const { rows, rowKey } = rest;
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
-    getItemKey: (index) => rows[index]?.id ?? index,
+    getItemKey: (index) => {
+      const row = rows[index];
+      return row === undefined ? index : rowKey(row);
+    },
     overscan: rowsAround,
     useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();
   const total = virtualizer.getTotalSize();
   const view = useDeferredValue(useMemo(() => ({ items, total }), [items, total]));
-  return <RowWindow view={view} rows={rows} openRows={openRows} layout={layout} measure={virtualizer.measureElement} />;
+  return <RowWindow {...rest} view={view} measure={virtualizer.measureElement} />;
 }
 
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser prints what stands there when the event has been handled.
+    // the browser prints the document as it is when the event handler returns
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);
@@ -107,14 +110,15 @@ function usePrinting(): boolean {
   return isPrinting;
 }
 
-function PrintedRows<Row extends RowData>({ rows, openRows, layout }: VirtualRowsProps<Row>) {
+function PrintedRows<Row>({ rows, rowKey, expanded, layout }: VirtualRowsProps<Row>) {
   const t = useStrings(displayStrings);
   const columns = layout.columns.length + (layout.rowActions ? 1 : 0);
   return (
     <tbody>
-      {rows.slice(0, mostPrinted).map((row) => (
-        <TableRow key={row.id} row={row} layout={layout} isOpen={openRows === true || openRows[row.id] === true} />
-      ))}
+      {rows.slice(0, mostPrinted).map((row) => {
+        const id = rowKey(row);
+        return <TableRow key={id} id={id} row={row} layout={layout} isExpanded={expanded.has(id)} />;
+      })}
       {rows.length > mostPrinted && (
         <tr>
           <td colSpan={columns}>{t.printedRows({ shown: mostPrinted, total: rows.length })}</td>

@@ -14,13 +14,13 @@ export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Where the server sorts: its name for this order. Without it the column cannot be sorted there. */
+  /** The server's name for sorting by this column; left out for a column that the server cannot sort by. */
   readonly ordering?: string;
-  /** Where the browser sorts: what to compare; nothing goes last in both directions. Without it the column cannot be sorted there. */
+  /** The value to compare where the browser sorts; empty values come last in both directions. */
   readonly sortValue?: (row: Row) => SortValue;
-  /** Figures stand at the end of their cell, digit under digit. */
+  /** Aligned at the end of the cell with tabular digits. */
   readonly isNumeric?: boolean;
-  /** A CSS length; tables of many rows share what is left among columns without one. */
+  /** A CSS length; in virtual tables the columns without one share the remaining width. */
   readonly width?: string;
   /** A button that explains the column, beside its heading. */
   readonly info?: ReactNode;
@@ -51,7 +51,7 @@ export const numberColumn = <Row,>(
   sortValue: column.value,
 });
 
-/** Days as 2026-10-02 unless another form is asked for. */
+/** Dates, as 2026-10-02 by default. */
 export const dateColumn = <Row,>(
   column: Basics<Row> & {
     readonly value: (row: Row) => DateLike;
@@ -71,7 +71,7 @@ export const booleanColumn = <Row,>(
   sortValue: column.value,
 });
 
-/** A text that leads somewhere; plain where `href` gives nothing. */
+/** A link; plain text where `href` gives nothing. */
 export const linkColumn = <Row,>(
   column: Basics<Row> & {
     readonly value: (row: Row) => string | null | undefined;
@@ -97,7 +97,7 @@ export const progressColumn = <Row,>(
   sortValue: column.value,
 });
 
-/** Several texts: the first in view, the others behind "and N more". */
+/** Several texts: the first is shown, the others are collapsed behind "and N more". */
 export const listColumn = <Row,>(
   column: Basics<Row> & { readonly value: (row: Row) => readonly string[] | null | undefined },
 ): Column<Row> => ({

@@ -16,7 +16,7 @@ export function readOrder(ordering: string | null | undefined): Order | null {
 export const writeOrder = (order: Order | null): string | null =>
   order && `${order.isDescending ? '-' : ''}${order.id}`;
 
-/** What a press on a column's heading asks for next: ascending, descending, then the list's own order. */
+/** The order after a press on a column's heading: ascending, descending, then the list's own order. */
 export function nextOrder(current: Order | null, id: string): Order | null {
   if (current?.id !== id) return { id, isDescending: false };
   return current.isDescending ? null : { id, isDescending: true };

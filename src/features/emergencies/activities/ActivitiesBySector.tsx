@@ -11,7 +11,7 @@ import styles from './ActivitiesBySector.module.css';
 import { statusTone } from './statusTone';
 import { emergencyActivitiesStrings } from './strings';
 
-/** Sector by sector: which projects, whose, how far, and what they do. */
+/** Projects by sector with their lead, status and activities. */
 export function ActivitiesBySector({ projects }: { readonly projects: readonly EmergencyProject[] }) {
   const t = useStrings(emergencyActivitiesStrings);
   const { language } = useLanguage();

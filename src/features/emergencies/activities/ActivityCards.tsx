@@ -11,13 +11,13 @@ import { emergencyActivitiesStrings } from './strings';
 
 interface ActivityCardsProps {
   readonly projects: readonly EmergencyProject[];
-  /** As the server counts them. */
+  /** The server's count of projects. */
   readonly total: number;
 }
 
 const pieHeight = 190;
 
-/** The whole response in figures: filters narrow what is below, not these. */
+/** Figures of the whole response; the filters below do not apply to them. */
 export function ActivityCards({ projects, total }: ActivityCardsProps) {
   const t = useStrings(emergencyActivitiesStrings);
   const { language } = useLanguage();

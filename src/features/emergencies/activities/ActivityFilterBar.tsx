@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useReference } from '#app/request/referenceData';
+import { useOptionList } from '#app/request/useOptionList';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import { MultiSelectField } from '#ui/fields/MultiSelectField';
 import { FilterBar } from '#ui/filters/FilterBar';
@@ -13,18 +13,18 @@ interface ActivityFilterBarProps {
   readonly filters: ReturnType<typeof useActivityFilters>;
 }
 
-/** Options by what the loaded projects name, each once, by name. */
+/** Distinct options of the loaded projects that have a name, sorted by name. */
 const optionsOf = <Key extends string | number>(pairs: readonly (readonly [Key, string | null | undefined])[]) =>
   [...new Map(pairs)]
-    .map(([key, label]) => ({ key, label: label?.trim() || String(key) }))
+    .flatMap(([key, label]) => (label?.trim() ? [{ key, label: label.trim() }] : []))
     .sort((a, b) => a.label.localeCompare(b.label));
 
-/** Every filter of several values: any of one filter, all of the filters. */
+/** Filters of several values each: a project matches any value of each filter. */
 export function ActivityFilterBar({ projects, filters }: ActivityFilterBarProps) {
   const t = useStrings(emergencyActivitiesStrings);
   const { data: options } = useQuery(activityOptionsQuery());
-  const { data: enums } = useReference('globalEnums');
   const { values, set, setCountry, clear, activeCount } = filters;
+  const { data: enums } = useOptionList('globalEnums', values.status !== null);
 
   const societies = optionsOf(
     projects.flatMap(({ reporting_ns_details: ns }) => (ns ? [[ns.id, ns.society_name ?? ns.name] as const] : [])),
@@ -36,7 +36,7 @@ export function ActivityFilterBar({ projects, filters }: ActivityFilterBarProps)
       return [[eru.id, t.eruNamed({ owner: society_name ?? name ?? '', type: eru.type_display })] as const];
     }),
   );
-  // the server names all sectors; should it not answer, those in use are known from the projects
+  // the server names all sectors; without its answer, the sectors of the projects are offered
   const sectors = optionsOf(
     options
       ? options.sectors.map(({ id, title }) => [id, title] as const)

@@ -30,7 +30,7 @@ interface ActivityPlacesProps {
   readonly projects: readonly EmergencyProject[];
 }
 
-/** Where the projects are: countries by how many they have, and the provinces in words, for the base map has none. */
+/** Projects by country on the map, and by province in a list: the base map has no provinces. */
 export function ActivityPlaces({ event, projects }: ActivityPlacesProps) {
   const t = useStrings(emergencyActivitiesStrings);
   const reference = useReference('countries');

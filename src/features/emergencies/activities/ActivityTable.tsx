@@ -15,18 +15,18 @@ import { useClientTable } from '../useClientTable';
 import { statusTone } from './statusTone';
 import { emergencyActivitiesStrings } from './strings';
 
-const pageSize = 10;
+const list = { tableOptions: { pageSize: 10, defaultOrdering: '-start_date' } };
 
 interface ActivityTableProps {
   readonly projects: readonly EmergencyProject[];
   readonly isFiltered: boolean;
 }
 
-/** The projects that the filters leave, with what may be done with each. */
+/** The projects that match the filters, with their actions. */
 export function ActivityTable({ projects, isFiltered }: ActivityTableProps) {
   const t = useStrings(emergencyActivitiesStrings);
   const columns = useColumns();
-  const table = useClientTable({ rows: projects, columns, pageSize, defaultOrdering: '-start_date' });
+  const table = useClientTable({ list, rows: projects, columns });
   return (
     <TableInPages
       caption={t.table}
@@ -78,7 +78,7 @@ function useColumns(): readonly Column<EmergencyProject>[] {
   );
 }
 
-/** Details are for everybody; editing and duplicating for members. */
+/** Details are public; editing and duplicating are for members. */
 function ProjectMenu({ project }: { readonly project: EmergencyProject }) {
   const t = useStrings(emergencyActivitiesStrings);
   const navigate = useNavigate();

@@ -7,5 +7,5 @@ const tones: Readonly<Record<EmergencyProject['status'], Tone>> = {
   planned: 'neutral',
 };
 
-/** The colour that goes with how far a project is; the words always stand beside it. */
+/** The colour of a project's status, which is always shown as text too. */
 export const statusTone = (status: EmergencyProject['status']): Tone => tones[status];

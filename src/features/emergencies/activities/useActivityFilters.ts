@@ -13,7 +13,7 @@ const parsers = {
   district: urlNumbers,
 };
 
-/** The filters of the activities, in the URL, and the projects that they leave. */
+/** The filters of the activities, in the URL, and the projects that match them. */
 export function useActivityFilters(projects: readonly EmergencyProject[]) {
   const filters = useUrlFilters(parsers);
   const { values, set } = filters;
@@ -24,7 +24,7 @@ export function useActivityFilters(projects: readonly EmergencyProject[]) {
       sector: values.sector ?? [],
       status: values.status ?? [],
       country: values.country ?? [],
-      // a province without its country, in a mangled link, would hide everything for no visible reason
+      // a province without its country, as in an edited link, is ignored: its select is disabled then
       district: values.country?.length ? (values.district ?? []) : [],
     };
     return filterActivities(projects, chosen);

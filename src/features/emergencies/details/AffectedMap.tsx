@@ -11,7 +11,7 @@ import { emergencyDetailsStrings } from './strings';
 
 const mapHeight = '460px';
 
-/** The countries that the emergency struck, filling the map. The base map has no provinces: they are named beside it. */
+/** The affected countries. The base map has no provinces: they are listed beside it. */
 export function AffectedMap({ event }: { readonly event: EventDetail }) {
   const t = useStrings(emergencyDetailsStrings);
   const countries = useReference('countries');

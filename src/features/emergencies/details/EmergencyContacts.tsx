@@ -7,7 +7,7 @@ import { Card } from '#ui/layout/Card';
 import styles from './EmergencyContacts.module.css';
 import { emergencyDetailsStrings } from './strings';
 
-/** Whom to ask, the federation's people apart from those of National Societies. */
+/** Contacts of the federation and of National Societies, in two groups. */
 export function EmergencyContacts({ event }: { readonly event: EventDetail }) {
   const t = useStrings(emergencyDetailsStrings);
   const { federation, nationalSocieties } = emergencyContacts(event.contacts, event.field_reports);

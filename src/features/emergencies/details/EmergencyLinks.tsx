@@ -1,4 +1,4 @@
-import type { EventLink } from '#contract/event';
+import type { EventDetail } from '#contract/event';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { List } from '#ui/display/List';
 import { useStrings } from '#ui/language/useStrings';
@@ -6,8 +6,8 @@ import { Card } from '#ui/layout/Card';
 import styles from './ReportFigures.module.css';
 import { emergencyDetailsStrings } from './strings';
 
-/** Where else to read about the emergency. */
-export function EmergencyLinks({ links }: { readonly links: readonly EventLink[] }) {
+/** Links to other sources on the emergency. */
+export function EmergencyLinks({ event: { links } }: { readonly event: EventDetail }) {
   const t = useStrings(emergencyDetailsStrings);
   if (links.length === 0) return null;
   return (

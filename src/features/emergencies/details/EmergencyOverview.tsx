@@ -8,7 +8,7 @@ import { Card } from '#ui/layout/Card';
 import { SeverityTag } from '../layout/SeverityTag';
 import { emergencyDetailsStrings } from './strings';
 
-/** The facts of an emergency at a glance. What was asked for stands in its first report. @source reference/emergencies.md, section 1.6 */
+/** The main facts of an emergency. Requests for assistance come from its first report. @source reference/emergencies.md, section 1.6 */
 export function EmergencyOverview({ event }: { readonly event: EventDetail }) {
   const t = useStrings(emergencyDetailsStrings);
   const { data: types } = useReference('disasterTypes');

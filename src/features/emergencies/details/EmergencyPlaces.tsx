@@ -9,10 +9,10 @@ import styles from './EmergencyPlaces.module.css';
 import { ReportFigures } from './ReportFigures';
 import { emergencyDetailsStrings } from './strings';
 
-// drawn after what is read first: its code comes when the page is there
+// below the first screen: loaded after it
 const AffectedMap = retryableLazy(() => import('./AffectedMap').then((module) => module.AffectedMap));
 
-/** Where the emergency struck, and what its newest report counts there; editors may hide either. */
+/** The affected places and the figures of the newest report; editors may hide either. */
 export function EmergencyPlaces({ event }: { readonly event: EventDetail }) {
   const t = useStrings(emergencyDetailsStrings);
   const figures = event.hide_attached_field_reports ? null : emergencyReportFigures(event.field_reports, event.dtype);

@@ -12,7 +12,7 @@ type ReportFiguresProps = NonNullable<ReturnType<typeof emergencyReportFigures>>
   readonly look?: 'grid' | 'rows';
 };
 
-/** What the newest report counts, each figure with whoever counted it. */
+/** The figures of the newest report, each with its source. */
 export function ReportFigures({ report, figures, look }: ReportFiguresProps) {
   const t = useStrings(emergencyDetailsStrings);
   const { language } = useLanguage();

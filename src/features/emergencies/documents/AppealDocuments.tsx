@@ -15,7 +15,7 @@ interface AppealDocumentsProps {
   readonly table: ReturnType<typeof useUrlTable>;
 }
 
-/** Documents of every appeal of the emergency: not only of the first, as users had asked. */
+/** Documents of all appeals of the emergency. */
 export function AppealDocuments({ documents, table }: AppealDocumentsProps) {
   const t = useStrings(emergencyDocumentsStrings);
   const columns = useColumns();

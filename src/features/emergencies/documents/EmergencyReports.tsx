@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useReference } from '#app/request/referenceData';
 import { href } from '#app/routes/href';
+import type { EventDetail } from '#contract/event';
 import type { FieldReportMini } from '#contract/fieldReportMini';
 import { CountryLinks } from '#resources/country/CountryLinks';
 import { useStrings } from '#ui/language/useStrings';
@@ -10,19 +11,14 @@ import { TableInPages } from '#ui/table/TableInPages';
 import { useClientTable } from '../useClientTable';
 import { emergencyDocumentsStrings } from './strings';
 
-const pageSize = 10;
+const list = { tableOptions: { prefix: 'reports', pageSize: 10, defaultOrdering: '-created_at' } };
 
-/** The field reports of an emergency, newest first. They came with it: the browser pages and sorts them. */
-export function EmergencyReports({ reports }: { readonly reports: readonly FieldReportMini[] }) {
+/** The field reports of an emergency, newest first. They are part of its document: the browser pages and sorts them. */
+export function EmergencyReports({ event }: { readonly event: EventDetail }) {
+  const reports = event.field_reports;
   const t = useStrings(emergencyDocumentsStrings);
   const columns = useColumns();
-  const table = useClientTable({
-    rows: reports,
-    columns,
-    pageSize,
-    defaultOrdering: '-created_at',
-    prefix: 'reports',
-  });
+  const table = useClientTable({ list, rows: reports, columns });
   if (reports.length === 0) return null;
   return (
     <Card title={t.reports({ count: reports.length })} hasPadding={false}>

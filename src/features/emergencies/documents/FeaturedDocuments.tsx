@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import type { EventFeaturedDocument } from '#contract/event';
+import type { EventDetail } from '#contract/event';
 import { safeHref } from '#domain/links/safeUrl';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';
@@ -8,8 +8,9 @@ import { Card } from '#ui/layout/Card';
 import styles from './FeaturedDocuments.module.css';
 import { emergencyDocumentsStrings } from './strings';
 
-/** What the secretariat wants read first. */
-export function FeaturedDocuments({ documents }: { readonly documents: readonly EventFeaturedDocument[] }) {
+/** Documents that the secretariat highlights. */
+export function FeaturedDocuments({ event }: { readonly event: EventDetail }) {
+  const documents = event.featured_documents;
   const t = useStrings(emergencyDocumentsStrings);
   if (documents.length === 0) return null;
   return (
@@ -29,7 +30,7 @@ export function FeaturedDocuments({ documents }: { readonly documents: readonly 
   );
 }
 
-/** The picture of a first page; a sheet stands in where there is none, or where it does not load. */
+/** The picture of a document's first page, or an icon where it is missing or does not load. */
 function Thumbnail({ address }: { readonly address: string }) {
   const [hasFailed, setFailed] = useState(false);
   const source = safeHref(address);

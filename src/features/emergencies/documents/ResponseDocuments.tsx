@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { config } from '#app/config';
 import { Loaded } from '#app/request/Loaded';
 import { useCurrentUser } from '#app/session/currentUser';
+import type { EventDetail } from '#contract/event';
 import type { SituationReport } from '#contract/situationReport';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { List } from '#ui/display/List';
@@ -16,8 +17,8 @@ import { responseDocumentsQuery } from '../queries';
 import styles from './ResponseDocuments.module.css';
 import { emergencyDocumentsStrings } from './strings';
 
-/** Documents by their type; those without one are not for this page. Members may add to them at the admin site. */
-export function ResponseDocuments({ emergencyId }: { readonly emergencyId: number }) {
+/** Documents grouped by type; those without a type are left out. Members add documents at the admin site. */
+export function ResponseDocuments({ event: { id: emergencyId } }: { readonly event: EventDetail }) {
   const t = useStrings(emergencyDocumentsStrings);
   const { permissions } = useCurrentUser();
   const query = useQuery(responseDocumentsQuery(emergencyId));
@@ -77,7 +78,7 @@ interface Group {
   readonly documents: readonly SituationReport[];
 }
 
-/** Types in the order in which their first document comes: pinned ones first, then the newest. */
+/** Types in the order of their first document: pinned ones first, then the newest. */
 function groupsOf(reports: readonly SituationReport[]): Group[] {
   const groups = new Map<number, Group>();
   for (const report of reports) {

@@ -9,7 +9,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { adminEventHref } from './adminEventHref';
 import { emergencyStrings } from './strings';
 
-/** What the viewer may do with an emergency: follow it, and as a member report on it or edit it at the admin site. */
+/** Actions on an emergency: following it, and for members reporting on it and editing it at the admin site. */
 export function EmergencyActions({ emergencyId }: { readonly emergencyId: number }) {
   const t = useStrings(emergencyStrings);
   const { isFollowing, toggle, isBusy } = useFollow(emergencyId);

@@ -4,10 +4,10 @@ import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
 import { emergencyStrings } from './strings';
 
-/** What the appeals of an emergency ask for and have; nothing stands where nothing was asked for. @source reference/emergencies.md, section 1.5 */
-export function EmergencyFigures({ appeals }: Pick<EventDetail, 'appeals'>) {
+/** The people targeted and the funding of an emergency's appeals; a figure without a value is left out. @source reference/emergencies.md, section 1.5 */
+export function EmergencyFigures({ event }: { readonly event: EventDetail }) {
   const t = useStrings(emergencyStrings);
-  const { people, requested, funded, coverage } = fundingOf(appeals);
+  const { people, requested, funded, coverage } = fundingOf(event.appeals);
   const figures = [
     { id: 'people', label: t.targeted, value: people },
     { id: 'requested', label: t.requirements, value: requested, currency: 'CHF' },

@@ -12,7 +12,7 @@ import { emergencyStrings } from './strings';
 
 const countriesInView = 4;
 
-/** Below the name: how severe it is, what struck, when, and every country and region it struck. */
+/** Below the name: severity, disaster type, start, countries and regions. */
 export function EmergencyHead({ event }: { readonly event: EventDetail }) {
   const t = useStrings(emergencyStrings);
   const { language } = useLanguage();

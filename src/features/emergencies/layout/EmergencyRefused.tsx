@@ -10,12 +10,12 @@ import { emergencyStrings } from './strings';
 
 interface EmergencyRefusedProps {
   readonly error: unknown;
-  /** What is said when the server knows no such emergency, or none that the viewer may see. */
+  /** The message for an emergency that does not exist or that the viewer may not see. */
   readonly refusal: string;
   readonly onRetry: () => void;
 }
 
-/** Stands where an emergency cannot be shown, says why as far as that is known, and leads on. */
+/** The page of an emergency that cannot be shown: the reason as far as it is known, a retry and links. */
 export function EmergencyRefused({ error, refusal, onRetry }: EmergencyRefusedProps) {
   const t = useStrings(emergencyStrings);
   const messageOf = useErrorMessage();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { href } from '#app/routes/href';
 import type { EventDetail } from '#contract/event';
-import { askedTab, tabPresence } from '#domain/emergencies/emergencyTabs';
+import { selectedTab, tabPresence } from '#domain/emergencies/emergencyTabs';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Tabs } from '#ui/navigation/Tabs';
@@ -11,7 +11,7 @@ import { legacyTabNumber } from './legacyTabNumber';
 import { emergencyStrings } from './strings';
 import { useAdditionalTabs } from './useAdditionalTabs';
 
-/** The tabs that hold something; those whose content could not be counted are named as missing, with a retry. */
+/** The tabs with content; a note with a retry where the content of some could not be counted. */
 export function EmergencyTabs({ event }: { readonly event: EventDetail }) {
   const t = useStrings(emergencyStrings);
   const { pathname, hash } = useLocation();
@@ -33,7 +33,7 @@ export function EmergencyTabs({ event }: { readonly event: EventDetail }) {
   }));
 
   const number = pathname.includes('/additional-info')
-    ? (legacyTabNumber(pathname) ?? askedTab(additional, tabId, hash)?.number)
+    ? (legacyTabNumber(pathname) ?? selectedTab(additional, tabId, hash)?.number)
     : undefined;
   const current = [...fixed.filter((tab) => tab.href === pathname), ...more.filter((tab) => tab.number === number)][0];
   const failed = [alerts, snippets].filter(({ data, error }) => error && data === undefined);

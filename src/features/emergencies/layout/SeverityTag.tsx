@@ -12,11 +12,11 @@ type Severe = Pick<Event, 'ifrc_severity_level' | 'ifrc_severity_level_display' 
 
 interface SeverityTagProps {
   readonly event: Severe;
-  /** The level alone, where a label says what it is the level of. */
+  /** Shows the level without its label. */
   readonly isShort?: boolean;
 }
 
-/** An emergency's crisis category, with what the categories mean. */
+/** An emergency's crisis category, with an explanation of the categories. */
 export function SeverityTag({ event, isShort = false }: SeverityTagProps) {
   const t = useStrings(emergencyStrings);
   const { language } = useLanguage();

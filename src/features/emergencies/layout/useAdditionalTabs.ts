@@ -5,7 +5,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { snippetsQuery } from '../queries';
 import { emergencyStrings } from './strings';
 
-/** The tabs of an emergency that editors fill, with the query that they stand on. */
+/** The additional tabs of an emergency, and their query. */
 export function useAdditionalTabs(event: EventDetail) {
   const t = useStrings(emergencyStrings);
   const query = useQuery(snippetsQuery(event.id));

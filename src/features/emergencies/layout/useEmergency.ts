@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router-dom';
 import type { EventDetail } from '#contract/event';
 
-/** The emergency that a tab is about: the layout shows its tabs only once it is there. */
+/** The emergency of the current tab, from the layout, which renders its tabs once it has loaded. */
 export const useEmergency = () => useOutletContext<EventDetail>();

@@ -1,22 +1,25 @@
-import { useErrorMessage } from '#app/request/useErrorMessage';
+import { Loaded } from '#app/request/Loaded';
+import type { Event } from '#contract/event';
 import { emergencyTotals } from '#domain/emergencies/emergencyPoints';
 import { KeyFigures } from '#ui/display/KeyFigures';
-import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
-import type { AskedOverview } from '../listQueries';
+import type { OverviewFilters } from '../listQueries';
 import { emergenciesStrings } from './strings';
-import { useShownEmergencies } from './useShownEmergencies';
+import { useOverviewEvents } from './useOverviewEvents';
 
 /** @source reference/emergencies.md, section 1.1 */
-export function EmergenciesFigures({ asked }: { readonly asked: AskedOverview }) {
+export function EmergenciesFigures({ filters }: { readonly filters: OverviewFilters }) {
+  const { query, events } = useOverviewEvents(filters);
+  return (
+    <Loaded query={{ ...query, data: events }} isCompact skeleton={<Figures />}>
+      {(loaded) => <Figures events={loaded} />}
+    </Loaded>
+  );
+}
+
+function Figures({ events }: { readonly events?: readonly Event[] }) {
   const t = useStrings(emergenciesStrings);
-  const messageOf = useErrorMessage();
-  const { query, events } = useShownEmergencies(asked);
-  if (query.error && !events)
-    return (
-      <StateMessage state="error" isCompact message={messageOf(query.error)} onRetry={() => void query.refetch()} />
-    );
   const totals = emergencyTotals(events ?? []);
   return (
     <KeyFigures

@@ -7,37 +7,36 @@ import { LineChart } from '#ui/chart/LineChart';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import type { AskedOverview } from '../listQueries';
-import { emergenciesOverTime } from '../listQueries';
+import { eventsOverTime, type OverviewFilters } from '../listQueries';
 import styles from './EmergencyCharts.module.css';
 import { emergenciesStrings } from './strings';
-import { useShownEmergencies } from './useShownEmergencies';
+import { useOverviewEvents } from './useOverviewEvents';
 
 const chartHeight = 320;
 const skeleton = <Skeleton kind="block" height={`${chartHeight + 60}px`} />;
 
-interface AskedProps {
-  readonly asked: AskedOverview;
+interface FilteredProps {
+  readonly filters: OverviewFilters;
 }
 
-/** What kinds of emergencies there are, and whether there are more of them than usual. */
-export default function EmergencyCharts({ asked }: AskedProps) {
+/** Emergencies by type, and by month compared with the year before. */
+export default function EmergencyCharts({ filters }: FilteredProps) {
   const t = useStrings(emergenciesStrings);
   return (
     <div className={styles.charts}>
       <Card title={t.byType}>
-        <ByType asked={asked} />
+        <ByType filters={filters} />
       </Card>
       <Card title={t.overTime}>
-        <OverTime asked={asked} />
+        <OverTime filters={filters} />
       </Card>
     </div>
   );
 }
 
-function ByType({ asked }: AskedProps) {
+function ByType({ filters }: FilteredProps) {
   const t = useStrings(emergenciesStrings);
-  const { query, events = [] } = useShownEmergencies(asked);
+  const { query, events = [] } = useOverviewEvents(filters);
   const types = emergenciesByType(events);
   return (
     <Loaded query={query} skeleton={skeleton}>
@@ -56,9 +55,9 @@ function ByType({ asked }: AskedProps) {
   );
 }
 
-function OverTime({ asked }: AskedProps) {
+function OverTime({ filters }: FilteredProps) {
   const t = useStrings(emergenciesStrings);
-  const { months, today, query: series } = emergenciesOverTime(asked);
+  const { months, today, query: series } = eventsOverTime(filters);
   const query = useQuery(series);
   return (
     <Loaded query={query} skeleton={skeleton}>

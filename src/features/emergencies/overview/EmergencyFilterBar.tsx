@@ -1,18 +1,18 @@
 import { PeriodFilter } from '#app/lists/PeriodFilter';
-import { useReference } from '#app/request/referenceData';
+import { useOptionList } from '#app/request/useOptionList';
 import { TypeAndPlaceFilters } from '#resources/event/TypeAndPlaceFilters';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useStrings } from '#ui/language/useStrings';
-import { levels } from '../listFilters';
+import { severityLevels } from '../listQueries';
 import { emergenciesStrings } from './strings';
-import type { useEmergencyFilters } from './useEmergencyFilters';
+import type { useOverviewFilters } from './useOverviewFilters';
 
-/** The one filter bar of the page. */
-export function EmergencyFilterBar({ filters }: { readonly filters: ReturnType<typeof useEmergencyFilters> }) {
+/** The filter bar of the overview. */
+export function EmergencyFilterBar({ filters }: { readonly filters: ReturnType<typeof useOverviewFilters> }) {
   const t = useStrings(emergenciesStrings);
-  const { data: enums } = useReference('globalEnums');
   const { values, set, clear, activeCount } = filters;
+  const { data: enums, state } = useOptionList('globalEnums', values.level !== null);
   return (
     <FilterBar activeCount={activeCount} onClear={clear}>
       <PeriodFilter
@@ -23,10 +23,11 @@ export function EmergencyFilterBar({ filters }: { readonly filters: ReturnType<t
       />
       <TypeAndPlaceFilters values={values} set={set} />
       <NativeSelect
+        {...state}
         label={t.level}
         placeholder={t.allLevels}
-        options={levels.flatMap((level) => {
-          const label = enums?.api_alert_level.find(({ key }) => String(key) === level)?.value;
+        options={severityLevels.flatMap((level) => {
+          const label = enums?.api_alert_level.find(({ key }) => Number(key) === level)?.value;
           return label ? [{ key: level, label }] : [];
         })}
         value={values.level ?? undefined}

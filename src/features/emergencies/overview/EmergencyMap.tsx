@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
-import { referenceQuery, useReference } from '#app/request/referenceData';
+import { referenceQuery } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
+import type { Country } from '#contract/country';
 import { affectedPeople } from '#domain/emergencies/emergencyFigures';
 import { type EmergencyPoint, emergencyPoints, type Response } from '#domain/emergencies/emergencyPoints';
 import { countriesBounds, regionBounds } from '#domain/places/placeBounds';
@@ -16,10 +18,10 @@ import { TextOutput } from '#ui/display/TextOutput';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import type { MapColour } from '#ui/map/mapTypes';
-import type { AskedOverview } from '../listQueries';
+import type { OverviewFilters } from '../listQueries';
 import styles from './EmergencyMap.module.css';
 import { emergenciesStrings } from './strings';
-import { useShownEmergencies } from './useShownEmergencies';
+import { useOverviewEvents } from './useOverviewEvents';
 
 const colours: Readonly<Record<Response, MapColour>> = {
   without: '--map-without-response',
@@ -47,14 +49,15 @@ const look: PointLook<EmergencyPoint> = {
   details: (point) => <CountryEmergencies point={point} />,
 };
 
-/** Emergencies by country: the colour tells the response, the size the people affected or how many emergencies there are. */
-export default function EmergencyMap({ asked }: { readonly asked: AskedOverview }) {
+/** Emergencies by country: the colour shows the response, the size the people affected or the number of emergencies. */
+export default function EmergencyMap({ filters }: { readonly filters: OverviewFilters }) {
   const t = useStrings(emergenciesStrings);
-  const { query, events } = useShownEmergencies(asked);
-  const countries = useReference('countries');
+  const { query, events } = useOverviewEvents(filters);
+  // the centroids of countries are on no row: their list loads after the rows
+  const countries = useQuery({ ...referenceQuery('countries'), enabled: events !== undefined });
   const places = countries.data?.results;
   const points = useMemo(() => emergencyPoints(events ?? [], places ?? []), [events, places]);
-  const bounds = useFilteredBounds(asked);
+  const bounds = useFilteredBounds(filters, places);
   const scales = useMemo(
     (): PointScales<EmergencyPoint> => [
       { key: 'people', label: t.scalePeople, stops: peopleStops, value: ({ people }) => people },
@@ -62,40 +65,37 @@ export default function EmergencyMap({ asked }: { readonly asked: AskedOverview 
     ],
     [t],
   );
-  const skeleton = <Skeleton kind="block" height={countryPointsHeight} />;
   return (
-    <Loaded query={query} skeleton={skeleton}>
+    <Loaded
+      query={combineQueries([query, countries])}
+      skeleton={<Skeleton kind="block" height={countryPointsHeight} />}
+    >
       {() => (
-        <Loaded query={countries} skeleton={skeleton}>
-          {() => (
-            <CountryPointsMap
-              title={t.mapTitleUnknown}
-              points={points}
-              look={look}
-              scales={scales}
-              legend={[
-                { label: t.withoutResponse, colour: colours.without },
-                { label: t.withResponse, colour: colours.with },
-                { label: t.mixedResponse, colour: colours.mixed },
-              ]}
-              emptyMessage={t.noEmergenciesHere}
-              note={t.responseNote}
-              bounds={bounds}
-              isRefreshing={query.isPlaceholderData}
-            />
-          )}
-        </Loaded>
+        <CountryPointsMap
+          title={t.mapTitleUnknown}
+          points={points}
+          look={look}
+          scales={scales}
+          legend={[
+            { label: t.withoutResponse, colour: colours.without },
+            { label: t.withResponse, colour: colours.with },
+            { label: t.mixedResponse, colour: colours.mixed },
+          ]}
+          emptyMessage={t.noEmergenciesHere}
+          note={t.responseNote}
+          bounds={bounds}
+          isRefreshing={query.isPlaceholderData}
+        />
       )}
     </Loaded>
   );
 }
 
-/** The part of the world that the filters speak of: a country, a region, or (null) all of it. */
-function useFilteredBounds({ country, region }: AskedOverview) {
-  const { data: countries } = useReference('countries');
+/** The bounds of the filtered country or region; null for the whole world. */
+function useFilteredBounds({ country, region }: OverviewFilters, countries: readonly Country[] | undefined) {
   const { data: regions } = useQuery({ ...referenceQuery('regions'), enabled: region !== null });
   return useMemo(() => {
-    if (country !== null) return countriesBounds([{ id: country }], countries?.results);
+    if (country !== null) return countriesBounds([{ id: country }], countries);
     return region === null ? null : regionBounds(region, regions?.results);
   }, [country, region, countries, regions]);
 }

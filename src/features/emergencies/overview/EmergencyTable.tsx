@@ -1,61 +1,49 @@
-import { useQuery } from '@tanstack/react-query';
+import { useList } from '#app/lists/useList';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { Link } from '#app/routes/Link';
 import type { Event } from '#contract/event';
-import { useUrlTable } from '#ui/filters/useUrlTable';
+import { eventStrings } from '#resources/event/strings';
+import { useEventColumns } from '#resources/event/useEventColumns';
+import type { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import type { Column } from '#ui/table/columns';
 import { TableInPages } from '#ui/table/TableInPages';
-import type { AskedOverview } from '../listQueries';
-import { emergenciesPageQuery, emergencyTable } from '../listQueries';
-import { emergencyListStrings } from '../listStrings';
+import { type OverviewFilters, overviewEventList } from '../listQueries';
 import { useClientTable } from '../useClientTable';
-import { useEmergencyColumns } from '../useEmergencyColumns';
-import { useVisibleReports } from '../useVisibleReports';
 import { allEmergenciesSearch } from './carriedFilters';
 import { emergenciesStrings } from './strings';
-import { useShownEmergencies } from './useShownEmergencies';
+import { useOverviewEvents } from './useOverviewEvents';
 
 interface EmergencyTableProps {
-  readonly asked: AskedOverview;
+  readonly filters: OverviewFilters;
   readonly isFiltered: boolean;
 }
 
 /**
- * The emergencies, a page at a time: pages of the server, or, when a category is chosen, pages of the whole list, which the figures
- * have loaded already. The server cannot filter by category, and its pages would come with holes.
+ * The emergencies in pages: of the server, or, with a crisis category, of all rows, which the figures have loaded already. The
+ * server cannot filter by category, and its pages would have gaps.
  */
 export function EmergencyTable(props: EmergencyTableProps) {
-  return props.asked.level === null ? <ServerPages {...props} /> : <PagesOfLevel {...props} />;
+  return props.filters.level === null ? <ServerPages {...props} /> : <LevelPages {...props} />;
 }
 
-function ServerPages({ asked, isFiltered }: EmergencyTableProps) {
-  const table = useUrlTable(emergencyTable);
-  const { inPage } = useVisibleReports();
-  const query = useQuery({ ...emergenciesPageQuery(asked.events, table.query), select: inPage });
-  const status = useTableStatus(query, { isFiltered, expectedRows: emergencyTable.pageSize });
-  const columns = useEmergencyColumns();
-  return (
-    <Rows
-      asked={asked}
-      table={table}
-      columns={columns}
-      rows={query.data?.results}
-      total={query.data?.count}
-      status={status}
-    />
-  );
+function ServerPages({ filters, isFiltered }: EmergencyTableProps) {
+  const { query, table } = useList(overviewEventList, filters);
+  const columns = useEventColumns();
+  const status = useTableStatus(query, { isFiltered, expectedRows: table.pageSize });
+  const { results, count } = query.data ?? {};
+  return <EventCard filters={filters} table={table} columns={columns} rows={results} total={count} status={status} />;
 }
 
-function PagesOfLevel({ asked, isFiltered }: EmergencyTableProps) {
-  const { query, events } = useShownEmergencies(asked);
-  const columns = useEmergencyColumns('browser');
-  const table = useClientTable({ ...emergencyTable, rows: events, columns });
-  const status = useTableStatus(query, { isFiltered, expectedRows: emergencyTable.pageSize });
+function LevelPages({ filters, isFiltered }: EmergencyTableProps) {
+  const { query, events } = useOverviewEvents(filters);
+  const columns = useEventColumns('browser');
+  const table = useClientTable({ list: overviewEventList, rows: events, columns });
+  const status = useTableStatus(query, { isFiltered, expectedRows: table.pageSize });
   return (
-    <Rows
-      asked={asked}
+    <EventCard
+      filters={filters}
       table={table}
       columns={columns}
       rows={events && table.shown}
@@ -65,8 +53,8 @@ function PagesOfLevel({ asked, isFiltered }: EmergencyTableProps) {
   );
 }
 
-interface RowsProps {
-  readonly asked: AskedOverview;
+interface EventCardProps {
+  readonly filters: OverviewFilters;
   readonly table: ReturnType<typeof useUrlTable>;
   readonly columns: readonly Column<Event>[];
   readonly rows: readonly Event[] | undefined;
@@ -74,28 +62,20 @@ interface RowsProps {
   readonly status: ReturnType<typeof useTableStatus>;
 }
 
-function Rows({ asked, table, columns, rows, total, status }: RowsProps) {
+function EventCard({ filters, total, ...table }: EventCardProps) {
   const t = useStrings(emergenciesStrings);
-  const words = useStrings(emergencyListStrings);
+  const { caption } = useStrings(eventStrings);
   return (
     <Card
-      title={total === undefined ? words.caption : t.tableTitle({ count: total })}
+      title={total === undefined ? caption : t.tableTitle({ count: total })}
       hasPadding={false}
       actions={
-        <Link to="allEmergencies" search={allEmergenciesSearch(asked)} variant="quiet">
+        <Link to="allEmergencies" search={allEmergenciesSearch(filters)} variant="quiet">
           {t.viewAllEmergencies}
         </Link>
       }
     >
-      <TableInPages
-        caption={words.caption}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        status={status}
-        table={table}
-        total={total}
-      />
+      <TableInPages {...table} caption={caption} total={total} rowKey={({ id }) => id} />
     </Card>
   );
 }

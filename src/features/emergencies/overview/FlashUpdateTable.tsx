@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useAllRows } from '#app/lists/useList';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
@@ -9,27 +9,27 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, dateColumn, linkColumn, textColumn } from '#ui/table/columns';
 import { TableInPages } from '#ui/table/TableInPages';
-import type { AskedOverview } from '../listQueries';
-import { everyFlashUpdateQuery, flashTable } from '../listQueries';
+import { type OverviewFilters, overviewFlashUpdateList } from '../listQueries';
 import { useClientTable } from '../useClientTable';
 import styles from './LevelNote.module.css';
 import { emergenciesStrings } from './strings';
 
+const noFilters = {};
+
 interface FlashUpdateTableProps {
-  readonly asked: AskedOverview;
+  readonly filters: OverviewFilters;
   readonly isFiltered: boolean;
 }
 
-/** First words on a crisis, for administrators of the federation. The server filters them by period and type, the browser by place. */
-export function FlashUpdateTable({ asked, isFiltered }: FlashUpdateTableProps) {
+/** For administrators of the federation. The server filters by period and type, the browser by place. */
+export function FlashUpdateTable({ filters, isFiltered }: FlashUpdateTableProps) {
   const t = useStrings(emergenciesStrings);
-  const { created_at__gte, created_at__lte, dtype } = asked.reports;
-  const query = useQuery(everyFlashUpdateQuery({ created_at__gte, created_at__lte, hazard_type: dtype }));
+  const query = useAllRows(overviewFlashUpdateList, noFilters, filters);
   const all = query.data?.results;
-  const updates = useMemo(() => all?.filter((update) => isIn(update, asked)), [all, asked]);
+  const updates = useMemo(() => all?.filter((update) => isInPlace(update, filters)), [all, filters]);
   const columns = useColumns();
-  const table = useClientTable({ ...flashTable, rows: updates, columns });
-  const status = useTableStatus(query, { isFiltered, expectedRows: flashTable.pageSize });
+  const table = useClientTable({ list: overviewFlashUpdateList, rows: updates, columns });
+  const status = useTableStatus(query, { isFiltered, expectedRows: table.pageSize });
   const total = updates?.length;
   return (
     <Card
@@ -41,7 +41,7 @@ export function FlashUpdateTable({ asked, isFiltered }: FlashUpdateTableProps) {
         </Link>
       }
     >
-      {asked.level !== null && <p className={styles.note}>{t.flashLevelNote}</p>}
+      {filters.level !== null && <p className={styles.note}>{t.flashLevelNote}</p>}
       <TableInPages
         caption={t.flash}
         columns={columns}
@@ -55,7 +55,7 @@ export function FlashUpdateTable({ asked, isFiltered }: FlashUpdateTableProps) {
   );
 }
 
-const isIn = ({ country_district }: FlashUpdate, { country, region }: AskedOverview) =>
+const isInPlace = ({ country_district }: FlashUpdate, { country, region }: OverviewFilters) =>
   country_district.some(
     (row) =>
       (country === null || row.country === country) && (region === null || row.country_details.region === region),

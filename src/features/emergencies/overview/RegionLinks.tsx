@@ -1,13 +1,13 @@
-import { useReference } from '#app/request/referenceData';
+import { useOptionList } from '#app/request/useOptionList';
 import { Link } from '#app/routes/Link';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './RegionLinks.module.css';
 import { emergenciesStrings } from './strings';
 
-/** The reports of each region. */
+/** Links to the field reports of each region. */
 export function RegionLinks() {
   const t = useStrings(emergenciesStrings);
-  const { data: enums } = useReference('globalEnums');
+  const { data: enums } = useOptionList('globalEnums', false);
   return (
     <nav aria-label={t.regionLinks} className={styles.regions}>
       <h2>{t.regionLinks}</h2>

@@ -1,18 +1,12 @@
-import type { AskedOverview } from '../listQueries';
+import type { OverviewFilters } from '../listQueries';
 
-/** The filters of the page as the list of all emergencies names them; it has none for the category. */
-export const allEmergenciesSearch = ({ start, end, dtype, region, country }: AskedOverview) => ({
-  start_after: start,
-  start_before: end,
-  dtype,
-  region,
-  country,
-});
+/** The filters of the overview for the page of all emergencies, which has none for the crisis category. */
+export const allEmergenciesSearch = ({ level: _, ...filters }: OverviewFilters) => filters;
 
-/** The same as the list of all field reports names them. */
-export const allReportsSearch = ({ start, end, dtype, region, country }: AskedOverview) => ({
-  created_after: start,
-  created_before: end,
+/** The same for the page of all field reports. */
+export const allReportsSearch = ({ start_after, start_before, dtype, region, country }: OverviewFilters) => ({
+  created_after: start_after,
+  created_before: start_before,
   dtype,
   region,
   country,

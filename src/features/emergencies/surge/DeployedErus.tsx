@@ -1,23 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PagedTable } from '#app/lists/PagedTable';
+import { useList } from '#app/lists/useList';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import type { Eru } from '#contract/eru';
-import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, linkColumn, numberColumn, textColumn } from '#ui/table/columns';
-import { erusQuery, eruTable } from '../queries';
+import { eruList } from '../queries';
 import { emergencySurgeStrings } from './strings';
 
-/** Emergency response units at work, with whoever owns them. */
+/** Deployed emergency response units with their owners. */
 export function DeployedErus({ emergencyId }: { readonly emergencyId: number }) {
   const t = useStrings(emergencySurgeStrings);
-  const table = useUrlTable(eruTable);
-  const erus = useQuery(erusQuery(emergencyId, table.query));
+  const { query, table } = useList(eruList, emergencyId);
   const columns = useColumns();
-  const total = erus.data?.count;
+  const total = query.data?.count;
   return (
     <Card
       title={total === undefined ? t.erus : t.erusCounted({ count: total })}
@@ -28,7 +26,7 @@ export function DeployedErus({ emergencyId }: { readonly emergencyId: number }) 
         </Link>
       }
     >
-      <PagedTable caption={t.erus} columns={columns} rowKey={({ id }) => id} query={erus} table={table} />
+      <PagedTable caption={t.erus} columns={columns} rowKey={({ id }) => id} query={query} table={table} />
     </Card>
   );
 }

@@ -1,26 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PagedTable } from '#app/lists/PagedTable';
+import { useList } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
 import type { CountryMini } from '#contract/country';
 import type { Personnel } from '#contract/personnel';
 import { deploymentScale, deploymentType } from '#domain/emergencies/emergencySurge';
 import { Dash } from '#ui/display/Dash';
-import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, textColumn } from '#ui/table/columns';
-import { personnelQuery, personnelTable } from '../queries';
+import { personnelList } from '../queries';
 import { DeploymentTimeline } from './DeploymentTimeline';
 import { emergencySurgeStrings } from './strings';
 
-/** Who is deployed, by which National Society, until when. */
+/** Deployed people, their National Society and the period of their deployment. */
 export function DeployedPersonnel({ emergencyId }: { readonly emergencyId: number }) {
   const t = useStrings(emergencySurgeStrings);
-  const table = useUrlTable(personnelTable);
-  const personnel = useQuery(personnelQuery(emergencyId, table.query));
-  const rows = personnel.data?.results;
-  const columns = useColumns(rows);
+  const { query, table } = useList(personnelList, emergencyId);
+  const columns = useColumns(query.data?.results);
   return (
     <Card
       title={t.personnel}
@@ -31,7 +28,7 @@ export function DeployedPersonnel({ emergencyId }: { readonly emergencyId: numbe
         </Link>
       }
     >
-      <PagedTable caption={t.personnel} columns={columns} rowKey={({ id }) => id} query={personnel} table={table} />
+      <PagedTable caption={t.personnel} columns={columns} rowKey={({ id }) => id} query={query} table={table} />
     </Card>
   );
 }

@@ -5,11 +5,11 @@ import styles from './DeploymentTimeline.module.css';
 interface DeploymentTimelineProps {
   readonly from: string | null;
   readonly to: string | null;
-  /** Where it lies among the deployments beside it. */
+  /** Its position among the deployments of the table. */
   readonly span: Span | null;
 }
 
-/** When a deployment lasts: in dates, and as a bar that can be compared with its neighbours. */
+/** The period of a deployment, as dates and as a bar on the scale of the table. */
 export function DeploymentTimeline({ from, to, span }: DeploymentTimelineProps) {
   return (
     <div className={styles.timeline}>

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PagedTable } from '#app/lists/PagedTable';
+import { useList } from '#app/lists/useList';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import type { SurgeAlert } from '#contract/surgeAlert';
@@ -9,21 +9,19 @@ import { formatDuration } from '#domain/format/durations';
 import type { Tone } from '#ui/display/Tag';
 import { Tag } from '#ui/display/Tag';
 import { TextOutput } from '#ui/display/TextOutput';
-import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, dateColumn, linkColumn, textColumn } from '#ui/table/columns';
-import { alertsQuery, alertTable } from '../queries';
+import { alertList } from '../queries';
 import { emergencySurgeStrings } from './strings';
 
 const statusTones: Readonly<Record<SurgeAlert['molnix_status'], Tone>> = { 0: 'green', 1: 'orange', 2: 'neutral' };
 
-/** Positions that are looked for, open ones first; alerts that were stood down stay in view, closed ones do not. */
+/** Open alerts, then those that were stood down; closed ones are not listed. */
 export function SurgeAlerts({ emergencyId }: { readonly emergencyId: number }) {
   const t = useStrings(emergencySurgeStrings);
-  const table = useUrlTable(alertTable);
-  const alerts = useQuery(alertsQuery(emergencyId, table.query));
+  const { query, table } = useList(alertList, emergencyId);
   const columns = useColumns();
   return (
     <Card
@@ -39,14 +37,14 @@ export function SurgeAlerts({ emergencyId }: { readonly emergencyId: number }) {
         caption={t.alerts}
         columns={columns}
         rowKey={({ id }) => id}
-        query={alerts}
+        query={query}
         table={{ ...table, sort: noSort }}
       />
     </Card>
   );
 }
 
-/** The order is the point of this list: what is open comes first. */
+/** Open alerts come first: the order cannot be changed. */
 const noSort = { ordering: null, onChange: () => undefined };
 
 function useColumns(): readonly Column<SurgeAlert>[] {

@@ -8,9 +8,9 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { hasNote, noteOfCategory } from '../covidNotes';
 import { reportLabelStrings } from '../labelStrings';
-import { fieldReportPageStrings } from '../pageStrings';
 import styles from './ReportActions.module.css';
 import { ReportText } from './ReportText';
+import { fieldReportPageStrings } from './strings';
 
 type Category = Action['category'];
 
@@ -23,14 +23,14 @@ const categories: readonly Category[] = [
 
 type Taken = Pick<ActionsTaken, 'id' | 'organization' | 'actions_details' | 'summary'>;
 
-/** For notes without an entry to stand in; no stored one has this id. */
+/** Holds notes of a report without an entry of the National Society; the id 0 is never stored. */
 const notesAlone: Taken = { id: 0, organization: 'NTLS', actions_details: [], summary: null };
 
 interface ReportActionsProps {
   readonly report: FieldReport;
 }
 
-/** Who did what, organisation by organisation. */
+/** Actions taken, by organisation. */
 export function ReportActions({ report }: ReportActionsProps) {
   const t = useStrings(fieldReportPageStrings);
   const isNoted = fieldReportKind(report) === 'COVID' && hasNote(report);

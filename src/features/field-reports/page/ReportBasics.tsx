@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { reportLabelStrings } from '../labelStrings';
-import { fieldReportPageStrings } from '../pageStrings';
+import { fieldReportPageStrings } from './strings';
 
 /** Dates, visibility and places. @source reference/emergencies.md, section 1.14 */
 export function ReportBasics({ report }: { readonly report: FieldReport }) {

@@ -1,13 +1,14 @@
+import type { ComponentType } from 'react';
 import type { FieldReport } from '#contract/fieldReport';
 import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { isBlankHtml } from '#ui/content/plainText';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { List } from '#ui/display/List';
 import { TextOutput } from '#ui/display/TextOutput';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { reportLabelStrings } from '../labelStrings';
-import { fieldReportPageStrings } from '../pageStrings';
 import { ReportActions } from './ReportActions';
 import { ReportBasics } from './ReportBasics';
 import styles from './ReportBlocks.module.css';
@@ -15,13 +16,14 @@ import { ReportContacts } from './ReportContacts';
 import { ReportFigures } from './ReportFigures';
 import { ReportResponse } from './ReportResponse';
 import { ReportText } from './ReportText';
+import { fieldReportPageStrings } from './strings';
 
 interface TextBlockProps {
   readonly title: string;
   readonly text: string | null;
 }
 
-/** A block of words; nothing where nobody wrote any. */
+/** A block of text; none for an empty one. */
 function TextBlock({ title, text }: TextBlockProps) {
   if (!text || isBlankHtml(text)) return null;
   return (
@@ -31,44 +33,67 @@ function TextBlock({ title, text }: TextBlockProps) {
   );
 }
 
-/** A report from top to bottom; what was left empty is left out. @source reference/emergencies.md, section 1.14 */
+/** The blocks of a report; empty ones are left out. @source reference/emergencies.md, section 1.14 */
 export function ReportBlocks({ report }: { readonly report: FieldReport }) {
   const t = useStrings(fieldReportPageStrings);
   const labels = useStrings(reportLabelStrings);
   const kind = fieldReportKind(report);
   const isOutbreak = kind === 'EPI' || kind === 'COVID';
-  const sources = report.sources.filter(({ spec }) => spec?.trim());
   return (
     <div className={styles.blocks}>
       <div className={styles.glance}>
-        <ReportBasics report={report} />
+        <Block report={report} of={ReportBasics} />
       </div>
       <div className={styles.story}>
-        <ReportFigures report={report} />
+        <Block report={report} of={ReportFigures} />
         {isOutbreak && <TextBlock title={labels.epi_notes_since_last_fr} text={report.epi_notes_since_last_fr} />}
         <TextBlock title={t.sourcesOther} text={report.other_sources} />
         <TextBlock title={kind === 'EW' ? labels.riskAnalysis : labels.overview} text={report.description} />
-        <ReportActions report={report} />
+        <Block report={report} of={ReportActions} />
         <TextBlock title={labels.actions_others} text={report.actions_others} />
-        {kind === 'COVID' && <Partners report={report} />}
+        {kind === 'COVID' && <Block report={report} of={Partners} />}
       </div>
       <div className={styles.facts}>
-        <Requests report={report} />
-        <ReportResponse report={report} />
-        {sources.length > 0 && (
-          <Card title={t.sources}>
-            <List items={sources} itemKey={({ id }) => id} look="bullets">
-              {({ spec }) => <span dir="auto">{spec}</span>}
-            </List>
-          </Card>
-        )}
-        <ReportContacts report={report} />
+        <Block report={report} of={Requests} />
+        <Block report={report} of={ReportResponse} />
+        <Block report={report} of={Sources} />
+        <Block report={report} of={ReportContacts} />
       </div>
     </div>
   );
 }
 
-function Requests({ report }: { readonly report: FieldReport }) {
+interface ReportProps {
+  readonly report: FieldReport;
+}
+
+interface BlockProps extends ReportProps {
+  readonly of: ComponentType<ReportProps>;
+}
+
+/** One block of the page: it fails alone, and is tried again with other data. */
+function Block({ report, of: Content }: BlockProps) {
+  return (
+    <BlockBoundary skeleton={null} resetKey={report}>
+      <Content report={report} />
+    </BlockBoundary>
+  );
+}
+
+function Sources({ report }: ReportProps) {
+  const t = useStrings(fieldReportPageStrings);
+  const sources = report.sources.filter(({ spec }) => spec?.trim());
+  if (sources.length === 0) return null;
+  return (
+    <Card title={t.sources}>
+      <List items={sources} itemKey={({ id }) => id} look="bullets">
+        {({ spec }) => <span dir="auto">{spec}</span>}
+      </List>
+    </Card>
+  );
+}
+
+function Requests({ report }: ReportProps) {
   const t = useStrings(fieldReportPageStrings);
   const labels = useStrings(reportLabelStrings);
   const hasBulletin = fieldReportKind(report) !== 'COVID' && report.bulletin_display;
@@ -93,7 +118,7 @@ function Requests({ report }: { readonly report: FieldReport }) {
   );
 }
 
-function Partners({ report }: { readonly report: FieldReport }) {
+function Partners({ report }: ReportProps) {
   const t = useStrings(fieldReportPageStrings);
   const labels = useStrings(reportLabelStrings);
   const lists = [

@@ -6,12 +6,12 @@ import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { reportLabelStrings } from '../labelStrings';
-import { fieldReportPageStrings } from '../pageStrings';
 import styles from './ReportContacts.module.css';
+import { fieldReportPageStrings } from './strings';
 
 const roles = ['Originator', 'NationalSociety', 'Federation', 'Media'] as const;
 
-/** Whom to ask. */
+/** Contacts of the report. */
 export function ReportContacts({ report }: { readonly report: FieldReport }) {
   const t = useStrings(fieldReportPageStrings);
   const labels = useStrings(reportLabelStrings);

@@ -14,14 +14,14 @@ import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { reportLabelStrings } from '../labelStrings';
-import { fieldReportPageStrings } from '../pageStrings';
 import styles from './ReportFigures.module.css';
+import { fieldReportPageStrings } from './strings';
 
 interface ReportProps {
   readonly report: FieldReport;
 }
 
-/** What was counted: by three sources side by side, or, of an outbreak, by the one that is named. @source reference/emergencies.md, section 1.14 */
+/** The figures: of three sources side by side, or of the one named source for an outbreak. @source reference/emergencies.md, section 1.14 */
 export function ReportFigures({ report }: ReportProps) {
   const t = useStrings(fieldReportPageStrings);
   const kind = fieldReportKind(report);

@@ -4,10 +4,10 @@ import type { FieldReport } from '#contract/fieldReport';
 import { formatDateTime } from '#domain/format/dates';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import { fieldReportPageStrings } from '../pageStrings';
 import styles from './ReportHead.module.css';
+import { fieldReportPageStrings } from './strings';
 
-/** Below the title: what struck, where, which emergency it belongs to, and who wrote last. */
+/** Below the title: disaster type, countries, emergency and last editor. */
 export function ReportHead({ report }: { readonly report: FieldReport }) {
   const t = useStrings(fieldReportPageStrings);
   const { language } = useLanguage();
@@ -17,7 +17,7 @@ export function ReportHead({ report }: { readonly report: FieldReport }) {
   return (
     <div className={styles.head}>
       <ul className={styles.facts}>
-        {report.dtype_details.name && <li>{report.dtype_details.name}</li>}
+        {report.dtype_details?.name && <li>{report.dtype_details.name}</li>}
         {report.countries_details.map(({ id, name: country }) => (
           <li key={id}>
             <Link to="countriesLayout" params={{ countryId: id }}>

@@ -7,9 +7,9 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { reportLabelStrings } from '../labelStrings';
-import { fieldReportPageStrings } from '../pageStrings';
+import { fieldReportPageStrings } from './strings';
 
-/** Of earlier reports: still shown, no longer asked for. */
+/** In earlier reports only: still shown, no longer part of the form. */
 const rdrt = { choice: 'rdrt', amount: 'num_rdrt', unit: 'people' } as const;
 type ShownPair = RequestPair | typeof rdrt;
 
@@ -23,7 +23,7 @@ function shownPairs(report: FieldReport): readonly ShownPair[] {
   );
 }
 
-/** What international help is asked for or planned, with its amount; what nobody asked for is left out. */
+/** Requested and planned international assistance with its amounts. */
 export function ReportResponse({ report }: { readonly report: FieldReport }) {
   const t = useStrings(fieldReportPageStrings);
   const labels = useStrings(reportLabelStrings);

@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-export const emergencyListStrings = defineStrings('emergenciesTable', {
+export const eventStrings = defineStrings('emergenciesTable', {
   title: 'All emergencies',
   heading: 'All emergencies ({count})',
   description: 'Every crisis that National Societies or the federation respond to or watch, newest first.',

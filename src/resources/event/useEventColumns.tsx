@@ -9,17 +9,17 @@ import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
 import { type Column, dateColumn, numberColumn, textColumn } from '#ui/table/columns';
-import { emergencyListStrings } from './listStrings';
-import styles from './useEmergencyColumns.module.css';
+import { eventStrings } from './strings';
+import styles from './useEventColumns.module.css';
 
 /**
- * The columns of every list of emergencies. The server sorts by the same names as the browser.
+ * The columns of a list of emergencies.
  *
- * @param sorting - the server knows only an emergency's own figure of people affected, which the reader is told
+ * @param sorting - the server sorts by an emergency's own figure of people affected alone, which a note beside the heading explains
  * @source reference/emergencies.md, section 1.1
  */
-export function useEmergencyColumns(sorting: 'server' | 'browser' = 'server'): readonly Column<Event>[] {
-  const t = useStrings(emergencyListStrings);
+export function useEventColumns(sorting: 'server' | 'browser' = 'server'): readonly Column<Event>[] {
+  const t = useStrings(eventStrings);
   return useMemo<readonly Column<Event>[]>(
     () => [
       dateColumn({

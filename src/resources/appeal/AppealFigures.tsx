@@ -1,23 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { useErrorMessage } from '#app/request/useErrorMessage';
+import { Loaded } from '#app/request/Loaded';
+import type { ResponseOf } from '#contract/types';
 import { percentOf } from '#domain/format/numbers';
 import { KeyFigures } from '#ui/display/KeyFigures';
-import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
-import { figuresQuery } from './queries';
-import { homeStrings } from './strings';
+import { appealFiguresQuery } from './queries';
+import { appealFigureStrings } from './strings';
 
-/** The network's active operations in five figures. @source reference/shell-and-account.md, section 1.8 */
-export function HomeFigures() {
-  const t = useStrings(homeStrings);
-  const messageOf = useErrorMessage();
-  const { data, isPending, error, refetch } = useQuery(figuresQuery());
-  if (error) return <StateMessage state="error" isCompact message={messageOf(error)} onRetry={() => refetch()} />;
+/** The active operations in five figures. @source reference/shell-and-account.md, section 1.8 */
+export function AppealFigures() {
+  const query = useQuery(appealFiguresQuery());
+  return (
+    <Loaded query={query} isCompact skeleton={<Figures />}>
+      {(data) => <Figures data={data} />}
+    </Loaded>
+  );
+}
+
+function Figures({ data }: { readonly data?: ResponseOf<'GET /api/v2/appeal/aggregated'> }) {
+  const t = useStrings(appealFigureStrings);
   const coverage = percentOf(data?.amount_funded_dref_included, data?.amount_requested_dref_included);
   return (
     <KeyFigures
-      isLoading={isPending}
+      isLoading={data === undefined}
       figures={[
         {
           id: 'drefs',

@@ -1,0 +1,129 @@
+import type { ParserMap } from 'nuqs';
+import { apiListQuery } from '#app/request/apiQuery';
+import type { Input } from '#app/request/call';
+import type { Endpoint, QueryOf, ResponseOf } from '#contract/types';
+import type { Viewer } from '#domain/field-reports/fieldReportVisibility';
+import { readUrl, type UrlValues } from '#ui/filters/readUrl';
+import { urlKey } from '#ui/filters/urlKey';
+import { type PageQuery, readUrlTable, type UrlTableOptions } from '#ui/filters/urlTable';
+
+/** The server has no maximum: a list that the browser filters and counts is loaded whole. */
+const wholeList = 9999;
+
+/** The parameters of a list's endpoint; null leaves one out. */
+export type ListQuery<E extends Endpoint> = { readonly [Name in keyof QueryOf<E>]: QueryOf<E>[Name] | null };
+
+/** An object literal returned by a function may have properties too many; this refuses the ones that the endpoint does not take. */
+type OnlyParameters<Query, E extends Endpoint> = Query & {
+  readonly [Name in Exclude<keyof Query, keyof QueryOf<E>>]: never;
+};
+
+/** The filters of a list, and how they become parameters of its endpoint. */
+export interface ListFilters<E extends Endpoint, P extends ParserMap, Scope, Query> {
+  /** Filter name in the URL to its parser. */
+  readonly filters: P;
+  /**
+   * The endpoint's parameters; null leaves one out.
+   *
+   * @param scope - what the list belongs to (an emergency's id), given where the list is used
+   */
+  readonly toQuery: (values: UrlValues<P>, scope: Scope) => OnlyParameters<Query, E>;
+  /** Set where a page has several lists: `table` names its settings `table_page`, `table_dtype` in the URL. */
+  readonly prefix?: string;
+  /** Rows a page; 10 by default. */
+  readonly pageSize?: number;
+}
+
+/** What holds for every list of one resource. */
+export interface ListRules<E extends Endpoint> {
+  /** The order without a choice of the reader, `-start_date`. */
+  readonly defaultOrdering?: string;
+  /** Ends every order: a chosen order replaces the server's own completely, and ties would change between pages. */
+  readonly tieBreak?: string;
+  /** Applied to every answer before it reaches a page. */
+  readonly select?: (answer: ResponseOf<E>, viewer: Viewer) => ResponseOf<E>;
+}
+
+/** The full ordering parameter: the chosen order, then the default one, then the tie-break, each field once. */
+export function fullOrdering(
+  chosen: string | null | undefined,
+  { defaultOrdering, tieBreak }: Pick<ListRules<Endpoint>, 'defaultOrdering' | 'tieBreak'>,
+) {
+  const fields = [chosen, defaultOrdering, tieBreak].flatMap((field) => field ?? []);
+  const nameOf = (field: string) => field.replace(/^-/, '');
+  const unique = fields.filter(
+    (field, index) => fields.findIndex((other) => nameOf(other) === nameOf(field)) === index,
+  );
+  return unique.length === 0 ? undefined : unique.join(',');
+}
+
+const withoutNulls = (query: object) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== null));
+
+/**
+ * A list of the server, declared once for the route's loader (`query`), the page (`useList`) and the CSV export.
+ *
+ * @example
+ * const appealList = defineList('GET /api/v2/appeal/', {
+ *   filters: { dtype: urlNumber, start_after: urlDate },
+ *   toQuery: ({ dtype, start_after }) => ({ dtype, start_date__gte: start_after }),
+ *   defaultOrdering: '-start_date',
+ *   tieBreak: '-id',
+ * });
+ */
+export function defineList<E extends Endpoint, P extends ParserMap, Query extends ListQuery<E>, Scope = undefined>(
+  endpoint: E,
+  {
+    filters,
+    toQuery,
+    prefix,
+    pageSize,
+    defaultOrdering,
+    tieBreak,
+    select,
+  }: ListFilters<E, P, Scope, Query> & ListRules<E>,
+) {
+  const tableOptions: UrlTableOptions = { prefix, pageSize, defaultOrdering };
+  const urlKeys = Object.fromEntries(Object.keys(filters).map((name) => [name, urlKey(name, prefix)])) as {
+    [Name in keyof P]: string;
+  };
+
+  /** The parameters of the filters, the order, and a page where one is given. */
+  const filtersQuery = (
+    values: UrlValues<P>,
+    ordering: string | null | undefined,
+    scope: Scope,
+    page: Partial<Pick<PageQuery, 'limit' | 'offset'>> = {},
+  ) => ({
+    ...withoutNulls(toQuery(values, scope)),
+    ...page,
+    ordering: fullOrdering(ordering, { defaultOrdering, tieBreak }),
+  });
+  // the parts are typed one by one; the compiler cannot add them up for an endpoint that it does not know
+  const input = (query: object) => ({ query }) as unknown as Input<E>;
+
+  const pageQuery = (values: UrlValues<P>, { limit, offset, ordering }: PageQuery, scope: Scope) =>
+    apiListQuery(endpoint, input(filtersQuery(values, ordering, scope, { limit, offset })));
+
+  return {
+    endpoint,
+    filters,
+    prefix,
+    tableOptions,
+    select,
+    filtersQuery,
+    pageQuery,
+    /** All rows in one answer, for figures, maps and filters of the browser. */
+    allRowsQuery: (values: UrlValues<P>, ...[scope]: ScopeArgument<Scope>) =>
+      apiListQuery(endpoint, input(filtersQuery(values, null, scope as Scope, { limit: wholeList }))),
+    /** The query of the page at an address, for the route's loader. */
+    query: (search: URLSearchParams, ...[scope]: ScopeArgument<Scope>) =>
+      pageQuery(readUrl(search, filters, urlKeys), readUrlTable(search, tableOptions), scope as Scope),
+  };
+}
+
+/** A list without a scope takes no argument for it. */
+export type ScopeArgument<Scope> = Scope extends undefined ? readonly [] : readonly [scope: Scope];
+
+export type List<E extends Endpoint, P extends ParserMap, Scope> = ReturnType<
+  typeof defineList<E, P, ListQuery<E>, Scope>
+>;

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ParserMap } from 'nuqs';
+import { useMemo } from 'react';
+import { useViewer } from '#app/session/useViewer';
+import type { Endpoint, ResponseOf } from '#contract/types';
+import type { UrlValues } from '#ui/filters/readUrl';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useUrlTable } from '#ui/filters/useUrlTable';
+import type { List, ScopeArgument } from './defineList';
+
+/** The list's `select` for the current viewer. */
+function useSelect<E extends Endpoint, P extends ParserMap, Scope>({ select }: List<E, P, Scope>) {
+  const viewer = useViewer();
+  return useMemo(() => (answer: ResponseOf<E>) => (select ? select(answer, viewer) : answer), [select, viewer]);
+}
+
+/**
+ * One page of a list with its state in the URL.
+ *
+ * @returns `query` and `table` for `PagedTable`; `values`, `set`, `clear` and `activeCount` of the filters; `exported` for the CSV
+ * export: the same filters and order, without a page
+ */
+export function useList<E extends Endpoint, P extends ParserMap, Scope>(
+  list: List<E, P, Scope>,
+  ...[scope]: ScopeArgument<Scope>
+) {
+  const filters = useUrlFilters(list.filters, { prefix: list.prefix });
+  const table = useUrlTable(list.tableOptions);
+  const select = useSelect(list);
+  // nuqs names the values of a parser map differently for its hooks and for its loaders
+  const applied = filters.applied as UrlValues<P>;
+  const query = useQuery({ ...list.pageQuery(applied, table.query, scope as Scope), select });
+  const exported = { endpoint: list.endpoint, query: list.filtersQuery(applied, table.ordering, scope as Scope) };
+  return { ...filters, query, table, exported };
+}
+
+/** All rows of a list in one query, for the given filters. */
+export function useAllRows<E extends Endpoint, P extends ParserMap, Scope>(
+  list: List<E, P, Scope>,
+  values: UrlValues<P>,
+  ...scope: ScopeArgument<Scope>
+) {
+  return useQuery({ ...list.allRowsQuery(values, ...scope), select: useSelect(list) });
+}

@@ -1,0 +1,48 @@
+import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { OptionState } from '#ui/fields/useOptions';
+import { type ReferenceName, referenceQuery } from './referenceData';
+
+/** Browsers without idle callbacks (Safari) get a short timeout. */
+function whenIdle(callback: () => void): () => void {
+  if (typeof window.requestIdleCallback === 'function') {
+    const handle = window.requestIdleCallback(callback);
+    return () => window.cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(callback, 1);
+  return () => clearTimeout(timer);
+}
+
+/** True once all requests of the page have finished and the browser is idle; it then stays true. */
+function useIsPageLoaded(): boolean {
+  const isFetching = useIsFetching() > 0;
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    if (!isFetching && !isLoaded) return whenIdle(() => setLoaded(true));
+  }, [isFetching, isLoaded]);
+  return isLoaded;
+}
+
+/**
+ * A reference list for the options of a filter. It loads after the rows of the page, or earlier when the reader reaches for the
+ * select, or when a value that is already set needs its name.
+ *
+ * @param hasValue - whether the filter is set
+ * @returns the list, undefined until loaded, and the props of the select that tell its state
+ */
+export function useOptionList<N extends ReferenceName>(name: N, hasValue: boolean) {
+  const isPageLoaded = useIsPageLoaded();
+  const [isNeeded, setNeeded] = useState(false);
+  const { data, isError, refetch } = useQuery({
+    ...referenceQuery(name),
+    enabled: hasValue || isNeeded || isPageLoaded,
+  });
+  const hasFailed = isError && data === undefined;
+  const state: OptionState = {
+    isPending: data === undefined && !hasFailed,
+    hasFailed,
+    onRetry: () => void refetch(),
+    onNeedOptions: () => setNeeded(true),
+  };
+  return { data, state };
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { EventDetail } from '#contract/event';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+
+interface BlockProps {
+  readonly event: EventDetail;
+  readonly of: ComponentType<{ readonly event: EventDetail }>;
+}
+
+/** One block of an emergency's page: it fails alone, and is tried again with other data. */
+export function Block({ event, of: Content }: BlockProps) {
+  return (
+    <BlockBoundary skeleton={null} resetKey={event}>
+      <Content event={event} />
+    </BlockBoundary>
+  );
+}

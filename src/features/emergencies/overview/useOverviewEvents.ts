@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useAllRows } from '#app/lists/useList';
+import { isOfLevel, type OverviewFilters, overviewEventList } from '../listQueries';
+
+const noFilters = {};
+
+/** All emergencies that match the filters, in one request for figures, charts, map and tables. */
+export function useOverviewEvents(filters: OverviewFilters) {
+  const query = useAllRows(overviewEventList, noFilters, filters);
+  const { level } = filters;
+  const all = query.data?.results;
+  const events = useMemo(() => all?.filter((event) => isOfLevel(event, level)), [all, level]);
+  return { query, events };
+}

@@ -1,0 +1,40 @@
+import { parseAsInteger, useQueryStates } from 'nuqs';
+import { useState } from 'react';
+import { usualStart } from '#domain/emergencies/emergencyPeriod';
+import { urlKey } from '#ui/filters/urlKey';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import {
+  type OverviewFilters,
+  overviewEventList,
+  overviewFilters,
+  overviewFlashUpdateList,
+  overviewReportList,
+} from '../listQueries';
+
+const pageParsers = Object.fromEntries(
+  [overviewEventList, overviewReportList, overviewFlashUpdateList].map(({ prefix }) => [
+    urlKey('page', prefix),
+    parseAsInteger,
+  ]),
+);
+
+/** The filters of the overview in the URL. A change leads all of its tables back to their first page. */
+export function useOverviewFilters() {
+  // the day on which the page was opened: at midnight the default period stays
+  const [defaultStart] = useState(usualStart);
+  const [parsers] = useState(() => overviewFilters(defaultStart));
+  const filters = useUrlFilters(parsers);
+  const [, setPages] = useQueryStates(pageParsers, { history: 'replace' });
+  const applied: OverviewFilters = filters.applied;
+
+  const set: typeof filters.set = (name, value) => {
+    filters.set(name, value);
+    void setPages(null);
+  };
+  const clear = () => {
+    filters.clear();
+    void setPages(null);
+  };
+  const isDefaultPeriod = applied.start_after === defaultStart && applied.start_before === null;
+  return { ...filters, set, clear, applied, isDefaultPeriod };
+}
