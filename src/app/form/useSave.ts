@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { queryKey } from '#app/request/apiQuery';
-import { ApiError, isApiError } from '#app/request/errors';
+import { ApiError, isAbort, isApiError } from '#app/request/errors';
 import { useLogInAgain } from '#app/session/logInRequest';
 import type { Endpoint } from '#contract/types';
 import { differencesBetween } from '#ui/drafts/differences';
@@ -139,15 +139,14 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
     onFailed();
     const lost = mayBeStored(error) ? await findFiled(values).catch(() => null) : null;
     if (lost) return setFiled(lost);
-    if (error instanceof DOMException && error.name === 'AbortError') {
+    if (isAbort(error)) {
       form.setError('root.server' as never, { type: 'server', message: `${t.saveStopped} ${t.maybeStored}` });
       return;
     }
     showFailure(namedAsInForm(definition, error, values, stored.current));
   };
 
-  const submit = async (values: V): Promise<void> => {
-    if (actions.confirm && !(await actions.confirm(values))) return;
+  const save = async (values: V): Promise<void> => {
     const running = new AbortController();
     controller.current = running;
     setSaving(true);
@@ -155,12 +154,16 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
       const saved = await send(values, running.signal);
       if (saved) await complete(saved, values);
     } catch (error) {
-      if (isUnauthorised(error) && (await logInAgain.request()) === 'logged-in') return await submit(values);
+      if (isUnauthorised(error) && (await logInAgain.request()) === 'logged-in') return await save(values);
       await fail(error, values);
     } finally {
       controller.current = null;
       setSaving(false);
     }
+  };
+
+  const submit = async (values: V): Promise<void> => {
+    if (!actions.confirm || (await actions.confirm(values))) await save(values);
   };
 
   const resubmit = () => void form.handleSubmit((values) => submit(values as unknown as V))();

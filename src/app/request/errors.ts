@@ -69,6 +69,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call was cancelled; by name, because the error may come from another realm. */
+export const isAbort = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
 /** The sentence to show for any error, in the chosen language. */

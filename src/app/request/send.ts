@@ -1,10 +1,8 @@
 import type { Endpoint, ResponseOf } from '#contract/types';
 import { type Input, type LooseInput, prepareCall, type SendOptions } from './call';
-import { ApiError, failure } from './errors';
+import { ApiError, failure, isAbort } from './errors';
 import { readAnswer } from './readAnswer';
 import { startTimeLimit, timeLimits } from './timeLimits';
-
-const isAbort = (error: unknown) => error instanceof Object && 'name' in error && error.name === 'AbortError';
 
 /**
  * Makes a call of the contract.

@@ -1,0 +1,119 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
+import type { FormDefinition } from '#app/form/definition';
+import { blankValues, valuesOfStored } from '#app/form/derive';
+import { LongForm } from '#app/form/LongForm';
+import { fieldsOf, LongFormList } from '#app/form/LongFormField';
+import type { SaveActions } from '#app/form/useSave';
+import { LogInAgainHost } from '#app/login/LogInAgainHost';
+import { queryKey } from '#app/request/apiQuery';
+import { queryClient } from '#app/request/queryClient';
+import { send } from '#app/request/send';
+import type { FieldReport } from '#contract/fieldReport';
+import { defineStrings, type Strings } from '#domain/language/strings';
+import { useStrings } from '#ui/language/useStrings';
+import { UiProvider } from '#ui/layout/UiProvider';
+
+const sampleStrings = defineStrings('sampleForm', {
+  first: 'First step',
+  second: 'Second step',
+  title: 'Title',
+  dead: 'Dead',
+  sources: 'Sources',
+  spec: 'Name of the source',
+});
+type Words = Strings<(typeof sampleStrings)['templates']>;
+
+interface SampleValues {
+  readonly title: string | null;
+  readonly num_dead: number | null;
+  readonly sources:
+    | readonly { readonly client_id?: string; readonly stype: number | null; readonly spec: string | null }[]
+    | null;
+}
+
+/** The smallest form of the kit with two steps, a rule and a list, over the endpoints of field reports. */
+export const sampleForm: FormDefinition<SampleValues, FieldReport, Words, 'first' | 'second'> = {
+  key: 'sample',
+  draftVersion: 1,
+  useWords: () => useStrings(sampleStrings),
+  steps: ['first', 'second'],
+  stepTitle: (step, t) => t[step],
+  fields: {
+    title: { step: 'first', kind: 'text', maxLength: 256, isRequired: true, label: (t) => t.title },
+    sources: {
+      step: 'first',
+      kind: 'rows',
+      label: (t) => t.sources,
+      rowFields: {
+        spec: { kind: 'text', isRequired: true, label: (t) => t.spec },
+        stype: { kind: 'count', initial: 1, label: (t) => t.spec },
+      },
+    },
+    num_dead: { step: 'second', kind: 'count', label: (t) => t.dead },
+  },
+  toBody: (_, stored) => (stored ? {} : { countries: [107], dtype: 12, start_date: '2026-05-18T00:00:00Z', status: 9 }),
+};
+
+const { Field, FieldRow } = fieldsOf<SampleValues>();
+
+function useSampleActions(): SaveActions<SampleValues, FieldReport> {
+  const navigate = useNavigate();
+  return {
+    versionOf: ({ updated_at }) => updated_at,
+    readLatest: ({ id }, signal) => send('GET /api/v2/field-report/{id}/', { path: { id } }, { signal }),
+    send: (body, { stored, signal }) =>
+      stored
+        ? send('PATCH /api/v2/field-report/{id}/', { path: { id: stored.id }, body }, { signal })
+        : send('POST /api/v2/field-report/', { body: body as never }, { signal }),
+    cacheKey: ({ id }) => queryKey('GET /api/v2/field-report/{id}/', { path: { id } }),
+    invalidates: ['GET /api/v2/field-report/'],
+    onSaved: ({ id }) => Promise.resolve(navigate(`/saved/${id}`)),
+  };
+}
+
+function SampleForm({ stored }: { readonly stored: FieldReport | undefined }) {
+  const t = useStrings(sampleStrings);
+  return (
+    <UiProvider>
+      <LongForm
+        definition={sampleForm}
+        label={t.first}
+        userId={1}
+        initial={stored ? valuesOfStored(sampleForm, stored) : blankValues(sampleForm)}
+        stored={stored}
+        actions={useSampleActions()}
+      >
+        {(step) =>
+          step === 'first' ? (
+            <>
+              <FieldRow name="title" />
+              <LongFormList name="sources" rowLabel={t.sources}>
+                {(path) => <Field name={path('spec') as 'sources.0.spec'} />}
+              </LongFormList>
+            </>
+          ) : (
+            <FieldRow name="num_dead" />
+          )
+        }
+      </LongForm>
+      <LogInAgainHost />
+    </UiProvider>
+  );
+}
+
+/** Opens the sample form alone, new or with a stored document. */
+export function openSampleForm(stored?: FieldReport) {
+  const router = createMemoryRouter([
+    { path: '/', element: <SampleForm stored={stored} /> },
+    { path: '/saved/:id', element: <h1>Saved</h1> },
+  ]);
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { ...view, router, user: userEvent.setup() };
+}
