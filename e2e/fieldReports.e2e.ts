@@ -1,37 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, inLanguage, logIn, test } from './fixtures';
-
-const form = (page: Page) => page.locator('main form');
-/** The four steps stand in the same order in every language. */
-const goToStep = (page: Page, place: 0 | 1 | 2 | 3) =>
-  form(page).getByRole('navigation').getByRole('button').nth(place).click();
-const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
-
-async function choose(page: Page, name: string, search: string) {
-  await field(page, name).click();
-  await page.getByRole('dialog').getByRole('combobox').fill(search);
-  await page.getByRole('option').first().click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
-/** What every report needs; titles are unique, so that tests find their own. */
-async function fillContext(
-  page: Page,
-  title: string,
-  { country = 'Chad', type = 'Landslide', start = '2016-03-04' } = {},
-) {
-  await choose(page, 'country', country);
-  await choose(page, 'dtype', type);
-  await field(page, 'start_date').fill(start);
-  await field(page, 'title').fill(title);
-  await field(page, 'title').press('Tab');
-}
-
-const keptOnDevice = (page: Page) => expect(page.getByText('Saved on this device just now')).toBeVisible();
-
-/** Reloading asks whether changes may be lost; this person says yes, or has no choice. */
-const acceptLeaving = (page: Page) => page.on('dialog', (dialog) => dialog.accept());
+import { acceptLeaving, expectStoredOnDevice, field, fillContext, form, goToStep } from './reportForm';
 
 test('staff lose the connection and the page, get the draft back, fix a field, file the report and find it', async ({
   page,
@@ -47,7 +16,7 @@ test('staff lose the connection and the page, get the draft back, fix a field, f
   await field(page, 'num_affected').fill('-20');
   await field(page, 'num_affected').press('Tab');
   await expect(page.getByText('Enter zero or more.')).toBeVisible();
-  await keptOnDevice(page);
+  await expectStoredOnDevice(page);
 
   await goToStep(page, 3);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -59,7 +28,7 @@ test('staff lose the connection and the page, get the draft back, fix a field, f
   await expect(page.getByText(/^Network error\./)).toBeVisible();
   await goToStep(page, 1);
   await field(page, 'gov_num_affected').fill('many');
-  await keptOnDevice(page);
+  await expectStoredOnDevice(page);
   await context.setOffline(false);
   await page.reload();
 

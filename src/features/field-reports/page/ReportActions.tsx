@@ -4,12 +4,12 @@ import type { Action } from '#contract/action';
 import type { FieldReport } from '#contract/fieldReport';
 import type { ActionsTaken } from '#contract/fieldReportParts';
 import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
+import { RichContent } from '#ui/content/RichContent';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { hasNote, noteOfCategory } from '../covidNotes';
 import { reportLabelStrings } from '../labelStrings';
 import styles from './ReportActions.module.css';
-import { ReportText } from './ReportText';
 import { fieldReportPageStrings } from './strings';
 
 type Category = Action['category'];
@@ -85,14 +85,14 @@ function Organisation({ taken, notesFrom }: OrganisationProps) {
                 </li>
               ))}
             </ul>
-            {notes && <ReportText text={notes} />}
+            {notes && <RichContent html={notes} />}
           </div>
         ))}
       </div>
       {taken.summary?.trim() && (
         <div>
           <h4 className={styles.category}>{labels.actionsSummary}</h4>
-          <ReportText text={taken.summary} />
+          <RichContent html={taken.summary} />
         </div>
       )}
     </section>

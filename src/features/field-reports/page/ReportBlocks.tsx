@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { FieldReport } from '#contract/fieldReport';
 import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { isBlankHtml } from '#ui/content/plainText';
+import { RichContent } from '#ui/content/RichContent';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { List } from '#ui/display/List';
 import { TextOutput } from '#ui/display/TextOutput';
@@ -15,7 +16,6 @@ import styles from './ReportBlocks.module.css';
 import { ReportContacts } from './ReportContacts';
 import { ReportFigures } from './ReportFigures';
 import { ReportResponse } from './ReportResponse';
-import { ReportText } from './ReportText';
 import { fieldReportPageStrings } from './strings';
 
 interface TextBlockProps {
@@ -28,7 +28,7 @@ function TextBlock({ title, text }: TextBlockProps) {
   if (!text || isBlankHtml(text)) return null;
   return (
     <Card title={title}>
-      <ReportText text={text} />
+      <RichContent html={text} />
     </Card>
   );
 }

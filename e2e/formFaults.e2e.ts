@@ -1,0 +1,117 @@
+import type { Route } from '@playwright/test';
+import { expect, logIn, test } from './fixtures';
+import { acceptLeaving, expectStoredOnDevice, field, fillContext, form, goToStep } from './reportForm';
+
+const reports = '**/api/v2/field-report/';
+
+/** What goes wrong with a save, and a part of what the form says then. */
+const faults: readonly (readonly [name: string, answer: (route: Route) => Promise<void>, says: RegExp])[] = [
+  ['the connection breaks', (route) => route.abort('connectionreset'), /^Network error\./],
+  ['the server fails', (route) => route.fulfill({ status: 500, body: 'Oops' }), /Internal server error/],
+  [
+    'a hotel answers in its place',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+    /Response parse error/,
+  ],
+  ['the answer is empty', (route) => route.fulfill({ status: 201, json: {} }), /Response parse error/],
+  ['the answer is null', (route) => route.fulfill({ status: 201, json: null }), /Response parse error/],
+  ['the body is too large', (route) => route.fulfill({ status: 413, body: '' }), /payload was too large/],
+];
+
+test('a report survives every fault of a save, and is filed once in the end', async ({ page }) => {
+  const title = `Faults ${Date.now()}`;
+  await logIn(page, 'staff@example.org');
+  await page.goto('/field-reports/new');
+  await fillContext(page, title);
+  await goToStep(page, 3);
+  for (const [name, answer, says] of faults) {
+    await test.step(name, async () => {
+      await page.route(reports, (route) => (route.request().method() === 'POST' ? answer(route) : route.fallback()), {
+        times: 1,
+      });
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(form(page).getByText(says)).toBeVisible();
+      await expect(field(page, 'title')).toHaveValue(title);
+      await expect(page).toHaveURL(/\/new$/);
+      await page.unroute(reports);
+    });
+  }
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/field-reports\/\d+$/);
+  const search = new URLSearchParams({ limit: '100', ordering: '-created_at' });
+  const { results } = await (await page.request.get(`/api/v2/field-report/?${search}`)).json();
+  expect(results.filter((report: { title: string }) => report.title === title)).toHaveLength(1);
+});
+
+test('while a save runs nothing can be typed, and the person may stop waiting', async ({ page }) => {
+  acceptLeaving(page);
+  await logIn(page, 'staff@example.org');
+  await page.goto('/field-reports/new');
+  await fillContext(page, 'Waiting');
+  await goToStep(page, 3);
+  await page.route(reports, () => undefined, { times: 1 });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(/^Saving\. Your answers stay on this device/)).toBeVisible();
+  await goToStep(page, 0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('lost');
+  await expect(field(page, 'title')).toHaveValue('Waiting');
+  await page.getByRole('button', { name: 'Stop waiting' }).click();
+  await expect(page.getByText(/You stopped waiting for the server/)).toBeVisible();
+  await field(page, 'title').fill('Typed again');
+  await expect(field(page, 'title')).toHaveValue('Typed again');
+});
+
+test('a login that ended is renewed in place, and the report is filed', async ({ page }) => {
+  await logIn(page, 'staff@example.org');
+  await page.goto('/field-reports/new');
+  await fillContext(page, `Renewed ${Date.now()}`);
+  await goToStep(page, 3);
+  await page.route(
+    reports,
+    (route) => route.fulfill({ status: 401, json: { errors: { detail: ['Invalid token.'] } } }),
+    {
+      times: 1,
+    },
+  );
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in again' });
+  await dialog.getByLabel(/^Password/).fill('go-sandbox');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/field-reports\/\d+$/);
+});
+
+test('the last words typed before the tab is closed are offered again', async ({ page, context }) => {
+  acceptLeaving(page);
+  await logIn(page, 'staff@example.org');
+  await page.goto('/field-reports/new');
+  await field(page, 'title').fill('The last words');
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/field-reports/new');
+  const offer = next.getByRole('alertdialog', { name: 'Restore your draft?' });
+  await expect(offer.getByRole('row', { name: /The last words/ })).toBeVisible();
+  await offer.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(field(next, 'title')).toHaveValue('The last words');
+  await expectStoredOnDevice(next);
+});
+
+test('plain text with angle brackets stays as it was typed, also where it becomes rich text', async ({ page }) => {
+  const text = 'OCHA <https://example.org/report> says:\n3 < 5 people & more';
+  await logIn(page, 'staff@example.org');
+  await page.goto('/field-reports/new');
+  await page.getByRole('radio', { name: /Early warning/ }).check();
+  await fillContext(page, `Brackets ${Date.now()}`);
+  await goToStep(page, 1);
+  await field(page, 'description').fill(text);
+  await goToStep(page, 3);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/field-reports\/\d+$/);
+  await expect(page.getByText('OCHA <https://example.org/report> says:')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit report' }).click();
+  await page.getByRole('radio', { name: /^Event/ }).check();
+  await goToStep(page, 1);
+  const editor = form(page).locator('[contenteditable]');
+  await expect(editor).toHaveText('OCHA <https://example.org/report> says:3 < 5 people & more');
+  await expect(editor.locator('br')).toHaveCount(1);
+});

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+/* The field report form, as a person works with it. */
+
+export const form = (page: Page) => page.locator('main form');
+
+/** The four steps stand in the same order in every language. */
+export const goToStep = (page: Page, place: 0 | 1 | 2 | 3) =>
+  form(page).getByRole('navigation').getByRole('button').nth(place).click();
+
+export const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+
+async function choose(page: Page, name: string, search: string) {
+  await field(page, name).click();
+  await page.getByRole('dialog').getByRole('combobox').fill(search);
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Fills what every report needs; titles are unique, so that tests find their own. */
+export async function fillContext(
+  page: Page,
+  title: string,
+  { country = 'Chad', type = 'Landslide', start = '2016-03-04' } = {},
+) {
+  await choose(page, 'country', country);
+  await choose(page, 'dtype', type);
+  await field(page, 'start_date').fill(start);
+  await field(page, 'title').fill(title);
+  await field(page, 'title').press('Tab');
+}
+
+export const expectStoredOnDevice = (page: Page) =>
+  expect(page.getByText('Saved on this device just now')).toBeVisible();
+
+/** Accepts the browser's question whether changes may be lost. */
+export const acceptLeaving = (page: Page) => page.on('dialog', (dialog) => dialog.accept());
