@@ -37,8 +37,6 @@ export interface LongFormProps<V extends object, Stored extends object> {
   readonly children: (step: string) => ReactNode;
   /** Above the fields of a step, such as likely duplicates. */
   readonly above?: (step: string) => ReactNode;
-  /** Components without output that set answers in reaction to others. */
-  readonly effects?: ReactNode;
 }
 
 /**
@@ -46,7 +44,7 @@ export interface LongFormProps<V extends object, Stored extends object> {
  * dialogs of drafts and conflicts. Steps that were opened stay mounted, so that uploads go on while another step is shown.
  */
 export function LongForm<V extends object, Stored extends object>(props: LongFormProps<V, Stored>) {
-  const { definition, label, userId, initial, stored, actions, children, above, effects } = props;
+  const { definition, label, userId, initial, stored, actions, children, above } = props;
   const words = useStrings(longFormStrings);
   const { form, t } = useLongForm({ definition, initial, stored });
   const base = useRef<Stored | undefined>(stored);
@@ -160,7 +158,6 @@ export function LongForm<V extends object, Stored extends object>(props: LongFor
             </Card>
           </div>
         </div>
-        {effects}
         {hasDialog && (
           <BlockBoundary skeleton={null}>
             <LongFormDialogs

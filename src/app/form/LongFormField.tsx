@@ -7,6 +7,7 @@ import { controlOf, needsOptions } from './controls';
 import type { AnyFormDefinition, FieldDefinition, FieldName, Option, OptionSource, RowFieldName } from './definition';
 import { applies, fieldEntries, rowFieldAt } from './derive';
 import { useLongFormContext, useNoOptions } from './formContext';
+import { GroupedOptions, SelectAllButton } from './GroupedOptions';
 import { ListFailure } from './ListFailure';
 import { longFormStrings } from './strings';
 import { useFormSelector } from './useFormSelector';
@@ -28,7 +29,7 @@ export interface LongFormFieldProps<Name extends string = string> {
   readonly isClearable?: boolean;
   /** Another control for the same text. */
   readonly as?: 'longText' | 'richText';
-  /** Some of the field's options, where they stand in groups. */
+  /** Some of the field's options. */
   readonly options?: readonly Option[];
 }
 
@@ -37,6 +38,8 @@ const fieldOf = (definition: AnyFormDefinition, name: string): Field => {
   if (!field) throw new Error(`The form has no field "${name}"`);
   return field;
 };
+
+const ungrouped = (options: readonly Option[]) => options.map(({ group: _, ...option }) => option);
 
 const noSource: OptionSource<never> = { input: () => undefined, useOptions: useNoOptions };
 
@@ -83,10 +86,26 @@ export function LongFormField({ name, caption, options, as, ...own }: LongFormFi
   const failure = loaded.isError && !loaded.options && needsOptions.has(field.kind) && (
     <ListFailure message={words.listFailed({ list: label })} onRetry={() => loaded.refetch?.()} />
   );
+  const isGrouped = field.kind === 'checklist' && list.options?.some(({ group }) => group);
   const content = (
     <>
       {failure}
-      {control}
+      {isGrouped ? (
+        <GroupedOptions options={list.options ?? []}>
+          {(group, grouped) => (
+            <LongFormField
+              {...own}
+              name={name}
+              label={`${label}: ${group}`}
+              isLabelHidden
+              options={ungrouped(grouped)}
+            />
+          )}
+        </GroupedOptions>
+      ) : (
+        control
+      )}
+      {field.canSelectAll && <SelectAllButton name={name} options={list.options ?? []} />}
     </>
   );
   return caption === undefined ? content : <Captioned caption={caption}>{content}</Captioned>;

@@ -27,6 +27,8 @@ export interface Option {
   readonly key: OptionKey;
   readonly label: string;
   readonly description?: string;
+  /** The heading under which the option stands, where options come in groups. */
+  readonly group?: string;
 }
 
 /** The options of a field, as far as they have been loaded. */
@@ -76,6 +78,8 @@ export interface FieldDefinition<V, Words, Step extends string> extends FieldLim
   /** Fixed options, in words. */
   readonly choices?: (t: Words) => readonly Option[];
   readonly options?: OptionSource<V>;
+  /** Offers to select every option of a `multiSelect` at once. */
+  readonly canSelectAll?: boolean;
   /** What a new document starts with. */
   readonly initial?: unknown;
   /** The stored value under another name or in another shape. */
@@ -94,6 +98,12 @@ export interface FieldDefinition<V, Words, Step extends string> extends FieldLim
   readonly rowFields?: Readonly<Record<string, Omit<FieldDefinition<V, Words, Step>, 'step' | 'rowFields'>>>;
   readonly minRows?: number;
 }
+
+/** A field for each item of a list, under its name. */
+export const fieldsFrom = <T, N extends string, Definition>(
+  items: readonly T[],
+  define: (item: T) => readonly [name: N, field: Definition],
+) => Object.fromEntries(items.map(define)) as Record<N, Definition>;
 
 /** What is wrong with an answer. */
 export interface Problem {
@@ -129,6 +139,15 @@ export interface FormDefinition<V extends object, Stored extends object, Words, 
   readonly fromStored?: (stored: Stored) => Partial<V>;
   /** Parts of the body whose shape differs from the form's; undefined leaves a field out. */
   readonly toBody?: (values: V, stored: Stored | undefined) => Readonly<Record<string, unknown>>;
+  /**
+   * Answers that change with the one that a person has just given, such as provinces with the country. Resets of the form, such as a
+   * restored draft, have no consequences.
+   */
+  readonly consequences?: (
+    changed: FieldName<V>,
+    values: V,
+    facts: Facts | undefined,
+  ) => { readonly [N in FieldName<V>]?: unknown };
   /** What rules need besides the answers, such as lists of the server. */
   readonly facts?: FactSource<V, Facts>;
   /** Problems between answers. */

@@ -33,6 +33,7 @@ export const longFormStrings = defineStrings('longForm', {
   maybeStored: 'The server may have received this. Before it is sent again, that is checked.',
   listFailed: '{list}: the list could not be loaded.',
   retry: 'Try again',
+  selectAll: 'Select all',
   alreadyFiledHeading: 'This may be filed already',
   alreadyFiledText:
     'The answer to your last try was lost on the way. The server has a document of yours that it stored at that time:',

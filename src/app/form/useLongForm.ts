@@ -5,6 +5,7 @@ import type { AnyFormDefinition, FormOf } from './definition';
 import { valuesOfStored } from './derive';
 import { findProblems, toFieldErrors } from './findProblems';
 import { ruleStrings } from './strings';
+import { useConsequences } from './useConsequences';
 import { useFormSelector } from './useFormSelector';
 
 interface LongFormOptions<V extends object, Stored extends object> {
@@ -38,6 +39,7 @@ export function useLongForm<V extends object, Stored extends object>(options: Lo
     context.current = { rules, t, facts, storedValues };
   }, [rules, t, facts, storedValues]);
   useRechecks(definition, form, facts);
+  useConsequences(definition as never, form, facts);
   return { form, t };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { closestFirst, duplicateWindow } from '#domain/emergencies/likelyDuplicates';
 import { headlineFigure, type SourceCounts } from './affectedFigures';
-import { closestFirst, duplicateWindow } from './fieldReportDuplicates';
 import { countsOf, figureField } from './fieldReportFigures';
 import { type FieldReportKind, fieldReportKind, type KindFacts } from './fieldReportKind';
 import { chosenOrNone, missingHalf, requestPairs } from './fieldReportRequests';

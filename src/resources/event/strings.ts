@@ -17,3 +17,14 @@ export const eventStrings = defineStrings('emergenciesTable', {
     'The emergency’s own figure; where it has none, that of its newest field report. The order goes by the emergency’s own figure alone, so those without one stand together.',
   columnCountries: 'Countries',
 });
+
+/** Emergencies that a new document may be about. */
+export const duplicateStrings = defineStrings('likelyDuplicates', {
+  duplicatesHeading: 'This may already be reported',
+  duplicatesText:
+    'There are emergencies of the same type in this country that began at about the same time. A report of the same crisis belongs to its emergency.',
+  duplicateStarted: 'Began {date}',
+  useEmergency: 'Use this emergency',
+  opensInNewTab: '{name} (opens in a new tab)',
+  differentOne: 'It is a different emergency',
+});

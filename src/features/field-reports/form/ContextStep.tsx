@@ -4,7 +4,6 @@ import { LongFormSection } from '#app/form/LongFormSection';
 import type { FieldReport } from '#contract/fieldReport';
 import { formatList } from '#domain/format/formatList';
 import { useLanguage } from '#ui/language/LanguageContext';
-import { ProvinceButton } from './ProvinceButton';
 import { ReportField, ReportFieldRow } from './reportForm';
 import type { ReportValues } from './reportShape';
 import { TitlePreview } from './TitlePreview';
@@ -27,9 +26,7 @@ export function ContextStep() {
         name="districts"
         isDisabled={country === null}
         hint={country === null ? t.countryFirst : undefined}
-      >
-        <ProvinceButton />
-      </ReportFieldRow>
+      />
       <ReportFieldRow name="dtype" isReadOnly={kind === 'COVID'}>
         <ReportField name="is_covid_report" hint={t.covidText} />
       </ReportFieldRow>

@@ -1,14 +1,15 @@
+import { useFormContext } from 'react-hook-form';
 import { LongForm } from '#app/form/LongForm';
+import { useFormSelector } from '#app/form/useFormSelector';
 import type { FieldReport } from '#contract/fieldReport';
+import { LikelyDuplicates } from '#resources/event/LikelyDuplicates';
 import { ActionsStep } from './ActionsStep';
 import { ContextStep } from './ContextStep';
-import { Duplicates } from './Duplicates';
 import type { ReportStep } from './fieldGroups';
 import { ResponseStep } from './ResponseStep';
 import { reportForm } from './reportForm';
 import type { ReportValues } from './reportShape';
 import { SituationStep } from './SituationStep';
-import { useConsequences } from './useConsequences';
 import { useReportActions } from './useReportActions';
 import { useReportWords } from './useReportWords';
 
@@ -34,7 +35,6 @@ export function ReportForm({ userId, initial, report }: ReportFormProps) {
       stored={report}
       actions={actions}
       above={(step) => !report && (step === 'context' || step === 'response') && <Duplicates />}
-      effects={<Consequences />}
     >
       {(step) => {
         const Step = steps[step as ReportStep];
@@ -44,7 +44,11 @@ export function ReportForm({ userId, initial, report }: ReportFormProps) {
   );
 }
 
-function Consequences() {
-  useConsequences();
-  return null;
+function Duplicates() {
+  const { setValue } = useFormContext<ReportValues>();
+  const { event, ...crisis } = useFormSelector(({ event, country, dtype, start_date }: ReportValues) => {
+    return { event, country, dtype, start_date };
+  });
+  const use = (id: number) => setValue('event', id, { shouldDirty: true, shouldTouch: true });
+  return event === null && <LikelyDuplicates crisis={crisis} onUse={use} />;
 }

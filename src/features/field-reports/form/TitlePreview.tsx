@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
 import { useStoredDocument } from '#app/form/formContext';
+import { useFormSelector } from '#app/form/useFormSelector';
 import type { FieldReport } from '#contract/fieldReport';
 import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { parseDate, writeDate } from '#domain/format/dates';
@@ -18,25 +18,20 @@ const isDay = (text: string | null): text is string => text !== null && writeDat
 export function TitlePreview() {
   const t = useReportWords();
   const report = useStoredDocument<FieldReport>();
-  const [country, dtype, title, event, start_date, is_covid_report, status] = useWatch<
-    ReportValues,
-    ['country', 'dtype', 'title', 'event', 'start_date', 'is_covid_report', 'status']
-  >({ name: ['country', 'dtype', 'title', 'event', 'start_date', 'is_covid_report', 'status'] });
-  const isCovid = fieldReportKind({ status, is_covid_report, dtype }) === 'COVID';
-  const restedTitle = useDebounced(title?.trim() ?? '');
+  const { title, country, ...crisis } = useFormSelector((values: ReportValues) => ({
+    title: values.title?.trim() ?? '',
+    country: values.country,
+    dtype: values.dtype ?? 0,
+    is_covid_report: fieldReportKind(values) === 'COVID',
+    ...(values.event !== null && { event: values.event }),
+    ...(isDay(values.start_date) && { start_date: `${values.start_date}T00:00:00.000Z` }),
+    ...(report && { id: report.id }),
+  }));
   // the server asks for a title even where it shows none
-  const words = restedTitle || (isCovid ? 'COVID-19' : '');
-  const isKnown = country !== null && dtype !== null && words !== '';
+  const restedTitle = useDebounced(title) || (crisis.is_covid_report ? 'COVID-19' : '');
+  const isKnown = country !== null && crisis.dtype !== 0 && restedTitle !== '';
   const { data, isError } = useQuery({
-    ...titleQuery({
-      countries: countriesOf(country, report),
-      dtype: dtype ?? 0,
-      title: words,
-      is_covid_report: isCovid,
-      ...(event === null ? {} : { event }),
-      ...(isDay(start_date) ? { start_date: `${start_date}T00:00:00.000Z` } : {}),
-      ...(report ? { id: report.id } : {}),
-    }),
+    ...titleQuery({ ...crisis, countries: countriesOf(country, report), title: restedTitle }),
     enabled: isKnown,
   });
   const preview = isKnown && !isError ? data?.title.trim() : undefined;
@@ -44,18 +39,11 @@ export function TitlePreview() {
   return (
     <div role="status" className={styles.preview}>
       {isKnown && isError && <p>{t.previewFailed}</p>}
-      {preview ? (
+      {(preview || original) && (
         <dl>
-          <dt>{t.preview}</dt>
-          <dd>{preview}</dd>
+          <dt>{preview ? t.preview : t.originalTitle}</dt>
+          <dd>{preview || original}</dd>
         </dl>
-      ) : (
-        original && (
-          <dl>
-            <dt>{t.originalTitle}</dt>
-            <dd>{original}</dd>
-          </dl>
-        )
       )}
     </div>
   );

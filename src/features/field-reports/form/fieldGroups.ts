@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '#app/form/definition';
+import { type FieldDefinition, fieldsFrom as fieldsFromList } from '#app/form/definition';
 import { type FigureSource, figureSources } from '#domain/field-reports/affectedFigures';
 import {
   centresField,
@@ -13,17 +13,16 @@ import { type FieldReportKind, fieldReportKind } from '#domain/field-reports/fie
 import { allRequestPairs, chosenOrNone, requestPairs } from '#domain/field-reports/fieldReportRequests';
 import { actionOptions, requestOptions } from './reportOptions';
 import type { ReportValues } from './reportShape';
-import { type ContactPart, contactParts, contactRoles, type Organisation, organisations } from './reportShape';
+import { type ContactPart, contactParts, contactRoles, hasChecklist, organisations } from './reportShape';
 import type { ReportWords } from './useReportWords';
 
 export type ReportStep = 'context' | 'situation' | 'actions' | 'response';
 export type ReportFieldDefinition = FieldDefinition<ReportValues, ReportWords, ReportStep>;
 
-/** A field for each item of a list. */
 const fieldsFrom = <T, N extends string>(
   items: readonly T[],
   define: (item: T) => readonly [N, ReportFieldDefinition],
-) => Object.fromEntries(items.map(define)) as Record<N, ReportFieldDefinition>;
+) => fieldsFromList(items, define);
 
 const pairs = <A, B>(first: readonly A[], second: readonly B[]) =>
   first.flatMap((a) => second.map((b): readonly [A, B] => [a, b]));
@@ -131,10 +130,6 @@ export const contactFields = fieldsFrom(pairs(contactRoles, contactParts), ([rol
   },
 ]);
 
-/** Whether an organisation ticks its actions off a list: for COVID-19 only the National Society does. */
-export const hasChecklist = (organisation: Organisation, kind: FieldReportKind) =>
-  kind !== 'COVID' || organisation === 'NTLS';
-
 /** What each organisation has done: ticked off a list, and in words. */
 export const actionFields = {
   ...fieldsFrom(organisations, (organisation) => [
@@ -144,7 +139,7 @@ export const actionFields = {
       kind: 'checklist',
       isSent: false,
       label: (t) => t[organisation],
-      options: actionOptions,
+      options: actionOptions(organisation),
       appliesTo: (values) => hasChecklist(organisation, fieldReportKind(values)),
     },
   ]),

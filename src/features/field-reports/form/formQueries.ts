@@ -3,7 +3,6 @@ import { apiQuery } from '#app/request/apiQuery';
 import { referenceQuery } from '#app/request/referenceData';
 import { send } from '#app/request/send';
 import type { BodyOf } from '#contract/types';
-import { closestFirst, duplicateWindow } from '#domain/field-reports/fieldReportDuplicates';
 import { eventOptionQuery } from '#resources/event/eventOptions';
 
 const all = { query: { limit: 9999 } } as const;
@@ -14,34 +13,6 @@ export const activitiesQuery = () => apiQuery('GET /api/v2/supported_activity/',
 export const reviewCountriesQuery = () => apiQuery('GET /api/v2/review-country/', all);
 
 export const emergencyQuery = (id: number) => apiQuery('GET /api/v2/event/{id}/', { path: { id } });
-
-/** The server sorts by date, not by closeness: more are requested than shown. */
-const requestedDuplicates = 50;
-const shownDuplicates = 5;
-
-interface Crisis {
-  readonly country: number | null;
-  readonly dtype: number | null;
-  readonly start_date: string | null;
-}
-
-/** The emergencies that a new report may be about; null while too little is known. */
-export function duplicatesQuery({ country, dtype, start_date }: Crisis) {
-  const days = start_date === null ? null : duplicateWindow(start_date);
-  if (country === null || dtype === null || start_date === null || days === null) return null;
-  const query = {
-    countries__in: country,
-    dtype,
-    disaster_start_date__gte: days.from,
-    disaster_start_date__lte: days.to,
-    limit: requestedDuplicates,
-  };
-  return {
-    ...apiQuery('GET /api/v2/event/', { query }),
-    select: ({ results }: { results: readonly { id: number; name: string | null; disaster_start_date: string }[] }) =>
-      closestFirst(results, start_date).slice(0, shownDuplicates),
-  };
-}
 
 const titleEndpoint = 'POST /api/v2/field-report/generate-title/';
 

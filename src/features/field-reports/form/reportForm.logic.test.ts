@@ -245,10 +245,7 @@ describe('what is sent', () => {
   });
 
   test('errors of rows come back to their role and organisation', () => {
-    const values = {
-      ...everything,
-      contacts: { ...filled.contacts, Originator: contact, Media: contact },
-    };
+    const values = { ...everything, contacts: { ...filled.contacts, Originator: contact, Media: contact } };
     const errors = {
       countries: 'Unknown.',
       contacts: { 1: { email: 'Bad.', ctype: 'Wrong role.' } },

@@ -1,5 +1,6 @@
-import type { FormDefinition } from '#app/form/definition';
+import { type FieldName, type FormDefinition, fieldsFrom } from '#app/form/definition';
 import { fieldsOf } from '#app/form/LongFormField';
+import type { Action } from '#contract/action';
 import type { FieldReport } from '#contract/fieldReport';
 import { epidemicType, fieldReportKind, reportStatus } from '#domain/field-reports/fieldReportKind';
 import { visibility } from '#domain/field-reports/fieldReportVisibility';
@@ -13,11 +14,11 @@ import {
   requestFields,
   responderCounts,
 } from './fieldGroups';
-import { useVisibilityFacts, type VisibilityFacts, visibilityOptions } from './offeredVisibilities';
 import { errorsOnForm, reportBody, valuesByRole } from './reportBody';
+import { type ReportFacts, useReportFacts, visibilityOptions } from './reportFacts';
 import * as options from './reportOptions';
 import { reportProblems } from './reportProblems';
-import type { ReportValues } from './reportShape';
+import { isOffered, organisations, type ReportValues } from './reportShape';
 import { type ReportWords, useReportWords } from './useReportWords';
 
 const yesNo = (t: ReportWords) => [
@@ -37,12 +38,35 @@ const isEarlyWarning = ofKinds('EW');
 const inCovid: Placing = { step: 'actions', appliesTo: ofKinds('COVID') };
 const inOutbreak: Placing = { step: 'situation', appliesTo: ofKinds('EPI', 'COVID') };
 
+/** An early warning is no epidemic, COVID-19 is one, and another country has other provinces. @source reference/emergencies.md, section 2.1 */
+function reportConsequences(changed: FieldName<ReportValues>, values: ReportValues, facts: ReportFacts | undefined) {
+  const isWarning = changed === 'status' && isEarlyWarning(values);
+  const becomesCovid = changed === 'is_covid_report' && values.is_covid_report;
+  return {
+    ...(changed === 'country' && { districts: null }),
+    ...(isWarning && { is_covid_report: false, dtype: values.dtype === epidemicType ? null : values.dtype }),
+    ...(becomesCovid && { dtype: epidemicType }),
+    ...(changed === 'dtype' && values.dtype !== epidemicType && { is_covid_report: false }),
+    ...(['status', 'is_covid_report', 'dtype'].includes(changed) && offeredActions(values, facts?.actions)),
+  };
+}
+
+/** The chosen actions that the kind of report offers. */
+const offeredActions = (values: ReportValues, actions: readonly Action[] | null = null) =>
+  actions &&
+  fieldsFrom(organisations, (organisation) => {
+    const offered = values.actions_taken[organisation].actions?.filter((id) =>
+      actions.some((action) => action.id === id && isOffered(action, organisation, fieldReportKind(values))),
+    );
+    return [`actions_taken.${organisation}.actions`, offered?.length ? offered : null];
+  });
+
 /**
  * The form of a field report. What a kind of report does not ask for does not apply.
  *
  * @source reference/emergencies.md, section 2.1
  */
-export const reportForm: FormDefinition<ReportValues, FieldReport, ReportWords, ReportStep, VisibilityFacts> = {
+export const reportForm: FormDefinition<ReportValues, FieldReport, ReportWords, ReportStep, ReportFacts> = {
   key: 'field-report',
   draftVersion: 3,
   useWords: useReportWords,
@@ -84,7 +108,13 @@ export const reportForm: FormDefinition<ReportValues, FieldReport, ReportWords, 
       hint: (t) => t.countryText,
       options: options.countryOptions,
     },
-    districts: { step: 'context', kind: 'multiSelect', label: (t) => t.provinces, options: options.provinceOptions },
+    districts: {
+      step: 'context',
+      kind: 'multiSelect',
+      label: (t) => t.provinces,
+      options: options.provinceOptions,
+      canSelectAll: true,
+    },
     dtype: {
       step: 'context',
       kind: 'select',
@@ -207,7 +237,8 @@ export const reportForm: FormDefinition<ReportValues, FieldReport, ReportWords, 
   fromStored: valuesByRole,
   toBody: reportBody,
   errorsToForm: errorsOnForm,
-  facts: { input: ({ country }) => country, useFacts: useVisibilityFacts, rechecks: ['visibility'] },
+  consequences: reportConsequences,
+  facts: { input: ({ country }) => country, useFacts: useReportFacts, rechecks: ['visibility'] },
   crossRules: reportProblems,
 };
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { optionsFor, optionsFrom } from '#app/form/definition';
 import { useStoredDocument } from '#app/form/formContext';
-import { enumOptions, toOptionList } from '#app/form/options';
+import { enumOptions, namedOption, toOptionList } from '#app/form/options';
+import { useReference } from '#app/request/referenceData';
 import type { FieldReport } from '#contract/fieldReport';
 import { epidemicType, fieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { useCountryOptions, useProvinceOptions } from '#resources/country/countryOptions';
@@ -9,14 +10,13 @@ import { useDisasterTypeOptions } from '#resources/disaster-type/disasterTypeOpt
 import { searchEvents, useEventOption } from '#resources/event/eventOptions';
 import { actionsQuery, activitiesQuery, partnersQuery } from './formQueries';
 import { countriesOf } from './reportBody';
-import type { ReportValues } from './reportShape';
+import { isOffered, type Organisation, type ReportValues } from './reportShape';
 
 /** An empty answer means "No", so it is not offered. */
 export const requestOptions = enumOptions((enums) => enums.api_request_choices.filter(({ key }) => key !== 0));
 export const bulletinOptions = enumOptions(({ api_field_report_bulletin }) => api_field_report_bulletin);
 export const epidemicSourceOptions = enumOptions(({ api_episource_choices }) => api_episource_choices);
 
-export const actionOptions = optionsFrom(() => toOptionList(useQuery(actionsQuery())));
 export const partnerOptions = optionsFrom(() => toOptionList(useQuery(partnersQuery())));
 export const supportedActivityOptions = optionsFrom(() => toOptionList(useQuery(activitiesQuery())));
 export const countryOptions = optionsFrom(() => useCountryOptions(useStoredDocument<FieldReport>()?.countries?.[0]));
@@ -39,3 +39,29 @@ export const emergencyOptions = optionsFor(
   (event) => useEventOption(event, useStoredDocument<FieldReport>()?.event_details),
   searchEvents,
 );
+
+/** The order in which categories of actions are shown. */
+const categories = ['General', 'Health', 'NS Institutional Strengthening', 'Socioeconomic Interventions'] as const;
+
+/** The actions that an organisation may tick in a kind of report, by category. @source reference/emergencies.md, section 2.1 */
+export const actionOptions = (organisation: Organisation) =>
+  optionsFor(
+    (values: ReportValues) => fieldReportKind(values),
+    (kind) => {
+      const { data, isError, refetch } = useQuery(actionsQuery());
+      const { data: enums } = useReference('globalEnums');
+      const nameOf = (category: string) =>
+        enums?.api_action_category.find(({ key }) => key === category)?.value ?? category;
+      const offered = data?.results.filter((action) => isOffered(action, organisation, kind));
+      const options = categories.flatMap((category) =>
+        (offered ?? [])
+          .filter((action) => action.category === category)
+          .map((action) => ({
+            ...namedOption(action),
+            description: action.tooltip_text ?? undefined,
+            group: nameOf(category),
+          })),
+      );
+      return { options: offered && options, isError, refetch };
+    },
+  );

@@ -2,8 +2,8 @@ import type { Problem } from '#app/form/definition';
 import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { missingHalf, requestPairs } from '#domain/field-reports/fieldReportRequests';
 import { isBlankHtml } from '#ui/content/plainText';
-import type { VisibilityFacts } from './offeredVisibilities';
 import { isFilled } from './reportBody';
+import type { ReportFacts } from './reportFacts';
 import { contactParts, contactRoles, type ReportValues } from './reportShape';
 import type { ReportWords } from './useReportWords';
 
@@ -37,7 +37,7 @@ const requestProblems = (values: ReportValues, t: ReportWords): readonly Problem
 export function reportProblems(
   values: ReportValues,
   t: ReportWords,
-  facts: VisibilityFacts | undefined,
+  facts: ReportFacts | undefined,
 ): readonly Problem[] {
   const { has_read_guidelines, description, visibility } = values;
   const offered = facts?.offered ?? null;

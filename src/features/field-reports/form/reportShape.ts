@@ -1,3 +1,4 @@
+import type { Action } from '#contract/action';
 import type { FieldReport } from '#contract/fieldReport';
 import type {
   CentresField,
@@ -5,6 +6,7 @@ import type {
   FigureField,
   ResponderField,
 } from '#domain/field-reports/fieldReportFigures';
+import type { FieldReportKind } from '#domain/field-reports/fieldReportKind';
 import type { RequestPair } from '#domain/field-reports/fieldReportRequests';
 
 export const contactRoles = ['Originator', 'NationalSociety', 'Federation', 'Media'] as const;
@@ -17,6 +19,16 @@ export type ContactValues = Readonly<Record<ContactPart, string | null>>;
 /** The organisations whose actions the form asks for; stored actions of others stay as they are. */
 export const organisations = ['NTLS', 'FDRN', 'PNS'] as const;
 export type Organisation = (typeof organisations)[number];
+
+/** Whether an organisation ticks its actions off a list: for COVID-19 only the National Society does. */
+export const hasChecklist = (organisation: Organisation, kind: FieldReportKind) =>
+  kind !== 'COVID' || organisation === 'NTLS';
+
+/** Whether an organisation may tick an action in a kind of report. @source reference/emergencies.md, section 2.1 */
+export const isOffered = (action: Action, organisation: Organisation, kind: FieldReportKind) =>
+  hasChecklist(organisation, kind) &&
+  action.field_report_types.includes(kind) &&
+  action.organizations.includes(organisation);
 
 export interface ActionsValues {
   readonly actions: readonly number[] | null;

@@ -3,28 +3,33 @@ import { useMemo } from 'react';
 import { type OptionList, optionsFor } from '#app/form/definition';
 import { useReference } from '#app/request/referenceData';
 import { useCurrentUser } from '#app/session/currentUser';
+import type { Action } from '#contract/action';
 import { offeredVisibilities, type VisibilityKey } from '#domain/field-reports/fieldReportVisibility';
-import { reviewCountriesQuery } from './formQueries';
+import { actionsQuery, reviewCountriesQuery } from './formQueries';
 import type { ReportValues } from './reportShape';
 
-/** To whom a report of a country may be made visible; null until the countries under review are known. */
-export interface VisibilityFacts {
+/** What the rules of a report need of the server; null until it is known. */
+export interface ReportFacts {
+  /** To whom a report of the country may be made visible. */
   readonly offered: readonly VisibilityKey[] | null;
+  readonly actions: readonly Action[] | null;
 }
 
-/** The visibilities that the person may choose for a report of a country. */
-export function useVisibilityFacts(country: number | null): VisibilityFacts {
+/** The visibilities that the person may choose for a report of a country, and all actions. */
+export function useReportFacts(country: number | null): ReportFacts {
   const { user } = useCurrentUser();
-  const { data } = useQuery(reviewCountriesQuery());
+  const { data: review } = useQuery(reviewCountriesQuery());
+  const { data: actions } = useQuery(actionsQuery());
   const organisationType = user?.profile.org_type;
   return useMemo(() => {
-    const reviewed = data?.results.map((each) => each.country);
-    return { offered: reviewed ? offeredVisibilities({ country, organisationType }, reviewed) : null };
-  }, [data, country, organisationType]);
+    const reviewed = review?.results.map((each) => each.country);
+    const offered = reviewed ? offeredVisibilities({ country, organisationType }, reviewed) : null;
+    return { offered, actions: actions?.results ?? null };
+  }, [review, actions, country, organisationType]);
 }
 
 function useVisibilityOptions(country: number | null): OptionList {
-  const { offered } = useVisibilityFacts(country);
+  const { offered } = useReportFacts(country);
   const { data, isError, refetch } = useReference('globalEnums');
   const all = data?.api_visibility_choices.map(({ key, value }) => ({ key, label: value }));
   const options = offered ? offered.flatMap((key) => all?.find((option) => option.key === key) ?? []) : all;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { apiQuery } from '#app/request/apiQuery';
 import { href } from '#app/routes/href';
 import { formatDate } from '#domain/format/dates';
@@ -8,27 +7,28 @@ import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import styles from './Duplicates.module.css';
-import { duplicatesQuery } from './formQueries';
-import type { ReportValues } from './reportShape';
-import { reportFormStrings } from './strings';
+import { type Crisis, duplicatesQuery } from './duplicateQueries';
+import styles from './LikelyDuplicates.module.css';
+import { duplicateStrings } from './strings';
 
-/** Before a new emergency is made: those that may be the same crisis. @source reference/emergencies.md, section 6 */
-export function Duplicates() {
-  const t = useStrings(reportFormStrings);
+interface LikelyDuplicatesProps {
+  readonly crisis: Crisis;
+  /** Takes one of the emergencies for the document. */
+  readonly onUse: (id: number) => void;
+}
+
+/** Emergencies that may be the same crisis, before a document makes a new one. @source reference/emergencies.md, section 6 */
+export function LikelyDuplicates({ crisis, onUse }: LikelyDuplicatesProps) {
+  const t = useStrings(duplicateStrings);
   const { language } = useLanguage();
-  const { setValue } = useFormContext<ReportValues>();
-  const [event, country, dtype, start_date] = useWatch<ReportValues, ['event', 'country', 'dtype', 'start_date']>({
-    name: ['event', 'country', 'dtype', 'start_date'],
-  });
   const [dismissed, setDismissed] = useState<string | null>(null);
-  const crisis = JSON.stringify([country, dtype, start_date]);
-  const query = duplicatesQuery({ country, dtype, start_date });
+  const key = JSON.stringify(crisis);
+  const query = duplicatesQuery(crisis);
   const { data } = useQuery({
     ...(query ?? { ...apiQuery('GET /api/v2/event/', {}), select: () => [] }),
-    enabled: query !== null && event === null,
+    enabled: query !== null,
   });
-  const found = query !== null && event === null && dismissed !== crisis ? (data ?? []) : [];
+  const found = query !== null && dismissed !== key ? (data ?? []) : [];
   return (
     <div role="status">
       {found.length > 0 && (
@@ -52,13 +52,13 @@ export function Duplicates() {
                     {t.duplicateStarted({ date: formatDate(disaster_start_date, language) ?? '' })}
                   </span>
                 </span>
-                <Button size="s" onPress={() => setValue('event', id, { shouldDirty: true, shouldTouch: true })}>
+                <Button size="s" onPress={() => onUse(id)}>
                   {t.useEmergency}
                 </Button>
               </li>
             ))}
           </ul>
-          <Button variant="text" size="s" onPress={() => setDismissed(crisis)}>
+          <Button variant="text" size="s" onPress={() => setDismissed(key)}>
             {t.differentOne}
           </Button>
         </section>

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Button } from '#ui/actions/Button';
+import { Captioned } from '#ui/form/Captioned';
+import { useStrings } from '#ui/language/useStrings';
+import type { Option } from './definition';
+import styles from './GroupedOptions.module.css';
+import { longFormStrings } from './strings';
+
+interface GroupedOptionsProps {
+  readonly options: readonly Option[];
+  /** The control of one group. */
+  readonly children: (group: string, options: readonly Option[]) => ReactNode;
+}
+
+/** Options under the headings of their groups, side by side where there is room. */
+export function GroupedOptions({ options, children }: GroupedOptionsProps) {
+  const groups = [...new Set(options.map(({ group = '' }) => group))];
+  if (groups.length === 0) return null;
+  return (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <Captioned key={group} caption={group}>
+          {children(
+            group,
+            options.filter((option) => (option.group ?? '') === group),
+          )}
+        </Captioned>
+      ))}
+    </div>
+  );
+}
+
+/** Selects every option of a field at once. */
+export function SelectAllButton({ name, options }: { readonly name: string; readonly options: readonly Option[] }) {
+  const t = useStrings(longFormStrings);
+  const { setValue } = useFormContext();
+  if (options.length < 2) return null;
+  const selectAll = () =>
+    setValue(
+      name,
+      options.map(({ key }) => key),
+      { shouldDirty: true, shouldTouch: true },
+    );
+  return (
+    <div>
+      <Button size="s" onPress={selectAll}>
+        {t.selectAll}
+      </Button>
+    </div>
+  );
+}
