@@ -51,7 +51,7 @@ describe('a list that cannot be had', () => {
     const mend = await breakDown('action/');
     const { user } = await openNew();
     await goTo(user, /Actions/);
-    expect((await screen.findAllByText(/list of actions could not be loaded/)).length).toBe(3);
+    expect((await screen.findAllByText(/^Actions taken by .*: the list could not be loaded/)).length).toBe(3);
     expect(field('Actions taken by the National Society: summary')).toBeVisible();
     mend();
     await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
@@ -87,7 +87,7 @@ describe('the choices that the server names', () => {
     await tryAgain(user, first as HTMLElement);
     const decision = screen.getByRole('combobox', { name: 'DREF requested: decision' });
     expect(await within(decision).findByRole('option', { name: 'Planned' })).toBeVisible();
-    expect(screen.queryByText(/the list could not be loaded/)).toBeNull();
+    expect(screen.queryByText(/decision: the list could not be loaded/)).toBeNull();
     expect(screen.getByRole('radio', { name: 'Public' })).toBeVisible();
   });
 });
