@@ -69,7 +69,7 @@ function openSandbox({ data, scale, latency, failures }: ServerOptions, log: (li
 }
 
 /** The API and the built product as one handler, with compressed responses. */
-function handlerFor(sandbox: Sandbox, { site, allowed }: ServerOptions): Hono<{ Bindings: HttpBindings }> {
+function handlerFor(sandbox: Sandbox, { site, allowed }: ServerOptions) {
   const readSite = site === undefined ? null : siteHandler(site, securityHeaders(allowed));
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(compress());
@@ -82,7 +82,7 @@ function handlerFor(sandbox: Sandbox, { site, allowed }: ServerOptions): Hono<{ 
     c.env.incoming.socket.destroy();
     return new Response(null, { status: 500 });
   });
-  return app;
+  return app.fetch;
 }
 
 /** Serves the API and the built product on one port of this machine only. Rejects with a `StartError` when it cannot. */
@@ -91,9 +91,9 @@ export async function serveSandbox(options: ServerOptions): Promise<RunningServe
   const log = options.log ?? ((line: string) => console.log(line));
   const address = `http://localhost:${port}`;
   const sandbox = openSandbox(options, log);
-  const app = handlerFor(sandbox, options);
+  const fetch = handlerFor(sandbox, options);
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
+    const server = serve({ fetch, port, hostname: '127.0.0.1' });
     server.once('error', (error: NodeJS.ErrnoException) => {
       sandbox.close();
       reject(new StartError(portReason(error, port)));

@@ -11,7 +11,7 @@ interface DumpedEndpoint {
   response: unknown;
 }
 
-const asJsonSchema = (schema: z.ZodType | null, io: 'input' | 'output') =>
+const asJsonSchema = (schema: z.core.$ZodType | null, io: 'input' | 'output') =>
   schema && z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
 
 /** The contract as data: every endpoint with its schemas as JSON Schema, null for what it does not have. */

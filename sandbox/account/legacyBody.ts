@@ -7,7 +7,7 @@ import { ApiError, legacyError } from '../core/http/errors';
  *
  * @source reference/shell-and-account.md, section 0.6
  */
-export async function bodyOrLegacyError<S extends z.ZodType>(context: Context, schema: S, sentence: string) {
+export async function bodyOrLegacyError<S extends z.core.$ZodType>(context: Context, schema: S, sentence: string) {
   try {
     return await context.body(schema);
   } catch (error) {

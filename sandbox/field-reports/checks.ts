@@ -99,7 +99,7 @@ function mergeErrors(first: FieldErrors, second: FieldErrors): FieldErrors {
 }
 
 /** The body of a report parsed by its schema; throws 400 with all errors at once. */
-export async function checkedReport<Schema extends z.ZodType>(
+export async function checkedReport<Schema extends z.core.$ZodType>(
   schema: Schema,
   context: Context,
 ): Promise<z.output<Schema>> {

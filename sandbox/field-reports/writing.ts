@@ -143,7 +143,7 @@ async function create(context: Context): Promise<Response> {
 const visibleReport = (context: Context) => rowOf(context, fieldReports, visibleRecords(context, 'field_report'));
 
 /** `PUT` and `PATCH /api/v2/field-report/{id}/`: for users who may see it and are not guests, in its original language. */
-function edit(schema: z.ZodType<Given>) {
+function edit(schema: z.core.$ZodType<Given>) {
   return async (context: Context): Promise<unknown> => {
     const user = requireMember(context);
     const { store, now, language } = context;

@@ -8,7 +8,7 @@ import { wire } from './wire';
 const schemaOf: Readonly<Record<string, EndpointSpec>> = endpoints;
 
 /** The kind of answer that a schema describes; null where it describes none, which leaves texts, files and no content. */
-function kindOf(schema: z.ZodType | null) {
+function kindOf(schema: z.core.$ZodType | null) {
   if (schema === null) return null;
   if (schema instanceof z.ZodArray) return 'list';
   if (!(schema instanceof z.ZodObject)) throw new Error('An answer of a new kind needs a shape');
@@ -17,7 +17,7 @@ function kindOf(schema: z.ZodType | null) {
   return names.includes('id') ? 'record' : 'object';
 }
 
-const requiredNames = (schema: z.ZodType | null) =>
+const requiredNames = (schema: z.core.$ZodType | null) =>
   schema instanceof z.ZodObject
     ? Object.keys(schema.shape).filter((name) => !schema.shape[name].safeParse(undefined).success)
     : [];

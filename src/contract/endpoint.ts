@@ -6,9 +6,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface EndpointSpec {
   /** The risk API publishes no schema, so the contract check passes over it. */
   readonly api: 'main' | 'risk';
-  readonly query: z.ZodObject | null;
-  readonly body: z.ZodType | null;
-  readonly response: z.ZodType | null;
+  readonly query: z.core.$ZodObject | null;
+  readonly body: z.core.$ZodType | null;
+  readonly response: z.core.$ZodType | null;
 }
 
 /** `METHOD /path/{slot}/`, the name of an endpoint everywhere in the product. */
@@ -17,9 +17,9 @@ export type EndpointName = `${Method} /${string}`;
 type Parts = Partial<EndpointSpec>;
 type Declared<P extends Parts> = {
   readonly api: P extends { api: infer A } ? A : 'main';
-  readonly query: P extends { query: infer Q extends z.ZodObject } ? Q : null;
-  readonly body: P extends { body: infer B extends z.ZodType } ? B : null;
-  readonly response: P extends { response: infer R extends z.ZodType } ? R : null;
+  readonly query: P extends { query: infer Q extends z.core.$ZodObject } ? Q : null;
+  readonly body: P extends { body: infer B extends z.core.$ZodType } ? B : null;
+  readonly response: P extends { response: infer R extends z.core.$ZodType } ? R : null;
 };
 
 /** Declares an endpoint; what is left out is null (`api` is then the main one). */

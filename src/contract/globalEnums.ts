@@ -63,7 +63,7 @@ import {
 } from './enums';
 
 /** Every enumeration of the server with its labels in the language of the request. */
-const choices = <K extends z.ZodType>(key: K) => z.array(z.object({ key, value: z.string() }));
+const choices = <K extends z.core.$ZodType>(key: K) => z.array(z.object({ key, value: z.string() }));
 
 export const GlobalEnums = z.object({
   api_action_category: choices(ActionCategory),

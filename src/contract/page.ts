@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** One page of a list: `next` and `previous` are absolute addresses, null at the ends. */
-export function paginated<Item extends z.ZodType>(item: Item) {
+export function paginated<Item extends z.core.$ZodType>(item: Item) {
   return z.object({
     count: z.int(),
     next: z.string().nullable().optional(),
@@ -30,7 +30,7 @@ export function query<Filters extends z.ZodRawShape>(filters: Filters) {
 }
 
 /** One value or several; how several travel is said in `wire.ts`. */
-export function oneOrMany<Value extends z.ZodType>(value: Value) {
+export function oneOrMany<Value extends z.core.$ZodType>(value: Value) {
   return z.union([value, z.array(value)]);
 }
 

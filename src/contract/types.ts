@@ -6,19 +6,29 @@ export type Endpoints = typeof endpoints;
 /** The name of an endpoint, `GET /api/v2/event/{id}/`. */
 export type Endpoint = keyof Endpoints;
 
-type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
+type Input<Schema> = Schema extends z.core.$ZodType ? z.input<Schema> : undefined;
+
+// Interfaces, since the compiler resolves the members of an interface once; it would expand a mapped type at every use.
+type ResponseTable = { [E in Endpoint]: Output<Endpoints[E]['response']> };
+interface Responses extends ResponseTable {}
+type BodyTable = { [E in Endpoint]: Input<Endpoints[E]['body']> };
+interface Bodies extends BodyTable {}
+type QueryTable = {
+  [E in Endpoint]: Endpoints[E]['query'] extends z.core.$ZodType
+    ? Partial<z.input<Endpoints[E]['query']>>
+    : Record<string, never>;
+};
+interface Queries extends QueryTable {}
 
 /** What an endpoint answers; undefined when it answers nothing that is typed. */
-export type ResponseOf<E extends Endpoint> = Output<Endpoints[E]['response']>;
+export type ResponseOf<E extends Endpoint> = Responses[E];
 
 /** What an endpoint takes in its query; every parameter may be left out. */
-export type QueryOf<E extends Endpoint> = Endpoints[E]['query'] extends z.ZodType
-  ? Partial<z.input<Endpoints[E]['query']>>
-  : Record<string, never>;
+export type QueryOf<E extends Endpoint> = Queries[E];
 
 /** What an endpoint takes as its body; undefined when it takes none. */
-export type BodyOf<E extends Endpoint> = Input<Endpoints[E]['body']>;
+export type BodyOf<E extends Endpoint> = Bodies[E];
 
 type SlotsOf<Path extends string> = Path extends `${string}{${infer Slot}}${infer Rest}` ? Slot | SlotsOf<Rest> : never;
 

@@ -29,7 +29,7 @@ export interface Context {
   /** Address of the product, for links in mails. */
   readonly site: string;
   /** The body parsed by its schema; throws 400 when it does not fit. */
-  body<Schema extends z.ZodType>(schema: Schema): Promise<z.output<Schema>>;
+  body<Schema extends z.core.$ZodType>(schema: Schema): Promise<z.output<Schema>>;
   /** The body as it was sent, `{}` for none. */
   rawBody(): Promise<unknown>;
   mail(mail: Mail): void;

@@ -42,7 +42,7 @@ function cell(text: string): string {
 }
 
 /** CSV with a heading row; nested fields are named `country.name`. */
-export function toCsv(item: z.ZodType, items: readonly unknown[]): string {
+export function toCsv(item: z.core.$ZodType, items: readonly unknown[]): string {
   const columns = columnsOf(item, '', (whole) => [whole]);
   const rows = [
     columns.map(({ heading }) => cell(heading)),

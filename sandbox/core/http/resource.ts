@@ -13,7 +13,7 @@ export interface Resource<Row extends { id: number }> extends ListSpec {
   /** The rows that this person may see; null for all. */
   readonly visible?: (context: Context) => Sql | null;
   /** Schema of an item; the columns of the CSV export derive from it. */
-  readonly item: z.ZodType;
+  readonly item: z.core.$ZodType;
   /** Serialises all rows of a page at once, so that related rows are read once. */
   readonly serialise: (rows: Row[], context: Context) => unknown[];
   /** Response of `{path}{id}/`; left out when there is no such endpoint. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type FieldErrors, validationError } from './errors';
 
 type Issue = z.core.$ZodIssue;
@@ -97,14 +97,14 @@ function fieldErrors(issues: readonly Issue[], body: unknown): FieldErrors {
 }
 
 /** The errors of a body by field; empty for a valid one. */
-export function schemaErrors(schema: z.ZodType, body: unknown): FieldErrors {
-  const read = schema.safeParse(body);
+export function schemaErrors(schema: z.core.$ZodType, body: unknown): FieldErrors {
+  const read = z.safeParse(schema, body);
   return read.success ? {} : fieldErrors(read.error.issues, body);
 }
 
 /** The body parsed by its schema; throws 400 with the errors by field. */
-export function validated<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const read = schema.safeParse(body);
+export function validated<Schema extends z.core.$ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const read = z.safeParse(schema, body);
   if (read.success) return read.data;
   throw validationError(fieldErrors(read.error.issues, body));
 }

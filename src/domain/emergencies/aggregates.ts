@@ -1,4 +1,6 @@
+import { eachMonthOfInterval } from 'date-fns/eachMonthOfInterval';
 import type { Aggregate } from '#contract/aggregate';
+import { writeDate } from '../format/dates';
 
 /**
  * The years of a chart: the current one in the reader's time zone, and the ones before it.
@@ -17,7 +19,7 @@ export const yearStarts = (from: number, to: number): string[] =>
 
 /** The first days of the twelve months of a year, as yyyy-MM-dd. */
 export const monthStarts = (year: number): string[] =>
-  Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}-01`);
+  eachMonthOfInterval({ start: new Date(year, 0), end: new Date(year, 11) }).map((month) => writeDate(month) ?? '');
 
 /**
  * The aggregate of each moment: the server leaves out those in which nothing happened.
@@ -34,7 +36,7 @@ export function aggregatesAt(
 }
 
 /**
- * Counts for a chart: nothing happened is zero, but a moment in the future is not known.
+ * Counts for a chart: zero where nothing happened, null for moments in the future.
  *
  * @param today - yyyy-MM-dd
  */

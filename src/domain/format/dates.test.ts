@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatDate, formatDateTime, formatMonth, formatRelative, parseDate, readDate, writeDate } from './dates';
+import { formatDate, formatDateTime, formatMonth, parseDate, readDate, writeDate } from './dates';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -8,7 +8,6 @@ describe('reading a date in a pattern', () => {
     ['2026-10-02', 'yyyy-MM-dd', '2026-10-02'],
     ['2024-02-29', 'yyyy-MM-dd', '2024-02-29'],
     ['2026-10', 'yyyy-MM', '2026-10-01'],
-    ['02-10-2026', 'dd-MM-yyyy', '2026-10-02'],
     ['0099-01-01', 'yyyy-MM-dd', '0099-01-01'],
   ] as const)('%s as %s is %s', (text, pattern, day) => expect(writeDate(parseDate(text, pattern))).toBe(day));
 
@@ -17,8 +16,10 @@ describe('reading a date in a pattern', () => {
     ['2026-13-01', 'yyyy-MM-dd'],
     ['2026-00-10', 'yyyy-MM-dd'],
     ['2026-1-1', 'yyyy-MM-dd'],
-    ['2026-10-02', 'dd-MM-yyyy'],
-    ['29-02-2026', 'dd-MM-yyyy'],
+    ['02-10-2026', 'yyyy-MM-dd'],
+    ['2026-W40', 'yyyy-MM'],
+    ['2026', 'yyyy-MM'],
+    ['2026-275', 'yyyy-MM-dd'],
     ['2026-10-02', 'yyyy-MM'],
     ['tomorrow', 'yyyy-MM-dd'],
     ['', 'yyyy-MM-dd'],
@@ -64,7 +65,6 @@ describe('writing', () => {
   test.each([
     ['yyyy-MM-dd', '2026-10-02'],
     ['yyyy-MM', '2026-10'],
-    ['dd-MM-yyyy', '02-10-2026'],
   ] as const)('%s', (pattern, text) => expect(writeDate(date, pattern)).toBe(text));
 
   test('in words of the language', () => {
@@ -77,17 +77,4 @@ describe('writing', () => {
       '2026'.replace(/\d/g, (digit) => new Intl.NumberFormat('ar').format(Number(digit))),
     );
   });
-});
-
-describe('how long ago', () => {
-  const now = new Date('2026-10-02T12:00:00Z');
-  test.each([
-    ['2026-10-02T11:59:48Z', '12 seconds ago'],
-    ['2026-10-02T11:57:00Z', '3 minutes ago'],
-    ['2026-10-02T14:00:00Z', 'in 2 hours'],
-    ['2026-10-01T12:00:00Z', 'yesterday'],
-    ['2026-08-30T12:00:00Z', 'last month'],
-    ['2023-10-02T12:00:00Z', '3 years ago'],
-    ['2026-10-02T12:00:00Z', 'now'],
-  ])('%s is %s', (moment, text) => expect(formatRelative(moment, 'en', now)).toBe(text));
 });

@@ -1,22 +1,24 @@
+import { formatISO } from 'date-fns/formatISO';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 import type { Language } from '../language/language';
 
-/** The patterns in which the product writes and reads dates. @source specification.md, section 9 */
-export type DatePattern = 'yyyy-MM-dd' | 'yyyy-MM' | 'dd-MM-yyyy';
+/** The patterns in which the product writes and reads dates; words of a language come from Intl. @source specification.md, section 9 */
+export type DatePattern = 'yyyy-MM-dd' | 'yyyy-MM';
 
 /** A date as the server sends it (ISO 8601), or one already read. */
 export type DateLike = string | Date | null | undefined;
 
-const readers: Readonly<Record<DatePattern, RegExp>> = {
-  'yyyy-MM-dd': /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
-  'yyyy-MM': /^(?<year>\d{4})-(?<month>\d{2})$/,
-  'dd-MM-yyyy': /^(?<day>\d{2})-(?<month>\d{2})-(?<year>\d{4})$/,
+const forms: Readonly<Record<DatePattern, RegExp>> = {
+  'yyyy-MM-dd': /^\d{4}-\d{2}-\d{2}$/,
+  'yyyy-MM': /^\d{4}-\d{2}$/,
 };
 
-function calendarDay(year: number, month: number, day: number): Date | null {
-  const date = new Date(2000, 0, 1);
-  date.setFullYear(year, month - 1, day);
-  const exists = date.getFullYear() === year && date.getMonth() === month - 1 && date.getDate() === day;
-  return exists ? date : null;
+/** The form is checked here: `parseISO` also reads week dates, days of the year and single years, which the product never writes. */
+function parseForm(text: string, form: RegExp): Date | null {
+  if (!form.test(text)) return null;
+  const date = parseISO(text);
+  return isValid(date) ? date : null;
 }
 
 /**
@@ -24,35 +26,28 @@ function calendarDay(year: number, month: number, day: number): Date | null {
  *
  * @returns local midnight of that day (the first day for a month), or null for anything else, such as 2026-02-30
  */
-export function parseDate(text: string, pattern: DatePattern = 'yyyy-MM-dd'): Date | null {
-  const parts = readers[pattern].exec(text.trim())?.groups;
-  return parts ? calendarDay(Number(parts.year), Number(parts.month), Number(parts.day ?? '1')) : null;
-}
+export const parseDate = (text: string, pattern: DatePattern = 'yyyy-MM-dd'): Date | null =>
+  parseForm(text.trim(), forms[pattern]);
 
-const isoMoment = /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
+const isoMoment = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 const isoMidnight = /^(\d{4}-\d{2}-\d{2})T00:00(:00(\.0+)?)?(Z|\+00:?00)?$/;
 
 /**
  * Reads a date as the server sends it: a day, a month, or a moment with or without time zone.
  *
- * The server keeps many days (a disaster's start) as midnight UTC. Such a value is a calendar day: reading it as a moment
- * would show the day before to everyone west of Greenwich.
+ * The server stores many days (a disaster's start) as midnight UTC. Such a value is a calendar day: read as a moment, it
+ * would show the day before west of Greenwich.
  *
  * @returns null where there is none, or where the text is no date
  */
 export function readDate(value: DateLike): Date | null {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value;
+  if (value instanceof Date) return isValid(value) ? value : null;
   if (!value) return null;
   const text = value.trim();
   const midnight = isoMidnight.exec(text)?.[1];
   if (midnight) return parseDate(midnight);
-  const day = isoMoment.exec(text)?.[1];
-  if (!day) return parseDate(text) ?? parseDate(text, 'yyyy-MM');
-  const moment = new Date(text.replace(' ', 'T'));
-  return parseDate(day) && !Number.isNaN(moment.getTime()) ? moment : null;
+  return parseDate(text) ?? parseDate(text, 'yyyy-MM') ?? parseForm(text, isoMoment);
 }
-
-const padded = (value: number, length: number) => String(value).padStart(length, '0');
 
 /**
  * A date in one of the product's patterns, in the reader's time zone.
@@ -61,13 +56,7 @@ const padded = (value: number, length: number) => String(value).padStart(length,
  */
 export function writeDate(value: DateLike, pattern: DatePattern = 'yyyy-MM-dd'): string | null {
   const date = readDate(value);
-  if (!date) return null;
-  const [year, month, day] = [padded(date.getFullYear(), 4), padded(date.getMonth() + 1, 2), padded(date.getDate(), 2)];
-  return {
-    'yyyy-MM-dd': `${year}-${month}-${day}`,
-    'yyyy-MM': `${year}-${month}`,
-    'dd-MM-yyyy': `${day}-${month}-${year}`,
-  }[pattern];
+  return date && formatISO(date, { representation: 'date' }).slice(0, pattern.length);
 }
 
 /** English dates read in the British order, as the organisation writes them. */
@@ -75,7 +64,7 @@ const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : language
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Building a format costs more than using it a hundred times, and tables ask for thousands. */
+/** Formats are cached: building one costs more than a hundred uses, and a table formats thousands of dates. */
 function formatFor(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;
   const known = formats.get(key);
@@ -100,30 +89,3 @@ export const formatDateTime = (value: DateLike, language: Language) =>
 /** A month in words: `October 2026`, or `Oct 2026` when short. Null where there is no date. */
 export const formatMonth = (value: DateLike, language: Language, month: 'long' | 'short' = 'long') =>
   localised(value, language, { month, year: 'numeric' });
-
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
-const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['year', 365 * day],
-  ['month', 30 * day],
-  ['day', day],
-  ['hour', hour],
-  ['minute', minute],
-  ['second', second],
-];
-
-/**
- * How long ago, or in how long: `3 days ago`, `in 2 hours`, `yesterday`.
- *
- * @param now - the moment to count from
- * @returns null where there is no date
- */
-export function formatRelative(value: DateLike, language: Language, now: Date): string | null {
-  const date = readDate(value);
-  if (!date) return null;
-  const distance = date.getTime() - now.getTime();
-  const [unit, size] = steps.find(([, length]) => Math.abs(distance) >= length) ?? ['second', second];
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.round(distance / size), unit);
-}

@@ -1,13 +1,17 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
 import type { Language } from '../language/language';
 
-/** Lengths in milliseconds; a year counts 365 days and a month 30. @source specification.md, section 9 */
+/**
+ * Lengths in milliseconds. date-fns' `intervalToDuration` counts by the calendar; here a year has 365 days and a month 30.
+ * @source specification.md, section 9
+ */
 const units = [
-  ['year', 365 * 86_400_000],
-  ['month', 30 * 86_400_000],
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-  ['second', 1000],
+  ['year', 365 * millisecondsInDay],
+  ['month', 30 * millisecondsInDay],
+  ['day', millisecondsInDay],
+  ['hour', millisecondsInHour],
+  ['minute', millisecondsInMinute],
+  ['second', millisecondsInSecond],
 ] as const;
 
 export type DurationUnit = (typeof units)[number][0];

@@ -1,14 +1,14 @@
+import { endOfDay as endOfLocalDay } from 'date-fns/endOfDay';
+import { startOfHour } from 'date-fns/startOfHour';
 import { parseDate } from './dates';
-
-const hour = 3_600_000;
 
 /**
  * "Now" for filters such as `end_date__gt`: the start of the running hour, so that everything on a page (and the request that
- * started before its code) asks the same question and gets it answered once.
+ * started before its code) has the same query key.
  *
  * @returns an ISO date-time in UTC
  */
-export const queryTime = (now = new Date()): string => new Date(Math.floor(now.getTime() / hour) * hour).toISOString();
+export const queryTime = (now = new Date()): string => startOfHour(now).toISOString();
 
 /**
  * The last moment of a day that the server keeps as midnight UTC, as the start of a disaster or an appeal, for filters that end
@@ -31,10 +31,8 @@ export const endOfDay = (day: string | null): string | undefined => (day === nul
 export function localDays(from: string | null, to: string | null) {
   const first = from === null ? null : parseDate(from);
   const last = to === null ? null : parseDate(to);
-  // the next midnight, not a day of 24 hours: twice a year a day is shorter or longer
-  const next = last && new Date(last.getFullYear(), last.getMonth(), last.getDate() + 1);
   return {
     from: first?.toISOString(),
-    to: next ? new Date(next.getTime() - 1).toISOString() : undefined,
+    to: last ? endOfLocalDay(last).toISOString() : undefined,
   };
 }

@@ -5,10 +5,11 @@ import { href } from '#app/routes/href';
 import { useFollow } from '#app/session/useFollow';
 import type { Event } from '#contract/event';
 import { Button } from '#ui/actions/Button';
+import { RelativeTime } from '#ui/display/RelativeTime';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { type Column, dateColumn, linkColumn } from '#ui/table/columns';
+import { type Column, linkColumn } from '#ui/table/columns';
 import { notificationStrings } from './accountStrings';
 
 const pageSize = 5;
@@ -29,7 +30,7 @@ export function FollowedEmergencies() {
       value: ({ name }) => name,
       href: ({ id }) => href('emergenciesLayout', { emergencyId: id }),
     }),
-    dateColumn({ id: 'updated', header: t.lastUpdated, value: ({ updated_at }) => updated_at, show: 'relative' }),
+    { id: 'updated', header: t.lastUpdated, cell: ({ updated_at }) => <RelativeTime value={updated_at} /> },
   ];
   return (
     <Card title={t.following} hasPadding={false}>

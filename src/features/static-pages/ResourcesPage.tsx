@@ -5,7 +5,7 @@ import { useTableStatus } from '#app/request/useTableStatus';
 import { Link } from '#app/routes/Link';
 import { Page } from '#app/shell/Page';
 import type { ItemOf } from '#contract/types';
-import { mailto } from '#domain/links/contactAddress';
+import { ContactLink } from '#ui/actions/ContactLink';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -30,7 +30,7 @@ export function Component() {
     {
       id: 'email',
       header: t.contactEmail,
-      cell: ({ email }) => <ExternalLink href={mailto(email)}>{email}</ExternalLink>,
+      cell: ({ email }) => <ContactLink kind="email" address={email} />,
       sortValue: ({ email }) => email,
     },
   ];

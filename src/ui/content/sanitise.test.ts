@@ -12,6 +12,15 @@ describe('what stays', () => {
       '<table><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
     ],
     ['<p style="font-size: 14px; padding: 4px 8px">a</p>', '<p style="font-size: 14px; padding: 4px 8px;">a</p>'],
+    ['<p style="font-size: 12px">a</p>', '<p style="font-size: 12px;">a</p>'],
+    ['<p style="font-size: 36px">a</p>', '<p style="font-size: 36px;">a</p>'],
+    ['<p style="padding-left: 40px">a</p>', '<p style="padding-inline-start: 40px;">a</p>'],
+    ['<p style="padding-right: 40px">a</p>', '<p style="padding-inline-end: 40px;">a</p>'],
+    ['<p dir="rtl" style="padding-right:40px">أ</p>', '<p dir="rtl" style="padding-inline-start: 40px;">أ</p>'],
+    [
+      '<ul dir="rtl"><li style="padding-left:40px">أ</li></ul>',
+      '<ul dir="rtl"><li style="padding-inline-end: 40px;">أ</li></ul>',
+    ],
     ['<p dir="rtl" lang="ar">فيضان</p>', '<p dir="rtl" lang="ar">فيضان</p>'],
   ])('%s', (html, kept) => expect(sanitiseToHtml(html)).toBe(kept));
 
@@ -65,6 +74,8 @@ describe('what goes', () => {
       '<p style="font-size: 14px;">a</p>',
     ],
     ['sizes in other units', '<p style="font-size:400vw;padding:-4px">a</p>', '<p>a</p>'],
+    ['sizes beyond reading', '<p style="font-size:11.9px">a</p><p style="font-size:36.5px">b</p>', '<p>a</p><p>b</p>'],
+    ['a link with a password', '<a href="https://user:pw@example.org">a</a>', '<a>a</a>'],
     ['a size that hides the page', '<p style="font-size:9999px">a</p>', '<p>a</p>'],
     ['an id and a class', '<p id="root" class="modal" data-x="1">a</p>', '<p>a</p>'],
     ['a shadowed property', '<a id="attributes" name="firstChild">a</a>', '<a>a</a>'],

@@ -1,11 +1,4 @@
-import {
-  type DateLike,
-  formatDate,
-  formatDateTime,
-  formatMonth,
-  formatRelative,
-  writeDate,
-} from '#domain/format/dates';
+import { type DateLike, formatDate, formatDateTime, formatMonth, writeDate } from '#domain/format/dates';
 import { formatCompact, formatNumber, formatPercent } from '#domain/format/numbers';
 import type { Language } from '#domain/language/language';
 import { displayStrings } from '../displayStrings';
@@ -36,8 +29,8 @@ interface PercentValue {
 interface DateValue {
   readonly kind: 'date';
   readonly value: DateLike;
-  /** `day` 2026-10-02 (the default), `month` 2026-10, `words` 2 Oct 2026, `time` with the hour, `relative` 3 days ago. */
-  readonly show?: 'day' | 'month' | 'words' | 'month-words' | 'time' | 'relative';
+  /** `day` 2026-10-02 (the default), `month` 2026-10, `words` 2 Oct 2026, `time` with the hour. */
+  readonly show?: 'day' | 'month' | 'words' | 'month-words' | 'time';
 }
 
 interface BooleanValue {
@@ -52,8 +45,7 @@ const writeAs = (value: DateLike, show: NonNullable<DateValue['show']>, language
   if (show === 'month') return writeDate(value, 'yyyy-MM');
   if (show === 'words') return formatDate(value, language);
   if (show === 'month-words') return formatMonth(value, language);
-  if (show === 'time') return formatDateTime(value, language);
-  return formatRelative(value, language, new Date());
+  return formatDateTime(value, language);
 };
 
 /** A value of any kind as people read it; a dash where there is none (zero and "no" are values). */
@@ -72,15 +64,7 @@ export function TextOutput(props: TextOutputProps) {
     case 'date': {
       const text = writeAs(props.value, props.show ?? 'day', language);
       if (text === null) return <Dash />;
-      const iso = writeDate(props.value) ?? undefined;
-      return (
-        <time
-          dateTime={iso}
-          title={props.show === 'relative' ? (formatDateTime(props.value, language) ?? iso) : undefined}
-        >
-          {text}
-        </time>
-      );
+      return <time dateTime={writeDate(props.value) ?? undefined}>{text}</time>;
     }
     case 'boolean':
       if (props.value === null || props.value === undefined) return <Dash />;

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { subDays } from 'date-fns/subDays';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
+import { writeDate } from '#domain/format/dates';
 import { englishWords, LanguageContext } from '../language/LanguageContext';
 import { CollapsedList } from './CollapsedList';
 import { DateRange } from './DateRange';
@@ -10,6 +12,7 @@ import { DescriptionGrid } from './DescriptionGrid';
 import { KeyFigures } from './KeyFigures';
 import { List } from './List';
 import { ProgressBar } from './ProgressBar';
+import { RelativeTime } from './RelativeTime';
 import { TextOutput } from './TextOutput';
 import { TranslationNotice } from './TranslationNotice';
 
@@ -17,6 +20,13 @@ const inFrench = (content: ReactElement) => (
   <LanguageContext value={{ ...englishWords, language: 'fr' }}>{content}</LanguageContext>
 );
 const textOf = (content: ReactElement) => render(content).container.textContent;
+
+test('a relative time has the day for machines, and a dash stands where there is none', () => {
+  const dayBefore = subDays(new Date(), 1);
+  render(<RelativeTime value={dayBefore} />);
+  expect(screen.getByText('yesterday')).toHaveAttribute('datetime', writeDate(dayBefore));
+  expect(textOf(<RelativeTime value={null} />)).toBe('—Not available');
+});
 
 describe('a value', () => {
   test.each([

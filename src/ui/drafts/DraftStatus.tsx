@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { formatRelative } from '#domain/format/relativeTime';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './DraftStatus.module.css';
-import { timeAgo } from './relativeTime';
 import { strings } from './strings';
 import type { DraftState } from './useDraft';
 
@@ -35,5 +35,6 @@ function SavedAgo({ at }: { readonly at: number }) {
     const ticking = setInterval(() => setNow(Date.now()), isRecent ? 3000 : 30_000);
     return () => clearInterval(ticking);
   }, [isRecent]);
-  return now - at < justNowMs ? t.savedNow : t.savedAgo({ ago: timeAgo(at, now, language) });
+  if (now - at < justNowMs) return t.savedNow;
+  return t.savedAgo({ ago: formatRelative(new Date(at), language, new Date(now), 'short') ?? '' });
 }

@@ -1,3 +1,5 @@
+import { formatDateTime } from '#domain/format/dates';
+import { formatRelative } from '#domain/format/relativeTime';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
@@ -5,7 +7,6 @@ import { Modal } from '../overlays/Modal';
 import styles from './comparison.module.css';
 import { differencesBetween, isSame, valueAt } from './differences';
 import type { Draft } from './draft';
-import { timeAgo } from './relativeTime';
 import { strings } from './strings';
 import { type RenderValue, useDescribeValue } from './useDescribeValue';
 
@@ -62,10 +63,12 @@ function Changes({ draft, current, base, labelOf, renderValue }: ChangesProps) {
   const differences = differencesBetween(current, draft.values);
   const changes = differences.filter(({ path, after }) => !base || !isSame(valueAt(base, path), after));
   const fromOthers = differences.length - changes.length;
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(draft.savedAt);
+  const savedAt = new Date(draft.savedAt);
+  const when = formatDateTime(savedAt, language) ?? '';
+  const ago = formatRelative(savedAt, language, new Date(), 'short') ?? '';
   return (
     <>
-      <p>{t.restoreMessage({ when, ago: timeAgo(draft.savedAt, Date.now(), language) })}</p>
+      <p>{t.restoreMessage({ when, ago })}</p>
       {fromOthers > 0 && <p>{t.changedByOthers({ count: fromOthers })}</p>}
       <p className={styles.count}>{t.changedFields({ count: changes.length })}</p>
       <table className={styles.table}>

@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest';
 import { DifferenceDialog } from './DifferenceDialog';
 import { DraftStatus } from './DraftStatus';
 import { differencesBetween, isSame, valueAt, withValueAt } from './differences';
-import { timeAgo } from './relativeTime';
 
 test.each([
   [undefined, null, true],
@@ -148,14 +147,6 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Continue with this choice' }));
   expect(onResolve).toHaveBeenCalledWith(result);
 });
-
-test.each([
-  [0, '0 sec. ago'],
-  [12_000, '12 sec. ago'],
-  [119_000, '1 min. ago'],
-  [7_200_000, '2 hr. ago'],
-  [3 * 86_400_000, '3 days ago'],
-])('%d ms later reads "%s"', (elapsed, words) => expect(timeAgo(0, elapsed, 'en')).toBe(words));
 
 test('the status tells how long ago, and goes on counting', () => {
   render(<DraftStatus state={{ kind: 'saved', at: Date.now() - 12_000 }} />);

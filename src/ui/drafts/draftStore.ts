@@ -1,3 +1,4 @@
+import { differenceInDays } from 'date-fns/differenceInDays';
 import { createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 import type { Draft } from './draft';
 import { journaledDrafts, removeFromJournal } from './draftJournal';
@@ -24,7 +25,6 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /** Drafts older than this are removed. */
 const maxAgeDays = 90;
-const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 /** Stores a draft in place of the form's earlier one. @throws when the device refuses (private window, no room) */
 export const storeDraft = (draft: Draft): Promise<void> =>
@@ -52,7 +52,7 @@ export const draftsOf = ({ userId, documentKey }: Owner, now = Date.now()): Prom
   inTurn(async () => {
     await takeJournal();
     const all = await entries<IDBValidKey, Draft>(store());
-    const isOld = ({ savedAt }: Draft) => now - savedAt > maxAgeDays * millisecondsPerDay;
+    const isOld = ({ savedAt }: Draft) => differenceInDays(now, savedAt) >= maxAgeDays;
     const old = all.filter(([, draft]) => isOld(draft)).map(([key]) => key);
     if (old.length > 0) await delMany(old, store());
     return all

@@ -6,18 +6,18 @@ import { FailureBoundary } from './FailureBoundary';
 import { StateMessage } from './StateMessage';
 
 export interface BlockBoundaryProps {
-  /** Stands in at the final size while code or data travel. */
+  /** Shown at the final size while code or data load. */
   readonly skeleton: ReactNode;
-  /** Called before the block is tried again: hand in the data layer's reset. */
+  /** Called before the block is rendered again, to reset the data layer. */
   readonly onReset?: () => void;
-  /** What the block says when it failed, where 'Failed to fetch data!' is not enough. */
+  /** The message after a failure, where 'Failed to fetch data!' is not enough. */
   readonly errorMessage?: (error: unknown) => ReactNode;
-  /** When it changes, a failed block is tried again (another emergency, another filter). */
+  /** When it changes, a failed block is rendered again (another emergency, another filter). */
   readonly resetKey?: unknown;
   readonly children: ReactNode;
 }
 
-/** Lets one block of a page wait or fail without the others. */
+/** Suspense and error boundary of one block of a page: the other blocks are not affected. */
 export function BlockBoundary({ skeleton, errorMessage, children, ...rest }: BlockBoundaryProps) {
   return (
     <FailureBoundary

@@ -1,6 +1,16 @@
+import { addMonths } from 'date-fns/addMonths';
+import { addYears } from 'date-fns/addYears';
+import { clamp } from 'date-fns/clamp';
+import { eachMonthOfInterval } from 'date-fns/eachMonthOfInterval';
+import { endOfYear } from 'date-fns/endOfYear';
+import { isSameMonth } from 'date-fns/isSameMonth';
+import { isWithinInterval } from 'date-fns/isWithinInterval';
+import { startOfMonth } from 'date-fns/startOfMonth';
+import { startOfYear } from 'date-fns/startOfYear';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { parseDate, writeDate } from '#domain/format/dates';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { PopoverPanel } from '../overlays/PopoverPanel';
@@ -8,7 +18,7 @@ import type { CalendarRange, ChooserProps } from './CalendarButton';
 import styles from './CalendarPanel.module.css';
 import { strings } from './strings';
 
-/** The months of a month field. Fetched when wanted. */
+/** The months of a month field. Fetched when it opens. */
 export function MonthPanel({ triggerRef, label, isOpen, onOpenChange, onChoose, ...range }: ChooserProps) {
   return (
     <PopoverPanel
@@ -26,11 +36,10 @@ export function MonthPanel({ triggerRef, label, isOpen, onOpenChange, onChoose, 
 
 const monthsInRow = 3;
 
-/** Months since the year 0, to count with. */
-const countOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
-const monthOf = (count: number) =>
-  `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
-const currentMonth = () => new Date().getFullYear() * 12 + new Date().getMonth();
+const firstMonth = new Date(1, 0);
+firstMonth.setFullYear(1);
+const lastMonth = new Date(9999, 11);
+const monthOf = (text: string | null) => (text === null ? null : parseDate(text, 'yyyy-MM'));
 
 interface MonthsProps extends CalendarRange {
   readonly onChoose: (month: string) => void;
@@ -39,10 +48,9 @@ interface MonthsProps extends CalendarRange {
 function Months({ value, min, max, onChoose }: MonthsProps) {
   const t = useStrings(strings);
   const { language, direction } = useLanguage();
-  const first = min === null ? 12 : countOf(min);
-  const last = max === null ? countOf('9999-12') : countOf(max);
-  const within = (count: number) => Math.max(first, Math.min(last, count));
-  const [current, setCurrent] = useState(() => within(value === null ? currentMonth() : countOf(value)));
+  const chosen = monthOf(value);
+  const range = { start: monthOf(min) ?? firstMonth, end: monthOf(max) ?? lastMonth };
+  const [current, setCurrent] = useState(() => clamp(chosen ?? startOfMonth(new Date()), range));
   const isFocusDue = useRef(true);
   const currentButton = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the month that the keys move to
@@ -51,10 +59,8 @@ function Months({ value, min, max, onChoose }: MonthsProps) {
     isFocusDue.current = false;
   }, [current]);
 
-  const written = (options: Intl.DateTimeFormatOptions, count: number) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(
-      new Date(`${monthOf(count)}-01T00:00:00Z`),
-    );
+  const format = (month: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, options).format(month);
   const forward = direction === 'rtl' ? -1 : 1;
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: forward,
@@ -63,24 +69,23 @@ function Months({ value, min, max, onChoose }: MonthsProps) {
     ArrowUp: -monthsInRow,
     PageDown: 12,
     PageUp: -12,
-    Home: -(current % 12),
-    End: 11 - (current % 12),
+    Home: -current.getMonth(),
+    End: 11 - current.getMonth(),
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
     isFocusDue.current = true;
-    setCurrent(within(current + step));
+    setCurrent(clamp(addMonths(current, step), range));
   };
-  const firstOfYear = current - (current % 12);
-  const isFirstYear = (count: number) => count - (count % 12) <= first;
-  const isLastYear = (count: number) => count - (count % 12) + 11 >= last;
+  const isFirstYear = (month: Date) => startOfYear(month) <= range.start;
+  const isLastYear = (month: Date) => endOfYear(month) >= range.end;
   const heading = useRef<HTMLHeadingElement>(null);
-  const turn = (years: 1 | -1) => {
-    const next = within(current + years * 12);
+  const showYear = (years: 1 | -1) => {
+    const next = clamp(addYears(current, years), range);
     setCurrent(next);
-    // At either end the pressed button goes out of use, and would take the focus with it.
+    // At either end the pressed button is disabled and would lose the focus.
     if (years < 0 ? isFirstYear(next) : isLastYear(next)) heading.current?.focus();
   };
   return (
@@ -90,37 +95,37 @@ function Months({ value, min, max, onChoose }: MonthsProps) {
           aria-label={t.previousYear}
           className={styles.step}
           isDisabled={isFirstYear(current)}
-          onPress={() => turn(-1)}
+          onPress={() => showYear(-1)}
         >
           <ChevronLeft aria-hidden="true" />
         </Button>
         <h3 ref={heading} tabIndex={-1} className={styles.heading} aria-live="polite">
-          {written({ year: 'numeric' }, current)}
+          {format(current, { year: 'numeric' })}
         </h3>
         <Button
           aria-label={t.nextYear}
           className={styles.step}
           isDisabled={isLastYear(current)}
-          onPress={() => turn(1)}
+          onPress={() => showYear(1)}
         >
           <ChevronRight aria-hidden="true" />
         </Button>
       </header>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are heard from whichever month has the focus */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the focused month bubble to the grid */}
       <div className={styles.months} onKeyDown={onKeyDown}>
-        {Array.from({ length: 12 }, (_, index) => firstOfYear + index).map((count) => (
+        {eachMonthOfInterval({ start: startOfYear(current), end: endOfYear(current) }).map((month) => (
           <button
-            key={count % 12}
-            ref={count === current ? currentButton : undefined}
+            key={month.getMonth()}
+            ref={isSameMonth(month, current) ? currentButton : undefined}
             type="button"
-            tabIndex={count === current ? 0 : -1}
+            tabIndex={isSameMonth(month, current) ? 0 : -1}
             className={styles.month}
-            aria-label={written({ month: 'long', year: 'numeric' }, count)}
-            aria-pressed={value !== null && countOf(value) === count}
-            disabled={count < first || count > last}
-            onClick={() => onChoose(monthOf(count))}
+            aria-label={format(month, { month: 'long', year: 'numeric' })}
+            aria-pressed={chosen !== null && isSameMonth(month, chosen)}
+            disabled={!isWithinInterval(month, range)}
+            onClick={() => onChoose(writeDate(month, 'yyyy-MM') ?? '')}
           >
-            {written({ month: 'short' }, count)}
+            {format(month, { month: 'short' })}
           </button>
         ))}
       </div>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { RichTextField } from './RichTextField';
 import { holding } from './testing';
 
@@ -96,6 +96,27 @@ test('a link in a kept table opens apart, so that what is written stays', async 
   );
   render(page);
   expect(await screen.findByRole('link', { name: 'Source' })).toHaveAttribute('target', '_blank');
+});
+
+test('the link popover takes the focus, and Enter sets the link without sending the form', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const { page, changes } = holding<string>(undefined, (held) => (
+    <form onSubmit={onSubmit}>
+      <RichTextField {...held} label="Overview" />
+    </form>
+  ));
+  render(page);
+  await screen.findByRole('toolbar');
+  await userEvent.click(screen.getByRole('button', { name: 'Link' }));
+  const address = await screen.findByRole('textbox', { name: /address/i });
+  expect(address).toHaveFocus();
+  await userEvent.keyboard('https://user:pw@example.org{Enter}');
+  expect(address).toBeInvalid();
+  await userEvent.clear(address);
+  await userEvent.keyboard('https://example.org{Enter}');
+  await waitFor(() => expect(changes.mock.lastCall?.[0]).toContain('<a href="https://example.org/">'));
+  await waitFor(() => expect(address).not.toBeInTheDocument());
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('a value from outside replaces the text; emptied it is undefined', async () => {

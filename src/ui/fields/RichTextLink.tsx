@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
 import { Link2 } from 'lucide-react';
-import { useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { safeHref } from '#domain/links/safeUrl';
 import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
@@ -10,7 +10,7 @@ import styles from './RichTextField.module.css';
 import { strings } from './strings';
 import { TextField } from './TextField';
 
-/** Turns the selected words into a link, changes it or takes it away. */
+/** Turns the selected text into a link, changes its address or removes it. */
 export function RichTextLink({ editor }: { readonly editor: Editor }) {
   const t = useStrings(strings);
   return (
@@ -29,12 +29,21 @@ function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly onDone
   const [address, setAddress] = useState(typeof current === 'string' ? current : undefined);
   const [isRefused, setRefused] = useState(false);
 
-  const set = () => {
+  const addressField = useRef<HTMLInputElement>(null);
+  useEffect(() => addressField.current?.focus(), []);
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // React events of a popover bubble to the form around the field.
+    event.stopPropagation();
     const href = safeHref(address);
-    if (href === null) return setRefused(true);
+    if (href === null) {
+      setRefused(true);
+      return;
+    }
     const text = editor.chain().extendMarkRange('link');
-    const hasWords = !editor.state.selection.empty || editor.isActive('link');
-    if (hasWords) text.setLink({ href }).run();
+    const hasText = !editor.state.selection.empty || editor.isActive('link');
+    if (hasText) text.setLink({ href }).run();
     else text.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
     onDone();
   };
@@ -43,8 +52,9 @@ function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly onDone
     onDone();
   };
   return (
-    <div className={styles.linkForm}>
+    <form className={styles.linkForm} noValidate onSubmit={onSubmit}>
       <TextField
+        ref={addressField}
         type="url"
         label={t.linkAddress}
         value={address}
@@ -55,11 +65,11 @@ function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly onDone
         error={isRefused ? t.linkRefused : undefined}
       />
       <div className={styles.linkActions}>
-        <Button variant="primary" onPress={set}>
+        <Button variant="primary" type="submit">
           {t.linkSet}
         </Button>
         {typeof current === 'string' && <Button onPress={remove}>{t.linkRemove}</Button>}
       </div>
-    </div>
+    </form>
   );
 }

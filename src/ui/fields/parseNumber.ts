@@ -19,8 +19,11 @@ const separators = (language: Language) => {
 /**
  * A number as people of a language write it: their decimal and thousands signs, spaces between thousands, Arabic digits.
  *
- * @returns the number; undefined when nothing is written; NaN when it is not a number, is larger than can be held, or its thousands sign stands in a wrong
- * place (`1,5` in English is more likely one and a half than fifteen, so it is asked about and never guessed)
+ * React Aria's `NumberParser` is not used: it drops thousands signs wherever they stand, so that `1,5` in English becomes 15,
+ * takes no spaces between thousands except in `fr-FR`, and rounds numbers beyond the safe integers.
+ *
+ * @returns the number; undefined for blank text; NaN when it is not a number, is beyond the safe integers, or has a thousands
+ * sign in a wrong place (`1,5` in English is more likely one and a half than fifteen)
  */
 export function parseNumber(text: string, language: Language): number | undefined {
   const { group, decimal } = separators(language);

@@ -47,6 +47,7 @@ const keptMark = (name: string) => Mark.create({ name, parseHTML: () => [{ tag: 
 /** Sizes and paddings in pixels, as the sanitiser leaves them. */
 const pixelStyles = (element: HTMLElement) => {
   const shell = element.cloneNode(false) as HTMLElement;
+  shell.dir = element.closest<HTMLElement>('[dir]')?.dir ?? '';
   return sanitisedPiece(shell.outerHTML)?.getAttribute('style') ?? null;
 };
 

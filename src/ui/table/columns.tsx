@@ -55,7 +55,7 @@ export const numberColumn = <Row,>(
 export const dateColumn = <Row,>(
   column: Basics<Row> & {
     readonly value: (row: Row) => DateLike;
-    readonly show?: 'day' | 'month' | 'words' | 'month-words' | 'time' | 'relative';
+    readonly show?: 'day' | 'month' | 'words' | 'month-words' | 'time';
   },
 ): Column<Row> => ({
   ...column,

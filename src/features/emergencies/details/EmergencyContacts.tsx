@@ -1,7 +1,6 @@
 import type { EventDetail } from '#contract/event';
 import { type EmergencyContact, emergencyContacts } from '#domain/emergencies/emergencyContacts';
-import { mailto, telephone } from '#domain/links/contactAddress';
-import { Link } from '#ui/actions/Link';
+import { ContactLink } from '#ui/actions/ContactLink';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import styles from './EmergencyContacts.module.css';
@@ -42,16 +41,8 @@ function Contact({ contact: { name, title, ctype, email, phone } }: { readonly c
       <strong>{name}</strong>
       {title && <div>{title}</div>}
       <div className={styles.role}>{ctype}</div>
-      {email && (
-        <Link href={mailto(email)}>
-          <bdi>{email}</bdi>
-        </Link>
-      )}
-      {phone && (
-        <Link href={telephone(phone)}>
-          <bdi>{phone}</bdi>
-        </Link>
-      )}
+      {email && <ContactLink kind="email" address={email} />}
+      {phone && <ContactLink kind="phone" address={phone} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { FieldReport } from '#contract/fieldReport';
 import type { FieldReportContact } from '#contract/fieldReportParts';
-import { mailto, telephone } from '#domain/links/contactAddress';
+import { ContactLink } from '#ui/actions/ContactLink';
 import { Dash } from '#ui/display/Dash';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
@@ -31,16 +31,8 @@ export function ReportContacts({ report }: { readonly report: FieldReport }) {
               <TextOutput value={contact.name} />
             </strong>
             {contact.title && <div>{contact.title}</div>}
-            {contact.email && (
-              <a href={mailto(contact.email)}>
-                <bdi>{contact.email}</bdi>
-              </a>
-            )}
-            {contact.phone && (
-              <a href={telephone(contact.phone)}>
-                <bdi>{contact.phone}</bdi>
-              </a>
-            )}
+            {contact.email && <ContactLink kind="email" address={contact.email} />}
+            {contact.phone && <ContactLink kind="phone" address={contact.phone} />}
           </li>
         ))}
       </ul>

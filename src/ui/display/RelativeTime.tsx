@@ -1,0 +1,16 @@
+import { type DateLike, formatDateTime, writeDate } from '#domain/format/dates';
+import { formatRelative } from '#domain/format/relativeTime';
+import { useLanguage } from '../language/LanguageContext';
+import { Dash } from './Dash';
+
+/** How long ago a moment was ("3 days ago"), with the full date on hover; a dash where there is none. */
+export function RelativeTime({ value }: { readonly value: DateLike }) {
+  const { language } = useLanguage();
+  const text = formatRelative(value, language, new Date());
+  if (text === null) return <Dash />;
+  return (
+    <time dateTime={writeDate(value) ?? undefined} title={formatDateTime(value, language) ?? undefined}>
+      {text}
+    </time>
+  );
+}
