@@ -1,7 +1,6 @@
 // Builds the product into dist/site and the stand-in API into dist/sandbox.
 import { writeFileSync } from 'node:fs';
 import { build } from 'vite';
-import { aliases } from '../aliases.mjs';
 import { builtStamp } from './builtStamp.mjs';
 
 const started = Date.now();
@@ -10,7 +9,7 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  resolve: { alias: aliases },
+  resolve: { tsconfigPaths: true },
   build: { ssr: 'sandbox/main.ts', outDir: 'dist/sandbox', target: 'node20', emptyOutDir: true },
 });
 writeFileSync(builtStamp, '');
