@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { pageChunks } from './scripts/build/pageChunks.ts';
+import { pageFiles } from './scripts/build/pageFiles.ts';
 import { readRouteModules } from './scripts/build/pageModules.ts';
 import { sandboxInDevelopment } from './scripts/sandboxPlugin.mjs';
 import { type Config, readConfig } from './src/app/readConfig.ts';
@@ -41,7 +42,7 @@ const titleInPage = ({ title }: Config) => ({
 const chunks = pageChunks(readRouteModules);
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), titleInPage(settingsOf(mode)), sandboxInDevelopment(), chunks.plugin],
+  plugins: [react(), titleInPage(settingsOf(mode)), sandboxInDevelopment(), chunks.plugin, pageFiles(readRouteModules)],
   resolve: { tsconfigPaths: true },
   server: { host: '127.0.0.1', port: 3000 },
   build: {
@@ -55,6 +56,10 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
+        // the bundler appends the names of all that share a chunk
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/${name.includes('~') ? name.split('~')[0] : '[name]'}-[hash][extname]`,
         codeSplitting: {
           groups: chunks.groups,
         },
