@@ -36,12 +36,13 @@ function bySpecificity({ path: first }: RouteModules, { path: second }: RouteMod
   return isParameter(own[at] ?? '') ? 1 : -1;
 }
 
-/** A chunk with everything it imports statically, in the order in which it runs. */
+/** A chunk with everything it imports statically. */
 function withImports(name: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): Set<string> {
   const chunk = bundle[name];
   if (!isChunk(chunk) || seen.has(name)) return seen;
+  seen.add(name);
   for (const imported of chunk.imports) withImports(imported, bundle, seen);
-  return seen.add(name);
+  return seen;
 }
 
 const stylesOf = (chunk: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
