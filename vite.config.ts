@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { aliases } from './aliases.mjs';
+import { pageChunks } from './scripts/build/pageChunks.ts';
+import { pageFiles } from './scripts/build/pageFiles.ts';
+import { readRouteModules } from './scripts/build/pageModules.ts';
 import { sandboxInDevelopment } from './scripts/sandboxPlugin.mjs';
 import { type Config, readConfig } from './src/app/readConfig.ts';
 
@@ -37,21 +39,11 @@ const titleInPage = ({ title }: Config) => ({
     ),
 });
 
-/** What every page starts with. */
-const startUp = [
-  /node_modules\/(react-router|react-router-dom|nuqs)\//,
-  /node_modules\/@tanstack\/(query-core|react-query)\//,
-  /src\/app\/((navigation|session|language|alerts)\/|config|storage)/,
-  /src\/app\/request\/(apiQuery|call|errors|queryClient|readAnswer|referenceData|refusal|send|softFailure|strings|timeLimits|url|useApiMutation|useErrorMessage)\./,
-  /src\/ui\/((actions|feedback|layout|language)\/|strings)/,
-  /src\/ui\/overlays\/(ConfirmationProvider|Dropdown|InfoPopup|Menu|menuEntries|OverlayTrigger|Popover|useConfirmation|useLazyPart)\./,
-  /src\/ui\/display\/(Dash|KeyFigures|ProgressBar|Tag|TextOutput)\./,
-  /src\/domain\/(language|links\/safeUrl|account\/displayName)/,
-];
+const chunks = pageChunks(readRouteModules);
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), titleInPage(settingsOf(mode)), sandboxInDevelopment()],
-  resolve: { alias: aliases },
+  plugins: [react(), titleInPage(settingsOf(mode)), sandboxInDevelopment(), chunks.plugin, pageFiles(readRouteModules)],
+  resolve: { tsconfigPaths: true },
   server: { host: '127.0.0.1', port: 3000 },
   build: {
     outDir: 'dist/site',
@@ -64,20 +56,12 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
+        // the bundler appends the names of all that share a chunk
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/${name.includes('~') ? name.split('~')[0] : '[name]'}-[hash][extname]`,
         codeSplitting: {
-          // what every page starts with stays together: dozens of small chunks pack worse than one
-          groups: [
-            {
-              // apart from the rest: what imports it and is imported by the rest would run before it
-              name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//,
-              priority: 1,
-            },
-            {
-              name: 'base',
-              test: (id) => startUp.some((pattern) => pattern.test(id)),
-            },
-          ],
+          groups: chunks.groups,
         },
       },
     },

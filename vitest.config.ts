@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { aliases } from './aliases.mjs';
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: aliases },
+  resolve: { tsconfigPaths: true },
   test: {
     globals: false,
     environment: 'node',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -6,7 +6,7 @@ import { compress } from 'hono/compress';
 import { demoAccounts, demoPassword } from './account/demoAccounts';
 import { isForApi } from './apiAddresses';
 import type { Failure } from './core/http/failures';
-import { type AllowedAddresses, securityHeaders } from './core/site/securityHeaders';
+import { type Allowances, inlineScriptHashes, securityHeaders } from './core/site/securityHeaders';
 import { siteHandler } from './core/site/site';
 import { DatabaseError } from './core/store/open';
 import { createSandbox, type Sandbox } from './createSandbox';
@@ -21,7 +21,7 @@ export interface ServerOptions {
   /** Folder of the built product; without it only the API is served. */
   site?: string;
   /** Origins that the product may connect to, besides its own. */
-  allowed?: AllowedAddresses;
+  allowed?: Pick<Allowances, 'connect'>;
   /** Prints a line; the console when left out. */
   log?: (line: string) => void;
 }
@@ -68,9 +68,15 @@ function openSandbox({ data, scale, latency, failures }: ServerOptions, log: (li
   }
 }
 
+function headersFor(site: string, allowed: ServerOptions['allowed']) {
+  const page = join(site, 'index.html');
+  const scriptHashes = existsSync(page) ? inlineScriptHashes(readFileSync(page, 'utf8')) : [];
+  return securityHeaders({ ...allowed, scriptHashes });
+}
+
 /** The API and the built product as one handler, with compressed responses. */
 function handlerFor(sandbox: Sandbox, { site, allowed }: ServerOptions) {
-  const readSite = site === undefined ? null : siteHandler(site, securityHeaders(allowed));
+  const readSite = site === undefined ? null : siteHandler(site, headersFor(site, allowed));
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(compress());
   app.all('*', async (c) => {

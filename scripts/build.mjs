@@ -1,8 +1,9 @@
-// Builds the product into dist/site and the stand-in API into dist/sandbox.
-import { writeFileSync } from 'node:fs';
-import { build } from 'vite';
-import { aliases } from '../aliases.mjs';
+// Builds the product into dist/site and the stand-in API into dist/sandbox, with the headers to send with its
+// pages elsewhere in dist/headers.json.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { build, runnerImport } from 'vite';
 import { builtStamp } from './builtStamp.mjs';
+import { loadSettings } from './settings.mjs';
 
 const started = Date.now();
 await build({ logLevel: 'warn' });
@@ -10,8 +11,18 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  resolve: { alias: aliases },
+  resolve: { tsconfigPaths: true },
   build: { ssr: 'sandbox/main.ts', outDir: 'dist/sandbox', target: 'node20', emptyOutDir: true },
 });
+loadSettings();
+const { module: site } = await runnerImport('./sandbox/core/site/securityHeaders.ts', {
+  configFile: false,
+  logLevel: 'error',
+});
+const headers = site.securityHeaders({
+  connect: site.connectAddresses(process.env),
+  scriptHashes: site.inlineScriptHashes(readFileSync('dist/site/index.html', 'utf8')),
+});
+writeFileSync('dist/headers.json', `${JSON.stringify(headers, null, 2)}\n`);
 writeFileSync(builtStamp, '');
 console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);

@@ -1,6 +1,5 @@
 // Runs one of the project's TypeScript scripts: node scripts/run.mjs scripts/routes.ts [arguments]
 import { runnerImport } from 'vite';
-import { aliases } from '../aliases.mjs';
 
 const [script, ...rest] = process.argv.slice(2);
 if (!script) {
@@ -10,7 +9,7 @@ if (!script) {
 const { module } = await runnerImport(`./${script}`, {
   configFile: false,
   logLevel: 'error',
-  resolve: { alias: aliases },
+  resolve: { tsconfigPaths: true },
 });
 const status = await module.main(rest);
 process.exitCode = typeof status === 'number' ? status : 0;

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { aliases } from '../aliases.mjs';
 
 const entry = 'virtual:home-parts';
 
@@ -33,7 +32,7 @@ export async function weighHomeParts() {
   const { output } = await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: aliases },
+    resolve: { tsconfigPaths: true },
     plugins: [
       {
         name: 'home-parts',

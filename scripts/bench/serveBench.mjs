@@ -5,7 +5,6 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { aliases } from '../../aliases.mjs';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 
@@ -32,7 +31,7 @@ export async function serveBench(page) {
     root: folder,
     publicDir: fileURLToPath(new URL('../../public', import.meta.url)),
     plugins: [react()],
-    resolve: { alias: aliases },
+    resolve: { tsconfigPaths: true },
     logLevel: 'error',
     build: {
       outDir,

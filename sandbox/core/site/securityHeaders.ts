@@ -1,8 +1,33 @@
-/** Addresses that the product may connect to, besides its own origin. */
-export interface AllowedAddresses {
+import { createHash } from 'node:crypto';
+
+/** What the built product needs beyond its own files. */
+export interface Allowances {
   /** API, map, and error-reporting addresses. */
   readonly connect?: readonly string[];
+  /** Hashes of the scripts inside the page, as `inlineScriptHashes` gives them. */
+  readonly scriptHashes?: readonly string[];
 }
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The addresses that the settings of the built product name. */
+export function connectAddresses(settings: Environment): string[] {
+  const named = ['VITE_API_ENDPOINT', 'VITE_RISK_API_ENDPOINT', 'VITE_ERROR_REPORTING_DSN'];
+  return [
+    ...named.flatMap((name) => settings[name] ?? []),
+    ...(settings.VITE_MAP_ACCESS_TOKEN ? ['https://api.mapbox.com', 'https://events.mapbox.com'] : []),
+  ];
+}
+
+/**
+ * The sources of a Content-Security-Policy that allow the scripts written into a page.
+ *
+ * @param html - the built page
+ */
+export const inlineScriptHashes = (html: string): string[] =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 
 const originOf = (address: string): string[] => {
   try {
@@ -13,13 +38,13 @@ const originOf = (address: string): string[] => {
 };
 
 /**
- * The headers to send with every page of the product. Scripts come from the product's own files only: no inline scripts, no
- * eval. Inline styles are allowed because maps and menus are positioned by style attributes.
+ * The headers to send with every page of the product. Scripts come from the product's own files, and inside the page those
+ * alone whose hashes are given; no eval. Inline styles are allowed because maps and menus are positioned by style attributes.
  */
-export function securityHeaders({ connect = [] }: AllowedAddresses = {}): Record<string, string> {
+export function securityHeaders({ connect = [], scriptHashes = [] }: Allowances = {}): Record<string, string> {
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes],
     'worker-src': ["'self'", 'blob:'],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],

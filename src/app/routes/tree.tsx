@@ -65,12 +65,29 @@ function contentOf(entry: PathEntry, page: LazyPage | undefined): Partial<RouteO
   };
 }
 
-function routeObject(name: string, entry: PathEntry, table: PathTable, pages: PageTable): RouteObject {
+/** The routes by the layout they render in; by nothing those without one. */
+function byParent(table: PathTable) {
+  const groups = new Map<string | undefined, [string, PathEntry][]>();
+  for (const route of Object.entries(table)) {
+    const { parent } = route[1];
+    const group = groups.get(parent);
+    if (group) group.push(route);
+    else groups.set(parent, [route]);
+  }
+  return groups;
+}
+
+interface Tables {
+  readonly table: PathTable;
+  readonly pages: PageTable;
+  readonly groups: ReturnType<typeof byParent>;
+}
+
+function routeObject(name: string, entry: PathEntry, tables: Tables): RouteObject {
+  const { table, pages, groups } = tables;
   const page = pages[name];
   const { redirect } = entry;
-  const children = Object.entries(table)
-    .filter(([, child]) => child.parent === name)
-    .map(([childName, child]) => routeObject(childName, child, table, pages));
+  const children = (groups.get(name) ?? []).map(([childName, child]) => routeObject(childName, child, tables));
   if (page && redirect) {
     children.push({
       id: `${name}:index`,
@@ -96,7 +113,7 @@ function routeObject(name: string, entry: PathEntry, table: PathTable, pages: Pa
  * @param table - the routes; the product's own unless a test gives others
  */
 export function routeTree(pages: Pages, table: PathTable = paths): RouteObject[] {
-  const top = Object.entries(table).filter(([, entry]) => entry.parent === undefined);
+  const tables = { table, pages, groups: byParent(table) };
   return [
     {
       Component: Shell,
@@ -107,7 +124,7 @@ export function routeTree(pages: Pages, table: PathTable = paths): RouteObject[]
           ErrorBoundary: RouteErrorPage,
           HydrateFallback: PageSkeleton,
           children: [
-            ...top.map(([name, entry]) => routeObject(name, entry, table, pages)),
+            ...(tables.groups.get(undefined) ?? []).map(([name, entry]) => routeObject(name, entry, tables)),
             { path: '*', Component: NotFoundPage },
           ],
         },

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '#app/storage';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Read by `public/boot.js` too, before the first paint. */
+/** Read by `src/app/boot/boot.js` too, before the first paint. */
 const key = 'theme';
 
 export function storedTheme(): Theme {

@@ -4,6 +4,7 @@ import { Bold, Heading3, Heading4, Italic, List, ListOrdered, Quote, Redo2, Unde
 import type { ReactNode } from 'react';
 import { Button, ToggleButton, Toolbar } from 'react-aria-components';
 import { useStrings } from '#ui/language/useStrings';
+import { WidgetLanguage } from '../overlays/WidgetLanguage';
 import styles from './RichTextField.module.css';
 import { RichTextLink } from './RichTextLink';
 import { strings } from './strings';
@@ -28,54 +29,56 @@ export function RichTextToolbar({ editor }: { readonly editor: Editor }) {
   });
   const run = () => editor.chain().focus();
   return (
-    <Toolbar aria-label={t.formatting} className={styles.toolbar}>
-      <Format label={t.bold} isOn={on.bold} onPress={() => run().toggleBold().run()} icon={<Bold />} />
-      <Format label={t.italic} isOn={on.italic} onPress={() => run().toggleItalic().run()} icon={<Italic />} />
-      <Format
-        label={t.underline}
-        isOn={on.underline}
-        onPress={() => run().toggleUnderline().run()}
-        icon={<Underline />}
-      />
-      <Format
-        label={t.heading}
-        isOn={on.heading}
-        onPress={() => run().toggleHeading({ level: 3 }).run()}
-        icon={<Heading3 />}
-      />
-      <Format
-        label={t.subheading}
-        isOn={on.subheading}
-        onPress={() => run().toggleHeading({ level: 4 }).run()}
-        icon={<Heading4 />}
-      />
-      <Format
-        label={t.bulletList}
-        isOn={on.bulletList}
-        onPress={() => run().toggleBulletList().run()}
-        icon={<List />}
-      />
-      <Format
-        label={t.numberedList}
-        isOn={on.orderedList}
-        onPress={() => run().toggleOrderedList().run()}
-        icon={<ListOrdered />}
-      />
-      <Format label={t.quote} isOn={on.quote} onPress={() => run().toggleBlockquote().run()} icon={<Quote />} />
-      <RichTextLink editor={editor} />
-      <Format
-        label={t.undo}
-        isDisabled={!on.canUndo}
-        onPress={() => run().undo().run()}
-        icon={<Undo2 className={styles.directional} />}
-      />
-      <Format
-        label={t.redo}
-        isDisabled={!on.canRedo}
-        onPress={() => run().redo().run()}
-        icon={<Redo2 className={styles.directional} />}
-      />
-    </Toolbar>
+    <WidgetLanguage>
+      <Toolbar aria-label={t.formatting} className={styles.toolbar}>
+        <Format label={t.bold} isOn={on.bold} onPress={() => run().toggleBold().run()} icon={<Bold />} />
+        <Format label={t.italic} isOn={on.italic} onPress={() => run().toggleItalic().run()} icon={<Italic />} />
+        <Format
+          label={t.underline}
+          isOn={on.underline}
+          onPress={() => run().toggleUnderline().run()}
+          icon={<Underline />}
+        />
+        <Format
+          label={t.heading}
+          isOn={on.heading}
+          onPress={() => run().toggleHeading({ level: 3 }).run()}
+          icon={<Heading3 />}
+        />
+        <Format
+          label={t.subheading}
+          isOn={on.subheading}
+          onPress={() => run().toggleHeading({ level: 4 }).run()}
+          icon={<Heading4 />}
+        />
+        <Format
+          label={t.bulletList}
+          isOn={on.bulletList}
+          onPress={() => run().toggleBulletList().run()}
+          icon={<List />}
+        />
+        <Format
+          label={t.numberedList}
+          isOn={on.orderedList}
+          onPress={() => run().toggleOrderedList().run()}
+          icon={<ListOrdered />}
+        />
+        <Format label={t.quote} isOn={on.quote} onPress={() => run().toggleBlockquote().run()} icon={<Quote />} />
+        <RichTextLink editor={editor} />
+        <Format
+          label={t.undo}
+          isDisabled={!on.canUndo}
+          onPress={() => run().undo().run()}
+          icon={<Undo2 className={styles.directional} />}
+        />
+        <Format
+          label={t.redo}
+          isDisabled={!on.canRedo}
+          onPress={() => run().redo().run()}
+          icon={<Redo2 className={styles.directional} />}
+        />
+      </Toolbar>
+    </WidgetLanguage>
   );
 }
 

@@ -15,6 +15,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import { Spinner } from '../actions/Spinner';
 import { popoverLayer } from '../overlays/popoverLayer';
+import { WidgetLanguage } from '../overlays/WidgetLanguage';
 import type { SelectOption } from './rankOptions';
 import styles from './SelectPanel.module.css';
 import { strings } from './strings';
@@ -38,19 +39,21 @@ export interface SelectPanelProps {
 /** The search and the list that a select opens. */
 export function SelectPanel({ id, triggerRef, label, isOpen, onOpenChange, ...rest }: SelectPanelProps) {
   return (
-    <Popover
-      triggerRef={triggerRef}
-      placement="bottom start"
-      offset={4}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      className={styles.popover}
-      style={popoverLayer}
-    >
-      <Dialog id={id} aria-label={label} className={styles.dialog}>
-        <Options {...rest} label={label} onOpenChange={onOpenChange} />
-      </Dialog>
-    </Popover>
+    <WidgetLanguage>
+      <Popover
+        triggerRef={triggerRef}
+        placement="bottom start"
+        offset={4}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        className={styles.popover}
+        style={popoverLayer}
+      >
+        <Dialog id={id} aria-label={label} className={styles.dialog}>
+          <Options {...rest} label={label} onOpenChange={onOpenChange} />
+        </Dialog>
+      </Popover>
+    </WidgetLanguage>
   );
 }
 

@@ -1,6 +1,24 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { renderStrings, type Strings, type StringsDefinition } from '#domain/language/strings';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Language } from '#domain/language/language';
+import { renderStrings, type Strings, type StringsDefinition, type Translations } from '#domain/language/strings';
 import { useLanguage } from './LanguageContext';
+
+interface RenderedStrings {
+  readonly language: Language;
+  readonly translations: Translations | undefined;
+  readonly strings: unknown;
+}
+
+/** The last rendering of each namespace, shared by all components that use it. */
+const rendered = new WeakMap<StringsDefinition, RenderedStrings>();
+
+function stringsOf(definition: StringsDefinition, language: Language, translations: Translations | undefined) {
+  const last = rendered.get(definition);
+  if (last && last.language === language && last.translations === translations) return last.strings;
+  const strings = renderStrings(definition, language, translations);
+  rendered.set(definition, { language, translations, strings });
+  return strings;
+}
 
 /**
  * The texts of a namespace in the chosen language. Mounting asks for the namespace's translations; English shows meanwhile.
@@ -12,8 +30,5 @@ export function useStrings<D extends StringsDefinition>(definition: D): Strings<
   const { namespace } = definition;
   useEffect(() => words.request(namespace), [words, namespace]);
   const translations = useSyncExternalStore(words.subscribe, () => words.translations(namespace));
-  return useMemo(
-    () => renderStrings(definition, words.language, translations) as Strings<D['templates']>,
-    [definition, words.language, translations],
-  );
+  return stringsOf(definition, words.language, translations) as Strings<D['templates']>;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { I18nProvider, RouterProvider } from 'react-aria-components';
-import { useLanguage } from '#ui/language/LanguageContext';
+import { RouterProvider } from 'react-aria-components';
 import { ConfirmationProvider } from '../overlays/ConfirmationProvider';
 
 export interface UiProviderProps {
@@ -12,14 +11,11 @@ export interface UiProviderProps {
 
 const loadPage = (path: string) => window.location.assign(path);
 
-/** What the design system needs above it: the language of its widgets, the router its links use, and a place for confirmations. */
+/** What the design system needs above it: the router its links use, and a place for confirmations. */
 export function UiProvider({ navigate = loadPage, useHref, children }: UiProviderProps) {
-  const { language } = useLanguage();
   return (
-    <I18nProvider locale={language}>
-      <RouterProvider navigate={navigate} useHref={useHref}>
-        <ConfirmationProvider>{children}</ConfirmationProvider>
-      </RouterProvider>
-    </I18nProvider>
+    <RouterProvider navigate={navigate} useHref={useHref}>
+      <ConfirmationProvider>{children}</ConfirmationProvider>
+    </RouterProvider>
   );
 }

@@ -31,6 +31,7 @@ vi.mock('./library', () => ({
 const events = {
   onReady: vi.fn(),
   onFailed: vi.fn(),
+  onUnavailable: vi.fn(),
   onPick: vi.fn(),
   onPickCountry: vi.fn(),
   onPoint: vi.fn(),

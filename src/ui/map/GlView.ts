@@ -35,6 +35,8 @@ export interface PointedPlace extends MapPlace {
 export interface GlViewEvents {
   readonly onReady: () => void;
   readonly onFailed: () => void;
+  /** This browser cannot draw maps. */
+  readonly onUnavailable: () => void;
   readonly onPick: (place: PointedPlace | null) => void;
   /** Only told of countries that answer. */
   readonly onPickCountry: (iso3: string, place: Omit<MapPlace, 'id'>) => void;

@@ -25,6 +25,7 @@ export default function MapCanvas(props: MapCanvasProps) {
   const events: GlViewEvents = {
     onReady: useEffectEvent(() => props.events.onReady()),
     onFailed: useEffectEvent(() => props.events.onFailed()),
+    onUnavailable: useEffectEvent(() => props.events.onUnavailable()),
     onPick: useEffectEvent((place) => props.events.onPick(place)),
     onPickCountry: useEffectEvent((iso3, place) => props.events.onPickCountry(iso3, place)),
     onPoint: useEffectEvent((label, x, y) => props.events.onPoint(label, x, y)),
@@ -35,12 +36,22 @@ export default function MapCanvas(props: MapCanvasProps) {
     setView(made);
     props.onView(made);
   });
-  const make = useEffectEvent((container: HTMLElement) => new GlView({ container, settings, language, events }));
+  const make = useEffectEvent((container: HTMLElement) => {
+    try {
+      return new GlView({ container, settings, language, events });
+    } catch (error) {
+      // the library throws where the browser gives it no drawing context
+      console.warn('The map could not be drawn', error);
+      events.onUnavailable();
+      return null;
+    }
+  });
 
   useEffect(() => {
     const container = holder.current;
     if (!container) return;
     const made = make(container);
+    if (!made) return;
     tellView(made);
     const theme = new MutationObserver(() => made.recolour());
     theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });

@@ -26,7 +26,6 @@ import css from './MapView.module.css';
 import type { LegendEntry, MapLayer, MapPlace } from './mapTypes';
 import { popupOffset } from './placePopup';
 import { useNearViewport } from './useNearViewport';
-import { canDrawMaps } from './webGl';
 
 const MapCanvas = retryableLazy(() => import('./MapCanvas').then((module) => module.default));
 
@@ -73,11 +72,10 @@ export function MapView(props: MapViewProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<GlView | null>(null);
-  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+  const [state, setState] = useState<'waiting' | 'ready' | 'failed' | 'unavailable'>('waiting');
   const [hovered, setHovered] = useState<Hovered | null>(null);
   const [hasSaveFailed, setSaveFailed] = useState(false);
   const isNear = useNearViewport(viewport);
-  const [canDraw] = useState(canDrawMaps);
   const isFullScreen = useFullScreen(frame);
 
   const movePopup = useEffectEvent(() => {
@@ -122,6 +120,7 @@ export function MapView(props: MapViewProps) {
   const events = {
     onReady: () => setState('ready'),
     onFailed: () => setState('failed'),
+    onUnavailable: () => setState('unavailable'),
     onPick: (picked: PointedPlace | null) => props.onPick?.(picked),
     onPickCountry: (iso3: string, where: Omit<MapPlace, 'id'>) => props.countries?.onPick(iso3, where),
     onPoint: (label: string | null, x: number, y: number) => setHovered(label ? { label, x, y } : null),
@@ -130,7 +129,7 @@ export function MapView(props: MapViewProps) {
   };
 
   const style: CSSProperties & Record<'--map-height', string | undefined> = { '--map-height': height };
-  const isShown = canDraw && state !== 'failed';
+  const isShown = state === 'waiting' || state === 'ready';
   const plain = (message: ReactNode) => (
     <div className={css.plain}>
       {message}
@@ -142,7 +141,7 @@ export function MapView(props: MapViewProps) {
   return (
     <figure className={css.frame} ref={frame} aria-label={title}>
       <div className={css.view} ref={viewport} style={style}>
-        {!canDraw && plain(t.mapUnavailable)}
+        {state === 'unavailable' && plain(t.mapUnavailable)}
         {state === 'failed' && plain(t.mapFailed)}
         {isShown && isNear && (
           <BlockBoundary skeleton={waiting} errorMessage={() => t.mapFailed}>

@@ -12,6 +12,7 @@ import {
 import styles from './MenuPanel.module.css';
 import { isMenuSection, type MenuEntry, type MenuItem } from './menuEntries';
 import { popoverLayer } from './popoverLayer';
+import { WidgetLanguage } from './WidgetLanguage';
 
 export type Placement = NonNullable<PopoverProps['placement']>;
 
@@ -29,37 +30,39 @@ export function MenuPanel({ triggerRef, labelledBy, items, placement, isOpen, on
   const allItems = items.flatMap((entry) => (isMenuSection(entry) ? entry.items : [entry]));
   const isOfChoices = allItems.some((item) => item.isChecked !== undefined);
   return (
-    <Popover
-      triggerRef={triggerRef}
-      placement={placement}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      offset={4}
-      className={styles.popover}
-      style={popoverLayer}
-      aria-labelledby={labelledBy}
-    >
-      <Menu
+    <WidgetLanguage>
+      <Popover
+        triggerRef={triggerRef}
+        placement={placement}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        offset={4}
+        className={styles.popover}
+        style={popoverLayer}
         aria-labelledby={labelledBy}
-        autoFocus="first"
-        className={styles.menu}
-        onClose={() => onOpenChange(false)}
-        selectionMode={isOfChoices ? 'single' : 'none'}
-        selectedKeys={isOfChoices ? allItems.filter((item) => item.isChecked).map((item) => item.id) : undefined}
-        disabledKeys={allItems.filter((item) => item.isDisabled).map((item) => item.id)}
       >
-        {items.map((entry) =>
-          isMenuSection(entry) ? (
-            <RacMenuSection key={entry.id} id={entry.id} className={styles.section}>
-              <Header className={styles.title}>{entry.title}</Header>
-              {entry.items.map((item) => renderItem(item, isOfChoices))}
-            </RacMenuSection>
-          ) : (
-            renderItem(entry, isOfChoices)
-          ),
-        )}
-      </Menu>
-    </Popover>
+        <Menu
+          aria-labelledby={labelledBy}
+          autoFocus="first"
+          className={styles.menu}
+          onClose={() => onOpenChange(false)}
+          selectionMode={isOfChoices ? 'single' : 'none'}
+          selectedKeys={isOfChoices ? allItems.filter((item) => item.isChecked).map((item) => item.id) : undefined}
+          disabledKeys={allItems.filter((item) => item.isDisabled).map((item) => item.id)}
+        >
+          {items.map((entry) =>
+            isMenuSection(entry) ? (
+              <RacMenuSection key={entry.id} id={entry.id} className={styles.section}>
+                <Header className={styles.title}>{entry.title}</Header>
+                {entry.items.map((item) => renderItem(item, isOfChoices))}
+              </RacMenuSection>
+            ) : (
+              renderItem(entry, isOfChoices)
+            ),
+          )}
+        </Menu>
+      </Popover>
+    </WidgetLanguage>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../actions/Button';
 import { classNames } from '../layout/classNames';
 import { strings } from '../strings';
 import styles from './Modal.module.css';
+import { WidgetLanguage } from './WidgetLanguage';
 
 export type ModalSize = 'sm' | 'md' | 'lg' | 'xl' | 'full' | 'auto' | 'pageWidth';
 
@@ -24,24 +25,26 @@ export interface ModalProps {
 export function Modal({ title, size = 'md', isOpen, onClose, footer, isAlert = false, children }: ModalProps) {
   const t = useStrings(strings);
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(willOpen) => !willOpen && onClose()}
-      isDismissable={!isAlert}
-      className={styles.overlay}
-    >
-      <RacModal className={classNames(styles.modal, styles[size])}>
-        <Dialog role={isAlert ? 'alertdialog' : 'dialog'} className={styles.dialog}>
-          <header className={styles.header}>
-            <Heading slot="title" className={styles.title}>
-              {title}
-            </Heading>
-            <Button variant="text" label={t.close} icon={<X aria-hidden="true" />} onPress={onClose} />
-          </header>
-          <div className={styles.body}>{children}</div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
-        </Dialog>
-      </RacModal>
-    </ModalOverlay>
+    <WidgetLanguage>
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={(willOpen) => !willOpen && onClose()}
+        isDismissable={!isAlert}
+        className={styles.overlay}
+      >
+        <RacModal className={classNames(styles.modal, styles[size])}>
+          <Dialog role={isAlert ? 'alertdialog' : 'dialog'} className={styles.dialog}>
+            <header className={styles.header}>
+              <Heading slot="title" className={styles.title}>
+                {title}
+              </Heading>
+              <Button variant="text" label={t.close} icon={<X aria-hidden="true" />} onPress={onClose} />
+            </header>
+            <div className={styles.body}>{children}</div>
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </Dialog>
+        </RacModal>
+      </ModalOverlay>
+    </WidgetLanguage>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Dialog, Popover, type PopoverProps } from 'react-aria-components';
 import styles from './PopoverPanel.module.css';
 import { popoverLayer } from './popoverLayer';
+import { WidgetLanguage } from './WidgetLanguage';
 
 export interface PopoverPanelProps {
   readonly triggerRef: RefObject<Element | null>;
@@ -17,18 +18,20 @@ export interface PopoverPanelProps {
 export function PopoverPanel(props: PopoverPanelProps) {
   const { triggerRef, label, labelledBy, placement, isOpen, onOpenChange, children } = props;
   return (
-    <Popover
-      triggerRef={triggerRef}
-      placement={placement}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      offset={6}
-      className={styles.popover}
-      style={popoverLayer}
-    >
-      <Dialog aria-label={label} aria-labelledby={labelledBy} className={styles.dialog}>
-        {children}
-      </Dialog>
-    </Popover>
+    <WidgetLanguage>
+      <Popover
+        triggerRef={triggerRef}
+        placement={placement}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        offset={6}
+        className={styles.popover}
+        style={popoverLayer}
+      >
+        <Dialog aria-label={label} aria-labelledby={labelledBy} className={styles.dialog}>
+          {children}
+        </Dialog>
+      </Popover>
+    </WidgetLanguage>
   );
 }

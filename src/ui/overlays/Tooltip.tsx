@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Tooltip as RacTooltip, TooltipTrigger } from 'react-aria-components';
 import { popoverLayer } from './popoverLayer';
 import styles from './Tooltip.module.css';
+import { WidgetLanguage } from './WidgetLanguage';
 
 export interface TooltipProps {
   readonly text: string;
@@ -12,11 +13,13 @@ export interface TooltipProps {
 /** A few words on hover or focus, read with the control. Nothing that only a tooltip says may be needed to use the page. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
-    <TooltipTrigger delay={400} closeDelay={100}>
-      {children}
-      <RacTooltip offset={6} className={styles.tooltip} style={popoverLayer}>
-        {text}
-      </RacTooltip>
-    </TooltipTrigger>
+    <WidgetLanguage>
+      <TooltipTrigger delay={400} closeDelay={100}>
+        {children}
+        <RacTooltip offset={6} className={styles.tooltip} style={popoverLayer}>
+          {text}
+        </RacTooltip>
+      </TooltipTrigger>
+    </WidgetLanguage>
   );
 }

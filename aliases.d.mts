@@ -1,1 +1,0 @@
-export const aliases: { find: RegExp; replacement: string }[];

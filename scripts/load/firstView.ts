@@ -1,0 +1,200 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+
+/** A page of the product, and a text that is on the screen once the page's own data is. */
+export interface MeasuredPage {
+  readonly path: string;
+  readonly isForMembers?: boolean;
+  /** Reads the text from the API at an address. */
+  readonly dataText: (get: (path: string) => Promise<unknown>) => Promise<string>;
+}
+
+interface Named {
+  readonly results: readonly { readonly name?: string | null; readonly summary?: string | null }[];
+}
+
+const firstName = (answer: unknown) => {
+  const [first] = (answer as Named).results;
+  return first?.name ?? first?.summary ?? '';
+};
+
+export const measuredPages: readonly MeasuredPage[] = [
+  { path: '/', dataText: async (get) => firstName(await get('/api/v2/event/?is_featured=true&limit=1')) },
+  { path: '/emergencies', dataText: async (get) => firstName(await get(`/api/v2/event/?${recentEvents()}`)) },
+  {
+    path: '/field-reports/all',
+    dataText: async (get) => firstName(await get('/api/v2/field-report/?limit=1&ordering=-created_at')),
+  },
+  {
+    path: '/emergencies/29/details',
+    dataText: async (get) => ((await get('/api/v2/event/29/')) as { readonly name: string }).name,
+  },
+  { path: '/field-reports/new', isForMembers: true, dataText: async () => 'Situation' },
+];
+
+/** The emergencies of the last thirty days, the newest first, as the page lists them. */
+function recentEvents(now = Date.now()) {
+  const from = new Date(now - 30 * 24 * 60 * 60 * 1000).toISOString();
+  return new URLSearchParams({
+    limit: '1',
+    ordering: '-disaster_start_date',
+    disaster_start_date__gt: from,
+  }).toString();
+}
+
+export interface NetworkConditions {
+  /** Milliseconds before a response begins. */
+  readonly latency: number;
+  /** Bytes a second; unlimited when left out. */
+  readonly throughput?: number;
+  /** How many times slower than it is the processor runs. */
+  readonly cpuSlowdown?: number;
+}
+
+export interface RecordedRequest {
+  readonly url: string;
+  readonly kind: string;
+  /** Seconds on the browser's clock. */
+  readonly start: number;
+  /** Infinite while the response has not arrived. */
+  end: number;
+  /** Compressed, with headers. */
+  bytes: number;
+}
+
+export interface FirstView {
+  readonly requests: readonly RecordedRequest[];
+  /** Those that started before the data was on the screen. */
+  readonly beforeData: readonly RecordedRequest[];
+  /** The longest row of requests before the data, each of which started when the one before it had ended. */
+  readonly chain: readonly RecordedRequest[];
+  /** Milliseconds after navigation. */
+  readonly firstPaint: number;
+  readonly dataShown: number;
+  readonly blockingTime: number;
+  readonly longestTask: number;
+  readonly layoutShift: number;
+}
+
+interface PageFigures {
+  dataShown: number | null;
+  tasks: number[];
+  shift: number;
+}
+
+declare global {
+  var firstViewFigures: PageFigures | undefined;
+}
+
+/** Runs in the page before its own scripts: notes when the text appears, long tasks and layout shifts. */
+function observeFirstView(text: string) {
+  const figures: PageFigures = { dataShown: null, tasks: [], shift: 0 };
+  globalThis.firstViewFigures = figures;
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('longtask', ({ duration }) => figures.tasks.push(duration));
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) figures.shift += value;
+  });
+  const observer = new MutationObserver(() => {
+    if (!document.body?.textContent?.includes(text)) return;
+    observer.disconnect();
+    // on the screen with the frame after the change
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => {
+        figures.dataShown = performance.now();
+      };
+      channel.port2.postMessage(null);
+    });
+  });
+  observer.observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+async function recordRequests(client: CDPSession): Promise<Map<string, RecordedRequest>> {
+  const requests = new Map<string, RecordedRequest>();
+  client.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
+    if (!request.url.startsWith('http')) return;
+    const kind = type === 'Fetch' || type === 'XHR' ? 'data' : (type ?? 'Other').toLowerCase();
+    requests.set(requestId, { url: request.url, kind, start: timestamp, end: Number.POSITIVE_INFINITY, bytes: 0 });
+  });
+  client.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) Object.assign(request, { end: timestamp, bytes: encodedDataLength });
+  });
+  await client.send('Network.enable');
+  return requests;
+}
+
+/** The longest row of requests that follow on one another: always the one that ends first. */
+function longestChain(requests: readonly RecordedRequest[]): RecordedRequest[] {
+  const chain: RecordedRequest[] = [];
+  for (const request of requests.toSorted((a, b) => a.end - b.end)) {
+    const last = chain.at(-1);
+    if (!last || request.start >= last.end) chain.push(request);
+  }
+  return chain;
+}
+
+async function slowDown(client: CDPSession, { latency, throughput = -1, cpuSlowdown = 1 }: NetworkConditions) {
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}
+
+const whenSettled = async (page: Page) => {
+  await page.waitForFunction(() => typeof globalThis.firstViewFigures?.dataShown === 'number', null, {
+    timeout: 120_000,
+  });
+  await page.waitForLoadState('networkidle', { timeout: 120_000 });
+};
+
+/**
+ * Opens an address in a browser context with nothing stored but the login, and measures what comes before and after its data.
+ *
+ * @param text - what the page shows once its own data is there
+ * @throws when the text does not appear within two minutes
+ */
+export async function measureFirstView(
+  browser: Browser,
+  address: string,
+  text: string,
+  conditions: NetworkConditions,
+  options: BrowserContextOptions = {},
+): Promise<FirstView> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    const recorded = await recordRequests(client);
+    await slowDown(client, conditions);
+    await page.addInitScript(observeFirstView, text);
+    await page.goto(address, { waitUntil: 'commit' });
+    await whenSettled(page);
+    const figures = await page.evaluate(() => ({
+      ...globalThis.firstViewFigures,
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    }));
+    const requests = [...recorded.values()];
+    const dataShown = figures.dataShown ?? 0;
+    const shownAt = Math.min(...requests.map(({ start }) => start)) + dataShown / 1000;
+    const beforeData = requests.filter(({ start }) => start < shownAt);
+    const tasks = figures.tasks ?? [];
+    return {
+      requests,
+      beforeData,
+      chain: longestChain(beforeData.filter(({ end }) => end <= shownAt)),
+      firstPaint: figures.firstPaint,
+      dataShown,
+      blockingTime: tasks.reduce((sum, duration) => sum + duration - 50, 0),
+      longestTask: Math.max(0, ...tasks),
+      layoutShift: figures.shift ?? 0,
+    };
+  } finally {
+    await context.close();
+  }
+}
