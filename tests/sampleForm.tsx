@@ -81,7 +81,6 @@ function SampleForm({ stored }: { readonly stored: FieldReport | undefined }) {
       <LongForm
         definition={sampleForm}
         label={t.first}
-        userId={1}
         initial={stored ? valuesOfStored(sampleForm, stored) : blankValues(sampleForm)}
         stored={stored}
         actions={useSampleActions()}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { Button } from '#ui/actions/Button';
+import { currentSession } from '#app/session/session';
 import { DraftStatus } from '#ui/drafts/DraftStatus';
 import { useDraft } from '#ui/drafts/useDraft';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
@@ -16,6 +16,7 @@ import type { AnyFormDefinition, FormOf } from './definition';
 import { fieldsOfSteps, inFormOrder, labelOf, stepOf } from './derive';
 import { LongFormProvider } from './formContext';
 import styles from './LongForm.module.css';
+import { StepFooter } from './StepFooter';
 import { longFormStrings } from './strings';
 import { useFormSelector } from './useFormSelector';
 import { useLongForm } from './useLongForm';
@@ -27,7 +28,6 @@ export interface LongFormProps<V extends object, Stored extends object> {
   readonly definition: FormOf<V, Stored>;
   /** Names the form, as the page's title does. */
   readonly label: string;
-  readonly userId: number;
   /** What a new form starts with, or the stored document as the form holds it. */
   readonly initial: V;
   /** The stored document, when one is edited. */
@@ -44,8 +44,10 @@ export interface LongFormProps<V extends object, Stored extends object> {
  * dialogs of drafts and conflicts. Steps that were opened stay mounted, so that uploads go on while another step is shown.
  */
 export function LongForm<V extends object, Stored extends object>(props: LongFormProps<V, Stored>) {
-  const { definition, label, userId, initial, stored, actions, children, above } = props;
+  const { definition, label, initial, stored, actions, children, above } = props;
   const words = useStrings(longFormStrings);
+  // the draft stays with the person who opened the form, also when the login ends
+  const [userId] = useState(() => currentSession()?.id ?? 'anonymous');
   const { form, t } = useLongForm({ definition, initial, stored });
   const base = useRef<Stored | undefined>(stored);
   const attemptedAt = useRef<number | undefined>(undefined);
@@ -115,33 +117,12 @@ export function LongForm<V extends object, Stored extends object>(props: LongFor
               aside={<DraftStatus state={draft.state} />}
               hasPadding={false}
               footer={
-                <div className={styles.buttons}>
-                  {saving.isSaving && (
-                    <span role="status" className={styles.saving}>
-                      {words.saving}{' '}
-                      <Button size="s" onPress={saving.stopWaiting}>
-                        {words.stopWaiting}
-                      </Button>
-                    </span>
-                  )}
-                  {uploads.isUploading && <span role="status">{words.uploading}</span>}
-                  {previous && <Button onPress={() => go(previous)}>{words.back}</Button>}
-                  {next ? (
-                    <Button key="continue" variant="primary" onPress={() => go(next)}>
-                      {words.continue}
-                    </Button>
-                  ) : (
-                    <Button
-                      key="submit"
-                      variant="primary"
-                      type="submit"
-                      isBusy={saving.isSaving}
-                      isDisabled={uploads.isUploading}
-                    >
-                      {words.submit}
-                    </Button>
-                  )}
-                </div>
+                <StepFooter
+                  saving={saving}
+                  isUploading={uploads.isUploading}
+                  onBack={previous === undefined ? undefined : () => go(previous)}
+                  onContinue={next === undefined ? undefined : () => go(next)}
+                />
               }
             >
               {/* what is typed while a save runs would belong to neither the saved document nor the draft */}

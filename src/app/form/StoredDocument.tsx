@@ -2,7 +2,6 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type ApiError, isApiError } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
-import { useCurrentUser } from '#app/session/currentUser';
 import { Alert } from '#ui/feedback/Alert';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -14,7 +13,7 @@ interface StoredDocumentProps<Stored> {
   readonly query: UseQueryOptions<Stored, ApiError>;
   /** Said when there is none, or the person may not see it. */
   readonly missing: string;
-  readonly children: (stored: Stored, userId: number) => ReactNode;
+  readonly children: (stored: Stored) => ReactNode;
 }
 
 interface Translated {
@@ -29,7 +28,6 @@ export function StoredDocument<Stored extends Translated>({ query, missing, chil
   const t = useStrings(longFormStrings);
   const { language } = useLanguage();
   const messageOf = useErrorMessage();
-  const { user } = useCurrentUser();
   const { data, error, refetch } = useQuery(query);
   if (error && !data) {
     const isMissing = isApiError(error) && [403, 404].includes(error.status ?? 0);
@@ -37,13 +35,13 @@ export function StoredDocument<Stored extends Translated>({ query, missing, chil
       <StateMessage state="error" message={isMissing ? missing : messageOf(error)} onRetry={() => void refetch()} />
     );
   }
-  if (!data || !user) return <FormSkeleton />;
+  if (!data) return <FormSkeleton />;
   const original = data.translation_module_original_language;
   if (original && original !== language) {
     const name = new Intl.DisplayNames([language], { type: 'language' }).of(original) ?? original;
     return <Alert tone="warning" title={t.otherLanguage({ language: name })} />;
   }
-  return children(data, user.id);
+  return children(data);
 }
 
 /** Holds the place of a long form. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
-import { useFollow } from '#app/session/useFollow';
 import { useViewer } from '#app/session/useViewer';
 import type { Event } from '#contract/event';
 import { fundingOf } from '#domain/appeals/operations';
 import { severityTone } from '#domain/emergencies/severity';
 import { formatDate } from '#domain/format/dates';
 import { featuredEventsQuery } from '#resources/event/queries';
+import { useFollow } from '#resources/event/useFollow';
 import { Button } from '#ui/actions/Button';
 import { ProgressBar } from '#ui/display/ProgressBar';
 import { Tag } from '#ui/display/Tag';

@@ -2,7 +2,7 @@ import { Bell, BellOff, FilePlus2, Pencil } from 'lucide-react';
 import { config } from '#app/config';
 import { Link } from '#app/routes/Link';
 import { ForPermitted } from '#app/session/ForPermitted';
-import { useFollow } from '#app/session/useFollow';
+import { useFollow } from '#resources/event/useFollow';
 import { Button } from '#ui/actions/Button';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';

@@ -22,9 +22,7 @@ export function Component() {
       list={{ label: t.allReports, href: href('allFieldReports') }}
     >
       <StoredDocument query={query} missing={t.notLoaded({ id: String(fieldReportId) })}>
-        {(report, userId) => (
-          <ReportForm key={report.id} userId={userId} report={report} initial={valuesOfStored(reportForm, report)} />
-        )}
+        {(report) => <ReportForm key={report.id} report={report} initial={valuesOfStored(reportForm, report)} />}
       </StoredDocument>
     </FormPage>
   );

@@ -3,7 +3,6 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { FormPage } from '#app/form/FormPage';
 import { FormSkeleton } from '#app/form/StoredDocument';
 import { href } from '#app/routes/href';
-import { useCurrentUser } from '#app/session/currentUser';
 import { Alert } from '#ui/feedback/Alert';
 import { useStrings } from '#ui/language/useStrings';
 import { emergencyIdOf, emergencyQuery } from './formQueries';
@@ -24,18 +23,14 @@ function useOrigin() {
 
 export function Component() {
   const t = useStrings(reportFormStrings);
-  const { user } = useCurrentUser();
   const { eventId, isEarlyWarning } = useOrigin();
   const { data: event, isError } = useQuery({ ...emergencyQuery(eventId ?? 0), enabled: eventId !== null });
   const isReady = eventId === null || event !== undefined || isError;
   return (
     <FormPage title={t.newTitle} list={{ label: t.allReports, href: href('allFieldReports') }}>
       {isError && <Alert tone="warning" title={t.emergencyNotLoaded} />}
-      {user && isReady ? (
-        <ReportForm
-          userId={user.id}
-          initial={event ? valuesForEmergency(event, isEarlyWarning) : newReportValues(isEarlyWarning)}
-        />
+      {isReady ? (
+        <ReportForm initial={event ? valuesForEmergency(event, isEarlyWarning) : newReportValues(isEarlyWarning)} />
       ) : (
         <FormSkeleton />
       )}

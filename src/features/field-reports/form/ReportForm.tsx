@@ -16,21 +16,19 @@ import { useReportWords } from './useReportWords';
 const steps = { context: ContextStep, situation: SituationStep, actions: ActionsStep, response: ResponseStep };
 
 interface ReportFormProps {
-  readonly userId: number;
   readonly initial: ReportValues;
   /** The stored report, when one is edited. */
   readonly report?: FieldReport;
 }
 
 /** A field report in four steps. @source reference/emergencies.md, section 2.1 */
-export function ReportForm({ userId, initial, report }: ReportFormProps) {
+export function ReportForm({ initial, report }: ReportFormProps) {
   const t = useReportWords();
   const actions = useReportActions();
   return (
     <LongForm
       definition={reportForm}
       label={report ? t.editTitle : t.newTitle}
-      userId={userId}
       initial={initial}
       stored={report}
       actions={actions}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { queryKey } from '#app/request/apiQuery';
 import { assertDone } from '#app/request/softFailure';
 import { useApiMutation } from '#app/request/useApiMutation';
-import { useCurrentUser } from './currentUser';
+import { useCurrentUser } from '#app/session/currentUser';
 
 /**
  * Following an emergency: what the current user follows, and the switch.
