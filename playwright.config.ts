@@ -43,7 +43,7 @@ export default defineConfig({
     {
       // the gallery is in development builds only
       command: `npx --no-install vite --port ${galleryPort} --strictPort`,
-      url: `http://127.0.0.1:${galleryPort}/gallery.html`,
+      url: `http://127.0.0.1:${galleryPort}/__gallery`,
       timeout: 120_000,
       reuseExistingServer: false,
     },

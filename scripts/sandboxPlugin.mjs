@@ -10,7 +10,7 @@ export function sandboxInDevelopment() {
       if (process.env.VITEST) return;
       // every component in every state, in development only
       server.middlewares.use((request, _response, next) => {
-        request.url = request.url?.replace(/^\/__gallery\/?(?=\?|$)/, '/gallery.html');
+        request.url = request.url?.replace(/^\/__gallery\/?(?=\?|$)/, '/src/ui/gallery/gallery.html');
         next();
       });
       if (process.env.VITE_API_ENDPOINT) return;

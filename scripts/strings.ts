@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { StringsDefinition, Template } from '#domain/language/strings';
+import { unusedKeys, usageOf } from './stringUsage';
 
 const listFile = 'dist/strings.json';
 const translatedInto = ['fr', 'es', 'ar'] as const;
@@ -40,11 +41,6 @@ const flat = (key: string, template: Template): [string, string][] =>
 
 const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
-interface Source {
-  readonly file: string;
-  readonly text: string;
-}
-
 type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const translationsOf = (language: string): Translations => {
@@ -63,24 +59,12 @@ export function stringProblems(): string[] {
     namespaces.set(definition.namespace, file);
   }
 
-  const sources: Source[] = filesBelow('src')
+  const usages = filesBelow('src')
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+    .map((file) => usageOf({ file, text: readFileSync(file, 'utf8') }));
   for (const { file, name, definition } of definitions) {
-    const importing = new RegExp(`import[^;]*\\b${name}\\b[^;]*from '[^']*${basename(file, '.ts')}'`);
-    const readers = sources.filter((source) => source.file !== file && importing.test(source.text));
-    const isIn = (texts: readonly Source[], pattern: RegExp) => texts.some(({ text }) => pattern.test(text));
-    const others = sources.filter((source) => source.file !== file && !/trings\.ts$/.test(source.file));
-    const isHandedOn = isIn(readers, /=\{(t|words)\}/);
-    const isReadByKey = isIn(readers, /\b(t|words|lists|labels|root)\[/);
-    for (const key of Object.keys(definition.templates)) {
-      // a numbered family of texts may be read as t[`strength${level}`]
-      const family = /^(\w*?)\d+$/.exec(key)?.[1];
-      const asKey = new RegExp(`['"]${key}['"]|\\b${key}: ${family ? `|\`${family}\\$\\{` : ''}`);
-      const isUsed =
-        isIn(isHandedOn ? others : readers, new RegExp(`\\.${key}\\b`)) || (isReadByKey && isIn(others, asKey));
-      if (!isUsed) problems.push(`unused ${definition.namespace}.${key} (${file})`);
-    }
+    for (const key of unusedKeys(file, name, Object.keys(definition.templates), usages))
+      problems.push(`unused ${definition.namespace}.${key} (${file})`);
   }
 
   const english = new Map(

@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** One import of a source file: the file it leads to, and whether it vanishes when built. */
+/** One import of a source file: the file it leads to, and whether the build removes it. */
 export interface Import {
   readonly from: string;
   readonly to: string;
   readonly isTypeOnly: boolean;
-  /** Loaded when wanted, in a chunk of its own. */
-  readonly isDynamic: boolean;
 }
 
 const root = resolve(import.meta.dirname, '..');
@@ -48,7 +46,7 @@ function target(from: string, specifier: string): string | undefined {
 const statement = /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]/g;
 const dynamic = /import\(\s*['"]([^'"]+)['"]/g;
 
-/** `import { type A, type B }` vanishes too. */
+/** `import { type A, type B }` is removed by the build too. */
 const namesOnlyTypes = (text: string) => {
   const names = /\{([^}]*)\}/.exec(text)?.[1];
   return (
@@ -65,12 +63,11 @@ const namesOnlyTypes = (text: string) => {
 export function importsOf(from: string): Import[] {
   const text = readFileSync(join(root, from), 'utf8');
   const found: Import[] = [];
-  const add = (specifier: string, isTypeOnly: boolean, isDynamic: boolean) => {
+  const add = (specifier: string, isTypeOnly: boolean) => {
     const to = target(from, specifier);
-    if (to) found.push({ from, to, isTypeOnly, isDynamic });
+    if (to) found.push({ from, to, isTypeOnly });
   };
-  for (const match of text.matchAll(statement))
-    add(match[2] ?? '', match[1] !== undefined || namesOnlyTypes(match[0]), false);
-  for (const match of text.matchAll(dynamic)) add(match[1] ?? '', false, true);
+  for (const match of text.matchAll(statement)) add(match[2] ?? '', match[1] !== undefined || namesOnlyTypes(match[0]));
+  for (const match of text.matchAll(dynamic)) add(match[1] ?? '', false);
   return found;
 }

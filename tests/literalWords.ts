@@ -7,8 +7,8 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Attributes whose value a person reads or hears. */
-const spoken = new Set([
+/** Attributes with a text that is shown or spoken. */
+const textAttributes = new Set([
   'aria-label',
   'aria-description',
   'aria-roledescription',
@@ -26,16 +26,18 @@ const spoken = new Set([
 
 const hasLetters = (text: unknown) => typeof text === 'string' && /\p{L}{2,}/u.test(text);
 
-/** Literal words in the JSX of a file, in the order in which they stand. */
+/**
+ * Literal values of read or spoken attributes in the JSX of a file, in source order. Literal text between tags is an error of the
+ * linter (`noJsxLiterals`), whose option for attributes would also report class names and keys.
+ */
 export function literalWords(source: string): string[] {
   const found: string[] = [];
   const visit = (node: Node) => {
-    if (node.type === 'JSXText' && hasLetters(node.value)) found.push(String(node.value).trim());
     if (node.type === 'JSXAttribute') {
       const { name } = node.name as { name: string };
       const value = node.value as Node | null;
       const literal = value?.type === 'JSXExpressionContainer' ? (value.expression as Node) : value;
-      if (spoken.has(name) && literal?.type === 'Literal' && hasLetters(literal.value))
+      if (textAttributes.has(name) && literal?.type === 'Literal' && hasLetters(literal.value))
         found.push(`${name}="${literal.value}"`);
     }
     for (const child of Object.values(node)) {

@@ -6,13 +6,13 @@ import { literalWords } from './literalWords';
 
 const root = resolve(import.meta.dirname, '..');
 
-describe('words on the screen', () => {
+describe('texts of attributes', () => {
   test('are found where they are literal', () => {
-    expect(literalWords('const a = <p title="Say it">Hello <b>{t.there}</b></p>;')).toEqual([
+    expect(literalWords('const a = <p title="Say it"><b aria-label={"Say"}>{t.there}</b></p>;')).toEqual([
       'title="Say it"',
-      'Hello',
+      'aria-label="Say"',
     ]);
-    expect(literalWords('const a = <p className="wide">{t.there} – 5 %</p>;')).toEqual([]);
+    expect(literalWords('const a = <p className="wide" title={t.there} placeholder="5 %" />;')).toEqual([]);
   });
 
   test('come from defineStrings, never from the markup', () => {

@@ -41,7 +41,12 @@ describeFormFaults('a form of the kit', {
   },
   store: () =>
     ask('POST /api/v2/field-report/', {
-      ...{ title: 'Stored', countries: [107], dtype: 12, start_date: '2026-05-18T00:00:00Z', status: 9, visibility: 3 },
+      title: 'Stored',
+      countries: [107],
+      dtype: 12,
+      start_date: '2026-05-18T00:00:00Z',
+      status: 9,
+      visibility: 3,
     }),
   changeElsewhere: (id, text) => ask(`PATCH /api/v2/field-report/${id}/`, { title: text }, 'country.admin'),
   fill: (user, text) => user.type(title(), text),

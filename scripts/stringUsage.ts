@@ -1,0 +1,146 @@
+import { basename } from 'node:path';
+import { parseAst } from 'vite';
+
+export interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** What a source file reads, as far as texts can be among it. */
+export interface Usage {
+  readonly file: string;
+  /** Imported names: local name → exported name and the module's file name without extension. */
+  readonly imports: ReadonlyMap<string, { readonly name: string; readonly module: string }>;
+  /** Variables initialised by a call, with the identifiers that the call is given: `const t = useStrings(strings)`. */
+  readonly calls: readonly { readonly variable: string; readonly given: readonly string[] }[];
+  /** Names read from any object: `x.name`, `const { name } = x`. */
+  readonly members: ReadonlySet<string>;
+  /** Objects read by a computed key: `x[key]`. */
+  readonly computed: ReadonlySet<string>;
+  /** Identifiers passed on as values, outside the calls above. */
+  readonly passed: ReadonlySet<string>;
+  /** String literals and keys of object literals. */
+  readonly literals: ReadonlySet<string>;
+  /** Texts before the first value of a template literal. */
+  readonly prefixes: ReadonlySet<string>;
+}
+
+interface Node {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+const nameOf = (node: unknown) =>
+  isNode(node) && (node.type === 'Identifier' || node.type === 'JSXIdentifier') ? String(node.name) : undefined;
+const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
+
+/** Reads a source file's syntax; names of variables have no meaning to it. */
+export function usageOf({ file, text }: Source): Usage {
+  const imports = new Map<string, { name: string; module: string }>();
+  const calls: { variable: string; given: string[] }[] = [];
+  const members = new Set<string>();
+  const computed = new Set<string>();
+  const passed = new Set<string>();
+  const literals = new Set<string>();
+  const prefixes = new Set<string>();
+
+  const visitChildren = (node: Node, except: readonly string[] = []) => {
+    for (const [field, value] of Object.entries(node)) if (!except.includes(field)) nodesIn(value).forEach(visit);
+  };
+  const add = (set: Set<string>, name: string | undefined) => {
+    if (name !== undefined) set.add(name);
+  };
+  const visitCall = (declarator: Node, call: Node): boolean => {
+    const given = nodesIn(call.arguments).map(nameOf);
+    if (given.length === 0 || given.some((name) => name === undefined)) return false;
+    const names = given.filter((name) => name !== undefined);
+    const variable = nameOf(declarator.id);
+    if (variable === undefined) visitChildren(declarator, ['init']);
+    if (!nameOf(call.callee)) nodesIn(call.callee).forEach(visit);
+    calls.push({ variable: variable ?? '', given: names });
+    return true;
+  };
+
+  const visitors: Readonly<Record<string, (node: Node) => void>> = {
+    ImportDeclaration: (node) => {
+      const module = basename(String((node.source as Node).value));
+      for (const specifier of nodesIn(node.specifiers)) {
+        const local = nameOf(specifier.local);
+        if (local) imports.set(local, { name: nameOf(specifier.imported) ?? 'default', module });
+      }
+    },
+    VariableDeclarator: (node) => {
+      const init = node.init;
+      if (isNode(init) && init.type === 'CallExpression' && visitCall(node, init)) return;
+      visitChildren(node, nameOf(node.id) ? ['id'] : []);
+    },
+    MemberExpression: (node) => {
+      const object = nameOf(node.object);
+      if (node.computed) add(computed, object);
+      else add(members, nameOf(node.property));
+      visitChildren(node, [...(object ? ['object'] : []), ...(node.computed ? [] : ['property'])]);
+    },
+    ObjectPattern: (node) => {
+      for (const property of nodesIn(node.properties)) add(members, nameOf(property.key));
+      visitChildren(node);
+    },
+    Property: (node) => {
+      if (!node.computed) add(literals, nameOf(node.key));
+      visitChildren(node, node.computed ? [] : ['key']);
+    },
+    JSXAttribute: (node) => visitChildren(node, ['name']),
+    Literal: (node) => add(literals, typeof node.value === 'string' ? node.value : undefined),
+    TemplateLiteral: (node) => {
+      const first = nodesIn(node.quasis)[0]?.value as { readonly cooked?: string } | undefined;
+      add(prefixes, first?.cooked || undefined);
+      visitChildren(node);
+    },
+    Identifier: (node) => {
+      add(passed, nameOf(node));
+      visitChildren(node);
+    },
+  };
+  function visit(node: Node) {
+    (visitors[node.type] ?? visitChildren)(node);
+  }
+  visit(parseAst(text, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' }) as unknown as Node);
+  return { file, imports, calls, members, computed, passed, literals, prefixes };
+}
+
+/**
+ * The keys of a definition that no file reads.
+ *
+ * A key counts as read where a file that imports the definition reads a member of that name. Where the texts are read by a computed
+ * key or passed on, members, string literals and keys of that name in every other file count too, and for numbered families
+ * (`strength1`) a template literal that begins with the family's name.
+ *
+ * @param file - the file of the definition, which exports it as `name`
+ * @param usages - of every file that may read it
+ */
+export function unusedKeys(file: string, name: string, keys: readonly string[], usages: readonly Usage[]): string[] {
+  const module = basename(file).replace(/\.tsx?$/, '');
+  const readers: Usage[] = [];
+  let isReadByKey = false;
+  let isPassedOn = false;
+  for (const usage of usages) {
+    const locals = [...usage.imports].filter(([, from]) => from.name === name && from.module === module);
+    if (usage.file === file || locals.length === 0) continue;
+    readers.push(usage);
+    for (const [local] of locals) {
+      const variables = usage.calls.filter(({ given }) => given.includes(local)).map(({ variable }) => variable);
+      isReadByKey ||= variables.some((variable) => usage.computed.has(variable));
+      isPassedOn ||= [local, ...variables].some((identifier) => usage.passed.has(identifier));
+    }
+  }
+  const others = usages.filter((usage) => usage.file !== file && !/trings\.ts$/.test(usage.file));
+  const isRead = (key: string) => {
+    const family = /^(\w*?)\d+$/.exec(key)?.[1];
+    if (readers.some(({ members }) => members.has(key))) return true;
+    if (isPassedOn && others.some(({ members }) => members.has(key))) return true;
+    if (!isReadByKey && !isPassedOn) return false;
+    return others.some(({ literals, prefixes }) => literals.has(key) || (family && prefixes.has(family)));
+  };
+  return keys.filter((key) => !isRead(key));
+}
