@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -160,17 +160,26 @@ describe('without graphics', () => {
   });
 });
 
+const many = Array.from({ length: 60 }, (_, index) => ({
+  id: `${index}`,
+  title: `Place ${index}`,
+  longitude: index,
+  latitude: 0,
+}));
+
 test('a long list shows its first places, and all on demand', async () => {
-  const many = Array.from({ length: 60 }, (_, index) => ({
-    id: `${index}`,
-    title: `Place ${index}`,
-    longitude: index,
-    latitude: 0,
-  }));
   show(many);
   expect(screen.getAllByRole('button', { name: /^Place/ })).toHaveLength(50);
   await userEvent.click(screen.getByRole('button', { name: 'Show all places' }));
   expect(screen.getAllByRole('button', { name: /^Place/ })).toHaveLength(60);
+});
+
+test('a long list is printed whole', () => {
+  show(many);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getAllByRole('button', { name: /^Place/ })).toHaveLength(60);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.getAllByRole('button', { name: /^Place/ })).toHaveLength(50);
 });
 
 test('an empty list says so', () => {
