@@ -1,7 +1,5 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { clear, createStore } from 'idb-keyval';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startSession } from '#app/session/session';
 import type { FieldReport } from '#contract/fieldReport';
 import { describeFormFaults } from '#tests/formFaults';
@@ -56,8 +54,6 @@ describeFormFaults('a form of the kit', {
 });
 
 describe('the steps of a form', () => {
-  beforeEach(() => clear(createStore('go-drafts', 'drafts')));
-
   test('stay mounted once opened, and errors are named also on steps that were never opened', async () => {
     const { user } = openSampleForm();
     await user.click(screen.getByRole('button', { name: 'Add' }));
