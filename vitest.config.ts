@@ -1,15 +1,60 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
+
+const project = (name: string, options: TestOptions): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, ...options },
+});
+
+const folders = '{src,sandbox,tests}/**';
+const app = `${folders}/*.app.test.tsx`;
+const isolated = `${folders}/*.isolated.test.{ts,tsx}`;
+const dom = `${folders}/*.dom.test.ts`;
+
+// The name of a test file says what it needs. Files of a project share one module graph a worker: starting a
+// process and importing the product anew for each file would take longer than the tests.
 export default defineConfig({
   plugins: [react()],
   resolve: { tsconfigPaths: true },
   test: {
     globals: false,
-    environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'sandbox/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
-    testTimeout: 40_000,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    isolate: false,
+    maxWorkers: '100%',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    projects: [
+      // the whole product at its URL, with the stand-in API behind the network
+      project('app', {
+        include: [app],
+        environment: 'jsdom',
+        setupFiles: ['tests/setupDom.ts'],
+      }),
+      // files that replace modules, or need them freshly evaluated
+      project('isolated', {
+        include: [isolated],
+        environment: 'jsdom',
+        isolate: true,
+        setupFiles: ['tests/setupDom.ts'],
+      }),
+      // parts alone
+      project('component', {
+        include: [`${folders}/*.test.tsx`, dom],
+        exclude: [app, isolated],
+        environment: 'jsdom',
+        setupFiles: ['tests/setupDom.ts'],
+      }),
+      // rules and the stand-in API, without a document
+      project('pure', {
+        include: [`${folders}/*.test.ts`],
+        exclude: [dom, isolated],
+        environment: 'node',
+        setupFiles: ['tests/setup.ts'],
+      }),
+    ],
   },
 });

@@ -41,7 +41,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'not for anybody');
   port = await freePort();
   server = await serveSandbox(options());
-}, 30_000);
+});
 afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true, force: true });

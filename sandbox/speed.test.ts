@@ -11,7 +11,7 @@ let token: string;
 beforeAll(async () => {
   sandbox = openTestSandbox({ scale });
   token = await sandbox.logIn('super');
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const lists = Object.entries(endpoints)

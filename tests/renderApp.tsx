@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { createBrowserRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { App } from '#app/App';
 import { closeAllAlerts } from '#app/alerts/alerts';
 import { rereadLanguage } from '#app/language/chosenLanguage';
@@ -61,20 +61,6 @@ export function sandboxServer() {
   };
 }
 
-/** For files that break calls, or show maps: nothing kept on the device answers in a call's place, and nothing is ever near the view. */
-export function withoutDevice() {
-  beforeAll(() => {
-    vi.stubGlobal('indexedDB', undefined);
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    );
-  });
-}
-
 interface AppOptions {
   /** A demo account's name before the @, `staff`. */
   readonly as?: string;
@@ -104,7 +90,7 @@ export async function openApp(
   window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
   const router = createBrowserRouter(routeTree(pages));
   opened.push(router);
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const view = render(<App router={router} pages={pages} words={createProductWords()} />);
   return {
     ...view,

@@ -1,6 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { clear, createStore } from 'idb-keyval';
-import { afterEach, beforeEach, vi } from 'vitest';
 import type { FieldReport } from '#contract/fieldReport';
 import { openApp, sandboxServer } from './renderApp';
 
@@ -65,21 +63,9 @@ export const fullReport = {
 /** Where the stand-in answers for one report. */
 export const reportUrl = (id: number) => `http://localhost:3000/api/v2/field-report/${id}/`;
 
-/** The stand-in behind the field report form of this test file, on a device without drafts; with ways to file and to open. */
+/** The stand-in behind the field report form of this test file; with ways to file and to open. */
 export function reportFormServer() {
   const server = sandboxServer();
-  beforeEach(async () => {
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    );
-    await clear(createStore('go-drafts', 'drafts'));
-  });
-  afterEach(() => vi.unstubAllGlobals());
 
   const ask = async (operation: string, body?: object, as = 'staff') => {
     const token = await server.sandbox.logIn(as);
@@ -87,7 +73,7 @@ export function reportFormServer() {
   };
   const open = async (path: string, options: Options = {}) => {
     const app = await openApp(server, path, { as: 'staff', ...options });
-    await screen.findByRole('form', undefined, { timeout: 5000 });
+    await screen.findByRole('form');
     return app;
   };
   return {
@@ -108,8 +94,10 @@ export const goTo = (user: User, step: RegExp) =>
 export const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
 export const fill = async (user: User, name: string | RegExp, text: string) => {
-  await user.clear(field(name));
-  await user.type(field(name), text);
+  const input = field(name);
+  await user.clear(input);
+  await user.click(input);
+  await user.paste(text);
 };
 
 export async function choose(user: User, label: string, search: string, option: string | RegExp) {

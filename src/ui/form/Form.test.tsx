@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { zodResolver } from '@hookform/resolvers/zod';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

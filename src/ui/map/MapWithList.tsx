@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { Button } from '../actions/Button';
 import { displayStrings } from '../displayStrings';
 import { useStrings } from '../language/useStrings';
+import { usePrinting } from '../print/usePrinting';
 import type { MapPopupContent } from './MapPopup';
 import { MapView, type MapViewProps } from './MapView';
 import css from './MapWithList.module.css';
@@ -49,6 +50,7 @@ export function MapWithList<Item extends MapItem>({
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [beside, setBeside] = useState<Elsewhere | null>(null);
   const [isWhole, setWhole] = useState(false);
+  const isPrinting = usePrinting();
   const listId = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
 
@@ -56,7 +58,7 @@ export function MapWithList<Item extends MapItem>({
   const byCountry = useMemo(() => new Map(items.map((item) => [item.iso3, item])), [items]);
   const item = chosen ? byId.get(chosen.id) : undefined;
   const isBeyond = item !== undefined && items.indexOf(item) >= shownAtFirst;
-  const shown = isWhole || isBeyond ? items : items.slice(0, shownAtFirst);
+  const shown = isWhole || isBeyond || isPrinting ? items : items.slice(0, shownAtFirst);
 
   const chosenId = item?.id;
   const isFromMap = chosen?.from === 'map';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { displayStrings } from '../displayStrings';
 import { useStrings } from '../language/useStrings';
+import { usePrinting } from '../print/usePrinting';
 import css from './Table.module.css';
 import { type RowLayout, TableRow } from './TableRow';
 
@@ -92,22 +92,6 @@ function ScrolledRows<Row>({ scroller, ...rest }: VirtualRowsProps<Row>) {
   const total = virtualizer.getTotalSize();
   const view = useDeferredValue(useMemo(() => ({ items, total }), [items, total]));
   return <RowWindow {...rest} view={view} measure={virtualizer.measureElement} />;
-}
-
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    // the browser prints the document as it is when the event handler returns
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
 }
 
 function PrintedRows<Row>({ rows, rowKey, expanded, layout }: VirtualRowsProps<Row>) {

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { startSession } from '#app/session/session';
+import type { FieldReport } from '#contract/fieldReport';
+import { describeFormFaults } from '#tests/formFaults';
+import { sandboxServer } from '#tests/renderApp';
+import { openSampleForm } from '#tests/sampleForm';
+
+const server = sandboxServer();
+
+const ask = async (endpoint: string, body?: object, as = 'staff'): Promise<FieldReport> => {
+  const token = await server.sandbox.logIn(as);
+  return (await server.sandbox.request(endpoint, { token, ...(body && { body }) })).json();
+};
+
+const logIn = async () => {
+  const token = await server.sandbox.logIn('staff');
+  startSession({
+    id: 1,
+    username: 'staff@example.org',
+    firstName: '',
+    lastName: '',
+    displayName: '',
+    token,
+    expires: '',
+  });
+};
+
+const title = () => screen.getByRole('textbox', { name: 'Title', hidden: true });
+const goTo = (name: RegExp) => within(screen.getByRole('navigation')).getByRole('button', { name });
+
+describeFormFaults('a form of the kit', {
+  server,
+  logIn,
+  openNew: async () => openSampleForm(),
+  openEdit: async (id) => {
+    const response = await fetch(`http://localhost:3000/api/v2/field-report/${id}/`);
+    return openSampleForm(await response.json());
+  },
+  store: () =>
+    ask('POST /api/v2/field-report/', {
+      title: 'Stored',
+      countries: [107],
+      dtype: 12,
+      start_date: '2026-05-18T00:00:00Z',
+      status: 9,
+      visibility: 3,
+    }),
+  changeElsewhere: (id, text) => ask(`PATCH /api/v2/field-report/${id}/`, { title: text }, 'country.admin'),
+  fill: (user, text) => user.type(title(), text),
+  submit: async (user) => {
+    await user.click(goTo(/Second step/));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+  },
+  field: title,
+  expectSaved: () => screen.findByRole('heading', { name: 'Saved' }),
+  collection: '/api/v2/field-report/',
+  documentKey: 'sample/new',
+});
+
+describe('the steps of a form', () => {
+  test('stay mounted once opened, and errors are named also on steps that were never opened', async () => {
+    const { user } = openSampleForm();
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.click(goTo(/Second step/));
+    expect(screen.getByRole('textbox', { name: 'Name of the source', hidden: true })).not.toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Dead' }), '-1');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    const summary = await screen.findByRole('alert');
+    await waitFor(() => expect(title()).toHaveFocus());
+    expect(
+      within(summary)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Title: Please fill this in.',
+      'Sources 1: Name of the source: Please fill this in.',
+      'Dead: Enter zero or more.',
+    ]);
+    await user.click(within(summary).getByRole('button', { name: /^Dead/ }));
+    expect(screen.getByRole('textbox', { name: 'Dead' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,25 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, test } from 'vitest';
+import { openApp, sandboxServer } from '#tests/renderApp';
+
+const server = sandboxServer();
+test('nothing is exported while the rows of another filter load', async () => {
+  const { router } = await openApp(server, '/appeals/all');
+  const exported = await screen.findByRole('button', { name: 'Export table' });
+  await waitFor(() => expect(exported).toBeEnabled());
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.server.use(
+    http.get('*/api/v2/appeal/', async ({ request }) => {
+      await held;
+      return server.sandbox.fetch(request);
+    }),
+  );
+  await router.navigate('/appeals/all?atype=0');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Export table' })).toBeDisabled());
+  answer();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Export table' })).toBeEnabled());
+});

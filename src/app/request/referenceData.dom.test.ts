@@ -1,0 +1,37 @@
+import { createStore, get, set } from 'idb-keyval';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { queryClient } from './queryClient';
+import { referenceQuery } from './referenceData';
+
+const address = 'http://localhost:3000/api/v2/region/';
+const regions = { count: 1, results: [{ id: 0, name: 0, region_name: 'Africa' }] };
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  queryClient.clear();
+});
+afterAll(() => server.close());
+
+const storedRegions = () => get('regions/en', createStore('go-reference', 'lists'));
+
+test('an answer that is no list is a failure, and is not stored on the device', async () => {
+  server.use(http.get(address, () => HttpResponse.html('<title>Sign in to the network</title>')));
+  await expect(queryClient.fetchQuery(referenceQuery('regions'))).rejects.toMatchObject({ kind: 'parse' });
+  expect(await storedRegions()).toBeUndefined();
+});
+
+test('a stored value that is no list is dropped, and the list is read again', async () => {
+  await set('regions/en', '<title>Sign in to the network</title>', createStore('go-reference', 'lists'));
+  server.use(http.get(address, () => HttpResponse.json(regions)));
+  expect(await queryClient.fetchQuery(referenceQuery('regions'))).toEqual(regions);
+  await vi.waitFor(async () => expect(await storedRegions()).toEqual(regions));
+});
+
+test('a stored list is shown where the server cannot be reached', async () => {
+  await set('regions/en', regions, createStore('go-reference', 'lists'));
+  server.use(http.get(address, () => HttpResponse.error()));
+  expect(await queryClient.fetchQuery(referenceQuery('regions'))).toEqual(regions);
+});

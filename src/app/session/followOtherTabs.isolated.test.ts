@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Session } from './session';
+
+// each test is a page of its own: that a page goes is never taken back
+let page: typeof import('./followOtherTabs') & typeof import('./session') & typeof import('#ui/form/leaving');
+beforeEach(async () => {
+  vi.resetModules();
+  page = {
+    ...(await import('./followOtherTabs')),
+    ...(await import('./session')),
+    ...(await import('#ui/form/leaving')),
+  };
+});
+
+const amara: Session = {
+  id: 1,
+  username: 'amara@example.org',
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  displayName: 'Amara Okafor',
+  token: 'first',
+  expires: '',
+};
+const inAnotherTab = (session: Session | null) => {
+  if (session) localStorage.setItem('user', JSON.stringify(session));
+  else localStorage.removeItem('user');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+};
+
+const reload = vi.fn();
+let stop: () => void = () => undefined;
+afterEach(() => {
+  stop();
+  reload.mockReset();
+  page.endSession();
+});
+
+test.each([
+  ['another person logs in', { ...amara, id: 2, token: 'second' }],
+  ['the person logs out', null],
+])('when %s, the page is loaded anew, and until then is the former person’s', (_, session) => {
+  page.startSession(amara);
+  stop = page.followOtherTabs(reload);
+  expect(page.goesAnyway()).toBe(false);
+  reload.mockImplementation(() => expect(page.currentSession()?.token).toBe('first'));
+  inAnotherTab(session);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(page.goesAnyway()).toBe(true);
+});
+
+test('a new token of the same person is taken over in place', () => {
+  page.startSession(amara);
+  stop = page.followOtherTabs(reload);
+  inAnotherTab({ ...amara, token: 'second' });
+  expect(page.currentSession()?.token).toBe('second');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('another setting changes nothing', () => {
+  page.startSession(amara);
+  stop = page.followOtherTabs(reload);
+  localStorage.removeItem('user');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import type { Appeal } from '#contract/appeal';
+import { openApp, sandboxServer } from '#tests/renderApp';
+
+const server = sandboxServer();
+const asked = () => server.calls.filter((call) => call.startsWith('GET /api/v2/appeal/'));
+const open = async (path: string) => {
+  const app = await openApp(server, path);
+  await app.heading(/^All appeals \(\d/);
+  return app;
+};
+
+const appeals = (query: string) =>
+  server.sandbox.json<{ count: number; results: Appeal[] }>(`GET /api/v2/appeal/?${query}`);
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Appeals' }))
+    .getAllByRole('row')
+    .slice(1);
+const cells = (row: HTMLElement | undefined) =>
+  within(row as HTMLElement)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+test('appeals stand newest first, ten a page, each leading to its emergency and country', async () => {
+  await open('/appeals/all');
+  const { results } = await appeals('ordering=-start_date,-id&limit=10');
+  expect(rows()).toHaveLength(10);
+  const at = results.findIndex(({ event }) => event !== null);
+  const [first, row] = [results[at], rows()[at]];
+  const [start, type, code, operation, disaster, , funding, country] = cells(row);
+  expect([start, type, code, operation, disaster, country]).toEqual([
+    first?.start_date?.slice(0, 10),
+    first?.atype_display,
+    first?.code,
+    first?.name,
+    first?.dtype?.name,
+    first?.country.name,
+  ]);
+  expect(funding).toMatch(/%$/);
+  const links = within(row as HTMLElement).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/emergencies/${first?.event}`,
+    `/countries/${first?.country.id}`,
+  ]);
+  expect(asked()).toEqual(['GET /api/v2/appeal/?limit=10&offset=0&ordering=-start_date,-id']);
+});
+
+test('another order keeps the newest first among equals', async () => {
+  const { user } = await open('/appeals/all');
+  await user.click(screen.getByRole('button', { name: /Requested/ }));
+  await waitFor(() => expect(asked().at(-1)).toContain('ordering=amount_requested,-start_date'));
+  expect(window.location.search).toBe('?ordering=amount_requested');
+});
+
+test('an operation that nobody has confirmed yet leads nowhere', async () => {
+  const [sample] = (await appeals('limit=1')).results;
+  const unconfirmed = {
+    ...sample,
+    name: 'Still being checked',
+    event: null,
+    event_details: null,
+    needs_confirmation: true,
+  };
+  server.server.use(http.get('*/api/v2/appeal/', () => HttpResponse.json({ count: 1, results: [unconfirmed] })));
+  await open('/appeals/all');
+  expect(screen.getByText('Still being checked')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Still being checked' })).toBeNull();
+});
+
+test('the list is saved as it is filtered and sorted', async () => {
+  const saved: { name: string; href: string }[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:appeals');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, href: this.href });
+  });
+  const { user } = await open('/appeals/all?atype=1&ordering=code');
+  const { count } = await appeals('atype=1');
+  await user.click(screen.getByRole('button', { name: 'Export table' }));
+  await waitFor(() => expect(saved).toEqual([{ name: 'all-appeals.csv', href: 'blob:appeals' }]));
+  const pages = asked().filter((call) => call.includes('format=csv'));
+  expect(pages).toHaveLength(Math.ceil(count / 100));
+  for (const page of pages) expect(page).toMatch(/atype=1&ordering=code,-start_date/);
+});
+
+test.each([
+  ['/api/v2/appeal/', true],
+  ['/api/v2/global-enums/', false],
+  ['/api/v2/country/', false],
+  ['/api/v2/disaster_type/', false],
+])('without %s the page stands, and says what is missing: %s', async (path, isTold) => {
+  server.server.use(http.get(`*${path}`, () => HttpResponse.json({ detail: 'broken' }, { status: 500 })));
+  const { heading } = await openApp(server, '/appeals/all');
+  expect(await heading(/^All appeals/)).toBeVisible();
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  expect(screen.queryAllByText('Internal server error!').length > 0).toBe(isTold);
+  if (isTold) expect(screen.getByRole('button', { name: 'Export table' })).toBeDisabled();
+  else expect(rows()).toHaveLength(10);
+});
+
+test('a day is asked for once it is one; half of it stays in the field and leaves the list alone', async () => {
+  const { user } = await open('/appeals/all');
+  server.calls.length = 0;
+  const after = screen.getByRole('textbox', { name: 'Start after' });
+  await user.type(after, '2026-1x');
+  await user.tab();
+  expect(after).toHaveValue('2026-1x');
+  expect(after).toHaveAccessibleDescription(/Enter a date as year-month-day/);
+  expect(window.location.search).toBe('');
+  expect(asked()).toEqual([]);
+
+  await user.clear(after);
+  await user.type(after, '1.10.2026');
+  await user.tab();
+  await waitFor(() => expect(window.location.search).toBe('?start_after=2026-10-01'));
+  expect(after).toHaveValue('2026-10-01');
+  await waitFor(() => expect(asked()).toEqual([expect.stringContaining('start_date__gte=2026-10-01')]));
+});
+
+test('both days of a period are counted in, and one before the other is refused in words', async () => {
+  const { user } = await open('/appeals/all?start_after=2026-10-01&start_before=2026-10-31');
+  expect(asked()).toEqual([expect.stringContaining('start_date__gte=2026-10-01&start_date__lte=2026-10-31T23:59:59Z')]);
+  const before = screen.getByRole('textbox', { name: 'Start before' });
+  await user.clear(before);
+  await user.type(before, '2026-09-01');
+  await user.tab();
+  expect(before).toHaveAccessibleDescription('Enter 2026-10-01 or a later date.');
+});
+
+test('another region lets go of a country that is not in it', async () => {
+  const { user } = await open('/appeals/all?region=0&country=8');
+  const region = screen.getByRole('combobox', { name: 'Region' });
+  await waitFor(() => expect(region).toHaveDisplayValue('Africa'));
+  await user.selectOptions(region, 'Americas');
+  await waitFor(() => expect(window.location.search).toBe('?region=1'));
+});

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { countryHitLayer } from './baseStyle';
+import { GlView, type GlViewEvents } from './GlView';
+
+const drawn = vi.hoisted(() => {
+  const listeners = new Map<string, (event: object) => void>();
+  const canvas = document.createElement('canvas');
+  /** What lies under the pointer, by layer. */
+  const under: Record<string, readonly object[]> = {};
+  return { listeners, canvas, under };
+});
+
+// The library draws with the graphics card, which tests have not.
+vi.mock('./library', () => ({
+  mapboxgl: {
+    Map: class {
+      touchZoomRotate = { disableRotation: () => undefined };
+      getCanvas = () => drawn.canvas;
+      on = (name: string, listener: (event: object) => void) => void drawn.listeners.set(name, listener);
+      once = () => undefined;
+      isMoving = () => false;
+      getLayer = (layer: string) => (layer in drawn.under ? {} : undefined);
+      queryRenderedFeatures = (_: object, { layers }: { layers: string[] }) =>
+        layers.flatMap((layer) => drawn.under[layer] ?? []);
+    },
+  },
+  loadRightToLeftText: () => undefined,
+}));
+
+const events = {
+  onReady: vi.fn(),
+  onFailed: vi.fn(),
+  onUnavailable: vi.fn(),
+  onPick: vi.fn(),
+  onPickCountry: vi.fn(),
+  onPoint: vi.fn(),
+  answersCountry: (iso3: string) => iso3 === 'PER',
+  onMove: vi.fn(),
+} satisfies GlViewEvents;
+
+const where = { point: { x: 10, y: 10 }, lngLat: { wrap: () => ({ lng: -75, lat: -10 }) } };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  new GlView({ container: document.createElement('div'), settings: {}, language: 'en', events });
+});
+
+describe('beside all points and shapes', () => {
+  test.each([
+    ['a country that answers', [{ properties: { iso3: 'PER' } }], 'pointer', 'PER'],
+    ['a country that does not', [{ properties: { iso3: 'FRA' } }], '', null],
+    ['a place without a code', [{ properties: { iso3: null } }], '', null],
+    ['the sea', [], '', null],
+  ])('%s has the hand only where a press tells something', (_, countries, cursor, told) => {
+    drawn.under[countryHitLayer] = countries;
+    drawn.listeners.get('mousemove')?.(where);
+    expect(drawn.canvas.style.cursor).toBe(cursor);
+    drawn.listeners.get('click')?.(where);
+    if (told === null) expect(events.onPick).toHaveBeenCalledWith(null);
+    else expect(events.onPickCountry).toHaveBeenCalledWith(told, { longitude: -75, latitude: -10 });
+    expect(events.onPickCountry).toHaveBeenCalledTimes(told === null ? 0 : 1);
+  });
+});

@@ -1,0 +1,188 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GlView, GlViewEvents } from './GlView';
+import { type MapItem, MapWithList } from './MapWithList';
+
+interface CanvasProps {
+  readonly events: GlViewEvents;
+  readonly onView: (view: GlView | null) => void;
+}
+
+const canvas: { events?: GlViewEvents; isUnavailable: boolean } = { isUnavailable: false };
+const goTo = vi.fn();
+
+// The library draws with the graphics card, which tests have not; what the page asks of it and hears from it stays real.
+vi.mock('./MapCanvas', () => ({
+  default: function Canvas({ events, onView }: CanvasProps) {
+    canvas.events = events;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once, as a map is made
+    useEffect(() => {
+      if (canvas.isUnavailable) return events.onUnavailable();
+      onView({
+        goTo,
+        where: () => ({ x: 100, y: 100 }),
+        map: { zoomIn: vi.fn(), zoomOut: vi.fn() },
+      } as unknown as GlView);
+      events.onReady();
+    }, []);
+    return null;
+  },
+}));
+
+const items: MapItem[] = [
+  { id: '1', title: 'Nepal', summary: '2 operations', iso3: 'NPL', longitude: 84, latitude: 28 },
+  { id: '2', title: 'Chad', iso3: 'TCD', longitude: 19, latitude: 15 },
+];
+const details = (item: MapItem) => `All about ${item.title}`;
+
+const show = (shown: readonly MapItem[] = items) =>
+  render(
+    <MapWithList
+      title="Active operations"
+      layers={[]}
+      items={shown}
+      details={details}
+      elsewhere={(iso3) => (iso3 === 'PER' ? { title: 'Peru', content: 'Nothing goes on here' } : null)}
+      legend={[{ label: 'DREF', colour: '--map-dref' }]}
+    />,
+  );
+
+beforeEach(() => {
+  canvas.isUnavailable = false;
+  goTo.mockClear();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly tell: (entries: unknown[]) => void) {}
+      observe() {
+        this.tell([{ isIntersecting: true }]);
+      }
+      disconnect() {
+        return undefined;
+      }
+    },
+  );
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+describe('with a map', () => {
+  const ready = () => screen.findByRole('button', { name: 'Zoom in' });
+
+  test('choosing in the list by keyboard opens the popup, and closing it leads back', async () => {
+    show();
+    await ready();
+    const nepal = screen.getByRole('button', { name: /Nepal/ });
+    nepal.focus();
+    await userEvent.keyboard('{Enter}');
+    const popup = screen.getByRole('dialog', { name: 'Nepal' });
+    expect(popup).toHaveFocus();
+    expect(popup).toHaveTextContent('All about Nepal');
+    expect(nepal).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith(items[0]));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(nepal).toHaveFocus();
+  });
+
+  test('a press on the map opens the same facts in both places', async () => {
+    show();
+    await ready();
+    canvas.events?.onPick({ id: '2', label: 'Chad', longitude: 19, latitude: 15 });
+    expect(await screen.findByRole('dialog', { name: 'Chad' })).toBeInTheDocument();
+    expect(screen.getAllByText('All about Chad')).toHaveLength(2);
+    canvas.events?.onPick(null);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('a press anywhere in a country chooses what is known of it', async () => {
+    show();
+    await ready();
+    expect(canvas.events?.answersCountry('FRA')).toBe(false);
+    expect(canvas.events?.answersCountry('NPL')).toBe(true);
+    canvas.events?.onPickCountry('NPL', { longitude: 84, latitude: 28 });
+    expect(await screen.findByRole('dialog', { name: 'Nepal' })).toBeInTheDocument();
+  });
+
+  test('a press on a country of which nothing is shown says so, until another is pressed', async () => {
+    show();
+    await ready();
+    expect(canvas.events?.answersCountry('PER')).toBe(true);
+    canvas.events?.onPickCountry('PER', { longitude: -75, latitude: -10 });
+    expect(await screen.findByRole('dialog', { name: 'Peru' })).toHaveTextContent('Nothing goes on here');
+    canvas.events?.onPickCountry('NPL', { longitude: 84, latitude: 28 });
+    expect(await screen.findByRole('dialog', { name: 'Nepal' })).toBeInTheDocument();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await userEvent.keyboard('{Tab}');
+    canvas.events?.onPickCountry('PER', { longitude: -75, latitude: -10 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('says what the colours mean and that borders are no opinion', async () => {
+    show();
+    await ready();
+    expect(within(screen.getByRole('list', { name: 'Legend' })).getByText('DREF')).toBeInTheDocument();
+    expect(screen.getByText(/do not imply the expression of any opinion/)).toBeInTheDocument();
+    expect(screen.getByRole('figure', { name: 'Active operations' })).toBeInTheDocument();
+  });
+
+  test('names what is under the pointer', async () => {
+    show();
+    await ready();
+    canvas.events?.onPoint('Nepal flood', 10, 10);
+    expect(await screen.findByText('Nepal flood')).toBeInTheDocument();
+    canvas.events?.onPoint(null, 0, 0);
+    await waitFor(() => expect(screen.queryByText('Nepal flood')).toBeNull());
+  });
+
+  test('when the style does not come, the list remains and says so', async () => {
+    show();
+    await ready();
+    canvas.events?.onFailed();
+    expect(await screen.findByText('The map could not be loaded. The same facts are in the list.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Chad' }));
+    expect(screen.getAllByText('All about Chad')).toHaveLength(2);
+  });
+});
+
+describe('without graphics', () => {
+  test('the list holds everything', async () => {
+    canvas.isUnavailable = true;
+    show();
+    expect(
+      await screen.findByText('This browser cannot draw the map. The same facts are in the list.'),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /Nepal/ }));
+    expect(screen.getByRole('dialog', { name: 'Nepal' })).toHaveTextContent('All about Nepal');
+    expect(screen.queryByRole('button', { name: 'Download image' })).toBeNull();
+  });
+});
+
+const many = Array.from({ length: 60 }, (_, index) => ({
+  id: `${index}`,
+  title: `Place ${index}`,
+  longitude: index,
+  latitude: 0,
+}));
+
+test('a long list shows its first places, and all on demand', async () => {
+  show(many);
+  expect(screen.getAllByRole('button', { name: /^Place/ })).toHaveLength(50);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all places' }));
+  expect(screen.getAllByRole('button', { name: /^Place/ })).toHaveLength(60);
+});
+
+test('a long list is printed whole', () => {
+  show(many);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getAllByRole('button', { name: /^Place/ })).toHaveLength(60);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.getAllByRole('button', { name: /^Place/ })).toHaveLength(50);
+});
+
+test('an empty list says so', () => {
+  show([]);
+  expect(screen.getByText('Data is not available!')).toBeInTheDocument();
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { fileName } from '../display/saveFile';
+import { countryUnder } from './countryUnder';
+import { type LayerStyle, layerStyle } from './layerStyles';
+import type { MapColour } from './mapTypes';
+import { popupOffset } from './placePopup';
+
+const colour = (token: MapColour) => `colour of ${token}`;
+
+function featuresOf({ source }: LayerStyle) {
+  const data = source?.data;
+  if (typeof data !== 'object' || data.type !== 'FeatureCollection') throw new Error('no features');
+  return data.features;
+}
+
+describe('the country under the pointer', () => {
+  const coloured = [{ kind: 'countries' as const, id: 'c', fills: { NPL: '--map-many' as const } }];
+  const dots = [{ kind: 'circles' as const, id: 'd', points: [], stops: [] }];
+
+  test.each([
+    [{ iso2: 'NP', iso3: 'NPL' }, coloured, 'en', 'Nepal'],
+    [{ iso2: 'NP', iso3: 'NPL' }, coloured, 'fr', 'Népal'],
+    [{ iso2: 'KE', iso3: 'KEN' }, coloured, 'en', 'Kenya'],
+    [{ iso2: 'NP', iso3: 'NPL' }, dots, 'en', null],
+    [{ iso2: null, iso3: null }, coloured, 'en', null],
+    [null, coloured, 'en', null],
+  ])('%j is told as its name where countries are coloured', (country, layers, language, name) => {
+    expect(countryUnder(country, layers, language)).toBe(name);
+  });
+});
+
+describe('what the library is given', () => {
+  const points = [
+    { id: 'small', label: 'Small', longitude: 1, latitude: 2, value: 10 },
+    { id: 'large', label: 'Large', longitude: 3, latitude: 4, value: 5000, colour: '--map-dref' as const },
+    { id: 'none', label: 'None', longitude: 5, latitude: 6, value: null },
+  ];
+
+  test('circles grow with their value and small ones lie on top', () => {
+    const style = layerStyle(
+      {
+        kind: 'circles',
+        id: 'a',
+        points,
+        stops: [
+          [1000, 7],
+          [10_000, 9],
+        ],
+      },
+      colour,
+    );
+    expect(style.layers[0]).toMatchObject({
+      id: 'a-halo',
+      paint: { 'circle-radius': ['interpolate', ['linear'], ['get', 'value'], 1000, 7, 10_000, 9] },
+    });
+    const features = featuresOf(style);
+    expect(features.map((feature) => feature.properties?.id)).toEqual(['large', 'small', 'none']);
+    expect(features[0]?.properties?.colour).toBe('colour of --map-dref');
+    expect(features[2]?.properties?.value).toBe(0);
+    expect(style.answering).toContain('a');
+  });
+
+  test('circles without stops have no halo', () => {
+    expect(layerStyle({ kind: 'circles', id: 'a', points, stops: [] }, colour).layers.map(({ id }) => id)).toEqual([
+      'a',
+    ]);
+  });
+
+  test('countries are filled by their code, the others as asked', () => {
+    const style = layerStyle({ kind: 'countries', id: 'b', fills: { NPL: '--red-500' }, others: '--line' }, colour);
+    expect(style.layers[0]).toMatchObject({
+      paint: {
+        'fill-color': ['match', ['coalesce', ['get', 'iso3'], ''], 'NPL', 'colour of --red-500', 'colour of --line'],
+      },
+    });
+    expect(style.source).toBeNull();
+    expect(layerStyle({ kind: 'countries', id: 'b', fills: {} }, colour).layers[0]).toMatchObject({
+      paint: { 'fill-color': 'rgba(0, 0, 0, 0)' },
+    });
+  });
+
+  test('shapes across the antimeridian are cut, empty ones left out, and keep their own colour', () => {
+    const data: GeoJSON.FeatureCollection = {
+      type: 'FeatureCollection',
+      features: [
+        {
+          type: 'Feature',
+          properties: { id: 't', colour: '--blue' },
+          geometry: {
+            type: 'LineString',
+            coordinates: [
+              [170, 0],
+              [-170, 0],
+            ],
+          },
+        },
+        { type: 'Feature', properties: {}, geometry: null as unknown as GeoJSON.Point },
+      ],
+    };
+    const style = layerStyle({ kind: 'shapes', id: 'c', data, colour: '--orange' }, colour);
+    const features = featuresOf(style);
+    expect(features).toHaveLength(1);
+    expect(features[0]?.properties?.colour).toBe('colour of --blue');
+    expect(features[0]?.geometry).toEqual({
+      type: 'MultiLineString',
+      coordinates: [
+        [
+          [170, 0],
+          [180, 0],
+        ],
+        [
+          [-180, 0],
+          [-170, 0],
+        ],
+      ],
+    });
+  });
+});
+
+describe('a popup stays in the view', () => {
+  const view = { width: 600, height: 400 };
+  const popup = { width: 280, height: 150 };
+  test.each([
+    ['in the middle, above its point', { x: 300, y: 300 }, { x: -140, y: -162 }],
+    ['near the top, below it', { x: 300, y: 60 }, { x: -140, y: 12 }],
+    ['near the left edge, moved in', { x: 10, y: 300 }, { x: -2, y: -162 }],
+    ['near the right edge, moved in', { x: 590, y: 300 }, { x: -278, y: -162 }],
+  ])('%s', (_, point, offset) => expect(popupOffset(point, view, popup)).toEqual(offset));
+});
+
+describe('a file is named after its title', () => {
+  test.each([
+    ['Ongoing operations', 'ongoing-operations.png'],
+    ['Opérations: 3/4 "terminées"', 'opérations-3-4-terminées.png'],
+    ['العمليات الجارية', 'العمليات-الجارية.png'],
+    ['../..', 'download.png'],
+  ])('%s', (title, name) => expect(fileName(title, 'png')).toBe(name));
+});

@@ -1,0 +1,112 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SelectField } from '../fields/SelectField';
+import { holding } from '../fields/testing';
+import { UiProvider } from '../layout/UiProvider';
+import { useConfirmation } from './useConfirmation';
+import { useLazyPart } from './useLazyPart';
+
+/** The parts that do not arrive. */
+const down = vi.hoisted(() => new Set<string>());
+vi.mock('./ConfirmationModal', async (original) => {
+  const { ConfirmationModal } = await original<typeof import('./ConfirmationModal')>();
+  return {
+    get ConfirmationModal() {
+      if (down.has('confirmation')) throw new Error('the dialog is down');
+      return ConfirmationModal;
+    },
+  };
+});
+vi.mock('../fields/SelectPanel', async (original) => {
+  const { SelectPanel } = await original<typeof import('../fields/SelectPanel')>();
+  return {
+    get SelectPanel() {
+      if (down.has('select')) throw new Error('the list is down');
+      return SelectPanel;
+    },
+  };
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  down.clear();
+});
+
+const Calendar = () => <p>September</p>;
+
+function Opener({ load }: { readonly load: () => Promise<typeof Calendar> }) {
+  const [isOpen, setOpen] = useState(false);
+  const { Part, hasFailed } = useLazyPart(load, isOpen, () => setOpen(false));
+  return (
+    <>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Open
+      </button>
+      {hasFailed && <p role="alert">Not here</p>}
+      {isOpen && Part && <Part />}
+    </>
+  );
+}
+
+test('what was wanted in vain closes, says so, and is fetched again by the next press', async () => {
+  const load = vi.fn(async () => Calendar).mockRejectedValueOnce(new Error('offline'));
+  render(<Opener load={load} />);
+  const button = screen.getByRole('button', { name: 'Open' });
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  expect(await screen.findByText('September')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a select whose list did not arrive says so, lets go, and opens at the next key with all that was typed', async () => {
+  down.add('select');
+  const { page } = holding<number>(undefined, (held) => (
+    <SelectField {...held} label="Type" options={[{ key: 1, label: 'Flood' }]} />
+  ));
+  render(page);
+  const control = screen.getByRole('combobox', { name: 'Type' });
+  // a press alone: the pointer over it or the focus would fetch ahead
+  fireEvent.click(control);
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  down.clear();
+  fireEvent.keyDown(control, { key: 'x' });
+  fireEvent.blur(control);
+  expect(control).toHaveAttribute('aria-expanded', 'false');
+  for (const key of 'flo') fireEvent.keyDown(control, { key });
+  expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveValue('flo');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+function Leave({ onAnswer }: { readonly onAnswer: (isSure: boolean) => void }) {
+  const confirm = useConfirmation();
+  return (
+    <button
+      type="button"
+      onClick={async () => onAnswer(await confirm({ heading: 'Leave?', message: 'Nothing is kept.' }))}
+    >
+      Leave
+    </button>
+  );
+}
+
+test('a question whose dialog did not arrive is asked by the browser, so that whoever waits has an answer', async () => {
+  down.add('confirmation');
+  const ask = vi.fn(() => true);
+  vi.stubGlobal('confirm', ask);
+  const onAnswer = vi.fn();
+  render(
+    <UiProvider>
+      <Leave onAnswer={onAnswer} />
+    </UiProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(true));
+  expect(ask).toHaveBeenCalledWith('Leave?\n\nNothing is kept.');
+  down.clear();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave?' })).toBeVisible();
+});

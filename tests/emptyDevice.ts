@@ -1,0 +1,23 @@
+import { IDBFactory } from 'fake-indexeddb';
+
+const opened = new Set<IDBDatabase>();
+
+/** Gives the next test a device of its own: no stored value, no database, and no connection to one of an earlier test. */
+export function emptyDevice() {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const database of opened) {
+    database.close();
+    // a store that keeps its connection opens a new one after this event
+    database.onclose?.(new Event('close'));
+  }
+  opened.clear();
+  const factory = new IDBFactory();
+  const open = factory.open.bind(factory);
+  factory.open = (name, version) => {
+    const request = open(name, version);
+    request.addEventListener('success', () => opened.add(request.result));
+    return request;
+  };
+  globalThis.indexedDB = factory;
+}

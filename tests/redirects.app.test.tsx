@@ -1,0 +1,133 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openApp, sandboxServer } from './renderApp';
+
+const server = sandboxServer();
+
+/** Every redirect of specification.md, section 2, with where it ends. */
+const redirects: readonly [from: string, to: string][] = [
+  ['/regions/0', '/regions/0/operations'],
+  ['/regions/1#operations', '/regions/1/operations'],
+  ['/emergencies/1#details', '/emergencies/1/details'],
+  ['/emergencies/1#activities', '/emergencies/1/activities'],
+  ['/regions/1#constructor', '/regions/1/operations'],
+  ['/regions/1#3w', '/regions/1/three-w'],
+  ['/regions/1#risk-watch', '/regions/1/risk-watch/seasonal'],
+  ['/regions/1#regional-profile', '/regions/1/profile'],
+  ['/regions/1#preparedness', '/regions/1/preparedness'],
+  ['/regions/1#additional-info', '/regions/1/additional-info'],
+  ['/regions/1/risk-watch', '/regions/1/risk-watch/seasonal'],
+  ['/countries/14', '/countries/14/ongoing-activities/emergencies'],
+  ['/countries/282', '/regions/1/operations'],
+  ['/countries/283', '/regions/2/operations'],
+  ['/countries/285', '/regions/0/operations'],
+  ['/countries/286', '/regions/3/operations'],
+  ['/countries/287', '/regions/4/operations'],
+  ['/countries/287/operations', '/regions/4/operations'],
+  ['/countries/14#3w', '/countries/14/ongoing-activities/three-w/projects'],
+  ['/countries/14#operations', '/countries/14/ongoing-activities/emergencies'],
+  ['/countries/14#risk-watch', '/countries/14/profile/risk-watch'],
+  ['/countries/14#preparedness', '/countries/14/ns-overview/capacity'],
+  ['/countries/14#country-plan', '/countries/14/ns-overview/strategic-priorities'],
+  ['/countries/14#additional', '/countries/14/additional-info'],
+  ['/countries/14/ongoing-activities', '/countries/14/ongoing-activities/emergencies'],
+  ['/countries/14/ns-overview', '/countries/14/ns-overview/activities'],
+  ['/countries/14/profile', '/countries/14/profile/overview'],
+  ['/countries/14/operations', '/countries/14/ongoing-activities/emergencies'],
+  ['/countries/14/three-w/ns-projects', '/countries/14/ns-overview/activities'],
+  ['/countries/14/three-w/projects', '/countries/14/ongoing-activities/three-w/projects'],
+  ['/countries/14/risk-watch', '/countries/14/profile/risk-watch'],
+  ['/countries/14/preparedness', '/countries/14/ns-overview/capacity'],
+  ['/countries/14/plan', '/countries/14/ns-overview/strategic-priorities'],
+  ['/surge', '/surge/active-surge-deployments'],
+  ['/surge/overview', '/surge/overview/rapid-response-personnel'],
+  ['/surge/catalogue', '/surge/catalogue/overview'],
+  ['/deployments', '/surge/overview/rapid-response-personnel'],
+  ['/deployments/overview', '/surge/overview/rapid-response-personnel'],
+  ['/deployments/operational-toolbox/x', '/surge/operational-toolbox'],
+  ['/deployments/personnel', '/deployed-personnels/all'],
+  ['/deployments/erus/y', '/deployed-erus/all'],
+  ['/deployments/anything/else', '/surge/overview/rapid-response-personnel'],
+  ['/deployments/catalogue', '/surge/catalogue/overview'],
+  ['/deployments/catalogue/emergency/assessment-cell', '/surge/catalogue/emergency-needs-assessment/cell'],
+  ['/deployments/catalogue/health', '/surge/catalogue/health'],
+  ['/deployments/catalogue/health/eru-pss-module', '/surge/catalogue/health/eru-psychosocial-support'],
+  ['/deployments/catalogue/infoMgt/Satellite-imagery', '/surge/catalogue/information-management/satellite-imagery'],
+  [
+    '/deployments/catalogue/infoMgt/surge-information-management-support-sims',
+    '/surge/catalogue/information-management',
+  ],
+  ['/deployments/catalogue/other/greenresponse', '/surge/catalogue/other/green-response'],
+  ['/deployments/catalogue/other/unknown', '/surge/catalogue/overview'],
+  ['/deployments/catalogue/constructor/unknown', '/surge/catalogue/overview'],
+  ['/preparedness', '/preparedness/global-summary'],
+  ['/preparedness#global-performance', '/preparedness/global-performance'],
+  ['/preparedness/operational-learning', '/operational-learning'],
+  ['/risk-watch', '/risk-watch/seasonal'],
+  ['/reports/12', '/field-reports/12'],
+  ['/emergencies/3#reports', '/emergencies/3/reports'],
+];
+
+const forStaff: readonly [from: string, to: string][] = [
+  ['/account', '/account/details'],
+  ['/account#account-information', '/account/details'],
+  ['/account#notifications', '/account/notifications'],
+  ['/account#per-forms', '/account/my-forms/per'],
+  ['/account#my-dref-applications', '/account/my-forms/dref'],
+  ['/account#three-w-forms', '/account/my-forms/three-w'],
+  ['/account/my-forms', '/account/my-forms/field-report'],
+  ['/login', '/'],
+  ['/register', '/'],
+];
+
+describe('old and short addresses lead on', () => {
+  test.each(redirects)('%s leads to %s', async (from, to) => {
+    const { place } = await openApp(server, from);
+    await waitFor(() => expect(place()).toBe(to));
+  });
+
+  test.each(forStaff)('%s leads the logged in to %s', async (from, to) => {
+    const { place } = await openApp(server, from, { as: 'staff' });
+    await waitFor(() => expect(place()).toBe(to));
+  });
+});
+
+describe('who may see what', () => {
+  test('a protected page asks for the login and is opened after it', async () => {
+    const { place } = await openApp(server, '/account/notifications?tab=1');
+    await waitFor(() => expect(place()).toBe('/login?next=%2Faccount%2Fnotifications%3Ftab%3D1'));
+  });
+
+  test('the login leads nowhere outside the product', async () => {
+    const { place } = await openApp(server, '/login?next=//elsewhere.example.org', { as: 'staff' });
+    await waitFor(() => expect(place()).toBe('/'));
+  });
+
+  test.each(['/field-reports/new', '/dref-applications/new', '/three-w/activities/new', '/account/my-forms/dref'])(
+    'a guest is told that %s is not for guests',
+    async (path) => {
+      const { heading } = await openApp(server, path, { as: 'guest' });
+      expect(await heading('403')).toBeVisible();
+    },
+  );
+
+  test.each([
+    ['/flash-updates/all', 'staff', false],
+    ['/flash-updates/all', 'admin', true],
+    ['/eru-readiness', 'staff', false],
+    ['/eru-readiness', 'country.admin', true],
+    ['/per-process/new', 'staff', false],
+    ['/per-process/new', 'per.admin', true],
+  ])('%s for %s: %s', async (path, as, isAllowed) => {
+    const { heading } = await openApp(server, path, { as });
+    expect(await heading(isAllowed ? 'Not available yet' : '403')).toBeVisible();
+  });
+
+  test.each(['/emergencies/abc', '/countries/1e3', '/regions/7', '/field-reports/12x', '/nowhere'])(
+    '%s is not found',
+    async (path) => {
+      const { heading } = await openApp(server, path);
+      expect(await heading('Page not found')).toBeVisible();
+    },
+  );
+});

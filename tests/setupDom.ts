@@ -1,0 +1,48 @@
+import '@testing-library/jest-dom/vitest';
+import 'fake-indexeddb/auto';
+import { cleanup, configure, getConfig } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+import { getComputedStyle } from './computedStyles';
+import { emptyDevice } from './emptyDevice';
+
+window.getComputedStyle = getComputedStyle;
+// jsdom neither scrolls nor draws, and reports every call
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+HTMLCanvasElement.prototype.getContext = () => null;
+// without a layout nothing ever comes near the view
+globalThis.IntersectionObserver = class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => [];
+};
+
+const { getElementError: errorWithDocument } = getConfig();
+
+/** Whether a failed query is about to be repeated: set by the library around each attempt of `waitFor` and `findBy`, untyped. */
+const isPolling = () =>
+  (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
+
+configure({
+  // the one limit for all waiting: long enough for a busy machine, while what never comes still fails
+  asyncUtilTimeout: 20_000,
+  // printing the document costs more than the query: only the last attempt does
+  getElementError(message, container) {
+    if (!isPolling()) return errorWithDocument(message, container);
+    const error = new Error(message ?? '');
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
+
+beforeEach(emptyDevice);
+afterEach(() => {
+  cleanup();
+  // announcements of one test are not content of the next
+  for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
+});

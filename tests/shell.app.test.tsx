@@ -1,0 +1,252 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { createMemoryRouter } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { App } from '#app/App';
+import { closeAlert, showAlert } from '#app/alerts/alerts';
+import { queryClient } from '#app/request/queryClient';
+import { lazyPage } from '#app/routes/page';
+import { routeTree } from '#app/routes/tree';
+import { englishWords } from '#ui/language/LanguageContext';
+import { openApp, sandboxServer } from './renderApp';
+
+const server = sandboxServer();
+const quiet = '/cookie-policy';
+
+describe('alerts', () => {
+  test('leave by themselves after 4.5 seconds, unless they stay or somebody is inside', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await openApp(server, quiet);
+    await screen.findByRole('heading', { level: 1 });
+    act(() => {
+      showAlert({ name: 'saved', variant: 'success', title: 'Saved' });
+      showAlert({ name: 'saved', variant: 'success', title: 'Saved again' });
+      showAlert({ name: 'stays', variant: 'danger', title: 'Stays', debugText: '{"status":500}', stays: true });
+      showAlert({ name: 'held', variant: 'info', title: 'Held' });
+    });
+    expect(screen.queryByText('Saved again')).not.toBeInTheDocument();
+    await user.hover(screen.getByText('Held'));
+    await act(() => vi.advanceTimersByTimeAsync(4600));
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    expect(screen.getByText('Stays')).toBeVisible();
+    expect(screen.getByText('Held')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy error details' })).toBeVisible();
+    act(() => closeAlert('stays'));
+    expect(screen.queryByText('Stays')).not.toBeInTheDocument();
+    vi.useRealTimers();
+  });
+});
+
+describe('banners', () => {
+  test('the cookie notice comes before the menus, leaves once it is accepted, and stays away', async () => {
+    const first = await openApp(server, quiet);
+    const accept = await screen.findByRole('button', { name: 'I Accept' });
+    for (const stop of [/Skip to content/, /Learn more/, /I Accept/]) {
+      await first.user.tab();
+      expect(document.activeElement).toHaveAccessibleName(stop);
+    }
+    await first.user.click(accept);
+    expect(accept).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+    first.unmount();
+    await openApp(server, quiet);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'I Accept' })).not.toBeInTheDocument();
+  });
+
+  test('an environment other than production is named', async () => {
+    await openApp(server, quiet);
+    expect(await screen.findByRole('complementary', { name: 'Environment' })).toHaveTextContent(/^Development$/);
+  });
+});
+
+describe('pages that are not there', () => {
+  test('a page that is not built says so, with a way home', async () => {
+    const { container, place, user } = await openApp(server, '/surge/operational-toolbox');
+    await screen.findByText('This page is not part of this version yet.');
+    expect(container.querySelector('[data-state="not-built"]')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Go back to homepage' }));
+    await waitFor(() => expect(place()).toBe('/'));
+  });
+
+  test('somebody without the permission is told how to get help', async () => {
+    await openApp(server, '/flash-updates/all', { as: 'staff' });
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByText("Looks like you don't have the correct permissions to view this page.")).toBeVisible();
+    expect(main.getByRole('heading', { level: 1, name: '403' })).toBeVisible();
+    expect(main.getByRole('link', { name: /Get in touch/ })).toHaveAttribute('href', 'mailto:im@ifrc.org');
+  });
+
+  test('nobody is refused because their permissions could not be had: that is said, and asked again', async () => {
+    server.server.use(http.get('*/api/v2/user/me/', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    const { user, heading } = await openApp(server, '/field-reports/new', { as: 'staff' });
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByText('Internal server error!')).toBeVisible();
+    expect(main.getByRole('heading', { level: 1, name: 'Your permissions could not be checked' })).toBeVisible();
+    expect(screen.queryByText('403')).not.toBeInTheDocument();
+    await user.click(main.getByRole('button', { name: 'Retry' }));
+    expect(await heading(/field report/i)).toBeVisible();
+  });
+
+  test('while permissions are being checked nothing is refused yet', async () => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.server.use(
+      http.get('http://localhost:3000/api/v2/user/me/', async ({ request }) => {
+        await held;
+        return server.sandbox.fetch(request);
+      }),
+    );
+    await openApp(server, '/flash-updates/all', { as: 'admin' });
+    await waitFor(() => expect(screen.getByText('Loading page')).toBeInTheDocument());
+    expect(screen.queryByText('Permission Denied')).not.toBeInTheDocument();
+    answer();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
+  });
+});
+
+describe('a page that fails as a whole', () => {
+  const failing = (error: unknown) =>
+    lazyPage(async () => ({
+      Component: () => {
+        throw error;
+      },
+    }));
+  const open = (error: unknown) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const pages = { home: failing(error) };
+    const router = createMemoryRouter(routeTree(pages, { home: { path: '/' } }));
+    render(<App router={router} pages={pages} words={englishWords} />);
+  };
+
+  test('shows what went wrong, its stack on request, and two ways on', async () => {
+    open(new Error('The chunk is gone'));
+    expect(await screen.findByRole('heading', { name: 'Oops! Looks like we ran into some issue!' })).toBeVisible();
+    expect(screen.getByText('The chunk is gone')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go back to homepage' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show stack trace' }));
+    expect(screen.getByText(/Error: The chunk is gone/)).toBeVisible();
+  });
+
+  test('has words also for what is no error', async () => {
+    open('nothing useful');
+    expect(await screen.findByText('Something unexpected happened!')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show stack trace' }));
+    expect(screen.getByText('Stack trace not available')).toBeVisible();
+  });
+});
+
+describe('the global search', () => {
+  test('asks once the text has rested, shows groups, and opens what is chosen by keyboard', async () => {
+    const { user, place } = await openApp(server, quiet);
+    const box = await screen.findByRole('combobox', { name: /Search emergencies/ });
+    await user.type(box, ' kenya ');
+    expect(await screen.findByRole('group', { name: 'Country' })).toBeVisible();
+    expect(server.calls.filter((call) => call.includes('/api/v1/search/'))).toEqual([
+      'GET /api/v1/search/?keyword=kenya',
+    ]);
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(place()).toMatch(/^\/countries\/\d+\/ongoing-activities\/emergencies$/));
+  });
+
+  test('spaces alone ask nothing, Enter opens the results, the text is encoded', async () => {
+    const { user, place } = await openApp(server, quiet);
+    const box = await screen.findByRole('combobox', { name: /Search emergencies/ });
+    await user.type(box, '   {Enter}');
+    expect(place()).toBe(quiet);
+    await user.clear(box);
+    await user.type(box, 'a&b{Enter}');
+    await waitFor(() => expect(place()).toBe('/search?keyword=a%26b'));
+  });
+
+  test('nothing found and a failure are said', async () => {
+    const { user } = await openApp(server, quiet);
+    const box = await screen.findByRole('combobox', { name: /Search emergencies/ });
+    await user.type(box, 'qqqqzz');
+    expect(await screen.findByText('No results for “qqqqzz”')).toBeVisible();
+    server.server.use(http.get('http://localhost:3000/api/v1/search/', () => new HttpResponse(null, { status: 500 })));
+    await user.clear(box);
+    await user.type(box, 'other');
+    expect(await screen.findByText(/The search did not work/)).toBeVisible();
+  });
+});
+
+describe('the session', () => {
+  test('a refused token logs out once and remembers why', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...location, reload, origin: location.origin, href: location.href });
+    server.server.use(
+      http.get('http://localhost:3000/api/v2/user/me/', () =>
+        HttpResponse.json({ errors: { non_field_errors: ['Invalid token.'] } }, { status: 401 }),
+      ),
+    );
+    const first = await openApp(server, quiet, { as: 'staff' });
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(sessionStorage.getItem('session-ended')).toBe('1');
+    vi.unstubAllGlobals();
+    first.unmount();
+    queryClient.clear();
+    await openApp(server, quiet);
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+    expect(sessionStorage.getItem('session-ended')).toBeNull();
+  });
+
+  test('a write that is refused says so in an alert that can be copied', async () => {
+    server.server.use(
+      http.post('http://localhost:3000/api/v2/add_subscription/', () => new HttpResponse(null, { status: 401 })),
+    );
+    const { user } = await openApp(server, '/', { as: 'staff' });
+    const [follow] = await screen.findAllByRole('button', { name: /^Follow / });
+    if (follow) await user.click(follow);
+    expect(await screen.findByText('You do not have enough permission to perform this action')).toBeVisible();
+  });
+
+  test('a subscription that the server did not take is a failure, whatever its status says', async () => {
+    server.server.use(
+      http.post('http://localhost:3000/api/v2/add_subscription/', () =>
+        HttpResponse.json({ status: 400, data: 'Could not subscribe' }),
+      ),
+    );
+    const { user } = await openApp(server, '/', { as: 'staff' });
+    const [follow] = await screen.findAllByRole('button', { name: /^Follow / });
+    if (follow) await user.click(follow);
+    expect(await screen.findByText('Could not subscribe')).toBeVisible();
+  });
+});
+
+test('reference data is asked for once a screen needs it, and stored on the device', async () => {
+  const first = await openApp(server, quiet);
+  await screen.findByRole('heading', { level: 1 });
+  expect(server.calls.some((call) => call.includes('/api/v2/country/'))).toBe(false);
+  await first.user.click(screen.getByRole('button', { name: 'Countries' }));
+  expect(await screen.findByRole('link', { name: 'Africa Region' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Kenya' })).toBeVisible();
+  first.unmount();
+  queryClient.clear();
+  server.server.use(http.get('http://localhost:3000/api/v2/global-enums/', () => HttpResponse.error()));
+  const second = await openApp(server, quiet);
+  await second.user.click(await screen.findByRole('button', { name: 'Countries' }));
+  expect(await screen.findByRole('link', { name: 'Africa Region' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Kenya' })).toBeVisible();
+});
+
+test('without a connection a read fails in words instead of waiting, and comes by itself once there is one', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let isCutOff = true;
+  server.server.use(http.get('*/api/v1/search/', () => (isCutOff ? HttpResponse.error() : undefined)));
+  await openApp(server, '/search?keyword=flood');
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(/^Cannot connect with the server!/)).toBeVisible();
+  isCutOff = false;
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: /^Emergencies/ })).toBeVisible();
+});
