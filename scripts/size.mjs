@@ -31,12 +31,12 @@ const weigh = (keys, loaded = []) => {
 };
 
 const rows = [
-  { name: 'Start-up of / (without the map)', keys: ['index.html', 'src/features/home/HomePage.tsx'], js: 180, css: 25 },
+  { name: 'Start-up of / (without the map)', keys: ['index.html', 'src/features/home/HomePage.tsx'], js: 200, css: 25 },
   {
     name: 'An emergency and its details, beyond what start-up loaded (without maps and charts)',
     keys: ['src/features/emergencies/EmergencyLayout.tsx', 'src/features/emergencies/DetailsTab.tsx'],
     loaded: ['index.html'],
-    js: 40,
+    js: 50,
     css: 10,
   },
 ];

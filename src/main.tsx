@@ -4,7 +4,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from '#app/App';
-import { startErrorReporting } from '#app/errorReporting/startErrorReporting';
 import { createProductWords } from '#app/language/productWords';
 import { queryClient } from '#app/request/queryClient';
 import { pages } from '#app/routes/pages';
@@ -28,7 +27,24 @@ createRoot(root).render(
 );
 
 const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
-whenIdle(() => {
-  import('#ui/tokens/fonts.css');
-  startErrorReporting();
-});
+
+/** Runs once the first page has its data: neither the network nor the processor is taken from it. */
+function afterFirstView(run: () => void) {
+  const cache = queryClient.getQueryCache();
+  const start = () => whenIdle(run, { timeout: 5000 });
+  whenIdle(() => {
+    if (queryClient.isFetching() === 0) return start();
+    const unsubscribe = cache.subscribe(() => {
+      if (queryClient.isFetching() > 0) return;
+      unsubscribe();
+      start();
+    });
+  });
+}
+
+addEventListener('load', () =>
+  afterFirstView(() => {
+    import('#ui/tokens/fonts.css');
+    import('#app/errorReporting/startErrorReporting').then(({ startErrorReporting }) => startErrorReporting());
+  }),
+);

@@ -6,6 +6,8 @@ const library = /[\\/]node_modules[\\/]/;
 const areasOfCommonModule = 3;
 /** Chunks below this many bytes of source are joined with the one most like them. */
 const smallChunk = 6_000;
+/** What two areas share stands in a chunk of its own from this size in bytes of source. */
+const largeChunk = 40_000;
 
 /**
  * Groups the modules into few chunks, by the pages that need them.
@@ -44,28 +46,40 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
   };
 
   const areaCount = (id: string) => areasOf.get(id)?.size ?? 0;
-  const isForOthersToo = (id: string) => [...(laterAreasOf.get(id) ?? [])].some((area) => !areasOf.get(id)?.has(area));
-  const nameOf = (id: string) => [...(areasOf.get(id) ?? [])].sort().join('-');
+  /** All areas that need a module sooner or later. */
+  const allAreasOf = (id: string) => new Set([...(areasOf.get(id) ?? []), ...(laterAreasOf.get(id) ?? [])]);
+  const nameOf = (areas: Iterable<string> = []) => [...areas].sort().join('-');
   const groups: Rolldown.CodeSplittingGroup[] = [
     // libraries change less often than the product
-    { name: 'libraries', tags: ['$initial'], test: library, priority: 6 },
-    { name: 'start', tags: ['$initial'], priority: 5 },
-    // a group that holds one icon would be fetched by all that show it
-    { name: 'icons', test: /[\\/]lucide-react[\\/]/, priority: 4 },
-    { name: 'pages', test: (id) => areaCount(id) >= areasOfCommonModule, priority: 4 },
+    { name: 'libraries', tags: ['$initial'], test: library, priority: 7 },
+    { name: 'start', tags: ['$initial'], priority: 6 },
+    // a chunk that happens to hold one icon or one calculation of dates would be fetched by all that use it
+    { name: 'common', test: /[\\/](lucide-react|date-fns)[\\/]/, priority: 5 },
     {
-      debugName: 'two areas, and parts of others',
-      name: (id) => (areaCount(id) > 1 && isForOthersToo(id) ? `${nameOf(id)}-parts` : null),
+      debugName: 'styles',
+      test: /\.module\.css$/,
+      name: (id) => (allAreasOf(id).size === 1 ? `${nameOf(allAreasOf(id))}-styles` : 'styles'),
+      priority: 4,
+    },
+    {
+      name: 'pages',
+      test: (id) => areaCount(id) > 1 && allAreasOf(id).size >= areasOfCommonModule,
       priority: 3,
     },
-    { debugName: 'two areas', name: (id) => (areaCount(id) > 1 ? nameOf(id) : null), priority: 2 },
+    {
+      debugName: 'two areas',
+      name: (id) => (areaCount(id) > 1 ? nameOf(areasOf.get(id)) : null),
+      minSize: largeChunk,
+      priority: 2,
+    },
+    { name: 'few', test: (id) => areaCount(id) > 1, priority: 1 },
     {
       debugName: 'one area',
-      name: (id) => (areaCount(id) === 1 ? nameOf(id) : null),
+      name: (id) => (areaCount(id) === 1 ? nameOf(areasOf.get(id)) : null),
       minShareCount: 2,
       entriesAware: true,
       entriesAwareMergeThreshold: smallChunk,
-      priority: 1,
+      priority: 0,
     },
   ];
   return { plugin, groups };

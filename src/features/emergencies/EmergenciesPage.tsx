@@ -1,5 +1,6 @@
 import { Link } from '#app/routes/Link';
 import { ForPermitted } from '#app/session/ForPermitted';
+import { LaterBlock } from '#app/shell/LaterBlock';
 import { Page } from '#app/shell/Page';
 import { formatDate } from '#domain/format/dates';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
@@ -42,9 +43,9 @@ export function Component() {
           <EmergenciesFigures filters={filters} />
         </BlockBoundary>
       </div>
-      <BlockBoundary skeleton={<Skeleton kind="block" height="430px" />}>
+      <LaterBlock skeleton={<Skeleton kind="block" height="430px" />}>
         <EmergencyCharts filters={filters} />
-      </BlockBoundary>
+      </LaterBlock>
       <Card
         title={events ? t.mapTitle({ count: events.length }) : t.mapTitleUnknown}
         hasPadding={false}
@@ -54,9 +55,9 @@ export function Component() {
           </Link>
         }
       >
-        <BlockBoundary skeleton={<Skeleton kind="block" height="600px" />}>
+        <LaterBlock skeleton={<Skeleton kind="block" height="600px" />}>
           <EmergencyMap filters={filters} />
-        </BlockBoundary>
+        </LaterBlock>
       </Card>
       <BlockBoundary skeleton={null} resetKey={filters}>
         <EmergencyTable filters={filters} isFiltered={isFiltered} />

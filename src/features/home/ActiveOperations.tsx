@@ -2,6 +2,7 @@ import { Presentation } from 'lucide-react';
 import { useState } from 'react';
 import { useAllRows } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
+import { LaterBlock } from '#app/shell/LaterBlock';
 import { Button } from '#ui/actions/Button';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
@@ -41,9 +42,9 @@ export function ActiveOperations() {
       }
     >
       <OperationFilterBar filters={filters} />
-      <BlockBoundary skeleton={<Skeleton kind="block" height="530px" />}>
+      <LaterBlock skeleton={<Skeleton kind="block" height="530px" />}>
         <OperationsMap filters={filters.applied} />
-      </BlockBoundary>
+      </LaterBlock>
       <div className={styles.table}>
         <BlockBoundary skeleton={<Skeleton kind="block" height="330px" />}>
           <OperationsTable />

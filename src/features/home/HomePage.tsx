@@ -1,3 +1,4 @@
+import { LaterBlock } from '#app/shell/LaterBlock';
 import { Page } from '#app/shell/Page';
 import { AppealFigures } from '#resources/appeal/AppealFigures';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
@@ -21,9 +22,9 @@ export function Component() {
       <BlockBoundary skeleton={null}>
         <HighlightedOperations />
       </BlockBoundary>
-      <BlockBoundary skeleton={<Skeleton kind="block" height="460px" />}>
+      <LaterBlock skeleton={<Skeleton kind="block" height="460px" />}>
         <AppealsOverTime />
-      </BlockBoundary>
+      </LaterBlock>
     </Page>
   );
 }

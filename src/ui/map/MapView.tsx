@@ -17,6 +17,7 @@ import { BlockBoundary } from '../feedback/BlockBoundary';
 import { retryableLazy } from '../feedback/retryableLazy';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
+import { useNearViewport } from '../layout/useNearViewport';
 import type { GlView, PointedPlace } from './GlView';
 import { MapControls } from './MapControls';
 import { MapLegend } from './MapLegend';
@@ -25,7 +26,6 @@ import { MapSettingsContext } from './MapSettings';
 import css from './MapView.module.css';
 import type { LegendEntry, MapLayer, MapPlace } from './mapTypes';
 import { popupOffset } from './placePopup';
-import { useNearViewport } from './useNearViewport';
 
 const MapCanvas = retryableLazy(() => import('./MapCanvas').then((module) => module.default));
 

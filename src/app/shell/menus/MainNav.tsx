@@ -13,7 +13,6 @@ import { contacts } from '../contacts';
 import { GlobalSearch } from '../search/GlobalSearch';
 import { rootStrings } from '../strings';
 import styles from './MainNav.module.css';
-import { learnMenu, prepareMenu, respondMenu } from './menuPanels';
 import { menuStrings } from './strings';
 
 const CountriesPanel = retryableLazy(() => import('./CountriesPanel').then((module) => module.CountriesPanel));
@@ -37,16 +36,16 @@ export function MainNav() {
             {(close) => <CountriesPanel onLeave={close} />}
           </Panel>
           <Panel label={t.prepare}>
-            {(close) => <SectionsPanel label={t.prepare} sections={prepareMenu} onLeave={close} />}
+            {(close) => <SectionsPanel label={t.prepare} menu="prepare" onLeave={close} />}
           </Panel>
           <Panel label={t.respond}>
-            {(close) => <SectionsPanel label={t.respond} sections={respondMenu} onLeave={close} />}
+            {(close) => <SectionsPanel label={t.respond} menu="respond" onLeave={close} />}
           </Panel>
           <Panel label={t.learn}>
             {(close) => (
               <SectionsPanel
                 label={t.learn}
-                sections={learnMenu}
+                menu="learn"
                 footer={{ label: 'blog', href: contacts.blog }}
                 onLeave={close}
               />

@@ -2,21 +2,27 @@ import { Link } from '#app/routes/Link';
 import type { LinkTarget } from '#app/routes/useLinkTarget';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';
-import type { MenuLink, MenuSection } from './menuPanels';
+import { learnMenu, type MenuLink, type MenuSection, prepareMenu, respondMenu } from './menuPanels';
 import styles from './SectionsPanel.module.css';
 import { SideTabs } from './SideTabs';
 import { menuStrings } from './strings';
 
+const menus = { prepare: prepareMenu, respond: respondMenu, learn: learnMenu } as const satisfies Record<
+  string,
+  readonly MenuSection[]
+>;
+
 interface SectionsPanelProps {
   readonly label: string;
-  readonly sections: readonly MenuSection[];
+  readonly menu: keyof typeof menus;
   readonly footer?: MenuLink;
   readonly onLeave: () => void;
 }
 
 /** A panel of the main menu: what there is, a sentence about it, where to read on, and what to do. */
-export function SectionsPanel({ label, sections, footer, onLeave }: SectionsPanelProps) {
+export function SectionsPanel({ label, menu, footer, onLeave }: SectionsPanelProps) {
   const t = useStrings(menuStrings);
+  const sections: readonly MenuSection[] = menus[menu];
   return (
     <SideTabs
       label={label}

@@ -1,6 +1,6 @@
+import { LaterBlock } from '#app/shell/LaterBlock';
 import type { EventDetail } from '#contract/event';
 import { emergencyReportFigures } from '#domain/emergencies/emergencyFigures';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
@@ -22,9 +22,9 @@ export function EmergencyPlaces({ event }: { readonly event: EventDetail }) {
       {isMapShown && (
         <Card title={t.affectedPlaces} hasPadding={false}>
           <div className={styles.split}>
-            <BlockBoundary skeleton={<Skeleton kind="block" height="420px" />}>
+            <LaterBlock skeleton={<Skeleton kind="block" height="420px" />}>
               <AffectedMap event={event} />
-            </BlockBoundary>
+            </LaterBlock>
             <div className={styles.side}>
               <Provinces event={event} />
               {figures && (

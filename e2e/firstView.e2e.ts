@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { measuredPages, measureFirstView } from '../scripts/load/firstView';
+import { expect, test } from './fixtures';
+
+const site = 'dist/site';
+/** Slow enough that each response arrives after all that started beside it. */
+const conditions = { latency: 400 };
+const maxRequests = 24;
+const maxScriptBytes = 205_000;
+/** Document, then start-up, page code and loader side by side, then data. */
+const maxChain = 3;
+
+const isScriptOfSite = (url: string) => new URL(url).pathname.startsWith('/assets/') && url.endsWith('.js');
+
+const gzipSize = (url: string) => gzipSync(readFileSync(join(site, new URL(url).pathname)), { level: 9 }).length;
+
+for (const { path, isForMembers, dataText } of measuredPages) {
+  if (isForMembers) continue;
+  test(`${path} shows its data after few requests, in one wave`, async ({ browser, baseURL }) => {
+    const base = baseURL ?? '';
+    const text = await dataText(async (address) => (await fetch(base + address)).json());
+    const { beforeData, chain } = await measureFirstView(browser, base + path, text, conditions);
+    const names = (requests: typeof chain) => requests.map(({ url }) => new URL(url).pathname).join('\n');
+
+    expect(chain.length, names(chain)).toBeLessThanOrEqual(maxChain);
+    // the browser asks for the icon by itself
+    const requests = beforeData.filter(({ url }) => !url.endsWith('/favicon.svg'));
+    expect(requests.length, names(requests)).toBeLessThanOrEqual(maxRequests);
+    const scripts = beforeData.filter(({ url }) => isScriptOfSite(url));
+    const bytes = scripts.reduce((sum, { url }) => sum + gzipSize(url), 0);
+    expect(bytes, names(scripts)).toBeLessThanOrEqual(maxScriptBytes);
+  });
+}
