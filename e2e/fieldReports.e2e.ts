@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, expectAccessible, inLanguage, logIn, test } from './fixtures';
+import { expect, expectAccessible, inLanguage, logIn, looks, test } from './fixtures';
 import { acceptLeaving, expectStoredOnDevice, field, fillContext, form, goToStep } from './reportForm';
 
 test('staff lose the connection and the page, get the draft back, fix a field, file the report and find it', async ({
@@ -148,28 +148,26 @@ test('a report for the secretariat is invisible to a visitor', async ({ page, br
   await expect(visitor.getByRole('alert')).toContainText('you have no permission to see it');
 });
 
-for (const language of ['en', 'ar'] as const) {
-  for (const width of [360, 1280]) {
-    test(`list, page and form are accessible in ${language} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await logIn(page, 'staff@example.org');
-      await page.evaluate((code) => localStorage.setItem('language', JSON.stringify(code)), language);
-      for (const path of ['/field-reports/all', '/field-reports/7', '/field-reports/59']) {
-        await page.goto(path);
-        await expect(page.locator('main h1')).toBeVisible();
-        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-        await expectAccessible(page, path);
-      }
-      await page.goto('/field-reports/new');
-      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-      for (const step of [0, 1, 2, 3] as const) {
-        await goToStep(page, step);
-        if (step === 1) await expect(form(page).locator('[contenteditable]')).toHaveCount(1);
-        await expectAccessible(page, `the form, step ${step + 1}`);
-      }
-      await form(page).locator('button[type="submit"]').click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectAccessible(page, 'the form with problems');
-    });
-  }
+for (const { language, width } of looks) {
+  test(`list, page and form are accessible in ${language} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await logIn(page, 'staff@example.org');
+    await page.evaluate((code) => localStorage.setItem('language', JSON.stringify(code)), language);
+    for (const path of ['/field-reports/all', '/field-reports/7', '/field-reports/59']) {
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expectAccessible(page, path);
+    }
+    await page.goto('/field-reports/new');
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    for (const step of [0, 1, 2, 3] as const) {
+      await goToStep(page, step);
+      if (step === 1) await expect(form(page).locator('[contenteditable]')).toHaveCount(1);
+      await expectAccessible(page, `the form, step ${step + 1}`);
+    }
+    await form(page).locator('button[type="submit"]').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page, 'the form with problems');
+  });
 }

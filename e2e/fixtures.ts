@@ -3,6 +3,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export const password = 'go-sandbox';
 
+/** What axe looks at: the widest page read from left to right, and the narrowest from right to left. */
+export const looks = [
+  { language: 'en', width: 1280 },
+  { language: 'ar', width: 360 },
+] as const;
+
 /** Puts a page into a language as if it had been chosen on the device before. */
 export const inLanguage = (page: Page, language: 'en' | 'fr' | 'es' | 'ar') =>
   page.addInitScript((code) => {

@@ -1,48 +1,81 @@
-// Everything that must hold, in the order in which it fails fastest. Ends with one line: N passed, N failed.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+// Everything that must hold. Steps that do not depend on each other run side by side. Ends with one line: N passed, N failed.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const contractCheck = '../shared/tools/contract-check.mjs';
+const unitReport = 'dist/unit.json';
+const journeyReport = 'dist/e2e.json';
 const npx = (...command) => ['npx', ['--no-install', ...command]];
 const node = (...command) => [process.execPath, command];
 
-mkdirSync('dist', { recursive: true });
-const steps = [
-  ['format and lint', npx('biome', 'check', '--error-on-warnings', '.')],
-  ['types', npx('tsc', '--noEmit')],
-  ['unused code', npx('knip')],
-  ['words', node('scripts/run.mjs', 'scripts/strings.ts')],
-  [
-    'unit and component tests',
-    npx('vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=dist/unit.json'),
-  ],
-  ['build', node('scripts/build.mjs')],
-  ['size budget', node('scripts/size.mjs')],
-  ['contract', node('scripts/contractCheck.mjs', contractCheck)],
-  ['browser journeys', node('scripts/e2e.mjs', '--reporter=line,json')],
-];
+const total = { passed: 0, failed: 0 };
 
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
-let passed = 0;
-let failed = 0;
-for (const [name, [command, args]] of steps) {
-  const started = Date.now();
-  console.log(`\n== ${name}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  const ok = status === 0;
-  console.log(`== ${name}: ${ok ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  if (name === 'unit and component tests') {
-    const report = read('dist/unit.json');
-    passed += report?.numPassedTests ?? 0;
-    failed += Math.max(report?.numFailedTests ?? 0, ok ? 0 : 1);
-  } else if (name === 'browser journeys') {
-    const report = read('dist/e2e.json');
-    passed += report?.stats.expected ?? 0;
-    failed += Math.max(report?.stats.unexpected ?? 0, ok ? 0 : 1);
-  } else if (ok) passed += 1;
-  else failed += 1;
-  // without types or a build the later steps only repeat the news
-  if (!ok && name === 'build') break;
+/** Counts the tests of a report; a step that failed counts as one failure at least, also without a report. */
+function count(isOk, { passed = 0, failed = 0 } = isOk ? { passed: 1 } : {}) {
+  total.passed += passed;
+  total.failed += Math.max(failed, isOk ? 0 : 1);
 }
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+
+/** Runs a step; beside others its output comes in one piece at its end. @returns whether it passed */
+const run = (name, [command, args], { isAlone = false, readReport = () => undefined } = {}) =>
+  new Promise((resolve) => {
+    const started = Date.now();
+    if (isAlone) console.log(`\n== ${name}`);
+    const child = spawn(command, args, { stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    const output = isAlone ? [] : [`\n== ${name}\n`];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => output.push(data));
+    const end = (isOk) => {
+      for (const part of output) process.stdout.write(part);
+      console.log(`== ${name}: ${isOk ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+      count(isOk, readReport());
+      resolve(isOk);
+    };
+    child.on('error', (error) => {
+      output.push(`${error.message}\n`);
+      end(false);
+    });
+    child.on('close', (status) => end(status === 0));
+  });
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+mkdirSync('dist', { recursive: true });
+for (const report of [unitReport, journeyReport]) rmSync(report, { force: true });
+
+async function check() {
+  await run('format and lint', npx('biome', 'check', '--error-on-warnings', '.'));
+  await run('types', npx('tsc', '--noEmit'));
+  await run('unused code', npx('knip'));
+  await run('strings', node('scripts/run.mjs', 'scripts/strings.ts'));
+  await run('contract', node('scripts/contractCheck.mjs', contractCheck));
+}
+
+async function build() {
+  const isBuilt = await run('build', node('scripts/build.mjs'));
+  if (isBuilt) await run('size budget', node('scripts/size.mjs'));
+  return isBuilt;
+}
+
+const [isBuilt] = await Promise.all([build(), check()]);
+await run(
+  'unit and component tests',
+  npx('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`),
+  {
+    isAlone: true,
+    readReport: () => {
+      const report = read(unitReport);
+      return report && { passed: report.numPassedTests, failed: report.numFailedTests };
+    },
+  },
+);
+if (isBuilt) {
+  await run('browser journeys', node('scripts/e2e.mjs', '--reporter=line,json'), {
+    isAlone: true,
+    readReport: () => {
+      const report = read(journeyReport);
+      return report && { passed: report.stats.expected, failed: report.stats.unexpected };
+    },
+  });
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
