@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Touched after every whole build: what is newer than it is not built. */
+/** Touched after every build: newer sources are not built yet. */
 export const builtStamp = 'dist/.built';
 
 const sources = ['src', 'sandbox', 'public', 'index.html', 'package-lock.json', 'vite.config.ts', '.env', '.env.local'];

@@ -23,7 +23,7 @@ function partsOfHome() {
 /**
  * What those parts weigh, gzip, with the libraries they bring (React itself aside, which every page needs).
  *
- * @returns bytes that arrive with the parts, and bytes that they fetch when wanted (calendar, menus, the drawing of maps)
+ * @returns bytes that arrive with the parts, and bytes that they fetch on use (calendar, menus, the drawing of maps)
  */
 export async function weighHomeParts() {
   const source = partsOfHome()

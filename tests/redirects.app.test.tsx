@@ -104,7 +104,7 @@ describe('who may see what', () => {
   });
 
   test.each(['/field-reports/new', '/dref-applications/new', '/three-w/activities/new', '/account/my-forms/dref'])(
-    'a guest is told that %s is not for guests',
+    'a guest sees that %s is not for guests',
     async (path) => {
       const { heading } = await openApp(server, path, { as: 'guest' });
       expect(await heading('403')).toBeVisible();

@@ -17,7 +17,7 @@ import { openTestSandbox } from '#sandbox/testSandbox';
 
 const opened: ReturnType<typeof createBrowserRouter>[] = [];
 
-/** The stand-in API behind the network of this test file, with a record of what was asked of it. */
+/** The stand-in API behind the network of this test file, with a record of its requests. */
 export function sandboxServer() {
   const server = setupServer();
   const state: { sandbox?: Awaited<ReturnType<typeof openTestSandbox>>; calls: string[] } = { calls: [] };
@@ -69,7 +69,7 @@ interface AppOptions {
   readonly state?: unknown;
 }
 
-/** Opens the product at an address, as somebody; answers with ways to act and to see where one is. */
+/** Opens the product at an address as a given user; returns ways to act and the current location. */
 export async function openApp(
   server: ReturnType<typeof sandboxServer>,
   path: string,

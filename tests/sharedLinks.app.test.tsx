@@ -16,7 +16,7 @@ const loaderQueries = async (name: RouteName, search: string) => {
   return loader?.({ params: { emergencyId: '1' }, search: new URLSearchParams(search) }) ?? [];
 };
 
-// Each row: the route, its address, the query that somebody shared, and a part of each list request that must be on its way.
+// Each row: the route, its address, the shared query, and a part of each list request that must be sent.
 test.each<[RouteName, string, string, string[]]>([
   [
     'allEmergencies',

@@ -15,7 +15,7 @@ const server = sandboxServer();
 const quiet = '/cookie-policy';
 
 describe('alerts', () => {
-  test('leave by themselves after 4.5 seconds, unless they stay or somebody is inside', async () => {
+  test('leave by themselves after 4.5 seconds, unless they are permanent or hold the focus', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await openApp(server, quiet);
@@ -71,7 +71,7 @@ describe('pages that are not there', () => {
     await waitFor(() => expect(place()).toBe('/'));
   });
 
-  test('somebody without the permission is told how to get help', async () => {
+  test('a user without the permission sees how to get help', async () => {
     await openApp(server, '/flash-updates/all', { as: 'staff' });
     const main = within(await screen.findByRole('main'));
     expect(await main.findByText("Looks like you don't have the correct permissions to view this page.")).toBeVisible();
@@ -79,7 +79,7 @@ describe('pages that are not there', () => {
     expect(main.getByRole('link', { name: /Get in touch/ })).toHaveAttribute('href', 'mailto:im@ifrc.org');
   });
 
-  test('nobody is refused because their permissions could not be had: that is said, and asked again', async () => {
+  test('a failed read of the permissions refuses no page: the failure is shown and can be retried', async () => {
     server.server.use(http.get('*/api/v2/user/me/', () => new HttpResponse(null, { status: 500 }), { once: true }));
     const { user, heading } = await openApp(server, '/field-reports/new', { as: 'staff' });
     const main = within(await screen.findByRole('main'));
@@ -222,7 +222,7 @@ describe('the session', () => {
   });
 });
 
-test('reference data is asked for once a screen needs it, and stored on the device', async () => {
+test('reference data is fetched once a screen needs it, and stored on the device', async () => {
   const first = await openApp(server, quiet);
   await screen.findByRole('heading', { level: 1 });
   expect(server.calls.some((call) => call.includes('/api/v2/country/'))).toBe(false);

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../chromium.mjs';
 
-/** A browser that draws in software and asks nobody anything: the one that the journeys use. */
+/** The journeys' browser: software rendering, no network requests of its own. */
 export const launchBrowser = () =>
   chromium.launch({
     executablePath: findChromium() ?? undefined,

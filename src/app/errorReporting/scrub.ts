@@ -1,11 +1,11 @@
 const emailPattern = /[^\s@"'\\/<>]+(?:@|%40)[^\s@"'\\/<>]+\.[^\s@"'\\/<>]+/gi;
 const tokenPattern = /\bToken\s+[^\s"'\\]+|\b[0-9a-f]{40,}\b/gi;
-/** The link in a mail that lets somebody set a new password: who, and the token. */
+/** The link in a mail to set a new password: user name and token. */
 const recoveryPattern = /(\/recover-account)\/[^\s/"'\\?#<>]+\/[^\s/"'\\?#<>]+/gi;
-/** What follows the path of an address: it may hold what somebody typed. */
+/** What follows the path of an address: it may hold typed text. */
 const queryPattern = /((?:https?:\/\/|\/)[^\s"'\\?#<>]*)[?#][^\s"'\\<>]*/gi;
 
-/** A text without what names somebody, lets somebody in, or was typed into an address: e-mail addresses, tokens, queries. */
+/** A text without e-mail addresses, tokens and the queries of addresses. */
 export const withoutSecrets = (text: string): string =>
   text
     .replace(recoveryPattern, '$1/[who]/[token]')

@@ -11,14 +11,14 @@ export interface StringRow {
   readonly page_name: string | null;
 }
 
-/** Time in which namespaces gather before they are asked for together. @source specification.md, section 9 */
+/** Milliseconds in which requested namespaces are collected into one call. @source specification.md, section 9 */
 export const batchMilliseconds = 200;
 
-/** After how long what failed is asked for again, milliseconds; then it waits for the line to come back, or the next visit. */
+/** Delays of the retries of failed namespaces in milliseconds; after the last, the next `online` event or visit retries. */
 const retryDelays = [5_000, 30_000, 120_000] as const;
 
 export interface WordLoader extends WordSource {
-  /** The state of a namespace, or undefined when nobody asked for it. */
+  /** The state of a namespace, or undefined when it was not requested. */
   state(namespace: string): NamespaceState | undefined;
   /** Queues the failed namespaces again. */
   retryFailed(): void;
@@ -27,9 +27,9 @@ export interface WordLoader extends WordSource {
 const none: Translations = {};
 
 /**
- * Translations by namespace: what mounts within 200 ms is asked for in one call, one call at a time. English needs none.
+ * Translations by namespace: those of components mounted within 200 ms are fetched in one call, one call at a time. English needs none.
  *
- * @param fetchStrings - asks the server for the strings of namespaces
+ * @param fetchStrings - fetches the strings of namespaces from the server
  */
 export function createWordLoader(
   language: Language,

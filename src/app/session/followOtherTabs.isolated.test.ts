@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from './session';
 
 // each test is a page of its own: that a page goes is never taken back
-let page: typeof import('./followOtherTabs') & typeof import('./session') & typeof import('#ui/form/leaving');
+let page: typeof import('./followOtherTabs') & typeof import('./session') & typeof import('#ui/form/leavePrompt');
 beforeEach(async () => {
   vi.resetModules();
   page = {
     ...(await import('./followOtherTabs')),
     ...(await import('./session')),
-    ...(await import('#ui/form/leaving')),
+    ...(await import('#ui/form/leavePrompt')),
   };
 });
 
@@ -41,11 +41,11 @@ test.each([
 ])('when %s, the page is loaded anew, and until then is the former person’s', (_, session) => {
   page.startSession(amara);
   stop = page.followOtherTabs(reload);
-  expect(page.goesAnyway()).toBe(false);
+  expect(page.isLeavePromptSuppressed()).toBe(false);
   reload.mockImplementation(() => expect(page.currentSession()?.token).toBe('first'));
   inAnotherTab(session);
   expect(reload).toHaveBeenCalledOnce();
-  expect(page.goesAnyway()).toBe(true);
+  expect(page.isLeavePromptSuppressed()).toBe(true);
 });
 
 test('a new token of the same person is taken over in place', () => {

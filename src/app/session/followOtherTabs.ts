@@ -1,4 +1,4 @@
-import { letGo } from '#ui/form/leaving';
+import { suppressLeavePrompt } from '#ui/form/leavePrompt';
 import { currentLogInRequest, offerLogIn } from './logInRequest';
 import { adoptStoredSession, currentSession, hasExpired, sessionKey, storedSession } from './session';
 
@@ -25,7 +25,7 @@ export function followOtherTabs(reload = () => location.reload()): () => void {
       void offerLogIn();
       return;
     }
-    letGo();
+    suppressLeavePrompt();
     reload();
   };
   addEventListener('storage', onStorage);

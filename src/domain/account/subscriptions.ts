@@ -73,7 +73,7 @@ export function subscriptionChoices(
   ];
 }
 
-/** Why somebody may get more messages than they expect: choices of place and of kind are a union. */
+/** Subscriptions of places and of kinds are a union, which may give more messages than expected. */
 export function unionWarning({ flags, regions, countries, disasterTypes }: Preferences) {
   const places = regions.length + countries.length + disasterTypes.length;
   const kinds = flags.filter((flag) => flag === 'newEmergencies' || flag === 'newOperations').length;

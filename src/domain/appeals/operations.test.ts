@@ -13,7 +13,7 @@ describe('sums skip nothing that is there and invent nothing that is not', () =>
     expect(sumOf(values, (value) => value)).toBe(sum);
   });
 
-  test('funding of no appeals is unknown, coverage of nothing asked for too', () => {
+  test('funding of no appeals is unknown, coverage of a request of zero too', () => {
     expect(fundingOf([])).toEqual({ requested: null, funded: null, people: null, coverage: null });
     expect(fundingOf([{ amount_requested: 0, amount_funded: 10, num_beneficiaries: 5 }]).coverage).toBeNull();
     expect(fundingOf([{ amount_requested: 200, amount_funded: 50, num_beneficiaries: 5 }]).coverage).toBe(25);
@@ -34,7 +34,7 @@ const country = (iso3: string, more: Partial<Country> = {}) =>
   }) as Country;
 
 describe('points of the map', () => {
-  test('one a country, most people first, its kind told by its appeals', () => {
+  test('one a country, most people first, its kind by its appeals', () => {
     const appeals = [appeal('KEN', 0, 10), appeal('KEN', 1, 5), appeal('UGA', 0, 90), appeal('MNG', 3, 1)];
     const points = operationPoints(appeals, [country('KEN'), country('UGA'), country('MNG'), country('FRA')]);
     expect(points.map(({ iso3, kind, peopleTargeted }) => [iso3, kind, peopleTargeted])).toEqual([

@@ -3,7 +3,7 @@ import { aggregatesAt, countsAt, lastYears, monthStarts, yearStarts } from './ag
 
 const at = (timespan: string, count: number) => ({ timespan, count, amount_funded: null, beneficiaries: null });
 
-test('moments cover the years and months asked for', () => {
+test('moments cover the given years and months', () => {
   expect(yearStarts(2024, 2026)).toEqual(['2024-01-01', '2025-01-01', '2026-01-01']);
   expect(monthStarts(2026)).toHaveLength(12);
   expect(monthStarts(2026)[8]).toBe('2026-09-01');

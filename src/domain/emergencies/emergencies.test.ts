@@ -39,7 +39,7 @@ describe('people affected', () => {
     ['then the government’s', { field_reports: [report({ num_affected: null, gov_num_affected: 8 })] }, 8],
     ['then any other', { field_reports: [report({ other_num_affected: 9 })] }, 9],
     ['of the newest report alone', { field_reports: [report({ num_affected: null }), old] }, null],
-    ['nobody counted', {}, null],
+    ['no count', {}, null],
   ] as const)('%s', (_, facts, people) => {
     expect(affectedPeople(event(facts as Partial<Event>))).toBe(people);
   });
@@ -147,7 +147,7 @@ describe('contacts', () => {
     expect([federation.length, nationalSocieties.length]).toEqual(isFederation ? [1, 0] : [0, 1]);
   });
 
-  test('without own contacts those of the newest report stand in; nobody without a role is shown', () => {
+  test('without own contacts those of the newest report are shown; contacts without a role are not', () => {
     const reports = [
       report({
         updated_at: '2020-01-01T00:00:00Z',

@@ -60,8 +60,8 @@ export interface ActivityFilters {
   readonly district: readonly number[];
 }
 
-const meets = <T>(wanted: readonly T[], own: readonly (T | null)[]) =>
-  wanted.length === 0 || own.some((value) => value !== null && wanted.includes(value));
+const meets = <T>(selected: readonly T[], own: readonly (T | null)[]) =>
+  selected.length === 0 || own.some((value) => value !== null && selected.includes(value));
 
 /** @source reference/emergencies.md, section 1.8: AND across the filters, OR within one */
 export const filterActivities = (projects: readonly EmergencyProject[], filters: ActivityFilters): EmergencyProject[] =>

@@ -7,7 +7,7 @@ export type EmergencyContact = Pick<EventContact, 'id' | 'ctype' | 'name' | 'tit
 
 const federationDomain = 'ifrc.org';
 
-/** The whole domain counts: an address at `ifrc.org.example.net` or `not-ifrc.org` is not the federation's. */
+/** The full domain is compared: an address at `ifrc.org.example.net` or `not-ifrc.org` is not the federation's. */
 const isFederation = ({ email }: EmergencyContact) =>
   email
     .slice(email.lastIndexOf('@') + 1)

@@ -16,7 +16,7 @@ const byUpdate = (a: { readonly updated_at: string }, b: { readonly updated_at: 
 export const newestReport = <R extends { readonly updated_at: string }>(reports: readonly R[]): R | undefined =>
   reports.toSorted(byUpdate).at(-1);
 
-/** The report that has rested longest: it says what was asked for at the start. @source reference/emergencies.md, section 1.6 */
+/** The report with the oldest update, which holds the first request. @source reference/emergencies.md, section 1.6 */
 export const oldestReport = <R extends { readonly updated_at: string }>(reports: readonly R[]): R | undefined =>
   reports.toSorted(byUpdate)[0];
 
@@ -30,7 +30,7 @@ export interface AffectedFacts {
  * How many people an emergency affects: its own figure, else that of its newest report (Red Cross Red Crescent, then government,
  * then other). The two are never added up: they count the same people.
  *
- * @returns individuals; null when nobody counted
+ * @returns individuals; null where there is no count
  * @source reference/emergencies.md, section 1.1
  */
 export function affectedPeople(event: AffectedFacts): number | null {
@@ -57,7 +57,7 @@ export type ReportFigureName =
   | 'volunteers'
   | 'delegates';
 
-/** One figure with whoever counted it; `source` is null where the figure has one source by its nature. */
+/** One figure with its source; `source` is null where the figure has only one possible source. */
 export interface ReportFigure {
   readonly name: ReportFigureName;
   readonly value: number | string | null;

@@ -85,7 +85,7 @@ const projects = [
 ];
 
 describe('activities of a response', () => {
-  test('are counted once each, whoever leads them', () => {
+  test('are counted once each, independent of their lead', () => {
     expect(activityStatistics(projects)).toEqual({
       nationalSocieties: 1,
       erus: 1,

@@ -23,14 +23,14 @@ export function alertDuration({ start, end }: Pick<SurgeAlert, 'start' | 'end'>)
   return to.getTime() - from.getTime();
 }
 
-/** Whether the deployment should have begun: it is then wanted immediately. */
+/** Whether the start of a deployment has passed: it then starts immediately. */
 export function startsImmediately({ start }: Pick<SurgeAlert, 'start'>, now: Date): boolean {
   const from = readDate(start);
   return from !== null && from < now;
 }
 
 /**
- * What kind of deployment somebody is on: the server's short code, but for the one that nobody would understand.
+ * The label of a kind of deployment: the server's short code, except for `rr`, which gets a text.
  *
  * @param rapidResponse - the words for `rr`
  * @source reference/emergencies.md, section 1.13
@@ -58,10 +58,10 @@ export function deploymentScale(all: readonly Deployed[]): (deployed: Deployed) 
   };
   const times = all.flatMap((deployed) => timesOf(deployed) ?? []);
   const [first, last] = [Math.min(...times), Math.max(...times)];
-  const whole = Math.max(1, last - first);
+  const span = Math.max(1, last - first);
   return (deployed) => {
     const own = timesOf(deployed);
     if (!own) return null;
-    return { from: (100 * (own[0] - first)) / whole, length: (100 * (own[1] - own[0])) / whole };
+    return { from: (100 * (own[0] - first)) / span, length: (100 * (own[1] - own[0])) / span };
   };
 }

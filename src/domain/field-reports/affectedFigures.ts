@@ -12,7 +12,7 @@ export const figureSources: readonly FigureSource[] = ['redCross', 'government',
  *
  * Sources are never added up: the Red Cross Red Crescent count wins, then the government's, then any other.
  *
- * @returns the winning count in individuals with its source, or null when nobody counted
+ * @returns the winning count in individuals with its source, or null where there is no count
  * @source reference/emergencies.md, section 6
  */
 export function headlineFigure(counts: SourceCounts): { people: number; source: FigureSource } | null {

@@ -35,7 +35,7 @@ export const requestPairs: Readonly<Record<FieldReportKind, readonly RequestPair
 };
 
 /**
- * Which half of a pair is missing: whoever gives one must give the other.
+ * Which half of a pair is missing: the two are only valid together.
  *
  * @returns null when both are there or neither is
  * @source reference/emergencies.md, section 2.1
@@ -46,6 +46,6 @@ export function missingHalf(choice: number | null | undefined, amount: number | 
   return hasChoice ? 'amount' : 'choice';
 }
 
-/** Reports that were made elsewhere hold 0 ("No") where nobody chose anything: nothing was chosen. @source reference/emergencies.md, section 2.1 */
+/** Reports that were made elsewhere hold 0 ("No") where no choice was made: it counts as none. @source reference/emergencies.md, section 2.1 */
 export const chosenOrNone = <T extends number>(stored: T | null | undefined): Exclude<T, 0> | null =>
   stored ? (stored as Exclude<T, 0>) : null;

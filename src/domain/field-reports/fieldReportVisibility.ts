@@ -35,7 +35,7 @@ export function offeredVisibilities(filer: Filer, reviewCountries: readonly numb
   return offeredTo[filer.organisationType ?? ''] ?? all;
 }
 
-/** What decides which records somebody may open. */
+/** The user's properties that decide which records they may open. */
 export interface Viewer {
   /** `visitor` also for guests: they see no more than people without an account. */
   readonly kind: 'visitor' | 'member' | 'administrator';

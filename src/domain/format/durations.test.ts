@@ -20,7 +20,7 @@ describe('a length of time (specification.md, section 9)', () => {
     [-90 * second, '1 minute, 30 seconds'],
   ])('%d ms reads %s', (length, text) => expect(formatDuration(length, 'en')).toBe(text));
 
-  test('shows as many units as asked for', () => {
+  test('shows the given number of units', () => {
     const length = 365 * day + 40 * day + hour;
     expect(formatDuration(length, 'en', 1)).toBe('1 year');
     expect(formatDuration(length, 'en', 4)).toBe('1 year, 1 month, 10 days, 1 hour');

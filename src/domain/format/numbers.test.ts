@@ -60,7 +60,7 @@ describe('a share in percentage points', () => {
     [5, 0, null],
     [null, 10, null],
     [0, 10, 0],
-  ])('%s of %s is %s', (part, whole, points) => expect(percentOf(part, whole)).toBe(points));
+  ])('%s of %s is %s', (part, total, points) => expect(percentOf(part, total)).toBe(points));
 });
 
 test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('%s is nothing, not zero', (value) => {

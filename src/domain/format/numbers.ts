@@ -69,7 +69,7 @@ export function formatCompact(value: MaybeNumber, language: Language, style: Num
  *
  * Nearly nothing never reads as nothing and nearly all never as all: 0.2 reads `0.2%`, 99.97 reads `99.9%`.
  *
- * @param points - percentage points (100 is the whole); more than 100 is allowed, appeals may be over-funded
+ * @param points - percentage points (100 is all of it); more than 100 is allowed, appeals may be over-funded
  * @returns the text, or null where there is nothing to show
  */
 export function formatPercent(points: MaybeNumber, language: Language, style: NumberStyle = {}): string | null {
@@ -82,10 +82,10 @@ export function formatPercent(points: MaybeNumber, language: Language, style: Nu
 }
 
 /**
- * The part of a whole in percentage points.
+ * A part of a total in percentage points.
  *
- * @returns null where either is missing or the whole is zero: nothing was asked for, so no share of it exists
+ * @returns null where either is missing or the total is zero
  */
-export function percentOf(part: MaybeNumber, whole: MaybeNumber): number | null {
-  return isCountable(part) && isCountable(whole) && whole !== 0 ? (100 * part) / whole : null;
+export function percentOf(part: MaybeNumber, total: MaybeNumber): number | null {
+  return isCountable(part) && isCountable(total) && total !== 0 ? (100 * part) / total : null;
 }

@@ -18,9 +18,9 @@ export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/g
  * @source reference/shell-and-account.md, section 1.3
  */
 export function rankedByMatch<T>(items: readonly T[], text: string, nameOf: (item: T) => string): T[] {
-  const wanted = foldText(text.trim());
+  const folded = foldText(text.trim());
   return items
-    .map((item) => ({ item, name: nameOf(item), at: foldText(nameOf(item)).indexOf(wanted) }))
+    .map((item) => ({ item, name: nameOf(item), at: foldText(nameOf(item)).indexOf(folded) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at || a.name.localeCompare(b.name))
     .map(({ item }) => item);

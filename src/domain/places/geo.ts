@@ -86,13 +86,13 @@ function cutPolygon(rings: readonly Ring[]): Position[][][] {
 }
 
 function cutLine(line: Ring): Position[][] {
-  const whole = unwrapped(line);
-  return turns([whole]).flatMap((turn) => {
+  const unwrappedLine = unwrapped(line);
+  return turns([unwrappedLine]).flatMap((turn) => {
     const [west, east] = [turn * 360 - 180, turn * 360 + 180];
     const pieces: Position[][] = [[]];
-    whole.forEach((position, index) => {
+    unwrappedLine.forEach((position, index) => {
       const lng = longitude(position);
-      const before = whole[index - 1];
+      const before = unwrappedLine[index - 1];
       const from = before ? longitude(before) : lng;
       const enters = before && [west, east].filter((edge) => (from - edge) * (lng - edge) < 0);
       const ordered = enters?.sort((a, b) => Math.abs(a - from) - Math.abs(b - from)) ?? [];

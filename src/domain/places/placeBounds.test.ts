@@ -27,8 +27,8 @@ test.each([
   ['a country without a box', [5], null],
   ['no countries', [], null],
 ])('%s', (_, ids, bounds) => {
-  const wanted = ids.map((id) => ({ id }));
-  expect(countriesBounds(wanted, countries)).toEqual(bounds);
+  const shown = ids.map((id) => ({ id }));
+  expect(countriesBounds(shown, countries)).toEqual(bounds);
 });
 
 test.each([

@@ -4,10 +4,10 @@ import { type Bounds, boundsOf, positionsOf } from './geo';
 
 /** The box round some countries; null while none of them is known, or none has a box. */
 export function countriesBounds(
-  wanted: readonly Pick<Country, 'id'>[],
+  shown: readonly Pick<Country, 'id'>[],
   countries: readonly Pick<Country, 'id' | 'bbox'>[] = [],
 ) {
-  const ids = new Set(wanted.map(({ id }) => id));
+  const ids = new Set(shown.map(({ id }) => id));
   return boundsOf(countries.flatMap(({ id, bbox }) => (ids.has(id) && bbox ? positionsOf(bbox) : [])));
 }
 

@@ -38,7 +38,7 @@ export const resourceGroups: readonly ResourceGroup[] = [
     ],
   },
   {
-    // led to, not embedded: a page asks nobody but the API for anything
+    // linked, not embedded: pages load nothing from hosts other than the API
     title: 'videos',
     links: [
       { label: 'videoIntroduction', href: video('dwPsQzla9A4') },

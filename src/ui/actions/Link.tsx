@@ -9,7 +9,7 @@ export type LinkVariant = 'text' | 'button' | 'quiet' | 'nav';
 
 export interface LinkProps extends Omit<RacLinkProps, 'children' | 'className' | 'style' | 'ref'> {
   readonly variant?: LinkVariant;
-  /** Why it cannot be followed; said to whoever reaches a disabled link, by pointer or keyboard. */
+  /** Why it cannot be followed; the description of a disabled link. */
   readonly disabledReason?: string;
   readonly icon?: ReactNode;
   readonly children: ReactNode;

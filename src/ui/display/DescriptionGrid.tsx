@@ -7,7 +7,7 @@ export interface Description {
   readonly label: string;
   /** A dash stands where this is null, undefined or an empty text. */
   readonly value: ReactNode;
-  /** Takes the whole width of the grid. */
+  /** Spans the width of the grid. */
   readonly isWide?: boolean;
 }
 

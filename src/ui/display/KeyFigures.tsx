@@ -13,7 +13,7 @@ import { ProgressBar } from './ProgressBar';
 export interface KeyFigure {
   readonly id: string;
   readonly label: string;
-  /** A number is shortened and its full form told on hover and to screen readers; a text stays as it is. */
+  /** A number is shortened and its full form given on hover and to screen readers; a text stays as it is. */
   readonly value: number | string | null | undefined;
   /** `percent` takes percentage points. */
   readonly kind?: 'number' | 'percent';

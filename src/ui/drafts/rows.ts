@@ -3,7 +3,7 @@ export type Values = Readonly<Record<string, unknown>>;
 export const isPlainObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** By these things are told apart; nobody types them, and they mean nothing to people. */
+/** Keys that identify objects; they are not shown. */
 export const identityKeys: ReadonlySet<string> = new Set(['id', 'client_id']);
 
 const isKnown = (id: unknown) => id !== undefined && id !== null && id !== '';
@@ -31,7 +31,7 @@ export const rowLike = (row: Values, list: readonly Values[]): Values | undefine
     .map((key) => rowAt(list, key))
     .find((found) => found !== undefined);
 
-/** A list whose rows can be told apart, nothing being an empty one; null for any other value. */
+/** A list whose rows have identities (none counts as an empty list); null for any other value. */
 export function asRows(value: unknown): readonly Values[] | null {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value) || !value.every(isPlainObject)) return null;

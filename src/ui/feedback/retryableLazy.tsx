@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from 'react';
 import { PartFailure } from './FailureBoundary';
 
 /**
- * A part of a page in a chunk of its own, for `Suspense`, as React's `lazy`; but a fetch that failed is not kept: once the boundary
- * above has told the failure, whoever shows the part again (its Retry, another page) has it fetched again.
+ * A part of a page in a chunk of its own, for `Suspense`, as React's `lazy`; but a failed fetch is not cached: after the boundary
+ * above has shown the failure, the next render (its Retry, another page) fetches it again.
  *
  * @param load - imports the part
  * @throws PartFailure (the component, on rendering) when the part could not be fetched

@@ -23,7 +23,7 @@ export interface ChooserProps extends CalendarRange {
 export interface CalendarButtonProps extends CalendarRange {
   readonly label: string;
   readonly isDisabled: boolean | undefined;
-  /** One function for all fields of a kind: the chooser is fetched when wanted. */
+  /** One function for all fields of a kind: the chooser is fetched when it opens. */
   readonly load: () => Promise<FunctionComponent<ChooserProps>>;
   readonly onChoose: (chosen: string) => void;
 }

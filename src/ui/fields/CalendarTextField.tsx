@@ -4,7 +4,7 @@ import { controlAttributes, FieldFrame, type FieldProps, type FieldValue, useFie
 import input from './input.module.css';
 import { useCalendarText } from './useCalendarText';
 
-/** What is asked for: a day or a month. */
+/** Whether the field holds a day or a month. */
 interface CalendarKind {
   /** The text put in order; null when it is none of the kind. */
   readonly parse: (text: string) => string | null;
@@ -29,7 +29,7 @@ interface CalendarTextFieldProps extends CalendarFieldProps {
   readonly kind: CalendarKind;
 }
 
-/** A day or a month: typed, or chosen from a calendar that is fetched when wanted. */
+/** A day or a month: typed, or chosen from a calendar that is fetched when it opens. */
 export function CalendarTextField({ kind, ...props }: CalendarTextFieldProps) {
   const { value, min, max, onChange, isDisabled } = props;
   const { error, inputProps } = useCalendarText({ ...props, parse: kind.parse, refusal: kind.refusal });

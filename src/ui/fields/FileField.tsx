@@ -15,7 +15,7 @@ import { classNames } from '../layout/classNames';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { controlAttributes, FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
 import styles from './FileField.module.css';
-import { KeptFile, TravellingFile } from './FileRows';
+import { StoredFile, UploadingFile } from './FileRows';
 import { strings } from './strings';
 import { type AcceptedTypes, formatSize, isAccepted, type Upload, type UploadedFile } from './uploads';
 import { useUploads } from './useUploads';
@@ -27,7 +27,7 @@ export interface FileFieldProps extends FieldProps, FieldValue<readonly Uploaded
   readonly maxSize?: number;
   readonly isMultiple?: boolean;
   readonly hasCaption?: boolean;
-  /** Told when files begin and cease to travel: a form that is sent meanwhile would go without them. */
+  /** Called when uploads start and end: a form submitted during an upload would lack the file. */
   readonly onBusyChange?: (isBusy: boolean) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
@@ -80,11 +80,11 @@ export function FileField(props: FileFieldProps) {
     return null;
   };
   const take = (files: readonly File[]) => {
-    const wanted = isMultiple ? files : files.slice(0, 1);
-    const refused = wanted.flatMap((file) => refusalOf(file) ?? []);
+    const chosen = isMultiple ? files : files.slice(0, 1);
+    const refused = chosen.flatMap((file) => refusalOf(file) ?? []);
     setRefusals(refused);
     setNews(refused.join(' '));
-    for (const file of wanted) if (refusalOf(file) === null) void start(file);
+    for (const file of chosen) if (refusalOf(file) === null) void start(file);
   };
   const input = useRef<HTMLInputElement>(null);
   const isLocked = props.isDisabled || props.isReadOnly;
@@ -127,7 +127,7 @@ export function FileField(props: FileFieldProps) {
       {value.length + transfers.length > 0 && (
         <ul className={styles.files}>
           {value.map((file) => (
-            <KeptFile
+            <StoredFile
               key={file.id}
               file={file}
               hasCaption={hasCaption}
@@ -139,7 +139,7 @@ export function FileField(props: FileFieldProps) {
             />
           ))}
           {transfers.map((transfer) => (
-            <TravellingFile
+            <UploadingFile
               key={transfer.key}
               transfer={transfer}
               onCancel={andGoOn(() => cancel(transfer.key))}

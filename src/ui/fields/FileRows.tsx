@@ -8,7 +8,7 @@ import { TextField } from './TextField';
 import type { UploadedFile } from './uploads';
 import type { Transfer } from './useUploads';
 
-interface KeptFileProps {
+interface StoredFileProps {
   readonly file: UploadedFile;
   readonly hasCaption: boolean;
   readonly isLocked: boolean | undefined;
@@ -17,7 +17,7 @@ interface KeptFileProps {
 }
 
 /** A file that the server has. */
-export function KeptFile({ file, hasCaption, isLocked, onCaption, onRemove }: KeptFileProps) {
+export function StoredFile({ file, hasCaption, isLocked, onCaption, onRemove }: StoredFileProps) {
   const t = useStrings(strings);
   return (
     <li className={styles.file}>
@@ -48,14 +48,14 @@ export function KeptFile({ file, hasCaption, isLocked, onCaption, onRemove }: Ke
   );
 }
 
-interface TravellingFileProps {
+interface UploadingFileProps {
   readonly transfer: Transfer;
   readonly onCancel: () => void;
   readonly onRetry: () => void;
 }
 
 /** A file on its way, or one that did not arrive. */
-export function TravellingFile({ transfer, onCancel, onRetry }: TravellingFileProps) {
+export function UploadingFile({ transfer, onCancel, onRetry }: UploadingFileProps) {
   const t = useStrings(strings);
   const { name } = transfer.file;
   return (

@@ -21,8 +21,8 @@ const shown = (value: number | undefined, language: Language) =>
     : new Intl.NumberFormat(language, { maximumFractionDigits: 20 }).format(value);
 
 /**
- * A number in the writing of the current language. It never corrects what was typed: what is not a number is told under the field
- * and held as NaN, which no schema accepts.
+ * A number in the writing of the current language. The typed text is never corrected: text that is no number gives an error under the field
+ * and the value NaN, which no schema accepts.
  */
 export function NumberField(props: NumberFieldProps) {
   const { placeholder, value, onChange, onBlur, ref } = props;
@@ -38,7 +38,7 @@ export function NumberField(props: NumberFieldProps) {
 
   const type = (next: string) => {
     const parsed = parseNumber(next, language);
-    // Half a number is no mistake yet. What was told stays told until it is put right.
+    // No new error while typing; a shown error stays until the number is valid.
     if (ownError === undefined) setTyping(true);
     setTyped({ text: next, value: parsed });
     onChange(parsed);

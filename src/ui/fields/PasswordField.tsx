@@ -8,14 +8,14 @@ import { PasswordStrengthMeter } from './PasswordStrengthMeter';
 import { strings } from './strings';
 
 export interface PasswordFieldProps extends FieldProps, FieldValue<string> {
-  /** A new password is measured against the rules; a current one is only asked for. */
+  /** A new password is checked against the rules, a current one is not. */
   readonly kind: 'current' | 'new';
   /** Off for the second typing of a new password. */
   readonly hasMeter?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A password, hidden until asked to be shown. */
+/** A password, hidden unless the person chooses to show it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { kind, hasMeter = kind === 'new', value, onChange, onBlur, ref } = props;
   const t = useStrings(strings);

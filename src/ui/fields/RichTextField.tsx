@@ -3,7 +3,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { FailureBoundary } from '../feedback/FailureBoundary';
 import { retryableLazy } from '../feedback/retryableLazy';
 import { FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
-import { PlainTextMeanwhile } from './PlainTextMeanwhile';
+import { PlainTextFallback } from './PlainTextFallback';
 import type { RichTextHandle } from './RichTextEditor';
 import styles from './RichTextField.module.css';
 import { strings } from './strings';
@@ -21,7 +21,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const ids = useFieldIds(props);
   return (
     <FieldFrame {...props} ids={ids} kind="text">
-      <FailureBoundary renderFailure={(_, retry) => <PlainTextMeanwhile {...props} ids={ids} onRetry={retry} />}>
+      <FailureBoundary renderFailure={(_, retry) => <PlainTextFallback {...props} ids={ids} onRetry={retry} />}>
         <Suspense
           fallback={
             <div className={styles.waiting} role="status">

@@ -9,7 +9,7 @@ import styles from './TextArea.module.css';
 export interface TextAreaProps extends FieldProps, FieldValue<string> {
   readonly rows?: number;
   readonly placeholder?: string;
-  /** How many characters the server takes. More can be typed, so that a pasted text can be shortened, and is told. */
+  /** How many characters the server takes. More can be typed, with an error, so that a pasted text can be shortened. */
   readonly limit?: number;
   readonly ref?: Ref<HTMLTextAreaElement>;
 }

@@ -43,9 +43,9 @@ export function parseNumber(text: string, language: Language): number | undefine
     .join('');
   const shape = /^([+-]?)(\d{1,3}(?:g\d{3})+|\d*)(?:d(\d*))?$/.exec(marked);
   if (!shape) return Number.NaN;
-  const [, sign = '', whole = '', fraction = ''] = shape;
-  if (whole === '' && fraction === '') return Number.NaN;
-  const parsed = Number(`${sign}${whole.replaceAll('g', '') || '0'}.${fraction || '0'}`);
+  const [, sign = '', integer = '', fraction = ''] = shape;
+  if (integer === '' && fraction === '') return Number.NaN;
+  const parsed = Number(`${sign}${integer.replaceAll('g', '') || '0'}.${fraction || '0'}`);
   // Beyond this the digits held are no longer the digits typed.
   return Math.abs(parsed) > Number.MAX_SAFE_INTEGER ? Number.NaN : parsed;
 }

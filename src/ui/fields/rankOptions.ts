@@ -32,12 +32,12 @@ export function rankOptions<Key extends string | number>(
   options: readonly SelectOption<Key>[],
   search: string,
 ): readonly SelectOption<Key>[] {
-  const wanted = foldText(search);
-  if (wanted === '') return options;
+  const folded = foldText(search);
+  if (folded === '') return options;
   const labels = foldAll(options);
   const found: { readonly option: SelectOption<Key>; readonly position: number }[] = [];
   for (const [index, option] of options.entries()) {
-    const position = labels[index]?.indexOf(wanted) ?? -1;
+    const position = labels[index]?.indexOf(folded) ?? -1;
     if (position >= 0) found.push({ option, position });
   }
   return found.sort((a, b) => a.position - b.position).map(({ option }) => option);

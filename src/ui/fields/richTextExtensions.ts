@@ -3,22 +3,22 @@ import StarterKit from '@tiptap/starter-kit';
 import { safeHref } from '#domain/links/safeUrl';
 import { sanitise } from '../content/sanitise';
 
-function sanitisedPiece(html: string) {
-  const piece = sanitise(html).firstElementChild;
-  return piece instanceof HTMLElement ? piece : null;
+function sanitisedElement(html: string) {
+  const element = sanitise(html).firstElementChild;
+  return element instanceof HTMLElement ? element : null;
 }
 
-/** Without what the sanitiser adds for showing: whoever shows the text adds it again. */
-function storedPiece(html: string) {
-  const piece = sanitisedPiece(html);
-  for (const part of piece ? [piece, ...piece.querySelectorAll('a, img')] : []) {
+/** Without the attributes that the sanitiser adds for display. */
+function storedElement(html: string) {
+  const element = sanitisedElement(html);
+  for (const part of element ? [element, ...element.querySelectorAll('a, img')] : []) {
     for (const attribute of ['target', 'rel', 'loading']) part.removeAttribute(attribute);
   }
-  return piece;
+  return element;
 }
 
-/** Kept as it is, as one piece: it can be moved and deleted, but what is in it cannot be changed here. */
-const keptPiece = (name: string, tags: readonly string[], isInline: boolean) =>
+/** An element that the editor stores unchanged: it can be moved and deleted, but not edited. */
+const preservedNode = (name: string, tags: readonly string[], isInline: boolean) =>
   Node.create({
     name,
     group: isInline ? 'inline' : 'block',
@@ -28,51 +28,52 @@ const keptPiece = (name: string, tags: readonly string[], isInline: boolean) =>
       html: {
         default: '',
         rendered: false,
-        parseHTML: (element: HTMLElement) => storedPiece(element.outerHTML)?.outerHTML,
+        parseHTML: (element: HTMLElement) => storedElement(element.outerHTML)?.outerHTML,
       },
     }),
     parseHTML: () =>
       tags.map((tag) => ({
         tag,
-        getAttrs: (element) => (sanitisedPiece(element.outerHTML)?.matches(tag) ? null : false),
+        getAttrs: (element) => (sanitisedElement(element.outerHTML)?.matches(tag) ? null : false),
       })),
-    renderHTML: ({ node }) => storedPiece(String(node.attrs.html)) ?? ['span'],
+    renderHTML: ({ node }) => storedElement(String(node.attrs.html)) ?? ['span'],
     addNodeView:
       () =>
-      ({ node }) => ({ dom: sanitisedPiece(String(node.attrs.html)) ?? document.createElement('span') }),
+      ({ node }) => ({ dom: sanitisedElement(String(node.attrs.html)) ?? document.createElement('span') }),
   });
 
-const keptMark = (name: string) => Mark.create({ name, parseHTML: () => [{ tag: name }], renderHTML: () => [name, 0] });
+const preservedMark = (name: string) =>
+  Mark.create({ name, parseHTML: () => [{ tag: name }], renderHTML: () => [name, 0] });
 
 /** Sizes and paddings in pixels, as the sanitiser leaves them. */
 const pixelStyles = (element: HTMLElement) => {
   const shell = element.cloneNode(false) as HTMLElement;
   shell.dir = element.closest<HTMLElement>('[dir]')?.dir ?? '';
-  return sanitisedPiece(shell.outerHTML)?.getAttribute('style') ?? null;
+  return sanitisedElement(shell.outerHTML)?.getAttribute('style') ?? null;
 };
 
-const keptStyle = { default: null, parseHTML: pixelStyles };
+const styleAttribute = { default: null, parseHTML: pixelStyles };
 
 const sizedWords = Mark.create({
   name: 'sizedWords',
-  addAttributes: () => ({ style: keptStyle }),
+  addAttributes: () => ({ style: styleAttribute }),
   parseHTML: () => [{ tag: 'span', getAttrs: (element) => (pixelStyles(element) === null ? false : null) }],
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 });
 
-const keptAttributes = Extension.create({
-  name: 'keptAttributes',
+const preservedAttributes = Extension.create({
+  name: 'preservedAttributes',
   addGlobalAttributes: () => [
     {
       types: ['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem'],
-      attributes: { dir: { default: null }, lang: { default: null }, style: keptStyle },
+      attributes: { dir: { default: null }, lang: { default: null }, style: styleAttribute },
     },
   ],
 });
 
 /**
  * What the editor knows. Its toolbar writes paragraphs, two levels of headings, lists, quotations, bold, italic, underline and
- * links. What else the sanitiser allows may be stored already, or be pasted, and is kept, tables, figures and pictures whole.
+ * links. What else the sanitiser allows is preserved when stored or pasted; tables, figures and images as unchanged elements.
  * Lost outside those: a `div`, which leaves its paragraphs; sizes of words that no `span` gives; the direction and language of
  * words within a paragraph; and titles, but for those of links.
  */
@@ -82,14 +83,14 @@ export const richTextExtensions = [
       openOnClick: false,
       protocols: ['http', 'https', 'mailto'],
       isAllowedUri: (address) => safeHref(address) !== null,
-      // Whoever shows the text adds what a link needs; stored is the address alone.
+      // only the address is stored; the sanitiser adds the other attributes for display
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
-  keptPiece('keptBlock', ['table', 'figure'], false),
-  keptPiece('keptImage', ['img[src]'], true),
-  keptMark('sub'),
-  keptMark('sup'),
+  preservedNode('preservedBlock', ['table', 'figure'], false),
+  preservedNode('preservedImage', ['img[src]'], true),
+  preservedMark('sub'),
+  preservedMark('sup'),
   sizedWords,
-  keptAttributes,
+  preservedAttributes,
 ];

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { UiProvider } from '../layout/UiProvider';
 import type { FieldValue } from './FieldFrame';
 
-/** Holds a field's value as a form would; `changes` are what it was told. */
+/** Holds a field's value as a form would; `changes` records its `onChange`. */
 export function holding<T>(initial: T | undefined, field: (held: FieldValue<T>) => ReactNode) {
   const changes = vi.fn<(value: T | undefined) => void>();
   return { page: <Holder initial={initial} field={field} onChange={changes} />, changes };

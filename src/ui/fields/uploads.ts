@@ -26,10 +26,10 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, types: AcceptedTyp
   if (!types || types.length === 0) return true;
   const name = file.name.toLowerCase();
   return types.some((type) => {
-    const wanted = type.toLowerCase();
-    if (wanted.startsWith('.')) return name.endsWith(wanted);
-    if (wanted.endsWith('/*')) return file.type.toLowerCase().startsWith(wanted.slice(0, -1));
-    return file.type.toLowerCase() === wanted;
+    const accepted = type.toLowerCase();
+    if (accepted.startsWith('.')) return name.endsWith(accepted);
+    if (accepted.endsWith('/*')) return file.type.toLowerCase().startsWith(accepted.slice(0, -1));
+    return file.type.toLowerCase() === accepted;
   });
 }
 

@@ -36,7 +36,7 @@ export function useCalendarText({ parse, refusal, min, max, value, onChange, onB
     inputProps: {
       value: value ?? '',
       onChange: (event: { target: { value: string } }) => {
-        // Half a date is no mistake yet. What was told stays told until it is put right.
+        // No new error while typing; a shown error stays until the date is valid.
         if (ownError === undefined) setTyping(true);
         onChange(event.target.value || undefined);
       },

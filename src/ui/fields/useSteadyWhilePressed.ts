@@ -7,30 +7,30 @@ let isPressed = false;
 let release: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-const tell = (next: boolean) => {
+const setPressed = (next: boolean) => {
   clearTimeout(release);
   if (isPressed === next) return;
   isPressed = next;
   for (const listener of listeners) listener();
 };
-const press = () => tell(true);
-// The click comes after the pointer is up, and must still find what was pressed where it was.
-const letGo = () => {
+const onPress = () => setPressed(true);
+// The click event follows pointerup and must still hit the same element.
+const onRelease = () => {
   clearTimeout(release);
-  release = setTimeout(() => tell(false));
+  release = setTimeout(() => setPressed(false));
 };
 
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
-    for (const event of presses) document.addEventListener(event, press, true);
-    for (const event of releases) document.addEventListener(event, letGo, true);
+    for (const event of presses) document.addEventListener(event, onPress, true);
+    for (const event of releases) document.addEventListener(event, onRelease, true);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    for (const event of presses) document.removeEventListener(event, press, true);
-    for (const event of releases) document.removeEventListener(event, letGo, true);
+    for (const event of presses) document.removeEventListener(event, onPress, true);
+    for (const event of releases) document.removeEventListener(event, onRelease, true);
     clearTimeout(release);
     isPressed = false;
   };

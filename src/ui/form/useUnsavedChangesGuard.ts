@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useStrings } from '#ui/language/useStrings';
 import { useConfirmation } from '../overlays/useConfirmation';
-import { goesAnyway } from './leaving';
+import { isLeavePromptSuppressed } from './leavePrompt';
 import { strings } from './strings';
 import { registerUnsavedForm } from './unsavedForms';
 
@@ -10,7 +10,7 @@ import { registerUnsavedForm } from './unsavedForms';
  * Asks before changes are left behind: on another page of the product with a dialog, on closing or reloading the tab with the browser's.
  *
  * @param hasChanges - usually `form.formState.isDirty`
- * @returns a function that lets the next navigation pass, for after a save
+ * @returns a function that allows the next navigation, for use after a save
  */
 export function useUnsavedChangesGuard(hasChanges: boolean): () => void {
   const t = useStrings(strings);
@@ -21,7 +21,7 @@ export function useUnsavedChangesGuard(hasChanges: boolean): () => void {
     isReleased.current = false;
     if (!hasChanges) return;
     const hold = (event: BeforeUnloadEvent) => {
-      if (!isReleased.current && !goesAnyway()) event.preventDefault();
+      if (!isReleased.current && !isLeavePromptSuppressed()) event.preventDefault();
     };
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);

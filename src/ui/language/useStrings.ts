@@ -21,7 +21,7 @@ function stringsOf(definition: StringsDefinition, language: Language, translatio
 }
 
 /**
- * The texts of a namespace in the chosen language. Mounting asks for the namespace's translations; English shows meanwhile.
+ * The texts of a namespace in the chosen language. Mounting requests the namespace's translations; until they arrive the texts are English.
  *
  * @param definition - made by `defineStrings`, outside the component
  */

@@ -16,8 +16,8 @@ const wordsOf = ({ heading, message }: ConfirmationOptions) =>
   [heading, message].filter((part) => typeof part === 'string').join('\n\n');
 
 /**
- * Holds the questions of `useConfirmation`; asked one at a time, in the order they came. When the dialog cannot be had, the
- * browser's own asks: whoever waits for an answer always gets one.
+ * Holds the questions of `useConfirmation`; shown one at a time, in order. Where the dialog cannot be loaded,
+ * the browser's own is used, so that every question is answered.
  */
 export function ConfirmationProvider({ children }: { readonly children: ReactNode }) {
   const [questions, setQuestions] = useState<readonly Question[]>([]);

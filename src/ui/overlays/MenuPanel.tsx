@@ -25,7 +25,7 @@ interface MenuPanelProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What a menu opens. Loaded at the first sign that it is wanted. */
+/** What a menu opens. Loaded on focus, hover or press of its trigger. */
 export function MenuPanel({ triggerRef, labelledBy, items, placement, isOpen, onOpenChange }: MenuPanelProps) {
   const allItems = items.flatMap((entry) => (isMenuSection(entry) ? entry.items : [entry]));
   const isOfChoices = allItems.some((item) => item.isChecked !== undefined);

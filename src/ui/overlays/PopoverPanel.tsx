@@ -14,7 +14,7 @@ export interface PopoverPanelProps {
   readonly children: ReactNode;
 }
 
-/** What a popover opens. Loaded at the first sign that it is wanted. */
+/** What a popover opens. Loaded on focus, hover or press of its trigger. */
 export function PopoverPanel(props: PopoverPanelProps) {
   const { triggerRef, label, labelledBy, placement, isOpen, onOpenChange, children } = props;
   return (

@@ -1,18 +1,18 @@
 import { type FunctionComponent, useCallback, useEffect, useEffectEvent, useState } from 'react';
 
-/** The parts that are here, by the function that fetches them. */
+/** Loaded parts by their load function. */
 const fetched = new WeakMap<object, unknown>();
 
 /**
- * A heavy part of a control, fetched at the first sign that it will be wanted (focus, hover, press) and kept.
- * A fetch that failed is tried again at the next sign.
+ * A heavy part of a control, fetched on focus, hover or press and cached.
+ * A failed fetch is tried again at the next of these events.
  *
  * @param load - one function for all users of the part, outside any component
- * @param isWanted - whether it should be on the screen as soon as it is here
- * @param onFailed - called when it is wanted and cannot be had: closes the control, so that the next press asks again
- * @returns the component once it is here, whether it was wanted in vain the last time, and a function that fetches ahead
+ * @param isShown - whether it is to be rendered once loaded
+ * @param onFailed - called when it is to be shown and cannot be loaded: closes the control, so that the next press fetches again
+ * @returns the component once loaded, whether the last attempt to show it failed, and a function that preloads it
  */
-export function useLazyPart<P>(load: () => Promise<FunctionComponent<P>>, isWanted: boolean, onFailed: () => void) {
+export function useLazyPart<P>(load: () => Promise<FunctionComponent<P>>, isShown: boolean, onFailed: () => void) {
   const [Part, setPart] = useState(() => fetched.get(load) as FunctionComponent<P> | undefined);
   const [hasFailed, setFailed] = useState(false);
   const fetchAhead = useCallback(() => {
@@ -23,12 +23,12 @@ export function useLazyPart<P>(load: () => Promise<FunctionComponent<P>>, isWant
     );
   }, [load]);
   const fail = useEffectEvent((error: unknown) => {
-    console.warn('A part of the page did not arrive', error);
+    console.warn('A part of the page could not be loaded', error);
     setFailed(true);
     onFailed();
   });
   useEffect(() => {
-    if (!isWanted || Part) return;
+    if (!isShown || Part) return;
     let isCurrent = true;
     setFailed(false);
     load().then(
@@ -41,6 +41,6 @@ export function useLazyPart<P>(load: () => Promise<FunctionComponent<P>>, isWant
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, Part, load]);
+  }, [isShown, Part, load]);
   return { Part, hasFailed, fetchAhead };
 }

@@ -45,7 +45,7 @@ export default function Section() {
           </Held>
         ))}
         <Held<number>>{(held) => <SelectField {...held} label="10,000 options" options={places} />}</Held>
-        <Held<number>>{(held) => <SelectField {...held} label="Asked for as one types" onSearch={search} />}</Held>
+        <Held<number>>{(held) => <SelectField {...held} label="Searched on the server" onSearch={search} />}</Held>
         <Held<number>>{(held) => <SelectField {...held} label="Fetching" isPending />}</Held>
         <Held<number>>{(held) => <SelectField {...held} label="Failed" hasFailed onRetry={() => undefined} />}</Held>
         <Held<number>>{(held) => <SelectField {...held} label="Without options" options={[]} />}</Held>
@@ -57,7 +57,7 @@ export default function Section() {
           </Held>
         ))}
         <Held<readonly number[]>>
-          {(held) => <MultiSelectField {...held} label="Asked for as one types" onSearch={search} />}
+          {(held) => <MultiSelectField {...held} label="Searched on the server" onSearch={search} />}
         </Held>
       </Specimen>
       <Specimen name="Native select" layout="grid">

@@ -1,5 +1,5 @@
 import { FileField } from '../../fields/FileField';
-import { TravellingFile } from '../../fields/FileRows';
+import { UploadingFile } from '../../fields/FileRows';
 import { RichTextField } from '../../fields/RichTextField';
 import type { Upload, UploadedFile } from '../../fields/uploads';
 import type { Transfer } from '../../fields/useUploads';
@@ -47,7 +47,7 @@ export default function Section() {
       <Specimen name="Files on their way, and failed" layout="column">
         <ul>
           {travelling.map((transfer) => (
-            <TravellingFile
+            <UploadingFile
               key={transfer.key}
               transfer={transfer}
               onCancel={() => undefined}

@@ -1,4 +1,4 @@
-/** Invented words of the gallery; it exists in development alone, and nobody translates it. */
+/** Invented words of the gallery; development only, not translated. */
 export const words = {
   activeDrefs: 'Active DREF operations',
   funding: 'Funding requirement',

@@ -8,7 +8,7 @@ import type { RichTextHandle } from './RichTextEditor';
 import styles from './RichTextField.module.css';
 import { strings } from './strings';
 
-interface PlainTextMeanwhileProps extends FieldProps, FieldValue<string> {
+interface PlainTextFallbackProps extends FieldProps, FieldValue<string> {
   readonly ids: FieldIds;
   readonly onRetry: () => void;
   readonly ref?: Ref<RichTextHandle>;
@@ -26,8 +26,8 @@ function paragraphs(text: string): string | undefined {
   return holder.innerHTML;
 }
 
-/** In the place of an editor that did not arrive: its text without formats. Text that has formats can be read but not changed, so that they stay. */
-export function PlainTextMeanwhile(props: PlainTextMeanwhileProps) {
+/** A plain text area where the editor could not be loaded. Text with formats is read-only here, so that they are not lost. */
+export function PlainTextFallback(props: PlainTextFallbackProps) {
   const { ids, value, onChange, onBlur, onRetry, ref } = props;
   const t = useStrings(strings);
   const area = useRef<HTMLTextAreaElement>(null);

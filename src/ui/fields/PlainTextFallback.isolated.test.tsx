@@ -18,7 +18,7 @@ beforeEach(() => {
   line.isDown = true;
 });
 
-test('text with formats can be read meanwhile, and loses none of them', async () => {
+test('text with formats is read-only and keeps them', async () => {
   const { page, changes } = holding('<p>Heavy <strong>rain</strong></p>', (held) => (
     <RichTextField {...held} label="Overview" />
   ));
