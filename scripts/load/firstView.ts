@@ -63,9 +63,9 @@ export interface RecordedRequest {
 
 export interface FirstView {
   readonly requests: readonly RecordedRequest[];
-  /** Those that started before the data was on the screen. */
+  /** Those that started before the data's last response had arrived. */
   readonly beforeData: readonly RecordedRequest[];
-  /** The longest row of requests before the data, each of which started when the one before it had ended. */
+  /** The longest row of requests up to the data, each of which started when the one before it had ended. */
   readonly chain: readonly RecordedRequest[];
   /** Milliseconds after navigation. */
   readonly firstPaint: number;
@@ -182,12 +182,18 @@ export async function measureFirstView(
     const requests = [...recorded.values()];
     const dataShown = figures.dataShown ?? 0;
     const shownAt = Math.min(...requests.map(({ start }) => start)) + dataShown / 1000;
-    const beforeData = requests.filter(({ start }) => start < shownAt);
+    const lastData = requests
+      .filter(({ kind, end }) => kind === 'data' && end <= shownAt)
+      .toSorted((a, b) => a.end - b.end)
+      .at(-1);
+    const arrivedAt = lastData?.end ?? shownAt;
+    const beforeData = requests.filter(({ start }) => start < arrivedAt);
+    const awaited = beforeData.filter(({ end }) => end <= (lastData?.start ?? shownAt));
     const tasks = figures.tasks ?? [];
     return {
       requests,
       beforeData,
-      chain: longestChain(beforeData.filter(({ end }) => end <= shownAt)),
+      chain: lastData ? [...longestChain(awaited), lastData] : longestChain(awaited),
       firstPaint: figures.firstPaint,
       dataShown,
       blockingTime: tasks.reduce((sum, duration) => sum + duration - 50, 0),
