@@ -31,13 +31,19 @@ const weigh = (keys, loaded = []) => {
 };
 
 const rows = [
-  { name: 'Start-up of / (without the map)', keys: ['index.html', 'src/features/home/HomePage.tsx'], js: 200, css: 25 },
+  { name: 'Start-up of every address', keys: ['index.html'], js: 160, css: 10 },
+  {
+    name: '/ with its start-up (without the map)',
+    keys: ['index.html', 'src/features/home/HomePage.tsx'],
+    js: 195,
+    css: 25,
+  },
   {
     name: 'An emergency and its details, beyond what start-up loaded (without maps and charts)',
     keys: ['src/features/emergencies/EmergencyLayout.tsx', 'src/features/emergencies/DetailsTab.tsx'],
     loaded: ['index.html'],
-    js: 50,
-    css: 10,
+    js: 48,
+    css: 12,
   },
 ];
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

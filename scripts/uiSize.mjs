@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
@@ -27,7 +27,8 @@ function partsOfHome() {
  */
 export async function weighHomeParts() {
   const source = partsOfHome()
-    .map((path, index) => `export * as part${index} from '${path}';`)
+    // a virtual module has no folder from which the import prefixes could be resolved
+    .map((path, index) => `export * as part${index} from '${resolve(path.replace('#ui/', 'src/ui/'))}';`)
     .join('\n');
   const { output } = await build({
     configFile: false,

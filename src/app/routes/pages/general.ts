@@ -1,10 +1,6 @@
 import { lazyPage, type Pages } from '../page';
 
 export const generalPages = {
-  home: lazyPage(
-    () => import('#features/home/HomePage'),
-    () => import('#features/home/queries').then(({ homeData }) => homeData),
-  ),
   search: lazyPage(() => import('#features/search/SearchPage')),
   resources: lazyPage(() => import('#features/static-pages/ResourcesPage')),
   cookiePolicy: lazyPage(() => import('#features/static-pages/CookiePolicyPage')),

@@ -1,0 +1,8 @@
+import { lazyPage, type Pages } from '../page';
+
+export const homePages = {
+  home: lazyPage(
+    () => import('#features/home/HomePage'),
+    () => import('#features/home/queries').then(({ homeData }) => homeData),
+  ),
+} satisfies Pages;
