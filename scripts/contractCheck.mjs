@@ -13,5 +13,7 @@ if (!checker || !existsSync(checker)) {
   console.log('the real API’s schema is not at hand: described, not compared');
   process.exit(0);
 }
-const known = existsSync('src/contract/contract-exceptions.json') ? ['--known', 'src/contract/contract-exceptions.json'] : [];
+const known = existsSync('src/contract/contract-exceptions.json')
+  ? ['--known', 'src/contract/contract-exceptions.json']
+  : [];
 process.exit(spawnSync(process.execPath, [checker, 'dist/contract.json', ...known], { stdio: 'inherit' }).status ?? 1);

@@ -25,7 +25,9 @@ test('every endpoint is dumped with a path and schemas that can be read without 
 test('the contract differs nowhere from the description of the real API, where that is at hand', () => {
   if (!existsSync(checker)) {
     // Elsewhere there is nothing to hold it against: what can be said is that the list of reasons names only endpoints that exist.
-    const reasons: Record<string, string> = JSON.parse(readFileSync(join(root, 'src/contract/contract-exceptions.json'), 'utf8'));
+    const reasons: Record<string, string> = JSON.parse(
+      readFileSync(join(root, 'src/contract/contract-exceptions.json'), 'utf8'),
+    );
     const names = Object.keys(endpoints);
     for (const line of Object.keys(reasons)) expect(names.some((name) => line.startsWith(`${name} `))).toBe(true);
     return;
@@ -34,9 +36,13 @@ test('the contract differs nowhere from the description of the real API, where t
   try {
     const file = join(folder, 'dump.json');
     writeFileSync(file, JSON.stringify(dumpContract()));
-    const said = execFileSync(process.execPath, [checker, file, '--known', join(root, 'src/contract/contract-exceptions.json')], {
-      encoding: 'utf8',
-    });
+    const said = execFileSync(
+      process.execPath,
+      [checker, file, '--known', join(root, 'src/contract/contract-exceptions.json')],
+      {
+        encoding: 'utf8',
+      },
+    );
     expect(said).toContain(' 0 differences');
   } finally {
     rmSync(folder, { recursive: true, force: true });
