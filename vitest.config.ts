@@ -25,7 +25,7 @@ export default defineConfig({
     unstubEnvs: true,
     isolate: false,
     maxWorkers: '100%',
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     projects: [
       // the whole product at its URL, with the stand-in API behind the network

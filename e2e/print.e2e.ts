@@ -36,7 +36,7 @@ test('a wide table is printed whole, without menus, banners and what sticks', as
   await expect(page.getByRole('table', { name: 'Emergencies' }).locator('tbody tr')).toHaveCount(15);
   await print(page);
   expect(await cutOff(page)).toEqual([]);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'I Accept' })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   const stuck = await page.evaluate(() =>
