@@ -12,6 +12,7 @@ import { currentUserQuery } from '#app/session/currentUser';
 import { followOtherTabs } from '#app/session/followOtherTabs';
 import { currentSession } from '#app/session/session';
 import { followSystemTheme } from '#app/theme/theme';
+import { whenIdle } from '#ui/layout/whenIdle';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');
@@ -26,12 +27,10 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
-
 /** Runs once the first page has its data: neither the network nor the processor is taken from it. */
 function afterFirstView(run: () => void) {
   const cache = queryClient.getQueryCache();
-  const start = () => whenIdle(run, { timeout: 5000 });
+  const start = () => whenIdle(run, 5000);
   whenIdle(() => {
     if (queryClient.isFetching() === 0) return start();
     const unsubscribe = cache.subscribe(() => {

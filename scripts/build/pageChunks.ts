@@ -7,7 +7,7 @@ const areasOfCommonModule = 3;
 /** Chunks below this many bytes of source are joined with the one most like them. */
 const smallChunk = 6_000;
 /** What two areas share stands in a chunk of its own from this size in bytes of source. */
-const largeChunk = 12_000;
+const largeChunk = 40_000;
 
 /**
  * Groups the modules into few chunks, by the pages that need them.

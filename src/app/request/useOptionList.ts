@@ -1,17 +1,8 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { OptionState } from '#ui/fields/useOptions';
+import { whenIdle } from '#ui/layout/whenIdle';
 import { type ReferenceName, referenceQuery } from './referenceData';
-
-/** Browsers without idle callbacks (Safari) get a short timeout. */
-function whenIdle(callback: () => void): () => void {
-  if (typeof window.requestIdleCallback === 'function') {
-    const handle = window.requestIdleCallback(callback);
-    return () => window.cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(callback, 1);
-  return () => clearTimeout(timer);
-}
 
 /** True once all requests of the page have finished and the browser is idle; it then stays true. */
 function useIsPageLoaded(): boolean {
