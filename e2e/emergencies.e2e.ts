@@ -107,7 +107,7 @@ test('code and data of a page are asked for side by side, and data once', async 
   const answered = new Map<string, number>();
   page.on('request', (request) => asked.push({ url: new URL(request.url()).pathname, at: asked.length }));
   page.on('response', (response) => answered.set(new URL(response.url()).pathname, asked.length));
-  // the page's own code is held back: data that waited for it would not be asked for meanwhile
+  // the page's own code is held back: data that waited for it would not have been requested
   const held: (() => void)[] = [];
   await page.route(/\/assets\/(EmergencyLayout|DetailsTab)-.*\.js$/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));

@@ -53,7 +53,7 @@ test('staff lose the connection and the page, get the draft back, fix a field, f
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('a second person edits the same report meanwhile, and both see what the other did', async ({ page, browser }) => {
+test('two people edit the same report, and both see what the other did', async ({ page, browser }) => {
   const title = `Two hands ${Date.now()}`;
   await logIn(page, 'staff@example.org');
   await page.goto('/field-reports/new');

@@ -1,6 +1,6 @@
 import { type Config, readConfig } from './readConfig';
 
-/** A wrong setting stops the product where whoever set it looks: on the page, with the sentence that names it. */
+/** Reads the settings; a wrong one stops the product with a sentence on the page that names it. */
 function readOrTell(): Config {
   try {
     return readConfig(import.meta.env, globalThis.location?.origin ?? 'http://localhost:3000');

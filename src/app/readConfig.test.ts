@@ -4,7 +4,7 @@ import { readConfig } from './readConfig';
 const origin = 'https://go.example.org';
 
 describe('settings', () => {
-  test('without any, the product talks to where it is served from, and to nobody else', () => {
+  test('without any, the product calls only the address it is served from', () => {
     expect(readConfig({}, origin)).toMatchObject({
       title: 'GO',
       environment: 'development',

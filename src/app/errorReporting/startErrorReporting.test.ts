@@ -23,7 +23,7 @@ test.each([
   expect(withoutSecrets(text)).toBe(clean);
 });
 
-test('an error names nobody and holds nothing typed', () => {
+test('a reported error holds no name and nothing typed', () => {
   const event = cleanEvent({
     type: undefined,
     user: { email: 'amina@example.org' },

@@ -68,7 +68,7 @@ const isAsStored = ({ path, about = [path] }: Problem, values: object, stored: o
 /**
  * What is wrong with the answers of a form, in the order of its table. What does not apply is not looked at.
  *
- * @param context - with the stored values in an edit: problems of untouched answers are left to whoever made them
+ * @param context - with the stored values in an edit: problems of untouched answers do not count
  */
 export function findProblems(definition: AnyFormDefinition, values: object, context: RuleContext): readonly Problem[] {
   const { storedValues } = context;

@@ -36,7 +36,7 @@ describe('what is sent', () => {
     );
   });
 
-  test('slots are filled, lists joined or repeated as the server wants them, nulls dropped', async () => {
+  test('slots are filled, lists joined or repeated as the server takes them, nulls dropped', async () => {
     await send('GET /api/v2/event/', { query: { countries__in: [1, 2], dtype: undefined, is_featured: true } });
     expect(seen?.url).toBe(`${api}/api/v2/event/?countries__in=1%2C2&is_featured=true`);
     await send('GET /api/v2/appeal/', { query: { country: [1, 2], atype: 0 } });

@@ -23,7 +23,7 @@ export function fillSlots(template: string, slots: PathSlots = {}): string {
  * The address of a call.
  *
  * @param base - the API's base address, ending in a slash; an absolute `path` passes unchanged
- * @param repeat - names of list parameters that the server wants repeated instead of joined by commas
+ * @param repeat - names of list parameters that are repeated instead of joined by commas
  */
 export function callUrl(base: string, path: string, query: QueryValues = {}, repeat: readonly string[] = []): URL {
   const url = isAbsolute(path) ? new URL(path) : new URL(path.replace(/^\//, ''), base);

@@ -12,7 +12,7 @@ import { useStrings } from '#ui/language/useStrings';
 import type { PathEntry } from './path';
 import { loginPath, returnPath } from './returnPath';
 
-/** Lets in who may see the route; whoever may not is led to the login, away from it, or told so. */
+/** Renders a route for users who may see it; others are redirected or shown why not. */
 export function Guard({ entry, children }: { readonly entry: PathEntry; readonly children: ReactNode }) {
   const { session, permissions, isPending, hasFailed, error, refetch } = useCurrentUser();
   const messageOf = useErrorMessage();
@@ -27,7 +27,7 @@ export function Guard({ entry, children }: { readonly entry: PathEntry; readonly
   return <Suspense fallback={<PageSkeleton />}>{children}</Suspense>;
 }
 
-/** Nobody is refused because their permissions could not be had. */
+/** Shown when the permissions could not be loaded: the page is neither allowed nor refused. */
 function Unchecked({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
   const t = useStrings(navigationStrings);
   return (

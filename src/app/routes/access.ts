@@ -5,9 +5,9 @@ export type Access = 'allowed' | 'log-in' | 'logged-out-only' | 'not-permitted' 
 
 interface Viewer {
   readonly isLoggedIn: boolean;
-  /** A stored token is still being checked. */
+  /** The user's record is still loading. */
   readonly isPending: boolean;
-  /** It could not be checked: nobody knows what the person may do. */
+  /** The permissions could not be loaded. */
   readonly hasFailed: boolean;
   readonly permissions: Permissions;
 }

@@ -8,7 +8,7 @@ import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Tabs } from '#ui/navigation/Tabs';
-import { accountStrings } from './accountStrings';
+import { accountStrings } from './strings';
 
 export function Component() {
   const t = useStrings(accountStrings);

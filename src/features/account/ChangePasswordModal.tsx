@@ -9,7 +9,7 @@ import { send } from '#app/request/send';
 import { FormPasswordField } from '#ui/form/formSpecials';
 import { ModalForm } from '#ui/form/ModalForm';
 import { useStrings } from '#ui/language/useStrings';
-import { detailsStrings } from './accountStrings';
+import { detailsStrings } from './strings';
 
 /** The token stays valid after the change, so the session goes on. */
 export default function ChangePasswordModal({ onClose }: { readonly onClose: () => void }) {

@@ -12,9 +12,9 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { detailsStrings } from './accountStrings';
 import styles from './DetailsTab.module.css';
 import { ExternalTokens } from './ExternalTokens';
+import { detailsStrings } from './strings';
 
 const ChangePasswordModal = retryableLazy(() => import('./ChangePasswordModal').then((module) => module.default));
 const EditProfileModal = retryableLazy(() => import('./EditProfileModal').then((module) => module.default));

@@ -14,8 +14,8 @@ import { FormTextField } from '#ui/form/formFields';
 import { FormCountryField } from '#ui/form/formSelects';
 import { ModalForm } from '#ui/form/ModalForm';
 import { useStrings } from '#ui/language/useStrings';
-import { detailsStrings } from './accountStrings';
 import { OrganizationFields } from './OrganizationFields';
+import { detailsStrings } from './strings';
 
 interface EditProfileModalProps {
   readonly user: CurrentUser;
@@ -67,7 +67,7 @@ export default function EditProfileModal({ user, onClose }: EditProfileModalProp
   const submit = async ({ profile: { country, org, org_type, ...texts }, ...names }: z.output<typeof schema>) => {
     const body = {
       ...names,
-      // the server takes null for these texts, but wants an empty text for the organisation, and a country only when there is one
+      // the server takes null for these texts, an empty text for the organisation, and a country only when there is one
       profile: { ...texts, org: org ?? '', org_type: org_type ?? '', ...(country ? { country } : {}) },
     } as Body;
     try {

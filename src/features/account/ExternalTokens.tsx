@@ -13,8 +13,8 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { type Column, dateColumn, textColumn } from '#ui/table/columns';
-import { tokenStrings } from './accountStrings';
 import styles from './ExternalTokens.module.css';
+import { tokenStrings } from './strings';
 
 const GenerateTokenModal = retryableLazy(() => import('./GenerateTokenModal').then((module) => module.default));
 

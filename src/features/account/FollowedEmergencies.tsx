@@ -10,7 +10,7 @@ import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, linkColumn } from '#ui/table/columns';
-import { notificationStrings } from './accountStrings';
+import { notificationStrings } from './strings';
 
 const pageSize = 5;
 

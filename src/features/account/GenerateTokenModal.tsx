@@ -12,8 +12,8 @@ import { FormTextField } from '#ui/form/formFields';
 import { ModalForm } from '#ui/form/ModalForm';
 import { useStrings } from '#ui/language/useStrings';
 import { Modal } from '#ui/overlays/Modal';
-import { tokenStrings } from './accountStrings';
 import styles from './GenerateTokenModal.module.css';
+import { tokenStrings } from './strings';
 
 const shortestTitle = 3;
 

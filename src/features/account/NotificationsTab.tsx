@@ -4,10 +4,10 @@ import { usePageTitle } from '#app/shell/Page';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
-import { notificationStrings } from './accountStrings';
 import { FollowedEmergencies } from './FollowedEmergencies';
 import styles from './NotificationsTab.module.css';
 import { SubscriptionEditor } from './SubscriptionEditor';
+import { notificationStrings } from './strings';
 
 export function Component() {
   const t = useStrings(notificationStrings);

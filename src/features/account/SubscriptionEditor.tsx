@@ -22,8 +22,8 @@ import { CountriesField } from '#ui/fields/CountryField';
 import { useSubmitOnce } from '#ui/form/useSubmitOnce';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { notificationStrings } from './accountStrings';
 import styles from './SubscriptionEditor.module.css';
+import { notificationStrings } from './strings';
 
 /** What the server holds now: saving replaces all of it, also what was followed elsewhere since this page was opened. */
 const latestSubscriptions = async () => {

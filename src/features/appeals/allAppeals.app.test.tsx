@@ -54,7 +54,7 @@ test('another order keeps the newest first among equals', async () => {
   expect(window.location.search).toBe('?ordering=amount_requested');
 });
 
-test('an operation that nobody has confirmed yet leads nowhere', async () => {
+test('an operation without an emergency is no link', async () => {
   const [sample] = (await appeals('limit=1')).results;
   const unconfirmed = {
     ...sample,
@@ -129,7 +129,7 @@ test('both days of a period are counted in, and one before the other is refused 
   expect(before).toHaveAccessibleDescription('Enter 2026-10-01 or a later date.');
 });
 
-test('another region lets go of a country that is not in it', async () => {
+test('choosing another region clears a country outside of it', async () => {
   const { user } = await open('/appeals/all?region=0&country=8');
   const region = screen.getByRole('combobox', { name: 'Region' });
   await waitFor(() => expect(region).toHaveDisplayValue('Africa'));

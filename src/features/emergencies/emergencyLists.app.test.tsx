@@ -146,7 +146,7 @@ describe('the emergencies page', () => {
     expect(screen.getByRole('list', { name: 'Places on the map' })).toHaveTextContent('4,321');
   });
 
-  test('a report that the viewer may not open counts nobody', async () => {
+  test('a report that the viewer may not open is not counted', async () => {
     const all = (await events(`disaster_start_date__gte=${since}`)).results;
     const [event] = all.filter(({ field_reports }) => field_reports.length > 0);
     const report = { ...event?.field_reports[0], num_affected: 4321, visibility: 2 };

@@ -15,7 +15,7 @@ const box = (name: string) => {
 };
 
 describe('bars', () => {
-  test('tell series, category and amount, and what nobody counted has no bar', () => {
+  test('name series, category and amount; a missing count has no bar', () => {
     render(bars());
     expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
       'DREF, Flood: 12',

@@ -15,7 +15,7 @@ interface ChoroplethLegendProps {
   readonly title: string;
   /** Growing; each reaches to the next, the last has no end. */
   readonly steps: readonly ChoroplethStep[];
-  /** The colour of places that nobody counted. */
+  /** The colour of places without a value. */
   readonly unknown?: `--${string}`;
 }
 

@@ -1,7 +1,7 @@
 export interface BarSeries {
   readonly key: string;
   readonly label: string;
-  /** One for each category; null where nobody counted. */
+  /** One for each category; null without a value. */
   readonly values: readonly (number | null)[];
 }
 

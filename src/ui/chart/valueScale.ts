@@ -17,13 +17,13 @@ export function valueScale(values: readonly (number | null | undefined)[], range
 /**
  * Where the axis of some amounts has its marks. Counts are marked at whole numbers only: there is no half emergency.
  *
- * @param wanted - about how many marks
+ * @param tickCount - the approximate number of ticks
  */
 export function valueTicks(
   scale: ReturnType<typeof valueScale>,
   values: readonly (number | null | undefined)[],
-  wanted = 5,
+  tickCount = 5,
 ): number[] {
   const areCounts = values.every((value) => typeof value !== 'number' || Number.isInteger(value));
-  return scale.ticks(wanted).filter((tick) => !areCounts || Number.isInteger(tick));
+  return scale.ticks(tickCount).filter((tick) => !areCounts || Number.isInteger(tick));
 }

@@ -28,7 +28,7 @@ function Editor({ userId = 7, version = 1, stored = 1 }: EditorProps) {
   const form = useForm<Values>({ defaultValues: { title: 'Delta floods', country: null, actions: [] } });
   const base = useRef({ stored });
   const draft = useDraft({ userId, documentKey: 'field-report/12', form, version, base });
-  const [begunFrom, setBegunFrom] = useState<number>();
+  const [baseVersion, setBase] = useState<number>();
   return (
     <Form form={form} onSubmit={() => draft.drop()}>
       <FormTextField<Values> name="title" label="Title" />
@@ -41,8 +41,8 @@ function Editor({ userId = 7, version = 1, stored = 1 }: EditorProps) {
       />
       <DraftStatus state={draft.state} />
       <button type="submit">Save</button>
-      <button type="button" onClick={() => setBegunFrom(base.current.stored)}>
-        Begun from {begunFrom}
+      <button type="button" onClick={() => setBase(base.current.stored)}>
+        Base {baseVersion}
       </button>
       <span>{form.formState.isDirty ? 'changed' : 'unchanged'}</span>
       <RestoreDraftDialog
@@ -69,7 +69,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const keptTitles = async () => (await draftsOf(mine)).map((draft) => draft.values.title);
+const storedTitles = async () => (await draftsOf(mine)).map((draft) => draft.values.title);
 
 test('what is typed is kept on the device when typing rests, and the person is told', async () => {
   render(<Editor />);
@@ -104,7 +104,7 @@ test('a draft from before is offered with its time and difference, and restored 
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Delta floods, second wave');
   expect(screen.getByText('changed')).toBeVisible();
   await waitFor(async () => expect((await draftsOf(mine)).map(({ tabId }) => tabId)).not.toContain('closed tab'));
-  expect(await keptTitles()).toEqual(['Delta floods, second wave']);
+  expect(await storedTitles()).toEqual(['Delta floods, second wave']);
 });
 
 test('who leaves and comes back in the same page is offered what was typed, and typing on does not write over it', async () => {
@@ -116,22 +116,22 @@ test('who leaves and comes back in the same page is offered what was typed, and 
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), ', typed second');
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(async () =>
-    expect(await keptTitles()).toEqual(['Delta floods, typed second', 'Delta floods, typed first']),
+    expect(await storedTitles()).toEqual(['Delta floods, typed second', 'Delta floods, typed first']),
   );
 });
 
-test('a restored draft brings what it was begun from, also for the draft that is kept of it', async () => {
+test('a restored draft brings its base, also for the draft written from it', async () => {
   const { unmount } = render(<Editor stored={1} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), '!');
   unmount();
   render(<Editor stored={2} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Restore draft' }));
-  await userEvent.click(screen.getByRole('button', { name: /Begun from/ }));
-  expect(screen.getByRole('button', { name: 'Begun from 1' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /Base/ }));
+  expect(screen.getByRole('button', { name: 'Base 1' })).toBeVisible();
   await waitFor(async () => expect(await draftsOf(mine)).toMatchObject([{ base: { stored: 1 } }]));
 });
 
-test('whoever types on without a rest is kept up with', async () => {
+test('a draft is written while typing goes on without a pause', async () => {
   render(<Editor />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   for (let half = 1; half <= 8; half += 1) {
@@ -140,7 +140,7 @@ test('whoever types on without a rest is kept up with', async () => {
     });
     await act(() => vi.advanceTimersByTimeAsync(500));
   }
-  expect(await keptTitles()).toEqual(['Floods, second 3']);
+  expect(await storedTitles()).toEqual(['Floods, second 3']);
 });
 
 test('a value that no draft can hold is told', async () => {
@@ -157,7 +157,7 @@ test('discarding removes it, deciding later keeps it', async () => {
   await storeDraft(draftFrom('closed tab', 'Other'));
   const { unmount } = render(<Editor />);
   await userEvent.click(await screen.findByRole('button', { name: 'Decide later' }));
-  expect(await keptTitles()).toEqual(['Other']);
+  expect(await storedTitles()).toEqual(['Other']);
   unmount();
   render(<Editor />);
   await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
@@ -169,7 +169,7 @@ test('once the server has the document the draft goes, and a late write does not
   render(<Editor />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), '!');
   window.dispatchEvent(new Event('pagehide'));
-  await waitFor(async () => expect(await keptTitles()).toEqual(['Delta floods!']));
+  await waitFor(async () => expect(await storedTitles()).toEqual(['Delta floods!']));
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect(await draftsOf(mine)).toEqual([]));
@@ -183,7 +183,7 @@ test('another person on the same device is offered nothing of it', async () => {
   render(<Editor userId={8} />);
   await waitFor(async () => expect(await draftsOf({ ...mine, userId: '8' })).toEqual([]));
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(await keptTitles()).toEqual(['Private']);
+  expect(await storedTitles()).toEqual(['Private']);
 });
 
 test('a tab that is open keeps its draft to itself, and two tabs do not write over each other', async () => {
@@ -198,7 +198,7 @@ test('a tab that is open keeps its draft to itself, and two tabs do not write ov
   render(<Editor />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), '!');
   window.dispatchEvent(new Event('pagehide'));
-  await waitFor(async () => expect((await keptTitles()).sort()).toEqual(['Delta floods!', 'Typed over there']));
+  await waitFor(async () => expect((await storedTitles()).sort()).toEqual(['Delta floods!', 'Typed over there']));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
@@ -207,7 +207,7 @@ test('a draft of another shape is not offered, one that changes nothing is clear
   await storeDraft(draftFrom('b', 'Delta floods'));
   await storeDraft(draftFrom('c', 'Long ago', Date.now() - 91 * 24 * 3_600_000));
   render(<Editor />);
-  await waitFor(async () => expect(await keptTitles()).toEqual(['Old shape']));
+  await waitFor(async () => expect(await storedTitles()).toEqual(['Old shape']));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 

@@ -31,7 +31,7 @@ export interface PointedPlace extends MapPlace {
   readonly label: string;
 }
 
-/** What happens on the map, told to whoever shows it. */
+/** Callbacks for what happens on the map. */
 export interface GlViewEvents {
   readonly onReady: () => void;
   readonly onFailed: () => void;
@@ -200,7 +200,7 @@ export class GlView {
     if (image.startsWith(iconImage)) this.fetchIcon(image);
   }
 
-  /** An empty picture holds the place, so that everything else is drawn meanwhile. */
+  /** An empty image holds the place until the icon has loaded, so that the rest is drawn. */
   private fetchIcon(image: string) {
     const [layerId, ...rest] = image.slice(iconImage.length).split(':');
     const layer = this.layers.find(({ id }) => id === layerId);

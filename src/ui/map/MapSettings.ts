@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 export interface MapSettings {
-  /** Without one, maps draw their own base from bundled shapes and ask nobody. */
+  /** Without one, maps draw a base of bundled shapes and make no requests. */
   readonly token?: string;
   /** The style drawn with the token: `mapbox://styles/…` */
   readonly styleUrl?: string;

@@ -50,7 +50,7 @@ function Opener({ load }: { readonly load: () => Promise<typeof Calendar> }) {
   );
 }
 
-test('what was wanted in vain closes, says so, and is fetched again by the next press', async () => {
+test('a part that did not load closes, says so, and is fetched again by the next press', async () => {
   const load = vi.fn(async () => Calendar).mockRejectedValueOnce(new Error('offline'));
   render(<Opener load={load} />);
   const button = screen.getByRole('button', { name: 'Open' });
@@ -62,7 +62,7 @@ test('what was wanted in vain closes, says so, and is fetched again by the next 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a select whose list did not arrive says so, lets go, and opens at the next key with all that was typed', async () => {
+test('a select whose list did not load says so, closes, and opens at the next key with all that was typed', async () => {
   down.add('select');
   const { page } = holding<number>(undefined, (held) => (
     <SelectField {...held} label="Type" options={[{ key: 1, label: 'Flood' }]} />
@@ -93,7 +93,7 @@ function Leave({ onAnswer }: { readonly onAnswer: (isSure: boolean) => void }) {
   );
 }
 
-test('a question whose dialog did not arrive is asked by the browser, so that whoever waits has an answer', async () => {
+test('a confirmation whose dialog did not load is shown by the browser, so that its promise resolves', async () => {
   down.add('confirmation');
   const ask = vi.fn(() => true);
   vi.stubGlobal('confirm', ask);

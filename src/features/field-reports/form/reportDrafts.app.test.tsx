@@ -33,7 +33,7 @@ describe('a draft of a report', () => {
   test('survives a login that ends while one types', async () => {
     const { user, place } = await openNew();
     const session = currentSession();
-    if (!session) throw new Error('nobody is logged in');
+    if (!session) throw new Error('no session');
     await fill(user, 'Title', 'Typed before the login ended');
     act(() => {
       endSession();

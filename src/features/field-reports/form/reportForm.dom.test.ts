@@ -6,7 +6,7 @@ import type { FieldReport } from '#contract/fieldReport';
 import type { FieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { renderStrings, type Strings } from '#domain/language/strings';
 import { blankFieldReport } from '#sandbox/field-reports/blankFieldReport';
-import { reportLabelStrings } from '../labelStrings';
+import { reportLabelStrings } from '../strings';
 import { errorsOnForm } from './reportBody';
 import { reportForm } from './reportForm';
 import type { ReportValues } from './reportShape';
@@ -62,15 +62,15 @@ describe('rules', () => {
     ['a blank title', { title: '   ' }, { title: t.required }],
     ['a title that is too long', { title: 'x'.repeat(257) }, { title: 'Use at most 256 characters.' }],
     ['a date that is none', { start_date: 'soon' }, { start_date: t.date }],
-    ['less than nobody', { num_affected: -20 }, { num_affected: t.zeroOrMore }],
-    ['part of a person', { num_dead: 1.5 }, { num_dead: t.wholeNumber }],
-    ['what is no number', { num_dead: Number.NaN }, { num_dead: t.wholeNumber }],
+    ['a negative count', { num_affected: -20 }, { num_affected: t.zeroOrMore }],
+    ['a fraction', { num_dead: 1.5 }, { num_dead: t.wholeNumber }],
+    ['not a number', { num_dead: Number.NaN }, { num_dead: t.wholeNumber }],
     ['more than the server counts', { num_dead: 2 ** 31 }, { num_dead: 'Enter at most 2,147,483,647.' }],
     ['zero', { num_dead: 0 }, {}],
     ['a figure that the kind does not ask for', { status: 8, num_dead: -1, epi_cases: Number.NaN }, {}],
     ['an early warning of an epidemic', { status: 8, dtype: 1 }, { dtype: own.noEpidemicWarning }],
-    ['half a request', { dref: 1 }, { dref_amount: own.amountMissing }],
-    ['the other half', { appeal_amount: 5 }, { appeal: own.choiceMissing }],
+    ['a decision without an amount', { dref: 1 }, { dref_amount: own.amountMissing }],
+    ['an amount without a decision', { appeal_amount: 5 }, { appeal: own.choiceMissing }],
     ['a request for nothing', { dref: 1, dref_amount: 0 }, { dref_amount: 'Enter 1 or more.' }],
     ['a forecast based action of an event', { forecast_based_action: 1 }, {}],
     [

@@ -89,7 +89,7 @@ export default function Section() {
         <Button onPress={() => setAlertOpen(true)}>Alert modal</Button>
         <Modal
           isAlert
-          title="The report was changed meanwhile"
+          title="Someone else changed the report"
           size="sm"
           isOpen={isAlertOpen}
           onClose={() => setAlertOpen(false)}

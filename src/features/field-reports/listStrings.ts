@@ -1,9 +1,0 @@
-import { defineStrings } from '#domain/language/strings';
-
-export const fieldReportListStrings = defineStrings('fieldReportsTable', {
-  title: 'All field reports',
-  heading: 'All field reports ({count})',
-  description: 'What National Societies and the federation report from the field, newest first.',
-  caption: 'Field reports',
-  newReport: 'New field report',
-});
