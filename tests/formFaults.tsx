@@ -166,7 +166,7 @@ export function describeFormFaults(name: string, form: FormUnderTest) {
       const { user } = await form.openNew();
       await form.submit(user);
       await waitFor(() => expect(form.field()).toHaveAccessibleDescription(/Please fill this in/));
-      expect(form.field()).toHaveFocus();
+      await waitFor(() => expect(form.field()).toHaveFocus());
       await form.fill(user, 'Filled in');
       act(() => form.field().blur());
       await waitFor(() => expect(form.field()).not.toHaveAccessibleDescription(/Please fill this in/));

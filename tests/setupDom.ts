@@ -22,6 +22,11 @@ globalThis.IntersectionObserver = class {
   takeRecords = () => [];
 };
 
+// jsdom draws no frames between which it could be idle
+globalThis.requestIdleCallback = (task) =>
+  Number(setTimeout(() => task({ didTimeout: false, timeRemaining: () => 50 }), 1));
+globalThis.cancelIdleCallback = (handle) => clearTimeout(handle);
+
 const { getElementError: errorWithDocument } = getConfig();
 
 /** Whether a failed query is about to be repeated: set by the library around each attempt of `waitFor` and `findBy`, untyped. */
