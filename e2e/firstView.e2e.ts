@@ -25,9 +25,7 @@ for (const { path, isForMembers, dataText } of measuredPages) {
     const names = (requests: typeof chain) => requests.map(({ url }) => new URL(url).pathname).join('\n');
 
     expect(chain.length, names(chain)).toBeLessThanOrEqual(maxChain);
-    // the browser asks for the icon by itself
-    const requests = beforeData.filter(({ url }) => !url.endsWith('/favicon.svg'));
-    expect(requests.length, names(requests)).toBeLessThanOrEqual(maxRequests);
+    expect(beforeData.length, names(beforeData)).toBeLessThanOrEqual(maxRequests);
     const scripts = beforeData.filter(({ url }) => isScriptOfSite(url));
     const bytes = scripts.reduce((sum, { url }) => sum + gzipSize(url), 0);
     expect(bytes, names(scripts)).toBeLessThanOrEqual(maxScriptBytes);

@@ -64,7 +64,7 @@ export interface RecordedRequest {
 
 export interface FirstView {
   readonly requests: readonly RecordedRequest[];
-  /** Those that started before the data's last response had arrived. */
+  /** Those that started before the data's last response had arrived, without the icon, which no data waits for. */
   readonly beforeData: readonly RecordedRequest[];
   /** The longest row of requests up to the data, each of which started when the one before it had ended. */
   readonly chain: readonly RecordedRequest[];
@@ -137,6 +137,9 @@ function longestChain(requests: readonly RecordedRequest[]): RecordedRequest[] {
   return chain;
 }
 
+/** The browser asks for the icon by itself, when it likes. */
+const isIcon = (url: string) => new URL(url).pathname === '/favicon.svg';
+
 async function slowDown(client: CDPSession, { latency, throughput = -1, cpuSlowdown = 1 }: NetworkConditions) {
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -188,7 +191,7 @@ export async function measureFirstView(
       .toSorted((a, b) => a.end - b.end)
       .at(-1);
     const arrivedAt = lastData?.end ?? shownAt;
-    const beforeData = requests.filter(({ start }) => start < arrivedAt);
+    const beforeData = requests.filter(({ url, start }) => start < arrivedAt && !isIcon(url));
     const awaited = beforeData.filter(({ end }) => end <= (lastData?.start ?? shownAt));
     const tasks = figures.tasks ?? [];
     return {
