@@ -6,8 +6,8 @@ import { Link } from '#app/routes/Link';
 import { TypeAndPlaceFilters } from '#resources/event/TypeAndPlaceFilters';
 import { useFieldReportColumns } from '#resources/field-report/useFieldReportColumns';
 import { useStrings } from '#ui/language/useStrings';
+import { fieldReportListStrings } from './listStrings';
 import { fieldReportList } from './queries';
-import { fieldReportListStrings } from './strings';
 
 /** @source reference/emergencies.md, section 1.9 */
 export function Component() {

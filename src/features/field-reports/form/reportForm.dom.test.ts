@@ -6,7 +6,7 @@ import type { FieldReport } from '#contract/fieldReport';
 import type { FieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { renderStrings, type Strings } from '#domain/language/strings';
 import { blankFieldReport } from '#sandbox/field-reports/blankFieldReport';
-import { reportLabelStrings } from '../strings';
+import { reportLabelStrings } from '../labelStrings';
 import { errorsOnForm } from './reportBody';
 import { reportForm } from './reportForm';
 import type { ReportValues } from './reportShape';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Strings } from '#domain/language/strings';
 import { useStrings } from '#ui/language/useStrings';
-import { reportLabelStrings } from '../strings';
+import { reportLabelStrings } from '../labelStrings';
 import { reportFormStrings } from './strings';
 
 export type ReportWords = Strings<(typeof reportLabelStrings)['templates']> &

@@ -8,7 +8,7 @@ import { RichContent } from '#ui/content/RichContent';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { hasNote, noteOfCategory } from '../covidNotes';
-import { reportLabelStrings } from '../strings';
+import { reportLabelStrings } from '../labelStrings';
 import styles from './ReportActions.module.css';
 import { fieldReportPageStrings } from './strings';
 

@@ -6,7 +6,7 @@ import { TextOutput } from '#ui/display/TextOutput';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { reportLabelStrings } from '../strings';
+import { reportLabelStrings } from '../labelStrings';
 import { fieldReportPageStrings } from './strings';
 
 /** Dates, visibility and places. @source reference/emergencies.md, section 1.14 */

@@ -9,7 +9,7 @@ import { TextOutput } from '#ui/display/TextOutput';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { reportLabelStrings } from '../strings';
+import { reportLabelStrings } from '../labelStrings';
 import { ReportActions } from './ReportActions';
 import { ReportBasics } from './ReportBasics';
 import styles from './ReportBlocks.module.css';

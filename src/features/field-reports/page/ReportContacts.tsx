@@ -5,7 +5,7 @@ import { Dash } from '#ui/display/Dash';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { reportLabelStrings } from '../strings';
+import { reportLabelStrings } from '../labelStrings';
 import styles from './ReportContacts.module.css';
 import { fieldReportPageStrings } from './strings';
 

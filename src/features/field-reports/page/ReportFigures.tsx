@@ -13,7 +13,7 @@ import { type Description, DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { reportLabelStrings } from '../strings';
+import { reportLabelStrings } from '../labelStrings';
 import styles from './ReportFigures.module.css';
 import { fieldReportPageStrings } from './strings';
 

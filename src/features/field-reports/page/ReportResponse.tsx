@@ -6,7 +6,7 @@ import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { reportLabelStrings } from '../strings';
+import { reportLabelStrings } from '../labelStrings';
 import { fieldReportPageStrings } from './strings';
 
 /** In earlier reports only: still shown, no longer part of the form. */

@@ -65,11 +65,3 @@ export const reportLabelStrings = defineStrings('fieldReportLabels', {
   Federation: 'IFRC focal point for the emergency',
   Media: 'Media contact',
 });
-
-export const fieldReportListStrings = defineStrings('fieldReportsTable', {
-  title: 'All field reports',
-  heading: 'All field reports ({count})',
-  description: 'What National Societies and the federation report from the field, newest first.',
-  caption: 'Field reports',
-  newReport: 'New field report',
-});

@@ -1,0 +1,10 @@
+import { defineStrings } from '#domain/language/strings';
+
+/** Apart from the labels of the form and the page: with them in one file the list would load the form's code. */
+export const fieldReportListStrings = defineStrings('fieldReportsTable', {
+  title: 'All field reports',
+  heading: 'All field reports ({count})',
+  description: 'What National Societies and the federation report from the field, newest first.',
+  caption: 'Field reports',
+  newReport: 'New field report',
+});
