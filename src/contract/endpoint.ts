@@ -24,5 +24,6 @@ type Declared<P extends Parts> = {
 
 /** Declares an endpoint; what is left out is null (`api` is then the main one). */
 export function endpoint<const P extends Parts>(parts: P): Declared<P> {
+  // defaults and parts together are what `Declared` works out from the parts
   return { api: 'main', query: null, body: null, response: null, ...parts } as unknown as Declared<P>;
 }

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { formatDate } from '#domain/format/dates';
 import { formatList } from '#domain/format/formatList';
 import { useLanguage } from '#ui/language/LanguageContext';
-import type { AnyFormDefinition, FieldDefinition, OptionKey, OptionSource } from './definition';
-import { fieldEntries, rowFieldAt } from './derive';
-
-type Field = Omit<FieldDefinition<never, never, string>, 'step' | 'rowFields'>;
+import type { AnyFormDefinition, OptionKey, OptionSource } from './definition';
+import { fieldNamed } from './derive';
 
 interface OptionNamesProps {
-  readonly source: OptionSource<never>;
+  readonly source: OptionSource<object>;
   /** The document that the value belongs to: options may depend on its other answers. */
   readonly document: object;
   readonly keys: readonly OptionKey[];
@@ -16,7 +14,7 @@ interface OptionNamesProps {
 
 function OptionNames({ source, document, keys }: OptionNamesProps) {
   const { language } = useLanguage();
-  const { options = [] } = source.useOptions(source.input(document as never) as never);
+  const { options = [] } = source.useOptions(source.input(document) as never);
   const nameOf = (key: OptionKey) => options.find((option) => option.key === key)?.label ?? String(key);
   return formatList(keys.map(nameOf), language);
 }
@@ -39,11 +37,10 @@ const keysOf = (value: unknown): readonly OptionKey[] =>
  */
 export function renderFieldValue(definition: AnyFormDefinition, t: unknown) {
   return (path: string, value: unknown, document: object): ReactNode => {
-    const field: Field | undefined =
-      fieldEntries<never>(definition).find(([name]) => name === path)?.[1] ?? rowFieldAt(definition, path);
+    const field = fieldNamed(definition, path);
     if (!field) return undefined;
     const keys = keysOf(value);
-    const choices = field.choices?.(t as never);
+    const choices = field.choices?.(t);
     const chosen = choices?.find(({ key }) => key === value);
     if (chosen) return chosen.label;
     if (field.options && keys.length > 0) return <OptionNames source={field.options} document={document} keys={keys} />;

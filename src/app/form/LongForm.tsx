@@ -81,7 +81,7 @@ export function LongForm<V extends object, Stored extends object>(props: LongFor
   );
 
   const titles = useFormSelector(
-    (values: V) => definition.steps.map((each) => definition.stepTitle(each, t as never, values)),
+    (values: V) => definition.steps.map((each) => definition.stepTitle(each, t, values)),
     form,
   );
   const counts = countErrorsByStep(errors, fieldsOfSteps(definition));

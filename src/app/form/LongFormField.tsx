@@ -4,15 +4,13 @@ import { FormRow } from '#ui/form/FormRow';
 import { ListField } from '#ui/form/ListField';
 import { useStrings } from '#ui/language/useStrings';
 import { controlOf, needsOptions } from './controls';
-import type { AnyFormDefinition, FieldDefinition, FieldName, Option, OptionSource, RowFieldName } from './definition';
-import { applies, fieldEntries, rowFieldAt } from './derive';
+import type { AnyField, AnyFormDefinition, FieldName, Option, OptionSource, RowFieldName } from './definition';
+import { applies, fieldNamed, isRequired } from './derive';
 import { useLongFormContext, useNoOptions } from './formContext';
 import { GroupedOptions, SelectAllButton } from './GroupedOptions';
 import { ListFailure } from './ListFailure';
 import { longFormStrings } from './strings';
 import { useFormSelector } from './useFormSelector';
-
-type Field = Omit<FieldDefinition<never, never, string>, 'step'>;
 
 export interface LongFormFieldProps<Name extends string = string> {
   readonly name: Name;
@@ -33,29 +31,26 @@ export interface LongFormFieldProps<Name extends string = string> {
   readonly options?: readonly Option[];
 }
 
-const fieldOf = (definition: AnyFormDefinition, name: string): Field => {
-  const field = fieldEntries<never>(definition).find(([each]) => each === name)?.[1] ?? rowFieldAt(definition, name);
+const fieldOf = (definition: AnyFormDefinition, name: string): AnyField => {
+  const field = fieldNamed(definition, name);
   if (!field) throw new Error(`The form has no field "${name}"`);
   return field;
 };
 
 const ungrouped = (options: readonly Option[]) => options.map(({ group: _, ...option }) => option);
 
-const noSource: OptionSource<never> = { input: () => undefined, useOptions: useNoOptions };
+const noSource: OptionSource<object> = { input: () => undefined, useOptions: useNoOptions };
 
 /** What the form's other answers make of a field: whether it applies, how it is called, and what its options depend on. */
-function useFieldState(field: Field, t: unknown) {
+function useFieldState(field: AnyField, t: unknown) {
   const source = field.options ?? noSource;
-  return useFormSelector((values) => {
-    const all = values as never;
-    return {
-      isApplicable: applies(field, all),
-      label: field.label(t as never, all),
-      hint: field.hint?.(t as never, all),
-      isRequired: typeof field.isRequired === 'function' ? field.isRequired(all) : field.isRequired,
-      input: source.input(all),
-    };
-  });
+  return useFormSelector((values) => ({
+    isApplicable: applies(field, values),
+    label: field.label(t, values),
+    hint: field.hint?.(t, values),
+    isRequired: isRequired(field, values),
+    input: source.input(values),
+  }));
 }
 
 /** A field of the form around it, by its name: the table knows its kind, its label, its rule, its options and when it applies. */
@@ -66,7 +61,7 @@ export function LongFormField({ name, caption, options, as, ...own }: LongFormFi
   const state = useFieldState(field, t);
   const loaded = (field.options ?? noSource).useOptions(state.input as never);
   if (!state.isApplicable || field.kind === 'rows') return null;
-  const choices = options ?? field.choices?.(t as never);
+  const choices = options ?? field.choices?.(t);
   const list = choices ? { ...loaded, options: choices } : loaded;
   const Control = controlOf(as ?? field.kind);
   const label = own.label ?? state.label;

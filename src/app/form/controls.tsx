@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { OptionKey } from '#app/form/definition';
 import {
   FormCheckboxField,
   FormChecklistField,
@@ -12,7 +11,7 @@ import {
 } from '#ui/form/formFields';
 import { FormMultiSelectField, FormNativeSelect, FormSelectField } from '#ui/form/formSelects';
 import { FormRichTextField } from '#ui/form/formSpecials';
-import type { FieldDefinition, Option, OptionList } from './definition';
+import type { AnyField, Option, OptionKey, OptionList } from './definition';
 import type { FieldKind } from './fieldKinds';
 
 /** What every control of a long form is given, whatever its kind. */
@@ -28,7 +27,7 @@ export interface ControlProps {
   /** Lines of a text area. */
   readonly rows?: number;
   readonly isClearable?: boolean;
-  readonly field: Omit<FieldDefinition<never, never, string>, 'step' | 'rowFields'>;
+  readonly field: AnyField;
   readonly list: OptionList;
   readonly onUploading: (name: string, isUploading: boolean) => void;
 }

@@ -164,4 +164,8 @@ export type AnyFormDefinition = FormDefinition<any, any, any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: words, steps and facts do not matter to the reader
 export type FormOf<V extends object, Stored extends object> = FormDefinition<V, Stored, any, any, any>;
 
+/** A field, of a form or of a row, whose types do not matter to the reader. */
+// biome-ignore lint/suspicious/noExplicitAny: as above, for the fields of its table
+export type AnyField = Omit<FieldDefinition<any, any, string>, 'step'>;
+
 export type FormValues = Record<string, unknown>;

@@ -1,21 +1,21 @@
 import { get, set } from 'react-hook-form';
-import type { AnyFormDefinition, FieldDefinition, FormOf, FormValues } from './definition';
+import type { AnyField, AnyFormDefinition, FormOf, FormValues } from './definition';
 import { rulesOfKind } from './fieldKinds';
 
-type Field<V> = FieldDefinition<V, unknown, string>;
+type StepField = AnyField & { readonly step: string };
 
 /** The fields of a definition with their names, in the order of the table. */
-export const fieldEntries = <V>(definition: {
+export const fieldEntries = (definition: {
   readonly fields: object;
-}): readonly (readonly [name: string, field: Field<V>])[] => Object.entries(definition.fields);
+}): readonly (readonly [name: string, field: StepField])[] => Object.entries(definition.fields);
 
-const valuesFrom = <V>(definition: AnyFormDefinition, read: (name: string, field: Field<never>) => unknown): V => {
+const valuesFrom = <V>(definition: AnyFormDefinition, read: (name: string, field: AnyField) => unknown): V => {
   const values: FormValues = {};
-  for (const [name, field] of fieldEntries<never>(definition)) set(values, name, read(name, field));
+  for (const [name, field] of fieldEntries(definition)) set(values, name, read(name, field));
   return values as V;
 };
 
-const initialOf = (field: Field<never>) => field.initial ?? rulesOfKind(field.kind).blank;
+const initialOf = (field: AnyField) => field.initial ?? rulesOfKind(field.kind).blank;
 
 /** The values of a new document. */
 export const blankValues = <V extends object, S extends object>(definition: FormOf<V, S>): V =>
@@ -30,20 +30,24 @@ export function valuesOfStored<V extends object, S extends object>(definition: F
 }
 
 /** Whether a field is asked for, given the other answers. */
-export const applies = <V>(field: Pick<Field<V>, 'appliesTo'>, values: V) => field.appliesTo?.(values) ?? true;
+export const applies = (field: Pick<AnyField, 'appliesTo'>, values: object) => field.appliesTo?.(values) ?? true;
+
+/** Whether a field must be answered, given the other answers. */
+export const isRequired = (field: Pick<AnyField, 'isRequired'>, values: object) =>
+  typeof field.isRequired === 'function' ? field.isRequired(values) : field.isRequired;
 
 /** The values with everything blank that does not apply: what is not shown is not sent. */
 export function applicableValues<V extends object>(definition: AnyFormDefinition, values: V): V {
   const applicable = structuredClone(values);
-  for (const [name, field] of fieldEntries<V>(definition)) {
+  for (const [name, field] of fieldEntries(definition)) {
     if (!applies(field, values)) set(applicable as FormValues, name, rulesOfKind(field.kind).blank);
   }
   return applicable;
 }
 
-const isSentAsIs = ({ isSent, isLocal }: Pick<Field<never>, 'isSent' | 'isLocal'>) => isSent !== false && !isLocal;
+const isSentAsIs = ({ isSent, isLocal }: Pick<AnyField, 'isSent' | 'isLocal'>) => isSent !== false && !isLocal;
 
-const rowToBody = (field: Field<never>) => (row: unknown) => {
+const rowToBody = (field: AnyField) => (row: unknown) => {
   const body: FormValues = { ...(row as FormValues) };
   for (const [name, part] of Object.entries(field.rowFields ?? {})) {
     if (!isSentAsIs(part)) delete body[name];
@@ -52,7 +56,7 @@ const rowToBody = (field: Field<never>) => (row: unknown) => {
   return body;
 };
 
-const bodyValue = (field: Field<never>, value: unknown) => {
+const bodyValue = (field: AnyField, value: unknown) => {
   const sent = rulesOfKind(field.kind).toBody(value);
   return field.kind === 'rows' && Array.isArray(sent) ? sent.map(rowToBody(field)) : sent;
 };
@@ -65,7 +69,7 @@ export function bodyOf<V extends object, S extends object>(
 ): FormValues {
   const applicable = applicableValues(definition, values);
   const body: FormValues = {};
-  for (const [name, field] of fieldEntries<never>(definition)) {
+  for (const [name, field] of fieldEntries(definition)) {
     if (isSentAsIs(field)) set(body, name, bodyValue(field, get(applicable, name)));
   }
   const shaped = { ...body, ...definition.toBody?.(applicable, stored) };
@@ -81,11 +85,15 @@ export const fieldAt = (definition: AnyFormDefinition, path: string) =>
   fieldEntries(definition).find(([name]) => isWithin(name, path.replace(/\.root$/, '')));
 
 /** The field of a row at `list.0.field`. */
-export function rowFieldAt(definition: AnyFormDefinition, path: string) {
+function rowFieldAt(definition: AnyFormDefinition, path: string): AnyField | undefined {
   const [list, , name = ''] = path.split('.');
   const field = fieldEntries(definition).find(([each]) => each === list)?.[1];
   return field?.rowFields?.[name];
 }
+
+/** The field of exactly this name, of the form or of a row; undefined for other paths. */
+export const fieldNamed = (definition: AnyFormDefinition, name: string): AnyField | undefined =>
+  fieldEntries(definition).find(([each]) => each === name)?.[1] ?? rowFieldAt(definition, name);
 
 /** The step that shows a path; null for what no step shows. */
 export const stepOf = (definition: AnyFormDefinition, path: string): string | null =>
@@ -119,10 +127,10 @@ export function labelOf(definition: AnyFormDefinition, path: string, t: unknown,
   const entry = fieldEntries(definition).find(([name]) => isWithin(place, name));
   if (!entry) return undefined;
   const [name, field] = entry;
-  const label = field.label(t as never, values as never);
+  const label = field.label(t, values);
   if (name === place || !field.rowFields) return label;
   const index = Number(place.split('.')[1]);
   const part = rowFieldAt(definition, place);
   const row = `${label} ${index + 1}`;
-  return part ? `${row}: ${part.label(t as never, values as never)}` : row;
+  return part ? `${row}: ${part.label(t, values)}` : row;
 }

@@ -1,11 +1,9 @@
 import { type FieldErrors, get, set } from 'react-hook-form';
 import { isSame } from '#ui/drafts/differences';
-import type { AnyFormDefinition, FieldDefinition, Problem } from './definition';
-import { applies, fieldEntries } from './derive';
+import type { AnyField, AnyFormDefinition, Problem } from './definition';
+import { applies, fieldEntries, isRequired } from './derive';
 import { type FieldKind, rulesOfKind } from './fieldKinds';
 import type { RuleWords } from './rules';
-
-type Field = Omit<FieldDefinition<never, never, string>, 'step' | 'rowFields'>;
 
 export interface RuleContext {
   /** The words of the shared rules. */
@@ -31,18 +29,17 @@ const choices: ReadonlySet<FieldKind> = new Set([
 const missing = (kind: FieldKind, rules: RuleWords) =>
   kind === 'checkbox' ? rules.confirm : choices.has(kind) ? rules.choose : rules.required;
 
-function fieldProblem(field: Field, value: unknown, values: object, { rules, t }: RuleContext): string | null {
+function fieldProblem(field: AnyField, value: unknown, values: object, { rules, t }: RuleContext): string | null {
   const kind = rulesOfKind(field.kind);
-  const isRequired = typeof field.isRequired === 'function' ? field.isRequired(values as never) : field.isRequired;
-  if (kind.isBlank(value)) return isRequired ? missing(field.kind, rules) : null;
+  if (kind.isBlank(value)) return isRequired(field, values) ? missing(field.kind, rules) : null;
   const result = kind.schema(field, rules).safeParse(value);
   if (!result.success) return result.error.issues[0]?.message ?? rules.required;
-  return field.rule?.(value as never, values as never, t as never) ?? null;
+  return field.rule?.(value as never, values, t) ?? null;
 }
 
 function rowProblems(
   name: string,
-  field: FieldDefinition<never, never, string>,
+  field: AnyField,
   value: unknown,
   values: object,
   context: RuleContext,
@@ -73,15 +70,13 @@ const isAsStored = ({ path, about = [path] }: Problem, values: object, stored: o
 export function findProblems(definition: AnyFormDefinition, values: object, context: RuleContext): readonly Problem[] {
   const { storedValues } = context;
   const problems = [
-    ...fieldEntries<object>(definition)
+    ...fieldEntries(definition)
       .filter(([, field]) => applies(field, values))
       .flatMap(([name, field]) => {
         const value: unknown = get(values, name);
-        const message = fieldProblem(field as unknown as Field, value, values, context);
+        const message = fieldProblem(field, value, values, context);
         const own = message === null ? [] : [{ path: name, message }];
-        return field.kind === 'rows'
-          ? [...own, ...rowProblems(name, field as FieldDefinition<never, never, string>, value, values, context)]
-          : own;
+        return field.kind === 'rows' ? [...own, ...rowProblems(name, field, value, values, context)] : own;
       }),
     ...(definition.crossRules?.(values, context.t, context.facts) ?? []),
   ];

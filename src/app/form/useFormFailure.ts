@@ -36,6 +36,7 @@ export function useFormFailure<V extends FieldValues, Out extends FieldValues>(f
   return (error: unknown): void => {
     if (!isApiError(error)) throw error;
     const { non_field_errors: _, ...fields } = error.formErrors ?? {};
+    // errors are set by path: what the form's rules make of its values does not matter
     applyServerErrors(form as unknown as UseFormReturn<V>, fields);
     const reason = reasonOf(error, t);
     const advice = adviceFor(error, t);

@@ -30,7 +30,7 @@ export function useLongForm<V extends object, Stored extends object>(options: Lo
   // the summary and the list of steps lead to problems, which may stand in another step
   const form = useForm<V>({
     defaultValues: initial as DefaultValues<V>,
-    resolver: resolver as unknown as Resolver<V>,
+    resolver: resolver as Resolver<V>,
     mode: 'onTouched',
     shouldFocusError: false,
   });

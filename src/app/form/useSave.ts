@@ -166,7 +166,7 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
     if (!actions.confirm || (await actions.confirm(values))) await save(values);
   };
 
-  const resubmit = () => void form.handleSubmit((values) => submit(values as unknown as V))();
+  const resubmit = () => void form.handleSubmit((values) => submit(values as V))();
 
   return {
     submit,
@@ -207,7 +207,7 @@ function comparable<V extends object, Stored extends object>(
   mine: V,
 ): V {
   const values = applicableValues(definition, valuesOfStored(definition, stored));
-  const local = fieldEntries<never>(definition).filter(([, field]) => field.isLocal);
+  const local = fieldEntries(definition).filter(([, field]) => field.isLocal);
   return { ...values, ...Object.fromEntries(local.map(([name]) => [name, (mine as Record<string, unknown>)[name]])) };
 }
 

@@ -1,6 +1,6 @@
 import type { ParserMap } from 'nuqs';
 import { apiListQuery } from '#app/request/apiQuery';
-import type { Input } from '#app/request/call';
+import { queryInput } from '#app/request/call';
 import type { Endpoint, QueryOf, ResponseOf } from '#contract/types';
 import type { Viewer } from '#domain/field-reports/fieldReportVisibility';
 import { readUrl, type UrlValues } from '#ui/filters/readUrl';
@@ -98,11 +98,9 @@ export function defineList<E extends Endpoint, P extends ParserMap, Query extend
     ...page,
     ordering: fullOrdering(ordering, { defaultOrdering, tieBreak }),
   });
-  // the parts are typed one by one; the compiler cannot add them up for an endpoint that it does not know
-  const input = (query: object) => ({ query }) as unknown as Input<E>;
 
   const pageQuery = (values: UrlValues<P>, { limit, offset, ordering }: PageQuery, scope: Scope) =>
-    apiListQuery(endpoint, input(filtersQuery(values, ordering, scope, { limit, offset })));
+    apiListQuery(endpoint, queryInput<E>(filtersQuery(values, ordering, scope, { limit, offset })));
 
   return {
     endpoint,
@@ -114,7 +112,7 @@ export function defineList<E extends Endpoint, P extends ParserMap, Query extend
     pageQuery,
     /** All rows in one answer, for figures, maps and filters of the browser. */
     allRowsQuery: (values: UrlValues<P>, ...[scope]: ScopeArgument<Scope>) =>
-      apiListQuery(endpoint, input(filtersQuery(values, null, scope as Scope, { limit: wholeList }))),
+      apiListQuery(endpoint, queryInput<E>(filtersQuery(values, null, scope as Scope, { limit: wholeList }))),
     /** The query of the page at an address, for the route's loader. */
     query: (search: URLSearchParams, ...[scope]: ScopeArgument<Scope>) =>
       pageQuery(readUrl(search, filters, urlKeys), readUrlTable(search, tableOptions), scope as Scope),

@@ -48,6 +48,12 @@ export interface LooseInput {
   readonly body?: unknown;
 }
 
+/**
+ * The input of a read whose endpoint is a type parameter: the compiler cannot put the parts of `Input` together for an endpoint that
+ * it does not know, so the parameters must have been typed before.
+ */
+export const queryInput = <E extends Endpoint>(query: object) => ({ query }) as unknown as Input<E>;
+
 const appendTo = (form: FormData, name: string, value: unknown) => {
   if (Array.isArray(value)) for (const item of value) appendTo(form, name, item);
   else if (value instanceof Blob) form.append(name, value);

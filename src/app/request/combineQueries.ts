@@ -9,7 +9,8 @@ export function combineQueries<const Queries extends readonly UseQueryResult<unk
   const failed = queries.filter(({ isError }) => isError);
   return {
     data: queries.every(({ data }) => data !== undefined)
-      ? (queries.map(({ data }) => data) as unknown as DataOf<Queries>)
+      ? // map gives an array of any of the answers; each stands in the place of its query
+        (queries.map(({ data }) => data) as unknown as DataOf<Queries>)
       : undefined,
     error: failed[0]?.error ?? null,
     isPending: failed.length === 0 && queries.some(({ isPending }) => isPending),

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/types';
-import type { Input } from './call';
+import { queryInput } from './call';
 import { isApiError } from './errors';
 import { send } from './send';
 
@@ -44,7 +44,7 @@ async function withRetries<T>(call: () => Promise<T>, { signal, wait = pause }: 
 
 /** How many rows the exported query has, by the server's own count. */
 async function countRows(endpoint: Endpoint, query: object, signal: AbortSignal | undefined): Promise<number> {
-  const input = { query: { ...query, limit: 1, offset: 0 } } as unknown as Input<Endpoint>;
+  const input = queryInput<Endpoint>({ ...query, limit: 1, offset: 0 });
   const { count } = (await send(endpoint, input, { signal })) as { readonly count: number };
   return count;
 }
@@ -64,7 +64,7 @@ export async function exportCsv(endpoint: Endpoint, query: object, options: Expo
   const rows: string[][] = [];
   let header: string[] | undefined;
   for (let offset = 0; offset < total; offset += rowsPerPage) {
-    const input = { query: { ...query, format: 'csv', limit: rowsPerPage, offset } } as unknown as Input<Endpoint>;
+    const input = queryInput<Endpoint>({ ...query, format: 'csv', limit: rowsPerPage, offset });
     const text = String(await withRetries(() => send(endpoint, input, { accept: 'csv', signal }), options));
     const [first, ...rest] = papa.parse<string[]>(text, { skipEmptyLines: true }).data;
     header ??= first;
