@@ -166,6 +166,21 @@ describe('the global search', () => {
     await waitFor(() => expect(place()).toBe('/search?keyword=a%26b'));
   });
 
+  test('who goes on typing while the chosen page is on its way keeps the focus; otherwise the content has it', async () => {
+    const { user } = await openApp(server, quiet);
+    const box = await screen.findByRole('combobox', { name: /Search emergencies/ });
+    await user.type(box, 'flood{Enter}');
+    await screen.findByRole('searchbox');
+    expect(screen.getByRole('main')).toHaveFocus();
+    await user.clear(box);
+    await user.type(box, 'kenya');
+    await screen.findByRole('group', { name: 'Country' });
+    await user.keyboard('{ArrowDown}{Enter}flood');
+    await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
+    expect(box).toHaveFocus();
+    expect((await screen.findAllByRole('option'))[0]).toBeVisible();
+  });
+
   test('nothing found and a failure are said', async () => {
     const { user } = await openApp(server, quiet);
     const box = await screen.findByRole('combobox', { name: /Search emergencies/ });
