@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { compileHints } from './scripts/build/compileHints.ts';
 import { pageChunks } from './scripts/build/pageChunks.ts';
 import { pageFiles } from './scripts/build/pageFiles.ts';
 import { readRouteModules } from './scripts/build/pageModules.ts';
@@ -42,7 +43,14 @@ const titleInPage = ({ title }: Config) => ({
 const chunks = pageChunks(readRouteModules);
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), titleInPage(settingsOf(mode)), sandboxInDevelopment(), chunks.plugin, pageFiles(readRouteModules)],
+  plugins: [
+    react(),
+    titleInPage(settingsOf(mode)),
+    sandboxInDevelopment(),
+    chunks.plugin,
+    pageFiles(readRouteModules),
+    compileHints(),
+  ],
   resolve: { tsconfigPaths: true },
   server: { host: '127.0.0.1', port: 3000 },
   build: {
@@ -55,6 +63,7 @@ export default defineConfig(({ mode }) => ({
     // the map's library is larger and comes lazily; what a page starts with is held by `npm run size`
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      input: { index: 'index.html', prefetch: 'src/prefetch.ts' },
       output: {
         // the bundler appends the names of all that share a chunk
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,

@@ -3,10 +3,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { build, runnerImport } from 'vite';
 import { builtStamp } from './builtStamp.mjs';
+import { compressSite } from './compressSite.mjs';
 import { loadSettings } from './settings.mjs';
 
+// a script that runs TypeScript sets another one for its children, and React's slow development build would be bundled
+process.env.NODE_ENV = 'production';
 const started = Date.now();
 await build({ logLevel: 'warn' });
+await compressSite('dist/site');
 await build({
   configFile: false,
   publicDir: false,

@@ -35,7 +35,7 @@ const rows = [
   {
     name: '/ with its start-up (without the map)',
     keys: ['index.html', 'src/features/home/HomePage.tsx'],
-    js: 198,
+    js: 200,
     css: 25,
   },
   {

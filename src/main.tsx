@@ -1,16 +1,15 @@
 import '#ui/tokens/tokens.css';
 import '#ui/tokens/base.css';
-import { StrictMode } from 'react';
+import './prefetch';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
 import { App } from '#app/App';
 import { createProductWords } from '#app/language/productWords';
 import { queryClient } from '#app/request/queryClient';
+import { createRouter } from '#app/routes/createRouter';
 import { pages } from '#app/routes/pages';
-import { routeTree } from '#app/routes/tree';
-import { currentUserQuery } from '#app/session/currentUser';
+import { forgetStarted } from '#app/routes/prefetchAddress';
 import { followOtherTabs } from '#app/session/followOtherTabs';
-import { currentSession } from '#app/session/session';
 import { followSystemTheme } from '#app/theme/theme';
 import { whenIdle } from '#ui/layout/whenIdle';
 
@@ -19,13 +18,6 @@ if (!root) throw new Error('The page has no element with the id "root"');
 
 followSystemTheme();
 followOtherTabs();
-if (currentSession()) queryClient.prefetchQuery(currentUserQuery);
-
-createRoot(root).render(
-  <StrictMode>
-    <App router={createBrowserRouter(routeTree(pages))} pages={pages} words={createProductWords()} />
-  </StrictMode>,
-);
 
 /** Runs once the first page has its data: neither the network nor the processor is taken from it. */
 function afterFirstView(run: () => void) {
@@ -41,9 +33,41 @@ function afterFirstView(run: () => void) {
   });
 }
 
-addEventListener('load', () =>
-  afterFirstView(() => {
-    import('#ui/tokens/fonts.css');
-    import('#app/errorReporting/startErrorReporting').then(({ startErrorReporting }) => startErrorReporting());
-  }),
-);
+/** Fetches, once the page is drawn, what no first view waits for. */
+function LaterFiles() {
+  useEffect(() => {
+    afterFirstView(() => {
+      import('#ui/tokens/fonts.css');
+      import('#app/errorReporting/startErrorReporting').then(({ startErrorReporting }) => startErrorReporting());
+    });
+  }, []);
+  return null;
+}
+
+const router = createRouter(pages);
+const words = createProductWords();
+
+/** Renders shell and page in one go, in small slices: what arrives or is pressed meanwhile does not wait. */
+function render(into: HTMLElement) {
+  startTransition(() => {
+    createRoot(into).render(
+      <StrictMode>
+        <App router={router} pages={pages} words={words} />
+        <LaterFiles />
+      </StrictMode>,
+    );
+  });
+}
+
+/** The longest that the document's skeleton stands for want of the page's code, in milliseconds. */
+const longestWait = 2000;
+
+/** Settles once the router has the code of the page at the address. */
+const whenPageIsThere = new Promise<void>((resolve) => {
+  if (router.state.initialized) resolve();
+  router.subscribe(({ initialized }) => {
+    if (initialized) resolve();
+  });
+}).then(forgetStarted);
+
+Promise.race([whenPageIsThere, new Promise((resolve) => setTimeout(resolve, longestWait))]).then(() => render(root));

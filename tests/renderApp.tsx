@@ -2,20 +2,19 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { createBrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { App } from '#app/App';
 import { closeAllAlerts } from '#app/alerts/alerts';
 import { rereadLanguage } from '#app/language/chosenLanguage';
 import { createProductWords } from '#app/language/productWords';
 import { queryClient } from '#app/request/queryClient';
+import { createRouter } from '#app/routes/createRouter';
 import { pages } from '#app/routes/pages';
-import { routeTree } from '#app/routes/tree';
 import { endSession, rereadSession, startSession } from '#app/session/session';
 import type { Language } from '#domain/language/language';
 import { openTestSandbox } from '#sandbox/testSandbox';
 
-const opened: ReturnType<typeof createBrowserRouter>[] = [];
+const opened: ReturnType<typeof createRouter>[] = [];
 
 /** The stand-in API behind the network of this test file, with a record of its requests. */
 export function sandboxServer() {
@@ -88,7 +87,7 @@ export async function openApp(
   }
   // the browser's own history: filters in the URL are read from there too
   window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
-  const router = createBrowserRouter(routeTree(pages));
+  const router = createRouter(pages);
   opened.push(router);
   const user = userEvent.setup({ delay: null });
   const view = render(<App router={router} pages={pages} words={createProductWords()} />);

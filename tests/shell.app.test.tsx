@@ -7,7 +7,7 @@ import { App } from '#app/App';
 import { closeAlert, showAlert } from '#app/alerts/alerts';
 import { queryClient } from '#app/request/queryClient';
 import { lazyPage } from '#app/routes/page';
-import { routeTree } from '#app/routes/tree';
+import { routesOf, routeTree } from '#app/routes/tree';
 import { englishWords } from '#ui/language/LanguageContext';
 import { openApp, sandboxServer } from './renderApp';
 
@@ -119,7 +119,7 @@ describe('a page that fails as a whole', () => {
   const open = (error: unknown) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const pages = { home: failing(error) };
-    const router = createMemoryRouter(routeTree(pages, { home: { path: '/' } }));
+    const router = createMemoryRouter(routeTree(routesOf(pages, { home: { path: '/' } })));
     render(<App router={router} pages={pages} words={englishWords} />);
   };
 

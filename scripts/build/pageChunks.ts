@@ -1,7 +1,12 @@
 import type { Plugin, Rolldown } from 'vite';
 import type { RouteModules } from './pageModules';
 
+/** Runs before the product's start-up code. */
+export const prefetchEntry = '/src/prefetch.ts';
 const library = /[\\/]node_modules[\\/]/;
+/** What loaders need of the libraries; far smaller than what draws pages. */
+const dataLibrary =
+  /[\\/]node_modules[\\/](react|@tanstack[\\/](query-core|react-query)|nuqs|idb-keyval|date-fns)[\\/](?!.*adapters[\\/]react-router)/;
 /** A module that pages of so many areas share travels with all of them. */
 const areasOfCommonModule = 3;
 /** Chunks below this many bytes of source are joined with the one most like them. */
@@ -18,6 +23,24 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
   /** The areas of the pages that import a module statically, and of those that may load it later, as a part. */
   const areasOf = new Map<string, Set<string>>();
   const laterAreasOf = new Map<string, Set<string>>();
+
+  /** What the product starts its queries with, and what the loaders of several areas share. */
+  const forPrefetch = new Set<string>();
+  const loaderAreasOf = new Map<string, Set<string>>();
+
+  /** Runs for a module and all of the product that it imports statically. */
+  function walk(id: string, visit: (id: string) => boolean, moduleInfo: Rolldown.PluginContext['getModuleInfo']) {
+    if (library.test(id) || !visit(id)) return;
+    for (const imported of moduleInfo(id)?.importedIds ?? []) walk(imported, visit, moduleInfo);
+  }
+
+  const noteForPrefetch = (id: string) => !forPrefetch.has(id) && Boolean(forPrefetch.add(id));
+  const noteLoader = (area: string) => (id: string) => {
+    const areas = loaderAreasOf.get(id) ?? new Set();
+    if (areas.has(area)) return false;
+    loaderAreasOf.set(id, areas.add(area));
+    return true;
+  };
 
   /** Notes an area for a module and all it imports. */
   function note(id: string, area: string, isLater: boolean, moduleInfo: Rolldown.PluginContext['getModuleInfo']) {
@@ -36,25 +59,35 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
     apply: 'build',
     async buildEnd(error) {
       if (error) return;
+      const moduleInfo = (id: string) => this.getModuleInfo(id);
+      const prefetch = await this.resolve(prefetchEntry);
+      if (prefetch) walk(prefetch.id, noteForPrefetch, moduleInfo);
       for (const { imports } of await readRoutes()) {
-        for (const { specifier, importer, area } of imports) {
+        for (const { specifier, importer, area, isLoader } of imports) {
           const page = await this.resolve(specifier, importer);
-          if (page) note(page.id, area, false, (id) => this.getModuleInfo(id));
+          if (page) note(page.id, area, false, moduleInfo);
+          if (page && isLoader) walk(page.id, noteLoader(area), moduleInfo);
         }
       }
     },
   };
 
+  const isForData = (id: string) =>
+    dataLibrary.test(id) || forPrefetch.has(id) || (loaderAreasOf.get(id)?.size ?? 0) > 1;
   const areaCount = (id: string) => areasOf.get(id)?.size ?? 0;
   /** All areas that need a module sooner or later. */
   const allAreasOf = (id: string) => new Set([...(areasOf.get(id) ?? []), ...(laterAreasOf.get(id) ?? [])]);
   const nameOf = (areas: Iterable<string> = []) => [...areas].sort().join('-');
   const groups: Rolldown.CodeSplittingGroup[] = [
+    // arrives first: page data is on its way before what draws it has arrived
+    { name: 'data', tags: ['$initial'], test: isForData, priority: 9 },
+    // beyond the start-up, but not dependent on what draws pages either
+    { name: 'queries', test: isForData, priority: 8 },
     // libraries change less often than the product
     { name: 'libraries', tags: ['$initial'], test: library, priority: 7 },
     { name: 'start', tags: ['$initial'], priority: 6 },
-    // a chunk that happens to hold one icon or one calculation of dates would be fetched by all that use it
-    { name: 'common', test: /[\\/](lucide-react|date-fns)[\\/]/, priority: 5 },
+    // a chunk that happens to hold one icon would be fetched by all that use it
+    { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 5 },
     {
       debugName: 'styles',
       test: /\.module\.css$/,

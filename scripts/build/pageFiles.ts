@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { minify, type Plugin, type Rolldown } from 'vite';
+import { type HtmlTagDescriptor, minify, type Plugin, type Rolldown } from 'vite';
+import { bySpecificity, patternOf } from '../../src/app/routes/path.ts';
 import type { RouteModules } from './pageModules';
 
 /** What the boot script is given: which files the page at an address needs beyond the start-up's. */
@@ -13,28 +14,8 @@ interface PageFiles {
 const noPages: PageFiles = { folder: '/', files: [], pages: [] };
 const bootScript = new URL('../../src/app/boot/boot.js', import.meta.url);
 
-const isParameter = (segment: string) => /^[:*]/.test(segment);
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): file is Rolldown.OutputChunk =>
   file?.type === 'chunk';
-
-/** The source of a regular expression for a path of the table of routes. */
-export const patternOf = (path: string) =>
-  path
-    .split('/')
-    .map((segment) => {
-      if (segment === '*') return '.*';
-      if (!isParameter(segment)) return segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-      return segment.endsWith('?') ? '?[^/]*' : '[^/]+';
-    })
-    .join('/');
-
-/** Fixed segments come before parameters, longer paths before shorter ones. */
-function bySpecificity({ path: first }: RouteModules, { path: second }: RouteModules) {
-  const [own, other] = [first.split('/'), second.split('/')];
-  const at = own.findIndex((segment, index) => isParameter(segment) !== isParameter(other[index] ?? ''));
-  if (at === -1) return other.length - own.length;
-  return isParameter(own[at] ?? '') ? 1 : -1;
-}
 
 /** A chunk with everything it imports statically. */
 function withImports(name: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): Set<string> {
@@ -83,6 +64,13 @@ function withoutFolder({ pages, files }: Pick<PageFiles, 'pages' | 'files'>, bas
   return { folder: `${base}${folder}/`, files: files.map((file) => file.slice(folder.length + 1)), pages };
 }
 
+/** Module scripts run in the order of the document: this one comes before the start-up code, and waits for far less. */
+const prefetchTag = (src: string): HtmlTagDescriptor => ({
+  tag: 'script',
+  attrs: { type: 'module', crossorigin: true, src },
+  injectTo: 'head-prepend',
+});
+
 async function bootScriptWith(table: PageFiles) {
   const source = (await readFile(bootScript, 'utf8')).replaceAll('PAGE_FILES', () => JSON.stringify(table));
   const { code } = await minify('boot.js', source);
@@ -122,10 +110,14 @@ export function pageFiles(readRoutes: () => Promise<readonly RouteModules[]>): P
         if (path !== '/index.html') return html;
         const table = bundle ? withoutFolder(pageFilesOf(routes, bundle), base, folder) : noPages;
         const sheets = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? [];
+        const prefetch = Object.values(bundle ?? {}).find((file) => isChunk(file) && file.name === 'prefetch');
         const withoutSheets = sheets.reduce((text, sheet) => text.replace(sheet, ''), html);
         return {
           html: withoutSheets.replace('</body>', () => `${sheets.join('').trimStart()}\n  </body>`),
-          tags: [{ tag: 'script', children: await bootScriptWith(table), injectTo: 'head' }],
+          tags: [
+            ...(prefetch ? [prefetchTag(base + prefetch.fileName)] : []),
+            { tag: 'script', children: await bootScriptWith(table), injectTo: 'head' },
+          ],
         };
       },
     },

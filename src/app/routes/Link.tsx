@@ -1,9 +1,10 @@
 import { type ReactNode, useContext } from 'react';
 import { type LinkVariant, Link as UiLink } from '#ui/actions/Link';
 import { PagesContext } from './PagesContext';
+import { asTexts } from './path';
 import { pathOf, type RouteName } from './paths';
 import { prefetchPage } from './prefetchPage';
-import { asTexts, type LinkTarget, useLinkTarget } from './useLinkTarget';
+import { type LinkTarget, useLinkTarget } from './useLinkTarget';
 
 interface LinkLook {
   readonly variant?: LinkVariant;

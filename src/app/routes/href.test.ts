@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loginPath, returnPath } from '#app/routes/returnPath';
 import { fillPath, href } from './href';
 import { pages } from './pages';
-import type { PathEntry } from './path';
+import { type PathEntry, segmentOf } from './path';
 import { paths } from './paths';
 
 describe('addresses of routes', () => {
@@ -39,6 +39,15 @@ describe('the route table', () => {
     const addresses = entries.map(([, { path }]) => path);
     expect(new Set(addresses).size).toBe(addresses.length);
     for (const [, { parent }] of entries) if (parent) expect(pages).toHaveProperty(parent);
+  });
+
+  test('a layout and its pages share their first segment, with which the router learns them', () => {
+    const strays = entries.filter(([, { path, parent }]) => {
+      const layout = entries.find(([name]) => name === parent)?.[1];
+      return layout !== undefined && segmentOf(layout.path) !== segmentOf(path);
+    });
+    expect(strays).toEqual([]);
+    expect(entries.filter(([, { path }]) => /^[:*]/.test(segmentOf(path)))).toEqual([]);
   });
 
   test('every page belongs to a route', () => {

@@ -27,6 +27,9 @@ export interface PathEntry {
   readonly permission?: (permissions: Permissions, params: Params) => boolean;
 }
 
+/** The first segment of a path, which all routes of a layout share. */
+export const segmentOf = (path: string) => path.split('/')[1]?.toLowerCase() ?? '';
+
 export type PathTable = Readonly<Record<string, PathEntry>>;
 
 /** Redirects to a named route with the same parameters. */
@@ -84,3 +87,47 @@ export const isValidParams = (params: Params) =>
   Object.entries(params).every(
     ([name, value]) => value === undefined || !isNumericParam(name) || isValidId(name, value),
   );
+
+/** Parameters as they stand in an address. */
+export const asTexts = (params: object | undefined) =>
+  Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, value?.toString()]));
+
+const isParameter = (segment: string) => /^[:*]/.test(segment);
+
+const segmentPattern = (segment: string) => {
+  if (segment === '*') return '(.*)';
+  if (!isParameter(segment)) return segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return segment.endsWith('?') ? '?([^/]*)' : '([^/]+)';
+};
+
+/** The source of a regular expression for a path of the table of routes, with a group for each parameter. */
+export const patternOf = (path: string) => path.split('/').map(segmentPattern).join('/');
+
+/** Sorts fixed segments before parameters, and longer paths before shorter ones. */
+export function bySpecificity({ path: first }: Pick<PathEntry, 'path'>, { path: second }: Pick<PathEntry, 'path'>) {
+  const [own, other] = [first.split('/'), second.split('/')];
+  const at = own.findIndex((segment, index) => isParameter(segment) !== isParameter(other[index] ?? ''));
+  if (at === -1) return other.length - own.length;
+  return isParameter(own[at] ?? '') ? 1 : -1;
+}
+
+function decoded(value: string) {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** The parameters in an address under a path of the table; null where the path is another one's. */
+export function paramsAt(path: string, address: string): Params | null {
+  const match = new RegExp(`^${patternOf(path)}/?$`, 'i').exec(address);
+  if (!match) return null;
+  const names = path.split('/').filter(isParameter);
+  return Object.fromEntries(
+    names.map((name, index) => [
+      name.replace(/^:|\?$/g, ''),
+      match[index + 1] ? decoded(match[index + 1] ?? '') : undefined,
+    ]),
+  );
+}

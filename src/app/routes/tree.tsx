@@ -9,6 +9,7 @@ import { Guard } from './Guard';
 import type { LazyPage, Pages } from './page';
 import { isValidParams, type PathEntry, type PathTable } from './path';
 import { paths } from './paths';
+import { isStarted } from './prefetchAddress';
 import { prefetchPage, prefetchQueries } from './prefetchPage';
 import { RedirectTo } from './RedirectTo';
 
@@ -25,7 +26,7 @@ const loaderOf =
   (entry: PathEntry, page: LazyPage | undefined): Loader =>
   (request) => {
     if (!isValidParams(request.params)) throw data(null, { status: 404 });
-    void prefetchQueries(entry, page, sourceOf(request));
+    if (!isStarted(request.request.url)) void prefetchQueries(entry, page, sourceOf(request));
     return null;
   };
 
@@ -106,27 +107,28 @@ function routeObject(name: string, entry: PathEntry, tables: Tables): RouteObjec
   return children.length > 0 ? ({ ...route, children } as RouteObject) : (route as RouteObject);
 }
 
-/**
- * The router's tree: the shell around every page, errors shown inside it.
- *
- * @param pages - the pages by route name
- * @param table - the routes; the product's own unless a test gives others
- */
-export function routeTree(pages: Pages, table: PathTable = paths): RouteObject[] {
+/** The route that holds all pages, inside the shell. */
+export const pagesRouteId = 'pages';
+
+/** The router's routes of a table, those of a layout inside it. */
+export function routesOf(pages: Pages, table: PathTable = paths): RouteObject[] {
   const tables = { table, pages, groups: byParent(table) };
+  return (tables.groups.get(undefined) ?? []).map(([name, entry]) => routeObject(name, entry, tables));
+}
+
+/** The router's tree: the shell around every page, errors shown inside it. */
+export function routeTree(routes: readonly RouteObject[]): RouteObject[] {
   return [
     {
       Component: Shell,
       ErrorBoundary: RouteErrorPage,
       children: [
         {
+          id: pagesRouteId,
           Component: Outlet,
           ErrorBoundary: RouteErrorPage,
           HydrateFallback: PageSkeleton,
-          children: [
-            ...(tables.groups.get(undefined) ?? []).map(([name, entry]) => routeObject(name, entry, tables)),
-            { path: '*', Component: NotFoundPage },
-          ],
+          children: [...routes, { path: '*', Component: NotFoundPage }],
         },
       ],
     },

@@ -2,6 +2,7 @@ import { useCurrentUser } from '#app/session/currentUser';
 import { useStrings } from '#ui/language/useStrings';
 import { accessTo } from './access';
 import { type AddressParts, href, type NullableParams, type RouteParams } from './href';
+import { asTexts } from './path';
 import { pathOf, type RouteName } from './paths';
 import { navigationStrings } from './strings';
 
@@ -28,7 +29,3 @@ export function useLinkTarget<N extends RouteName>({ to, params, search, hash }:
   const disabledReason = reasons[accessTo(pathOf(to), viewer, asTexts(params))];
   return { href: address ?? undefined, isDisabled: disabledReason !== undefined, disabledReason };
 }
-
-/** Parameters as they stand in an address. */
-export const asTexts = (params: object | undefined) =>
-  Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));

@@ -1,0 +1,25 @@
+import { createBrowserRouter } from 'react-router-dom';
+import type { Pages } from './page';
+import { type PathEntry, segmentOf } from './path';
+import { paths } from './paths';
+import { pagesRouteId, routesOf, routeTree } from './tree';
+
+const tableOf = (segment: string) =>
+  Object.fromEntries(Object.entries<PathEntry>(paths).filter(([, { path }]) => segmentOf(path) === segment));
+
+/**
+ * The product's router. It knows the routes of a first segment from the first visit on: matching an address against all two hundred
+ * would take a fifth of a second of a phone's start.
+ */
+export function createRouter(pages: Pages) {
+  const segment = segmentOf(window.location.pathname);
+  const known = new Set([segment]);
+  return createBrowserRouter(routeTree(routesOf(pages, tableOf(segment))), {
+    patchRoutesOnNavigation: ({ path, patch, signal }) => {
+      const next = segmentOf(path);
+      if (known.has(next) || signal.aborted) return;
+      known.add(next);
+      patch(pagesRouteId, routesOf(pages, tableOf(next)));
+    },
+  });
+}
