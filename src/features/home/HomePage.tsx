@@ -9,15 +9,19 @@ import { HighlightedOperations } from './HighlightedOperations';
 import { homeStrings } from './strings';
 
 // loaded with their data after the figures
-const ActiveOperations = retryableLazy(() => import('./ActiveOperations').then((module) => module.ActiveOperations));
-const AppealsOverTime = retryableLazy(() => import('./AppealsOverTime').then((module) => module.default));
+const ActiveOperations = retryableLazy(() =>
+  import('#resources/appeal/ActiveOperations').then((module) => module.ActiveOperations),
+);
+const AppealsOverTime = retryableLazy(() =>
+  import('#resources/appeal/AppealsOverTime').then((module) => module.default),
+);
 
 export function Component() {
   const t = useStrings(homeStrings);
   return (
     <Page title={t.title} heading={t.heading} description={t.description} lead={<AppealFigures />}>
       <BlockBoundary skeleton={<Skeleton kind="block" height="1100px" />}>
-        <ActiveOperations />
+        <ActiveOperations presentation={{ heading: t.heading, figures: <AppealFigures /> }} />
       </BlockBoundary>
       <BlockBoundary skeleton={null}>
         <HighlightedOperations />

@@ -5,12 +5,12 @@ import { percentOf } from '#domain/format/numbers';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
-import { appealFiguresQuery } from './queries';
+import { type AppealPlace, appealFiguresQuery } from './queries';
 import { appealFigureStrings } from './strings';
 
-/** The active operations in five figures. @source reference/shell-and-account.md, section 1.8 */
-export function AppealFigures() {
-  const query = useQuery(appealFiguresQuery());
+/** The active operations of a place in five figures. @source reference/shell-and-account.md, section 1.8 */
+export function AppealFigures({ place }: { readonly place?: AppealPlace }) {
+  const query = useQuery(appealFiguresQuery(place));
   return (
     <Loaded query={query} isCompact skeleton={<Figures />}>
       {(data) => <Figures data={data} />}

@@ -1,6 +1,9 @@
 import type { ParserMap } from 'nuqs';
 import { defineList, type ListFilters, type ListQuery } from '#app/lists/defineList';
 import { apiQuery } from '#app/request/apiQuery';
+import { endOfDay, queryTime } from '#domain/format/queryTime';
+import type { UrlValues } from '#ui/filters/readUrl';
+import { urlDate, urlNumber, urlNumberOf } from '#ui/filters/urlParsers';
 
 const listEndpoint = 'GET /api/v2/appeal/';
 
@@ -10,4 +13,53 @@ export const defineAppealList = <P extends ParserMap, Query extends ListQuery<ty
 ) => defineList(listEndpoint, { ...filters, defaultOrdering: '-start_date', tieBreak: '-id' });
 
 /** The key figures of the active appeals. @source reference/shell-and-account.md, section 1.8 */
-export const appealFiguresQuery = () => apiQuery('GET /api/v2/appeal/aggregated', {});
+export const appealFiguresQuery = (place: AppealPlace = {}) =>
+  apiQuery('GET /api/v2/appeal/aggregated', { query: { ...place } });
+
+/** Where operations run: in a region, in a country, or anywhere. */
+export interface AppealPlace {
+  readonly region?: number;
+  readonly country?: number;
+}
+
+/** The active operations of a place; their map shows all rows of the same filters. */
+export const operationList = defineAppealList({
+  filters: { start_after: urlDate, start_before: urlDate, atype: urlNumberOf([0, 1]), dtype: urlNumber },
+  toQuery: ({ start_after, start_before, atype, dtype }, { region, country }: AppealPlace) => ({
+    region,
+    country,
+    end_date__gt: queryTime(),
+    start_date__gte: start_after,
+    start_date__lte: endOfDay(start_before),
+    atype,
+    dtype,
+  }),
+  pageSize: 5,
+});
+
+export type OperationFilters = UrlValues<typeof operationList.filters>;
+
+/**
+ * Appeals of one type by their start.
+ *
+ * @param years - the first and the last year
+ */
+export const appealsOverTimeQuery = (
+  type: 0 | 1,
+  unit: 'year' | 'month',
+  [from, to]: readonly [number, number],
+  { region, country }: AppealPlace = {},
+) =>
+  apiQuery('GET /api/v1/aggregate/', {
+    query: {
+      model_type: 'appeal',
+      unit,
+      region,
+      country,
+      filter_atype: type,
+      start_date: `${from}-01-01`,
+      end_date: `${to}-12-31`,
+      sum_amount_funded: 'amount_funded',
+      sum_beneficiaries: 'num_beneficiaries',
+    },
+  });

@@ -29,3 +29,39 @@ export const appealFigureStrings = defineStrings('appealFigures', {
   coverage: 'Funding coverage',
   targeted: 'Targeted population',
 });
+
+/** The active operations on their map and in their table. */
+export const operationStrings = defineStrings('activeOperations', {
+  activeOperations: 'Active operations',
+  activeOperationsCounted: 'Active operations ({count})',
+  viewAllOperations: 'View all operations',
+  presentation: 'Presentation mode',
+  appealType: 'Appeal type',
+  allTypes: 'All types',
+  scalePeople: 'Number of people targeted',
+  scaleMoney: 'Financial requirements (CHF)',
+  mapTitle: 'Ongoing operations',
+  noOperationsHere: 'No current operations.',
+  kindEmergencyAppeal: 'Emergency appeal',
+  kindDref: 'DREF',
+  kindEarlyAction: 'Early action',
+  kindSeveral: 'Multiple types',
+  people: 'People targeted',
+  requested: 'Requested (CHF)',
+  funded: 'Funded (CHF)',
+});
+
+/** The chart of appeals by year and month. */
+export const appealsOverTimeStrings = defineStrings('appealsOverTime', {
+  overTime: 'Appeals over time',
+  overTimeUnit: 'Appeals started',
+  overTimeSource: 'Appeals of the last ten years by start date. Source: GO platform',
+  drefs: 'DREFs',
+  emergencyAppeals: 'Emergency appeals',
+  viewMonthly: 'View monthly',
+  backToYearly: 'Back to yearly',
+  chartUnavailable: 'Chart not available',
+  amountFunded: 'Amount funded (CHF)',
+  peopleTargeted: 'People targeted',
+  count: 'Started',
+});

@@ -28,3 +28,17 @@ export const duplicateStrings = defineStrings('likelyDuplicates', {
   opensInNewTab: '{name} (opens in a new tab)',
   differentOne: 'It is a different emergency',
 });
+
+/** An emergency on a card: where, how severe, for how many people, funded how far. */
+export const eventCardStrings = defineStrings('eventCards', {
+  lastUpdated: 'Last updated {date}',
+  follow: 'Follow',
+  unfollow: 'Unfollow',
+  followNamed: 'Follow {name}',
+  unfollowNamed: 'Unfollow {name}',
+  targetedShort: 'Targeted',
+  requirementsShort: 'Required',
+  received: 'Funding received',
+  severityIn: '{level}: {place}',
+  severalCountries: 'multiple countries',
+});

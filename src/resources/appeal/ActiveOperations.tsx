@@ -1,5 +1,5 @@
 import { Presentation } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAllRows } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
 import { LaterBlock } from '#app/shell/LaterBlock';
@@ -12,20 +12,26 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import styles from './ActiveOperations.module.css';
 import { OperationFilterBar } from './OperationFilterBar';
-import { operationList } from './queries';
-import { homeStrings } from './strings';
+import { type AppealPlace, operationList } from './queries';
+import { operationStrings } from './strings';
 
 // below the first screen: loaded after it
 const OperationsMap = retryableLazy(() => import('./OperationsMap').then((module) => module.OperationsMap));
 const OperationsTable = retryableLazy(() => import('./OperationsTable').then((module) => module.OperationsTable));
 const PresentationMode = retryableLazy(() => import('./PresentationMode').then((module) => module.default));
 
-/** The active operations on the map and in the table, with one set of filters. */
-export function ActiveOperations() {
-  const t = useStrings(homeStrings);
+interface ActiveOperationsProps {
+  readonly place?: AppealPlace;
+  /** What presentation mode shows above the map, under its heading. */
+  readonly presentation: { readonly heading: string; readonly figures: ReactNode };
+}
+
+/** The active operations of a place on the map and in the table, with one set of filters. */
+export function ActiveOperations({ place = {}, presentation }: ActiveOperationsProps) {
+  const t = useStrings(operationStrings);
   const filters = useUrlFilters(operationList.filters);
   const [isPresenting, setPresenting] = useState(false);
-  const { data: operations } = useAllRows(operationList, filters.applied);
+  const { data: operations } = useAllRows(operationList, filters.applied, place);
   return (
     <Card
       title={operations ? t.activeOperationsCounted({ count: operations.count }) : t.activeOperations}
@@ -35,7 +41,7 @@ export function ActiveOperations() {
           <Button icon={<Presentation aria-hidden="true" />} onPress={() => setPresenting(true)}>
             {t.presentation}
           </Button>
-          <Link to="allAppeals" variant="quiet">
+          <Link to="allAppeals" search={{ ...place }} variant="quiet">
             {t.viewAllOperations}
           </Link>
         </>
@@ -43,16 +49,16 @@ export function ActiveOperations() {
     >
       <OperationFilterBar filters={filters} />
       <LaterBlock skeleton={<Skeleton kind="block" height="530px" />}>
-        <OperationsMap filters={filters.applied} />
+        <OperationsMap filters={filters.applied} place={place} />
       </LaterBlock>
       <div className={styles.table}>
         <BlockBoundary skeleton={<Skeleton kind="block" height="330px" />}>
-          <OperationsTable />
+          <OperationsTable place={place} />
         </BlockBoundary>
       </div>
       {isPresenting && (
         <BlockBoundary skeleton={null}>
-          <PresentationMode onClose={() => setPresenting(false)} />
+          <PresentationMode {...presentation} place={place} onClose={() => setPresenting(false)} />
         </BlockBoundary>
       )}
     </Card>

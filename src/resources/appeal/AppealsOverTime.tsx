@@ -13,8 +13,8 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import styles from './AppealsOverTime.module.css';
-import { appealsOverTimeQuery } from './queries';
-import { homeStrings } from './strings';
+import { type AppealPlace, appealsOverTimeQuery } from './queries';
+import { appealsOverTimeStrings } from './strings';
 
 const types = [
   { type: 0, key: 'dref' },
@@ -25,8 +25,8 @@ const types = [
 const earlierYears = 10;
 
 /** The DREFs and emergency appeals that started in each year, or in each month of one year. */
-export default function AppealsOverTime() {
-  const t = useStrings(homeStrings);
+export default function AppealsOverTime({ place = {} }: { readonly place?: AppealPlace }) {
+  const t = useStrings(appealsOverTimeStrings);
   const { language } = useLanguage();
   const [today] = useState(() => writeDate(new Date()) ?? '');
   const [years] = useState(() => lastYears(earlierYears));
@@ -36,7 +36,9 @@ export default function AppealsOverTime() {
   const [month, setMonth] = useState(0);
   const query = useQueries({
     queries: types.map(({ type }) =>
-      isMonthly ? appealsOverTimeQuery(type, 'month', [year, year]) : appealsOverTimeQuery(type, 'year', years),
+      isMonthly
+        ? appealsOverTimeQuery(type, 'month', [year, year], place)
+        : appealsOverTimeQuery(type, 'year', years, place),
     ),
     combine: combineQueries,
   });

@@ -19,8 +19,8 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import type { LegendEntry, MapColour } from '#ui/map/mapTypes';
 import styles from './OperationsMap.module.css';
-import { type OperationFilters, operationList } from './queries';
-import { homeStrings } from './strings';
+import { type AppealPlace, type OperationFilters, operationList } from './queries';
+import { operationStrings } from './strings';
 
 const colours: Readonly<Record<OperationKind, MapColour>> = {
   emergencyAppeal: '--map-emergency-appeal',
@@ -44,10 +44,15 @@ const look: PointLook<OperationPoint> = {
   details: (point) => <CountryOperations point={point} />,
 };
 
+interface OperationsMapProps {
+  readonly filters: OperationFilters;
+  readonly place: AppealPlace;
+}
+
 /** The active operations by country, as circles sized by the people targeted or the funding requested. */
-export function OperationsMap({ filters }: { readonly filters: OperationFilters }) {
-  const t = useStrings(homeStrings);
-  const operations = useAllRows(operationList, filters);
+export function OperationsMap({ filters, place }: OperationsMapProps) {
+  const t = useStrings(operationStrings);
+  const operations = useAllRows(operationList, filters, place);
   // the centroids of countries are on no row: their list loads after the rows
   const countries = useQuery({ ...referenceQuery('countries'), enabled: operations.data !== undefined });
   const appeals = operations.data?.results;
@@ -89,7 +94,7 @@ export function OperationsMap({ filters }: { readonly filters: OperationFilters 
 }
 
 function CountryOperations({ point }: { readonly point: OperationPoint }) {
-  const t = useStrings(homeStrings);
+  const t = useStrings(operationStrings);
   return (
     <ul className={styles.operations}>
       {point.appeals.map((appeal) => (

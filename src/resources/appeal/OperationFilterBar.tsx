@@ -6,11 +6,11 @@ import { FilterBar } from '#ui/filters/FilterBar';
 import type { UrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import type { operationList } from './queries';
-import { homeStrings } from './strings';
+import { operationStrings } from './strings';
 
 /** The filters of the active operations. */
 export function OperationFilterBar({ filters }: { readonly filters: UrlFilters<typeof operationList.filters> }) {
-  const t = useStrings(homeStrings);
+  const t = useStrings(operationStrings);
   const lists = useStrings(listStrings);
   const { values, set, clear, activeCount } = filters;
   return (

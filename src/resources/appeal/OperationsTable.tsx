@@ -2,13 +2,13 @@ import { PagedTable } from '#app/lists/PagedTable';
 import { useList } from '#app/lists/useList';
 import { useAppealColumns } from '#resources/appeal/useAppealColumns';
 import { useStrings } from '#ui/language/useStrings';
-import { operationList } from './queries';
-import { homeStrings } from './strings';
+import { type AppealPlace, operationList } from './queries';
+import { operationStrings } from './strings';
 
 /** The active operations, newest first, in pages. */
-export function OperationsTable() {
-  const t = useStrings(homeStrings);
-  const { query, table, activeCount } = useList(operationList);
+export function OperationsTable({ place }: { readonly place: AppealPlace }) {
+  const t = useStrings(operationStrings);
+  const { query, table, activeCount } = useList(operationList, place);
   const columns = useAppealColumns();
   return (
     <PagedTable

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Modal } from '#ui/overlays/Modal';
+import { OperationsMap } from './OperationsMap';
+import styles from './PresentationMode.module.css';
+import type { AppealPlace, OperationFilters } from './queries';
+
+const noFilters: OperationFilters = { start_after: null, start_before: null, atype: null, dtype: null };
+
+interface PresentationModeProps {
+  readonly heading: string;
+  readonly figures: ReactNode;
+  readonly place: AppealPlace;
+  readonly onClose: () => void;
+}
+
+/** The figures and the map alone, in full screen. */
+export default function PresentationMode({ heading, figures, place, onClose }: PresentationModeProps) {
+  return (
+    <Modal title={heading} size="full" isOpen onClose={onClose}>
+      <div className={styles.wall}>
+        {figures}
+        <OperationsMap filters={noFilters} place={place} />
+      </div>
+    </Modal>
+  );
+}

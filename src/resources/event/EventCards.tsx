@@ -1,0 +1,108 @@
+import { Link } from '#app/routes/Link';
+import type { Event } from '#contract/event';
+import { fundingOf } from '#domain/appeals/operations';
+import { severityTone } from '#domain/emergencies/severity';
+import { formatDate } from '#domain/format/dates';
+import { Button } from '#ui/actions/Button';
+import { ProgressBar } from '#ui/display/ProgressBar';
+import { Tag } from '#ui/display/Tag';
+import { TextOutput } from '#ui/display/TextOutput';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from './EventCards.module.css';
+import { eventCardStrings } from './strings';
+import { useFollow } from './useFollow';
+
+const skeletonKeys = ['first', 'second', 'third'];
+
+/** Emergencies on cards side by side: where, how severe, for how many people, funded how far. */
+export function EventCards({ events }: { readonly events: readonly Event[] }) {
+  return (
+    <ul className={styles.grid}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <EventCard event={event} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Stands for the cards while they load. */
+export function EventCardSkeletons() {
+  return (
+    <ul className={styles.grid}>
+      {skeletonKeys.map((key) => (
+        <li key={key}>
+          <Skeleton kind="block" height="15rem" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EventCard({ event }: { readonly event: Event }) {
+  const t = useStrings(eventCardStrings);
+  const { language } = useLanguage();
+  const { requested, people, coverage } = fundingOf(event.appeals);
+  const [country, ...others] = event.countries;
+  const place = others.length > 0 ? t.severalCountries : country?.name;
+  const level = event.ifrc_severity_level_display;
+  const params = { emergencyId: event.id };
+  return (
+    <Card>
+      <article className={styles.card}>
+        <div className={styles.head}>
+          <Tag tone={severityTone[event.ifrc_severity_level]} hasDot>
+            {place ? t.severityIn({ level, place }) : level}
+          </Tag>
+          <FollowButton event={event} />
+        </div>
+        <h3>
+          <Link to="emergenciesLayout" params={params}>
+            {event.name}
+          </Link>
+        </h3>
+        <p className={styles.updated}>{t.lastUpdated({ date: formatDate(event.updated_at, language) ?? '' })}</p>
+        <dl className={styles.figures}>
+          <div>
+            <dt>{t.targetedShort}</dt>
+            <dd>
+              <Link to="emergenciesLayout" params={params}>
+                <TextOutput kind="number" value={people} isCompact />
+              </Link>
+            </dd>
+          </div>
+          <div>
+            <dt>{t.requirementsShort}</dt>
+            <dd>
+              <Link to="emergencyReports" params={params}>
+                <TextOutput kind="number" value={requested} isCompact currency="CHF" />
+              </Link>
+            </dd>
+          </div>
+        </dl>
+        <ProgressBar label={t.received} value={coverage} />
+      </article>
+    </Card>
+  );
+}
+
+function FollowButton({ event }: { readonly event: Event }) {
+  const t = useStrings(eventCardStrings);
+  const { isFollowing, toggle, isBusy } = useFollow(event.id);
+  if (isFollowing === null) return null;
+  const name = event.name ?? '';
+  return (
+    <Button
+      size="s"
+      isBusy={isBusy}
+      aria-label={isFollowing ? t.unfollowNamed({ name }) : t.followNamed({ name })}
+      onPress={toggle}
+    >
+      {isFollowing ? t.unfollow : t.follow}
+    </Button>
+  );
+}
