@@ -11,15 +11,28 @@ import { endSession, useSession } from './session';
 
 export type CurrentUser = ResponseOf<'GET /api/v2/user/me/'>;
 
-/** The mark that tells the next page load why the person is logged out. */
-export const sessionEndedMark = 'session-ended';
+/** The mark that tells the next page load why the person is logged out: the page load that set it, which may still go on for a while. */
+const sessionEndedMark = 'session-ended';
+const thisLoad = () => String(performance.timeOrigin);
+
+/** Whether the page load before this one ended a session that the server refused; true once. */
+export function takeSessionEnded(): boolean {
+  try {
+    const mark = sessionStorage.getItem(sessionEndedMark);
+    if (mark === null || mark === thisLoad()) return false;
+    sessionStorage.removeItem(sessionEndedMark);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Ends the session before the reload, so that the reloaded page does not meet the same refusal again. */
 function logOutRefused() {
   endSession();
   queryClient.clear();
   try {
-    sessionStorage.setItem(sessionEndedMark, '1');
+    sessionStorage.setItem(sessionEndedMark, thisLoad());
   } catch {
     // the notice is lost, nothing else
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { showAlert } from '#app/alerts/alerts';
-import { sessionEndedMark } from '#app/session/currentUser';
+import { takeSessionEnded } from '#app/session/currentUser';
 import { useStrings } from '#ui/language/useStrings';
 import { rootStrings } from './strings';
 
@@ -8,12 +8,7 @@ import { rootStrings } from './strings';
 export function useSessionNotice(): void {
   const t = useStrings(rootStrings);
   useEffect(() => {
-    try {
-      if (sessionStorage.getItem(sessionEndedMark) === null) return;
-      sessionStorage.removeItem(sessionEndedMark);
-    } catch {
-      return;
-    }
+    if (!takeSessionEnded()) return;
     showAlert({ name: 'session-ended', variant: 'warning', title: t.sessionEnded, stays: true });
   }, [t]);
 }
