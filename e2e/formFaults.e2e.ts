@@ -96,6 +96,28 @@ test('the last words typed before the tab is closed are offered again', async ({
   await expectStoredOnDevice(next);
 });
 
+test('a half-written report is found under my forms, gone on with, and the other one discarded', async ({ page }) => {
+  acceptLeaving(page);
+  await logIn(page, 'staff@example.org');
+  for (const title of ['The first half', 'The second half']) {
+    await page.goto('/field-reports/new');
+    const offer = page.getByRole('alertdialog', { name: 'Restore your draft?' });
+    if (title === 'The second half') await offer.getByRole('button', { name: /later/i }).click();
+    await field(page, 'title').fill(title);
+    await expectStoredOnDevice(page);
+  }
+  await page.goto('/account/my-forms');
+  const drafts = page.getByRole('list', { name: 'Drafts on this device' });
+  await expect(drafts.getByRole('listitem')).toHaveCount(2);
+  await drafts.getByRole('listitem').filter({ hasText: 'The second half' }).getByRole('button').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(drafts.getByRole('listitem')).toHaveCount(1);
+  await drafts.getByRole('link').click();
+  const offer = page.getByRole('alertdialog', { name: 'Restore your draft?' });
+  await offer.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(field(page, 'title')).toHaveValue('The first half');
+});
+
 test('plain text with angle brackets stays as it was typed, also where it becomes rich text', async ({ page }) => {
   const text = 'OCHA <https://example.org/report> says:\n3 < 5 people & more';
   await logIn(page, 'staff@example.org');

@@ -14,7 +14,7 @@ const publicPages = [
   '/terms-and-conditions',
   '/nowhere',
 ];
-const memberPages = ['/account/details', '/account/notifications', '/flash-updates/all'];
+const memberPages = ['/account/details', '/account/notifications', '/account/my-forms', '/flash-updates/all'];
 
 for (const { language, width } of looks) {
   test(`pages are accessible in ${language} at ${width} px`, async ({ page }) => {

@@ -11,7 +11,8 @@ export const goToStep = (page: Page, place: 0 | 1 | 2 | 3) =>
 
 export const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 
-async function choose(page: Page, name: string, search: string) {
+/** Chooses the first option that a search finds. */
+export async function choose(page: Page, name: string, search: string) {
   await field(page, name).click();
   await page.getByRole('dialog').getByRole('combobox').fill(search);
   await page.getByRole('option').first().click();

@@ -15,6 +15,8 @@ const addresses: Record<string, string> = {
   'GET /api/v2/language/{id}/': 'GET /api/v2/language/fr/',
   // A person may only read their own record; the superuser is the ninth.
   'GET /api/v2/user/{id}/': 'GET /api/v2/user/9/',
+  // Kenya, which has a published plan.
+  'GET /api/v2/country-plan/{country}/': 'GET /api/v2/country-plan/107/',
   'GET /api/v1/search/': 'GET /api/v1/search/?keyword=flood',
   'GET /api/v1/aggregate/': 'GET /api/v1/aggregate/?model_type=appeal&sum_amount_funded=amount_funded',
 };

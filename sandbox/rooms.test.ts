@@ -82,9 +82,19 @@ describe('the scale', () => {
     'per_component',
     'event_snippet',
     'subscription',
+    'flash_action',
+    'donor_group',
   ];
   /** Tables that only users fill. */
-  const emptyTables = ['mail', 'token', 'pending_user', 'recovery', 'external_token', 'alert_subscription'];
+  const emptyTables = [
+    'mail',
+    'token',
+    'pending_user',
+    'recovery',
+    'external_token',
+    'alert_subscription',
+    'flash_share',
+  ];
 
   const countRows = (store: Store) => new Map(tablesOf(rooms).map((each) => [each.name, store.count(each)] as const));
   const countsAt = (scale: number) => {

@@ -106,7 +106,12 @@ test('every country has codes, names in four languages, and a place on the map',
       expect(country.name).not.toBe('');
       names.set(country.id, (names.get(country.id) ?? new Set()).add(country.name));
       const [longitude = Number.NaN, latitude = Number.NaN] = country.centroid?.coordinates ?? [];
-      const [[west = 0, south = 0] = [], , [east = 0, north = 0] = []] = country.bbox?.coordinates[0] ?? [];
+      if (!country.bbox) {
+        // the extent of one country is not known
+        expect(country.iso).toBe('TV');
+        continue;
+      }
+      const [[west = 0, south = 0] = [], , [east = 0, north = 0] = []] = country.bbox.coordinates[0] ?? [];
       expect(longitude, country.name ?? '').toBeGreaterThanOrEqual(west);
       expect(longitude, country.name ?? '').toBeLessThanOrEqual(east);
       expect(latitude).toBeGreaterThanOrEqual(south);

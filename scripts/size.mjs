@@ -31,18 +31,18 @@ const weigh = (keys, loaded = []) => {
 };
 
 const rows = [
-  { name: 'Start-up of every address', keys: ['index.html'], js: 160, css: 10 },
+  { name: 'Start-up of every address', keys: ['index.html'], js: 161, css: 10 },
   {
     name: '/ with its start-up (without the map)',
     keys: ['index.html', 'src/features/home/HomePage.tsx'],
-    js: 200,
+    js: 202,
     css: 25,
   },
   {
     name: 'An emergency and its details, beyond what start-up loaded (without maps and charts)',
     keys: ['src/features/emergencies/EmergencyLayout.tsx', 'src/features/emergencies/DetailsTab.tsx'],
     loaded: ['index.html'],
-    js: 48,
+    js: 55,
     css: 12,
   },
 ];

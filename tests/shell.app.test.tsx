@@ -105,7 +105,7 @@ describe('pages that are not there', () => {
     await waitFor(() => expect(screen.getByText('Loading page')).toBeInTheDocument());
     expect(screen.queryByText('Permission Denied')).not.toBeInTheDocument();
     answer();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /^All flash updates/ })).toBeVisible();
   });
 });
 

@@ -1,25 +1,26 @@
 import type { CountryDetail } from '#contract/country';
 import type { RegionDetail } from '#contract/region';
 import type { Context } from '../core/http/context';
+import { inLanguage } from '../core/http/language';
 import { sql } from '../core/store/sql';
+import { countryContent } from '../countries/content';
+import { countrySupport, publishedPlanCount } from '../countries/plans';
+import { regionContent } from './regionContent';
 import { country, region, regionBrief } from './serialise';
 import { type CountryRow, countries, type RegionRow, regions } from './tables';
 
 /** One country and one region; fields that other areas of the platform fill are empty. */
 
-export function countryDetail(row: CountryRow, { lookups, language }: Context): CountryDetail {
+export function countryDetail(row: CountryRow, context: Context): CountryDetail {
+  const { lookups, language } = context;
   const { is_deprecated: _, record_type: __, record_type_display: ___, ...fields } = country(row, language);
   const of = row.region === null ? undefined : lookups.rows(regions).get(row.region);
   return {
     ...fields,
-    additional_tab_name: null,
+    ...countryContent(row, context),
+    ...countrySupport(row.id, context),
     capacity: [],
-    contacts: [],
-    country_delegation: [],
     directory: [],
-    disaster_law_url: null,
-    has_country_plan: false,
-    icrc_presence: null,
     initiatives: [],
     nsi_annual_fdrs_reporting: null,
     nsi_branches: null,
@@ -36,7 +37,6 @@ export function countryDetail(row: CountryRow, { lookups, language }: Context): 
     nsi_youth: null,
     organizational_capacity: null,
     regions_details: of ? regionBrief(of, language) : null,
-    sovereign_state_id: null,
     wash_kit10: null,
     wash_kit2: null,
     wash_kit5: null,
@@ -47,22 +47,18 @@ export function countryDetail(row: CountryRow, { lookups, language }: Context): 
   };
 }
 
-export function regionDetail(row: RegionRow, { store, language }: Context): RegionDetail {
+export function regionDetail(row: RegionRow, context: Context): RegionDetail {
+  const { store, language } = context;
   const { label: _, ...fields } = region(row, language);
   return {
     ...fields,
-    additional_tab_name: null,
-    contacts: [],
-    country_cluster_count: 0,
-    country_plan_count: 0,
-    emergency_snippets: [],
-    links: [],
+    ...regionContent(row.id, context),
+    additional_tab_name: inLanguage(row.additional_tab_name, language),
+    country_cluster_count: store.count(countries, sql`region = ${row.id} AND record_type = 2`),
+    country_plan_count: publishedPlanCount(row.id, store),
     national_society_count: store.count(
       countries,
-      sql`region = ${row.id} AND independent = 1 AND society_en IS NOT NULL`,
+      sql`region = ${row.id} AND record_type = 1 AND independent = 1 AND society_en IS NOT NULL`,
     ),
-    preparedness_snippets: [],
-    profile_snippets: [],
-    snippets: [],
   };
 }

@@ -6,9 +6,10 @@ import { resource } from '../core/http/resource';
 import type { Room } from '../core/room';
 import { anyOf, sql } from '../core/store/sql';
 import { countryDetail, regionDetail } from './details';
+import { regionKeyFigureRoutes } from './regionContent';
 import { seedPlaces } from './seed';
 import { country, countryMini, district, districtGeo, region } from './serialise';
-import { countries, districts, regions } from './tables';
+import { countries, districts, regionContacts, regionKeyFigures, regionLinks, regions, regionTexts } from './tables';
 
 const isNationalSociety: Filter = (values) =>
   values.at(-1)?.toLowerCase() === 'true'
@@ -81,7 +82,7 @@ const districtRoutes = resource('/api/v2/district/', districts, {
 /** Regions, countries and provinces. */
 export const placesRoom: Room = {
   name: 'places',
-  tables: [regions, countries, districts],
+  tables: [regions, regionTexts, regionKeyFigures, regionLinks, regionContacts, countries, districts],
   seed: seedPlaces,
-  routes: [...regionRoutes, ...countryRoutes, ...districtRoutes],
+  routes: [...regionRoutes, ...regionKeyFigureRoutes, ...countryRoutes, ...districtRoutes],
 };

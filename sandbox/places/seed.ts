@@ -5,6 +5,7 @@ import type { Random } from '../core/seed/random';
 import type { Store } from '../core/store/store';
 import { translateLabel } from '../reference/labels';
 import { countriesByRegion, missingPoints, redCrescent, regionRecords } from './countryList';
+import { seedRegionContent } from './seedRegionContent';
 import { box, type Place, placesByNumber, point } from './shapes';
 import { type CountryRow, countries, districts, regions } from './tables';
 
@@ -149,15 +150,19 @@ function seedDistricts(store: Store, rows: CountryRow[], random: Random): void {
 }
 
 /** The regions, every country with its codes, names and place, the records that stand for regions, and made-up provinces. */
-export function seedPlaces({ store, random }: SeedContext): void {
+export function seedPlaces(context: SeedContext): void {
+  const { store, random } = context;
   regionNames.forEach((name, id) => {
     store.insert(regions, {
       id,
       label: inAll((language) => translateLabel(name, language)),
+      additional_tab_name:
+        id === 0 ? { en: 'Regional plan', fr: 'Plan régional', es: 'Plan regional', ar: 'الخطة الإقليمية' } : null,
       bbox: regionBoxes[id] ?? null,
     });
   });
   const rows = countryRows(random);
   for (const row of rows) store.insert(countries, row);
   seedDistricts(store, rows, random);
+  seedRegionContent(context);
 }

@@ -1,3 +1,4 @@
+import type { Visibility } from '#contract/enums';
 import type { Translated } from '../core/http/language';
 import { table } from '../core/store/table';
 
@@ -14,7 +15,49 @@ export interface Polygon {
 export interface RegionRow {
   id: number;
   label: Translated;
+  additional_tab_name: Translated | null;
   bbox: Polygon | null;
+}
+
+/** Where a text of a region's page stands: its own tab, or under the operations, preparedness or profile. */
+export type RegionTextPlace = 'additional' | 'emergency' | 'preparedness' | 'profile';
+
+export interface RegionTextRow {
+  id: number;
+  region: number;
+  place: RegionTextPlace;
+  /** Only texts of the additional tab have none. */
+  title: Translated | null;
+  snippet: Translated | null;
+  image: string | null;
+  visibility: Visibility;
+  position: number;
+}
+
+export interface RegionKeyFigureRow {
+  id: number;
+  region: number;
+  figure: string;
+  deck: Translated | null;
+  source: string;
+  visibility: Visibility;
+}
+
+export interface RegionLinkRow {
+  id: number;
+  region: number;
+  title: string;
+  url: string;
+  show_in_go: boolean;
+}
+
+export interface RegionContactRow {
+  id: number;
+  region: number;
+  ctype: string;
+  name: string;
+  title: string;
+  email: string;
 }
 
 export interface CountryRow {
@@ -51,6 +94,18 @@ export const regions = table<RegionRow>('region', {
   columns: { name_en: 'text' },
   computed: { name_en: ({ label }) => label.en ?? '' },
 });
+
+export const regionTexts = table<RegionTextRow>('region_text', {
+  columns: { region: 'integer', place: 'text', visibility: 'integer', position: 'integer' },
+});
+
+export const regionKeyFigures = table<RegionKeyFigureRow>('region_key_figure', {
+  columns: { region: 'integer', visibility: 'integer' },
+});
+
+export const regionLinks = table<RegionLinkRow>('region_link', { columns: { region: 'integer' } });
+
+export const regionContacts = table<RegionContactRow>('region_contact', { columns: { region: 'integer' } });
 
 export const countries = table<CountryRow>('country', {
   columns: {

@@ -75,12 +75,17 @@ export async function readRouteModules(): Promise<RouteModules[]> {
     own.set(name, page ? await importsOf(page) : []);
   }
 
+  /** Those of a route and of the layouts around it. */
+  const withLayouts = (name: string): readonly LazyImport[] => {
+    const parent = paths[name]?.parent;
+    return [...(parent === undefined ? [] : withLayouts(parent)), ...(own.get(name) ?? [])];
+  };
+
   const importsFor = (name: string, redirects = maxRedirects): readonly LazyImport[] => {
     const entry = paths[name];
     if (!entry || redirects === 0) return [];
-    const parent = entry.parent === undefined ? [] : (own.get(entry.parent) ?? []);
     const target = entry.redirect ? importsFor(entry.redirect({ params: {}, hash: '' }).to, redirects - 1) : [];
-    return [...parent, ...(own.get(name) ?? []), ...target];
+    return [...withLayouts(name), ...target];
   };
   return Object.entries(paths)
     .map(([name, { path }]) => ({ name, path, imports: importsFor(name) }))

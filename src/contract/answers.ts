@@ -34,11 +34,17 @@ const exceptions: Readonly<Record<string, AnswerShape>> = {
   'GET /api/v2/language/{id}/': ['strings'],
   'GET /api/v1/search/': ['emergencies', 'countries', 'reports'],
   'GET /api/v1/aggregate/': 'list',
+  'GET /api/v2/country/{id}/figure/': ['active_drefs'],
+  'GET /api/v2/country-plan/{country}/': ['strategic_priorities'],
+  'GET /api/v2/country/{id}/disaster-count/': 'list',
+  'GET /api/v2/country/{id}/disaster-monthly-count/': 'list',
+  'GET /api/v2/country/{id}/historical-disaster/': 'list',
   'GET /api/v2/appeal/aggregated': ['active_appeals'],
   'POST /api/v2/field-report/generate-title/': ['title'],
   'GET /api/v2/deployment/aggregated': ['active_rapid_response_personnel'],
   'GET /api/v2/emergency-project/options/': ['sectors', 'actions'],
   'GET /api/v2/export-per/{id}/': 'file',
+  'GET /api/v2/export-flash-update/{id}/': ['status'],
 };
 
 /** The shape of an endpoint's answer: by default a write and a path that ends in a slot answer a record, every other read a page. */

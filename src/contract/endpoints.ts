@@ -1,7 +1,9 @@
 import type { EndpointName, EndpointSpec } from './endpoint';
 import { accountEndpoints } from './endpoints/account';
+import { countryEndpoints } from './endpoints/countries';
 import { drefEndpoints } from './endpoints/dref';
 import { emergencyEndpoints } from './endpoints/emergencies';
+import { flashUpdateEndpoints } from './endpoints/flashUpdates';
 import { perEndpoints } from './endpoints/per';
 import { referenceEndpoints } from './endpoints/reference';
 import { surgeEndpoints } from './endpoints/surge';
@@ -11,7 +13,9 @@ import { threeWEndpoints } from './endpoints/threeW';
 export const endpoints = {
   ...accountEndpoints,
   ...referenceEndpoints,
+  ...countryEndpoints,
   ...emergencyEndpoints,
+  ...flashUpdateEndpoints,
   ...surgeEndpoints,
   ...threeWEndpoints,
   ...drefEndpoints,

@@ -102,3 +102,111 @@ export const FlashUpdate = z.object({
   translation_module_skip_auto_translation: z.boolean(),
 });
 export type FlashUpdate = z.infer<typeof FlashUpdate>;
+
+/** The longest row id that the server keeps. */
+const ClientId = z.string().max(50).nullable().optional();
+
+export const FlashActionsTakenBody = z.object({
+  actions: z.array(z.int()).optional(),
+  client_id: ClientId,
+  organization: ActionOrg,
+  summary: z.string().nullable().optional(),
+});
+export type FlashActionsTakenBody = z.input<typeof FlashActionsTakenBody>;
+
+export const FlashCountryDistrictBody = z.object({
+  client_id: ClientId,
+  country: z.int(),
+  district: z.array(z.int()).optional(),
+});
+export type FlashCountryDistrictBody = z.input<typeof FlashCountryDistrictBody>;
+
+/** A file that was sent before, with its caption. */
+export const FlashFileLink = z.object({
+  id: z.int(),
+  caption: z.string().max(225).nullable().optional(),
+  client_id: ClientId,
+});
+export type FlashFileLink = z.input<typeof FlashFileLink>;
+
+export const FlashReferenceBody = z.object({
+  client_id: ClientId,
+  date: z.iso.date().optional(),
+  document: z.int().nullable().optional(),
+  source_description: z.string().max(225).optional(),
+  url: z.string().optional(),
+});
+export type FlashReferenceBody = z.input<typeof FlashReferenceBody>;
+
+export const FlashUpdateBody = z.object({
+  actions_taken: z.array(FlashActionsTakenBody).optional(),
+  country_district: z.array(FlashCountryDistrictBody).optional(),
+  graphics_files: z.array(FlashFileLink).optional(),
+  hazard_type: z.int().nullable().optional(),
+  ifrc_email: z.string().max(300).nullable().optional(),
+  ifrc_name: z.string().max(100).nullable().optional(),
+  ifrc_phone: z.string().max(50).nullable().optional(),
+  ifrc_title: z.string().max(300).nullable().optional(),
+  map_files: z.array(FlashFileLink).optional(),
+  originator_email: z.string().max(300).nullable().optional(),
+  originator_name: z.string().max(100).nullable().optional(),
+  originator_phone: z.string().max(50).nullable().optional(),
+  originator_title: z.string().max(300).nullable().optional(),
+  references: z.array(FlashReferenceBody).optional(),
+  share_with: FlashShareWith.nullable().optional(),
+  situational_overview: z.string().optional(),
+  title: z.string().max(300),
+});
+export type FlashUpdateBody = z.input<typeof FlashUpdateBody>;
+
+/** A file on its way to the server. */
+export const FlashFileBody = z.object({
+  caption: z.string().max(225).nullable().optional(),
+  client_id: ClientId,
+  file: z.file(),
+});
+export type FlashFileBody = z.input<typeof FlashFileBody>;
+
+/** The PDF of an update: `pending` until it is built, then `ready` with its address. */
+export const FlashUpdateExport = z.object({
+  status: z.string(),
+  url: z.string().nullable(),
+});
+export type FlashUpdateExport = z.infer<typeof FlashUpdateExport>;
+
+export const DonorGroup = z.object({
+  id: z.int(),
+  name: z.string(),
+});
+export type DonorGroup = z.infer<typeof DonorGroup>;
+
+export const Donor = z.object({
+  id: z.int(),
+  email: z.string().nullable(),
+  first_name: z.string().nullable(),
+  groups: z.array(z.int()),
+  groups_details: z.array(DonorGroup),
+  last_name: z.string().nullable(),
+  organization_name: z.string().nullable(),
+  position: z.string().nullable(),
+});
+export type Donor = z.infer<typeof Donor>;
+
+export const ShareFlashUpdate = z.object({
+  id: z.int(),
+  created_at: DateTime,
+  donor_groups: z.array(z.int()),
+  donors: z.array(z.int()),
+  donors_details: z.array(Donor),
+  flash_update: z.int(),
+  flash_update_details: FlashUpdate,
+  groups_details: z.array(DonorGroup),
+});
+export type ShareFlashUpdate = z.infer<typeof ShareFlashUpdate>;
+
+export const ShareFlashUpdateBody = z.object({
+  donor_groups: z.array(z.int()).optional(),
+  donors: z.array(z.int()).optional(),
+  flash_update: z.int(),
+});
+export type ShareFlashUpdateBody = z.input<typeof ShareFlashUpdateBody>;

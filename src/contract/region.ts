@@ -84,6 +84,17 @@ export const RegionSnippet = z.object({
 });
 export type RegionSnippet = z.infer<typeof RegionSnippet>;
 
+export const RegionKeyFigure = z.object({
+  id: z.int(),
+  deck: z.string().nullable(),
+  figure: z.string(),
+  region: z.int(),
+  source: z.string(),
+  translation_module_original_language: OriginalLanguage,
+  visibility: Visibility,
+});
+export type RegionKeyFigure = z.infer<typeof RegionKeyFigure>;
+
 export const RegionDetail = z.object({
   id: z.int(),
   additional_tab_name: z.string().nullable(),

@@ -13,8 +13,10 @@ export interface Wire {
 /** @source reference/shell-and-account.md, section 0.2; reference/emergencies.md, section 4.2 */
 export const wire: Readonly<Record<string, Wire>> = {
   'GET /api/v2/appeal/': { repeat: ['country', 'region', 'district', 'admin2'] },
+  'GET /api/v2/country-supporting-partner/': { repeat: ['country'] },
   'GET /api/v2/emergency-project/': {
     repeat: ['country', 'event', 'reporting_ns', 'deployed_eru', 'sector', 'status', 'activity_lead'],
   },
+  'POST /api/v2/flash-update-file/': { body: 'form-data' },
   'GET /api/v2/aggregated-per-process-status/': { repeat: ['country', 'region'] },
 };

@@ -1,20 +1,24 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatDate } from '#domain/format/dates';
 import { formatList } from '#domain/format/formatList';
+import type { UploadedFile } from '#ui/fields/uploads';
 import { useLanguage } from '#ui/language/LanguageContext';
-import type { AnyFormDefinition, OptionKey, OptionSource } from './definition';
-import { fieldNamed } from './derive';
+import type { AnyField, AnyFormDefinition, FormValues, OptionKey, OptionSource } from './definition';
+import { fieldAt, fieldNamed, rowAround } from './derive';
+import { rulesOfKind } from './fieldKinds';
 
 interface OptionNamesProps {
   readonly source: OptionSource<object>;
   /** The document that the value belongs to: options may depend on its other answers. */
   readonly document: object;
+  /** The row of the document that the value stands in. */
+  readonly row: unknown;
   readonly keys: readonly OptionKey[];
 }
 
-function OptionNames({ source, document, keys }: OptionNamesProps) {
+function OptionNames({ source, document, row, keys }: OptionNamesProps) {
   const { language } = useLanguage();
-  const { options = [] } = source.useOptions(source.input(document) as never);
+  const { options = [] } = source.useOptions(source.input(document, row as never) as never);
   const nameOf = (key: OptionKey) => options.find((option) => option.key === key)?.label ?? String(key);
   return formatList(keys.map(nameOf), language);
 }
@@ -30,21 +34,61 @@ const isKey = (value: unknown): value is OptionKey =>
 const keysOf = (value: unknown): readonly OptionKey[] =>
   Array.isArray(value) ? value.filter(isKey) : isKey(value) ? [value] : [];
 
+const isObject = (value: unknown): value is FormValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fileText = ({ name, caption }: UploadedFile) => (caption ? `${name} (${caption})` : name);
+
+interface Place {
+  readonly document: object;
+  readonly row: unknown;
+}
+
+/** The value of a field in words; undefined where the usual words do. */
+function fieldValue(field: AnyField, value: unknown, t: unknown, { document, row }: Place): ReactNode {
+  const keys = keysOf(value);
+  const chosen = field.choices?.(t).find(({ key }) => key === value);
+  if (chosen) return chosen.label;
+  if (field.options && keys.length > 0) {
+    return <OptionNames source={field.options} document={document} row={row} keys={keys} />;
+  }
+  if (field.kind === 'files' && Array.isArray(value)) return (value as UploadedFile[]).map(fileText).join(', ');
+  const isDate = field.kind === 'date' || field.kind === 'utcDate';
+  return isDate && typeof value === 'string' ? <DateText value={value} /> : undefined;
+}
+
+interface RowValueProps {
+  readonly fields: NonNullable<AnyField['rowFields']>;
+  readonly row: FormValues;
+  readonly document: object;
+  readonly t: unknown;
+}
+
+/** A whole row, field by field. */
+function RowValue({ fields, row, document, t }: RowValueProps) {
+  const parts = Object.entries(fields).filter(([name, { kind }]) => !rulesOfKind(kind).isBlank(row[name]));
+  return parts.map(([name, field], index) => (
+    <Fragment key={name}>
+      {index > 0 && ' · '}
+      {fieldValue(field, row[name], t, { document, row }) ?? String(row[name])}
+    </Fragment>
+  ));
+}
+
 /**
- * Writes the values of a form in dialogs: keys by the names of their options, days as dates.
+ * Writes the values of a form in dialogs: keys by the names of their options, days as dates, files by their names, rows field by field.
  *
  * @returns a function; undefined leaves a value to the usual words for numbers, texts and lists
  */
 export function renderFieldValue(definition: AnyFormDefinition, t: unknown) {
   return (path: string, value: unknown, document: object): ReactNode => {
-    const field = fieldNamed(definition, path);
-    if (!field) return undefined;
-    const keys = keysOf(value);
-    const choices = field.choices?.(t);
-    const chosen = choices?.find(({ key }) => key === value);
-    if (chosen) return chosen.label;
-    if (field.options && keys.length > 0) return <OptionNames source={field.options} document={document} keys={keys} />;
-    const isDate = field.kind === 'date' || field.kind === 'utcDate';
-    return isDate && typeof value === 'string' ? <DateText value={value} /> : undefined;
+    const named = fieldNamed(definition, path);
+    if (named) return fieldValue(named, value, t, { document, row: rowAround(document, path) });
+    const list = fieldAt(definition, path)?.[1];
+    if (!isObject(value) || !list) return undefined;
+    // one of the files of a field, or of a field of a row
+    const holder = fieldNamed(definition, path.split('.').slice(0, 3).join('.')) ?? list;
+    if (holder.kind === 'files') return fileText(value as unknown as UploadedFile);
+    return list.rowFields && <RowValue fields={list.rowFields} row={value} document={document} t={t} />;
   };
 }

@@ -5,7 +5,7 @@ import { ListField } from '#ui/form/ListField';
 import { useStrings } from '#ui/language/useStrings';
 import { controlOf, needsOptions } from './controls';
 import type { AnyField, AnyFormDefinition, FieldName, Option, OptionSource, RowFieldName } from './definition';
-import { applies, fieldNamed, isRequired } from './derive';
+import { applies, fieldNamed, isRequired, rowAround } from './derive';
 import { useLongFormContext, useNoOptions } from './formContext';
 import { GroupedOptions, SelectAllButton } from './GroupedOptions';
 import { ListFailure } from './ListFailure';
@@ -42,14 +42,14 @@ const ungrouped = (options: readonly Option[]) => options.map(({ group: _, ...op
 const noSource: OptionSource<object> = { input: () => undefined, useOptions: useNoOptions };
 
 /** What the form's other answers make of a field: whether it applies, how it is called, and what its options depend on. */
-function useFieldState(field: AnyField, t: unknown) {
+function useFieldState(field: AnyField, t: unknown, name: string) {
   const source = field.options ?? noSource;
   return useFormSelector((values) => ({
     isApplicable: applies(field, values),
     label: field.label(t, values),
     hint: field.hint?.(t, values),
     isRequired: isRequired(field, values),
-    input: source.input(values),
+    input: source.input(values, rowAround(values, name) as never),
   }));
 }
 
@@ -58,7 +58,7 @@ export function LongFormField({ name, caption, options, as, ...own }: LongFormFi
   const { definition, t, onUploading } = useLongFormContext();
   const words = useStrings(longFormStrings);
   const field = useMemo(() => fieldOf(definition, name), [definition, name]);
-  const state = useFieldState(field, t);
+  const state = useFieldState(field, t, name);
   const loaded = (field.options ?? noSource).useOptions(state.input as never);
   if (!state.isApplicable || field.kind === 'rows') return null;
   const choices = options ?? field.choices?.(t);
@@ -110,7 +110,7 @@ export function LongFormField({ name, caption, options, as, ...own }: LongFormFi
 export function LongFormRow({ children, ...own }: LongFormFieldProps & { readonly children?: ReactNode }) {
   const { definition, t } = useLongFormContext();
   const field = useMemo(() => fieldOf(definition, own.name), [definition, own.name]);
-  const state = useFieldState(field, t);
+  const state = useFieldState(field, t, own.name);
   if (!state.isApplicable) return null;
   return (
     <FormRow title={own.label ?? state.label} description={own.hint ?? state.hint} isRequired={state.isRequired}>
@@ -131,22 +131,25 @@ export interface LongFormListProps<Name extends string = string> {
   readonly children: (path: (name: string) => string, index: number) => ReactNode;
 }
 
-/** A list of rows that are added and removed. */
+/** A list of rows that are added and removed, in a row of its own: its label and hint on the left. */
 export function LongFormList({ name, children, ...own }: LongFormListProps) {
   const { definition, t } = useLongFormContext();
   const field = useMemo(() => fieldOf(definition, name), [definition, name]);
-  const state = useFieldState(field, t);
+  const state = useFieldState(field, t, name);
   if (!state.isApplicable) return null;
   const newRow = () =>
     Object.fromEntries(Object.entries(field.rowFields ?? {}).map(([part, { initial }]) => [part, initial ?? null]));
   return (
-    <ListField
-      {...own}
-      name={name}
-      label={state.label}
-      newRow={newRow}
-      renderRow={(row, index) => children((part) => `${row}.${part}`, index)}
-    />
+    <FormRow title={state.label} description={state.hint} isRequired={(field.minRows ?? 0) > 0}>
+      <ListField
+        {...own}
+        name={name}
+        label={state.label}
+        isLabelHidden
+        newRow={newRow}
+        renderRow={(row, index) => children((part) => `${row}.${part}`, index)}
+      />
+    </FormRow>
   );
 }
 

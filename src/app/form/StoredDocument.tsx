@@ -2,6 +2,7 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type ApiError, isApiError } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
+import { languageName } from '#domain/language/languageName';
 import { Alert } from '#ui/feedback/Alert';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -38,8 +39,7 @@ export function StoredDocument<Stored extends Translated>({ query, missing, chil
   if (!data) return <FormSkeleton />;
   const original = data.translation_module_original_language;
   if (original && original !== language) {
-    const name = new Intl.DisplayNames([language], { type: 'language' }).of(original) ?? original;
-    return <Alert tone="warning" title={t.otherLanguage({ language: name })} />;
+    return <Alert tone="warning" title={t.otherLanguage({ language: languageName(original, language) })} />;
   }
   return children(data);
 }

@@ -41,8 +41,12 @@ export interface OptionList {
 
 /** Where a field's options come from: a hook, given what it needs of the form's values. */
 export interface OptionSource<V> {
-  /** Compared by content: the hook runs again only with another input. */
-  readonly input: (values: V) => unknown;
+  /**
+   * Compared by content: the hook runs again only with another input.
+   *
+   * @param row - the row that the field stands in; undefined for a field of the form
+   */
+  readonly input: (values: V, row: never) => unknown;
   readonly useOptions: (input: never) => OptionList;
   /** For lists that are searched on the server as one types; `useOptions` then finds the chosen option alone. */
   readonly search?: (text: string, signal: AbortSignal) => Promise<FoundOptions<string | number>>;
@@ -57,10 +61,10 @@ export const optionsFrom = (useOptions: () => OptionList): OptionSource<unknown>
 /**
  * Options that depend on other answers, such as the provinces of a country.
  *
- * @param input - what the hook needs of the values
+ * @param input - what the hook needs of the values, and of the row that the field stands in
  */
-export const optionsFor = <V, I>(
-  input: (values: V) => I,
+export const optionsFor = <V, I, Row = unknown>(
+  input: (values: V, row: Row) => I,
   useOptions: (input: I) => OptionList,
   search?: OptionSource<V>['search'],
 ): OptionSource<V> => ({ input, useOptions, search });
@@ -144,10 +148,10 @@ export interface FormDefinition<V extends object, Stored extends object, Words, 
    * restored draft, have no consequences.
    */
   readonly consequences?: (
-    changed: FieldName<V>,
+    changed: FieldName<V> | RowFieldName<V>,
     values: V,
     facts: Facts | undefined,
-  ) => { readonly [N in FieldName<V>]?: unknown };
+  ) => { readonly [N in FieldName<V> | RowFieldName<V>]?: unknown };
   /** What rules need besides the answers, such as lists of the server. */
   readonly facts?: FactSource<V, Facts>;
   /** Problems between answers. */

@@ -91,6 +91,12 @@ function rowFieldAt(definition: AnyFormDefinition, path: string): AnyField | und
   return field?.rowFields?.[name];
 }
 
+/** The row of a list in which a field stands, given the field's path; undefined for a field of the form. */
+export function rowAround(values: object, path: string): unknown {
+  const [list, index = '', name] = path.split('.');
+  return name !== undefined && /^\d+$/.test(index) ? get(values, `${list}.${index}`) : undefined;
+}
+
 /** The field of exactly this name, of the form or of a row; undefined for other paths. */
 export const fieldNamed = (definition: AnyFormDefinition, name: string): AnyField | undefined =>
   fieldEntries(definition).find(([each]) => each === name)?.[1] ?? rowFieldAt(definition, name);

@@ -1,7 +1,7 @@
 import { type FieldErrors, get, set } from 'react-hook-form';
 import { isSame } from '#ui/drafts/differences';
 import type { AnyField, AnyFormDefinition, Problem } from './definition';
-import { applies, fieldEntries, isRequired } from './derive';
+import { applies, fieldEntries, inFormOrder, isRequired } from './derive';
 import { type FieldKind, rulesOfKind } from './fieldKinds';
 import type { RuleWords } from './rules';
 
@@ -63,7 +63,7 @@ const isAsStored = ({ path, about = [path] }: Problem, values: object, stored: o
   about.every((each) => isSame(get(values, each), get(stored, each)));
 
 /**
- * What is wrong with the answers of a form, in the order of its table. What does not apply is not looked at.
+ * What is wrong with the answers of a form, in the order of its steps and table. What does not apply is not looked at.
  *
  * @param context - with the stored values in an edit: problems of untouched answers do not count
  */
@@ -80,7 +80,12 @@ export function findProblems(definition: AnyFormDefinition, values: object, cont
       }),
     ...(definition.crossRules?.(values, context.t, context.facts) ?? []),
   ];
-  return storedValues ? problems.filter((problem) => !isAsStored(problem, values, storedValues)) : problems;
+  const order = inFormOrder(
+    definition,
+    problems.map(({ path }) => path),
+  );
+  const sorted = problems.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
+  return storedValues ? sorted.filter((problem) => !isAsStored(problem, values, storedValues)) : sorted;
 }
 
 /** Problems as react-hook-form keeps errors; of several on one path the first stays. */

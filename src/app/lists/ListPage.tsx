@@ -28,13 +28,15 @@ interface ListPageProps<Row extends { readonly id: string | number }> {
   /** Name of the CSV file. */
   readonly fileName: string;
   readonly actions?: ReactNode;
+  /** At the end of each row. */
+  readonly rowActions?: (row: Row) => ReactNode;
   /** The fields of the filter bar. */
   readonly children: ReactNode;
 }
 
 /** The page of one list: its count, filters, sortable table in pages, and CSV export. */
 export function ListPage<Row extends { readonly id: string | number }>(props: ListPageProps<Row>) {
-  const { texts, list, columns, fileName, actions, children } = props;
+  const { texts, list, columns, fileName, actions, rowActions, children } = props;
   const { data, isPlaceholderData } = list.query;
   return (
     <Page
@@ -61,6 +63,7 @@ export function ListPage<Row extends { readonly id: string | number }>(props: Li
           table={list.table}
           isFiltered={list.activeCount > 0}
           hasPageSizes
+          rowActions={rowActions}
         />
       </Card>
     </Page>

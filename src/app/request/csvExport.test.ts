@@ -1,7 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { ExportMismatch, exportCsv, exportDelay } from './csvExport';
+import { exportCsv, exportDelay } from './csvExport';
+import { ExportMismatch } from './exportMismatch';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

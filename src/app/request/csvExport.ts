@@ -1,21 +1,11 @@
 import type { Endpoint } from '#contract/types';
 import { queryInput } from './call';
 import { isApiError } from './errors';
+import { ExportMismatch } from './exportMismatch';
 import { send } from './send';
 
 /** Rows a request of an export asks for. @source reference/shell-and-account.md, section 0.4 */
 const rowsPerPage = 100;
-
-/** The rows received are not as many as the server counted: the list changed during the export, or the server cut it. */
-export class ExportMismatch extends Error {
-  override readonly name = 'ExportMismatch';
-  constructor(
-    readonly received: number,
-    readonly expected: number,
-  ) {
-    super(`${received} of ${expected} rows`);
-  }
-}
 
 /** Milliseconds to wait before the nth try after a 429. */
 export const exportDelay = (attempt: number, random: () => number) => attempt ** 2 * 1000 + random() * 1000;

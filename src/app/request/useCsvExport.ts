@@ -3,8 +3,8 @@ import { showAlert } from '#app/alerts/alerts';
 import type { Endpoint } from '#contract/types';
 import { saveFile } from '#ui/display/saveFile';
 import { useStrings } from '#ui/language/useStrings';
-import { ExportMismatch, exportCsv } from './csvExport';
 import { isApiError } from './errors';
+import { ExportMismatch } from './exportMismatch';
 import { requestStrings } from './strings';
 
 /**
@@ -24,6 +24,7 @@ export function useCsvExport(endpoint: Endpoint, fileName: string) {
     running.current = controller;
     setShare(0);
     try {
+      const { exportCsv } = await import('./csvExport');
       const text = await exportCsv(endpoint, query, { signal: controller.signal, onProgress: setShare });
       // spreadsheet programs read a file without a byte order mark in a local encoding and break accents
       saveFile(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }), fileName);

@@ -1,9 +1,21 @@
 import type { Pages } from './page';
 import { accountPages } from './pages/account';
+import { countryPages } from './pages/countries';
 import { emergencyPages } from './pages/emergencies';
 import { fieldReportPages } from './pages/fieldReports';
+import { flashUpdatePages } from './pages/flashUpdates';
 import { generalPages } from './pages/general';
 import { homePages } from './pages/home';
+import { regionPages } from './pages/regions';
 
 /** Every page of the product by route name, lazily loaded. */
-export const pages: Pages = { ...homePages, ...generalPages, ...accountPages, ...emergencyPages, ...fieldReportPages };
+export const pages: Pages = {
+  ...homePages,
+  ...generalPages,
+  ...accountPages,
+  ...emergencyPages,
+  ...fieldReportPages,
+  ...flashUpdatePages,
+  ...regionPages,
+  ...countryPages,
+};

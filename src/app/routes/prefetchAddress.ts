@@ -17,12 +17,17 @@ export const forgetStarted = () => {
 /** More than any row of redirects in the table of paths. */
 const maxRedirects = 5;
 
-/** Starts the queries of a route, of the layout around it, and of where it redirects to. */
+/** Starts the queries of a route and of the layouts around it. */
+function startWithLayouts(name: RouteName, pages: Pages, source: LoaderSource) {
+  const entry = pathOf(name);
+  if (entry.parent) startWithLayouts(entry.parent as RouteName, pages, source);
+  void prefetchQueries(entry, pages[name], source);
+}
+
+/** Starts the queries of a route, of the layouts around it, and of where it redirects to. */
 function startQueries(name: RouteName, pages: Pages, source: LoaderSource & RedirectSource, redirects = maxRedirects) {
   const entry = pathOf(name);
-  const layout = entry.parent as RouteName | undefined;
-  if (layout) void prefetchQueries(pathOf(layout), pages[layout], source);
-  void prefetchQueries(entry, pages[name], source);
+  startWithLayouts(name, pages, source);
   if (!entry.redirect || redirects === 0) return;
   const { to, params = {} } = entry.redirect(source);
   startQueries(to as RouteName, pages, { ...source, params: asTexts(params) }, redirects - 1);

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { data, Outlet, type RouteObject } from 'react-router-dom';
-import { NotBuiltPage } from '#app/shell/NotBuiltPage';
 import { NotFoundPage } from '#app/shell/NotFoundPage';
 import { PageSkeleton } from '#app/shell/PageSkeleton';
 import { RouteErrorPage } from '#app/shell/RouteErrorPage';
@@ -56,7 +55,9 @@ const guarded = (entry: PathEntry, Page: ComponentType) =>
 function contentOf(entry: PathEntry, page: LazyPage | undefined): Partial<RouteObject> {
   const { redirect } = entry;
   if (page) return { lazy: { Component: async () => guarded(entry, (await page.page()).Component) } };
-  if (!redirect) return { Component: guarded(entry, NotBuiltPage) };
+  if (!redirect) {
+    return { lazy: { Component: async () => guarded(entry, (await import('#app/shell/NotBuiltPage')).NotBuiltPage) } };
+  }
   return {
     element: (
       <Guard entry={entry}>

@@ -9,7 +9,6 @@ import { Event, EventDetail, EventOption, EventSeverityLevelHistory } from '../e
 import { EventSnippet } from '../eventSnippet';
 import { ExternalPartner, ReviewCountry, SupportedActivity } from '../externalPartner';
 import { FieldReport, FieldReportBody, FieldReportGeneratedTitle, GenerateTitleBody } from '../fieldReport';
-import { FlashUpdate } from '../flashUpdate';
 import { dateRange, listQuery, oneOrMany, paginated, query } from '../page';
 import { SearchResults } from '../search';
 import { SituationReport, SituationReportType } from '../situationReport';
@@ -129,8 +128,4 @@ export const emergencyEndpoints = {
   'GET /api/v2/external_partner/': endpoint({ query: listQuery({}), response: paginated(ExternalPartner) }),
   'GET /api/v2/supported_activity/': endpoint({ query: listQuery({}), response: paginated(SupportedActivity) }),
   'GET /api/v2/review-country/': endpoint({ query: listQuery({}), response: paginated(ReviewCountry) }),
-  'GET /api/v2/flash-update/': endpoint({
-    query: listQuery({ ...dateRange('created_at'), hazard_type: z.int() }),
-    response: paginated(FlashUpdate),
-  }),
 };

@@ -10,7 +10,7 @@ import { LanguageList, LanguageStrings } from '../language';
 import { MainContact } from '../mainContact';
 import { listQuery, oneOrMany, paginated, query } from '../page';
 import { PerComponent } from '../perComponent';
-import { Region, RegionDetail } from '../region';
+import { Region, RegionDetail, RegionKeyFigure } from '../region';
 import { PrimarySector, SecondarySector } from '../sectors';
 
 export const referenceEndpoints = {
@@ -32,6 +32,10 @@ export const referenceEndpoints = {
   'GET /api/v2/country/{id}/': endpoint({ response: CountryDetail }),
   'GET /api/v2/region/': endpoint({ query: listQuery({}), response: paginated(Region) }),
   'GET /api/v2/region/{id}/': endpoint({ response: RegionDetail }),
+  'GET /api/v2/region_key_figure/': endpoint({
+    query: listQuery({ region: z.int() }),
+    response: paginated(RegionKeyFigure),
+  }),
   'GET /api/v2/district/': endpoint({
     query: listQuery({
       id: z.int(),

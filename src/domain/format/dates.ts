@@ -89,3 +89,7 @@ export const formatDateTime = (value: DateLike, language: Language) =>
 /** A month in words: `October 2026`, or `Oct 2026` when short. Null where there is no date. */
 export const formatMonth = (value: DateLike, language: Language, month: 'long' | 'short' = 'long') =>
   localised(value, language, { month, year: 'numeric' });
+
+/** The twelve months without a year, January first: `Jan`, `Feb`, … */
+export const monthNames = (language: Language): string[] =>
+  Array.from({ length: 12 }, (_, month) => formatFor(language, { month: 'short' }).format(new Date(2024, month)));

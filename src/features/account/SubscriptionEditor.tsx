@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
-import { queryClient } from '#app/request/queryClient';
 import { useReference } from '#app/request/referenceData';
 import { assertDone } from '#app/request/softFailure';
 import { useApiMutation } from '#app/request/useApiMutation';
 import { useErrorMessage } from '#app/request/useErrorMessage';
-import { type CurrentUser, currentUserQuery } from '#app/session/currentUser';
+import type { CurrentUser } from '#app/session/currentUser';
 import {
   type Preferences,
   preferencesOf,
@@ -14,6 +13,7 @@ import {
   unionWarning,
 } from '#domain/account/subscriptions';
 import { isValidCountry } from '#domain/places/countries';
+import { latestSubscriptions } from '#resources/subscription/latestSubscriptions';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -24,12 +24,6 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import styles from './SubscriptionEditor.module.css';
 import { notificationStrings } from './strings';
-
-/** What the server holds now: saving replaces all of it, also what was followed elsewhere since this page was opened. */
-const latestSubscriptions = async () => {
-  const { subscription } = await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
-  return subscription;
-};
 
 /** Subscription preferences. Shown only once the server's are loaded, for saving replaces all of them. */
 export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {

@@ -1,4 +1,3 @@
-import { defineList } from '#app/lists/defineList';
 import { apiListQuery } from '#app/request/apiQuery';
 import type { LoaderSource } from '#app/routes/page';
 import type { Event } from '#contract/event';
@@ -8,6 +7,7 @@ import { endOfDay, localDays } from '#domain/format/queryTime';
 import { defineEventList } from '#resources/event/queries';
 import { typeAndPlaceParsers } from '#resources/event/typeAndPlace';
 import { defineFieldReportList } from '#resources/field-report/queries';
+import { defineFlashUpdateList } from '#resources/flash-update/queries';
 import { readUrl, type UrlValues } from '#ui/filters/readUrl';
 import { urlDate, urlNumberOf } from '#ui/filters/urlParsers';
 
@@ -72,12 +72,11 @@ export const overviewReportList = defineFieldReportList({
 });
 
 /** The server cannot filter flash updates by place: the browser does. */
-export const overviewFlashUpdateList = defineList('GET /api/v2/flash-update/', {
+export const overviewFlashUpdateList = defineFlashUpdateList({
   prefix: 'flash',
   filters: {},
   toQuery: (_, filters: OverviewFilters) => ({ ...createdIn(filters), hazard_type: filters.dtype }),
   pageSize: overviewPageSize,
-  defaultOrdering: '-created_at',
 });
 
 /** Emergencies by the month of their start. The server reads the model as `model_type`, unlike its schema. */

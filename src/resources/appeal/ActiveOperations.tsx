@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useAllRows } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
 import { LaterBlock } from '#app/shell/LaterBlock';
+import type { Region } from '#contract/region';
 import { Button } from '#ui/actions/Button';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
@@ -22,12 +23,14 @@ const PresentationMode = retryableLazy(() => import('./PresentationMode').then((
 
 interface ActiveOperationsProps {
   readonly place?: AppealPlace;
+  /** What the map shows first; all operations when left out. */
+  readonly bbox?: Region['bbox'];
   /** What presentation mode shows above the map, under its heading. */
   readonly presentation: { readonly heading: string; readonly figures: ReactNode };
 }
 
 /** The active operations of a place on the map and in the table, with one set of filters. */
-export function ActiveOperations({ place = {}, presentation }: ActiveOperationsProps) {
+export function ActiveOperations({ place = {}, bbox, presentation }: ActiveOperationsProps) {
   const t = useStrings(operationStrings);
   const filters = useUrlFilters(operationList.filters);
   const [isPresenting, setPresenting] = useState(false);
@@ -49,7 +52,7 @@ export function ActiveOperations({ place = {}, presentation }: ActiveOperationsP
     >
       <OperationFilterBar filters={filters} />
       <LaterBlock skeleton={<Skeleton kind="block" height="530px" />}>
-        <OperationsMap filters={filters.applied} place={place} />
+        <OperationsMap filters={filters.applied} place={place} bbox={bbox} />
       </LaterBlock>
       <div className={styles.table}>
         <BlockBoundary skeleton={<Skeleton kind="block" height="330px" />}>
@@ -58,7 +61,7 @@ export function ActiveOperations({ place = {}, presentation }: ActiveOperationsP
       </div>
       {isPresenting && (
         <BlockBoundary skeleton={null}>
-          <PresentationMode {...presentation} place={place} onClose={() => setPresenting(false)} />
+          <PresentationMode {...presentation} place={place} bbox={bbox} onClose={() => setPresenting(false)} />
         </BlockBoundary>
       )}
     </Card>

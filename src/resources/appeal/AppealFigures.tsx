@@ -2,23 +2,34 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
 import type { ResponseOf } from '#contract/types';
 import { percentOf } from '#domain/format/numbers';
-import { KeyFigures } from '#ui/display/KeyFigures';
+import { type KeyFigure, KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
 import { type AppealPlace, appealFiguresQuery } from './queries';
 import { appealFigureStrings } from './strings';
 
+interface AppealFiguresProps {
+  readonly place?: AppealPlace;
+  /** Figures of the place itself, after those of its operations. */
+  readonly more?: readonly KeyFigure[];
+}
+
 /** The active operations of a place in five figures. @source reference/shell-and-account.md, section 1.8 */
-export function AppealFigures({ place }: { readonly place?: AppealPlace }) {
+export function AppealFigures({ place, more = [] }: AppealFiguresProps) {
   const query = useQuery(appealFiguresQuery(place));
   return (
-    <Loaded query={query} isCompact skeleton={<Figures />}>
-      {(data) => <Figures data={data} />}
+    <Loaded query={query} isCompact skeleton={<Figures more={more} />}>
+      {(data) => <Figures data={data} more={more} />}
     </Loaded>
   );
 }
 
-function Figures({ data }: { readonly data?: ResponseOf<'GET /api/v2/appeal/aggregated'> }) {
+interface FiguresProps {
+  readonly data?: ResponseOf<'GET /api/v2/appeal/aggregated'>;
+  readonly more: readonly KeyFigure[];
+}
+
+function Figures({ data, more }: FiguresProps) {
   const t = useStrings(appealFigureStrings);
   const coverage = percentOf(data?.amount_funded_dref_included, data?.amount_requested_dref_included);
   return (
@@ -51,6 +62,7 @@ function Figures({ data }: { readonly data?: ResponseOf<'GET /api/v2/appeal/aggr
           progress: { label: t.coverage, value: coverage },
         },
         { id: 'people', label: t.targeted, value: data?.target_population },
+        ...more,
       ]}
     />
   );

@@ -5,7 +5,9 @@ import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
 import { referenceQuery } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
+import type { Region } from '#contract/region';
 import { type OperationKind, type OperationPoint, operationPoints } from '#domain/appeals/operations';
+import { boundsOf, positionsOf } from '#domain/places/geo';
 import {
   CountryPointsMap,
   countryPointsHeight,
@@ -47,10 +49,12 @@ const look: PointLook<OperationPoint> = {
 interface OperationsMapProps {
   readonly filters: OperationFilters;
   readonly place: AppealPlace;
+  /** What the map shows first; all operations when left out. */
+  readonly bbox?: Region['bbox'];
 }
 
 /** The active operations by country, as circles sized by the people targeted or the funding requested. */
-export function OperationsMap({ filters, place }: OperationsMapProps) {
+export function OperationsMap({ filters, place, bbox }: OperationsMapProps) {
   const t = useStrings(operationStrings);
   const operations = useAllRows(operationList, filters, place);
   // the centroids of countries are on no row: their list loads after the rows
@@ -58,6 +62,7 @@ export function OperationsMap({ filters, place }: OperationsMapProps) {
   const appeals = operations.data?.results;
   const places = countries.data?.results;
   const points = useMemo(() => operationPoints(appeals ?? [], places ?? []), [appeals, places]);
+  const bounds = useMemo(() => bbox && boundsOf(positionsOf(bbox)), [bbox]);
   const legend: LegendEntry[] = [
     { label: t.kindEmergencyAppeal, colour: colours.emergencyAppeal },
     { label: t.kindDref, colour: colours.dref },
@@ -86,6 +91,7 @@ export function OperationsMap({ filters, place }: OperationsMapProps) {
           scales={scales}
           legend={legend}
           emptyMessage={t.noOperationsHere}
+          bounds={bounds}
           isRefreshing={operations.isPlaceholderData}
         />
       )}

@@ -9,7 +9,8 @@ import { operationStrings } from './strings';
 export function OperationsTable({ place }: { readonly place: AppealPlace }) {
   const t = useStrings(operationStrings);
   const { query, table, activeCount } = useList(operationList, place);
-  const columns = useAppealColumns();
+  const all = useAppealColumns();
+  const columns = place.country === undefined ? all : all.filter(({ id }) => id !== 'country');
   return (
     <PagedTable
       caption={t.activeOperations}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Region } from '#contract/region';
 import { Modal } from '#ui/overlays/Modal';
 import { OperationsMap } from './OperationsMap';
 import styles from './PresentationMode.module.css';
@@ -10,16 +11,17 @@ interface PresentationModeProps {
   readonly heading: string;
   readonly figures: ReactNode;
   readonly place: AppealPlace;
+  readonly bbox?: Region['bbox'];
   readonly onClose: () => void;
 }
 
 /** The figures and the map alone, in full screen. */
-export default function PresentationMode({ heading, figures, place, onClose }: PresentationModeProps) {
+export default function PresentationMode({ heading, figures, place, bbox, onClose }: PresentationModeProps) {
   return (
     <Modal title={heading} size="full" isOpen onClose={onClose}>
       <div className={styles.wall}>
         {figures}
-        <OperationsMap filters={noFilters} place={place} />
+        <OperationsMap filters={noFilters} place={place} bbox={bbox} />
       </div>
     </Modal>
   );

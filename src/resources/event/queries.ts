@@ -75,6 +75,12 @@ export const featuredEventsQuery = (viewer: Viewer = visitor) => ({
   select: selectFor(viewer).page,
 });
 
+/** Emergencies that a regional office highlights on its region's page. */
+export const regionFeaturedEventsQuery = (region: number, viewer: Viewer = visitor) => ({
+  ...apiQuery(listEndpoint, { query: { is_featured_region: true, regions__in: region } }),
+  select: selectFor(viewer).page,
+});
+
 /**
  * One emergency, without the field reports that the viewer may not open.
  *

@@ -1,5 +1,6 @@
 import { Languages } from 'lucide-react';
 import type { Language } from '#domain/language/language';
+import { languageName } from '#domain/language/languageName';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
@@ -15,11 +16,10 @@ export function TranslationNotice({ original }: TranslationNoticeProps) {
   const t = useStrings(displayStrings);
   const { language } = useLanguage();
   if (!original || original === language) return null;
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(original) ?? original;
   return (
     <p className={css.notice} role="note">
       <Languages size={16} aria-hidden />
-      {t.machineTranslated({ language: name })}
+      {t.machineTranslated({ language: languageName(original, language) })}
     </p>
   );
 }

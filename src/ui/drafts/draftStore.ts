@@ -47,8 +47,8 @@ async function takeJournal() {
   }
 }
 
-/** The person's drafts of a document, newest first; every draft that is too old goes on the way. */
-export const draftsOf = ({ userId, documentKey }: Owner, now = Date.now()): Promise<readonly Draft[]> =>
+/** All drafts of a person, newest first; every draft that is too old goes on the way. */
+export const draftsOfPerson = (userId: string, now = Date.now()): Promise<readonly Draft[]> =>
   inTurn(async () => {
     await takeJournal();
     const all = await entries<IDBValidKey, Draft>(store());
@@ -57,6 +57,10 @@ export const draftsOf = ({ userId, documentKey }: Owner, now = Date.now()): Prom
     if (old.length > 0) await delMany(old, store());
     return all
       .map(([, draft]) => draft)
-      .filter((draft) => draft.userId === userId && draft.documentKey === documentKey && !isOld(draft))
+      .filter((draft) => draft.userId === userId && !isOld(draft))
       .sort((a, b) => b.savedAt - a.savedAt);
   });
+
+/** The person's drafts of a document, newest first. */
+export const draftsOf = async ({ userId, documentKey }: Owner, now = Date.now()): Promise<readonly Draft[]> =>
+  (await draftsOfPerson(userId, now)).filter((draft) => draft.documentKey === documentKey);

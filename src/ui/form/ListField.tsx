@@ -4,6 +4,7 @@ import { useFieldArray, useFormState } from 'react-hook-form';
 import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import hidden from '../layout/VisuallyHidden.module.css';
 import { randomId } from './clientId';
 import { FieldLabels } from './FieldLabels';
 import { ListError } from './ListError';
@@ -14,6 +15,8 @@ export interface ListFieldProps {
   /** The path of the list in the form. Its rows carry a `client_id`. */
   readonly name: string;
   readonly label: string;
+  /** Where the title of a row says it. */
+  readonly isLabelHidden?: boolean;
   /** What one row is called; its number is put behind. */
   readonly rowLabel: string;
   readonly addLabel?: string;
@@ -32,7 +35,7 @@ interface Row {
 
 /** Rows that are added and removed, known by their client_id from the first keystroke to the server's errors. */
 export function ListField(props: ListFieldProps) {
-  const { name, label, rowLabel, addLabel, newRow, renderRow, maxRows, isReadOnly } = props;
+  const { name, label, isLabelHidden = false, rowLabel, addLabel, newRow, renderRow, maxRows, isReadOnly } = props;
   const t = useStrings(strings);
   const { fields, append, remove } = useFieldArray({ name, keyName: 'rowKey' });
   const rows = fields as readonly Row[];
@@ -47,12 +50,12 @@ export function ListField(props: ListFieldProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are named by their number, in the words of the label
   useEffect(() => {
-    labels?.set(name, { label, focus: () => heading.current?.focus() });
+    labels?.set(name, { label, focus: () => (isLabelHidden ? adder : heading).current?.focus() });
     for (const index of rows.keys()) {
       const focus = () => (list.current?.children[index] as HTMLElement | undefined)?.focus();
       labels?.set(`${name}.${index}`, { label: rowName(index), focus });
     }
-  }, [labels, name, label, rowLabel, rows.length]);
+  }, [labels, name, label, isLabelHidden, rowLabel, rows.length]);
 
   const add = () => {
     append({ ...newRow(), client_id: randomId() });
@@ -65,7 +68,7 @@ export function ListField(props: ListFieldProps) {
   };
   return (
     <section aria-labelledby={headId} className={styles.list}>
-      <h3 id={headId} ref={heading} tabIndex={-1} className={styles.heading}>
+      <h3 id={headId} ref={heading} tabIndex={-1} className={isLabelHidden ? hidden.hidden : styles.heading}>
         {label}
       </h3>
       {rows.length === 0 && <p className={styles.none}>{t.noRows}</p>}

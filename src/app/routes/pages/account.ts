@@ -9,4 +9,9 @@ export const accountPages = {
   accountLayout: lazyPage(() => import('#features/account/AccountLayout')),
   accountDetails: lazyPage(() => import('#features/account/DetailsTab')),
   accountNotifications: lazyPage(() => import('#features/account/NotificationsTab')),
+  accountMyForms: lazyPage(() => import('#features/account/forms/MyFormsLayout')),
+  accountMyFormsFieldReport: lazyPage(
+    () => import('#features/account/forms/FieldReportsTab'),
+    () => import('#features/account/forms/ownReports').then(({ ownReportsData }) => ownReportsData),
+  ),
 } satisfies Pages;

@@ -27,11 +27,12 @@ export const accountPaths = {
   accountNotifications: { path: '/account/notifications', parent: 'accountLayout', ...loggedInOnly },
   accountMyForms: {
     path: '/account/my-forms',
+    parent: 'accountLayout',
     redirect: () => ({ to: 'accountMyFormsFieldReport' }),
     ...memberOnly,
   },
-  accountMyFormsFieldReport: { path: '/account/my-forms/field-report', parent: 'accountLayout', ...memberOnly },
-  accountMyFormsPer: { path: '/account/my-forms/per', parent: 'accountLayout', ...memberOnly },
-  accountMyFormsDref: { path: '/account/my-forms/dref', parent: 'accountLayout', ...memberOnly },
-  accountMyFormsThreeW: { path: '/account/my-forms/three-w', parent: 'accountLayout', ...memberOnly },
+  accountMyFormsFieldReport: { path: '/account/my-forms/field-report', parent: 'accountMyForms', ...memberOnly },
+  accountMyFormsPer: { path: '/account/my-forms/per', parent: 'accountMyForms', ...memberOnly },
+  accountMyFormsDref: { path: '/account/my-forms/dref', parent: 'accountMyForms', ...memberOnly },
+  accountMyFormsThreeW: { path: '/account/my-forms/three-w', parent: 'accountMyForms', ...memberOnly },
 } as const satisfies PathTable;

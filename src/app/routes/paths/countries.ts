@@ -10,7 +10,7 @@ const subPageOfHash = byHash(
     'country-plan': 'countryNsStrategicPriorities',
     additional: 'countryAdditionalInfo',
   },
-  'countryOngoingActivitiesLayout',
+  'countryOngoingEmergencies',
 );
 
 /** Some countries of the server stand for a region: their page is the region's. */
@@ -23,27 +23,29 @@ const unlessRegion =
 
 const legacy = (to: string) => unlessRegion(toRoute(to));
 
+const inCountry = { parent: 'countriesLayout' } as const;
+
 export const countryPaths = {
   countriesLayout: { path: '/countries/:countryId', redirect: unlessRegion(subPageOfHash) },
   countryOngoingActivitiesLayout: {
     path: '/countries/:countryId/ongoing-activities',
     redirect: toRoute('countryOngoingEmergencies'),
   },
-  countryOngoingEmergencies: { path: '/countries/:countryId/ongoing-activities/emergencies' },
-  countryThreeWActivities: { path: '/countries/:countryId/ongoing-activities/three-w/activities' },
-  countryThreeWProjects: { path: '/countries/:countryId/ongoing-activities/three-w/projects' },
+  countryOngoingEmergencies: { path: '/countries/:countryId/ongoing-activities/emergencies', ...inCountry },
+  countryThreeWActivities: { path: '/countries/:countryId/ongoing-activities/three-w/activities', ...inCountry },
+  countryThreeWProjects: { path: '/countries/:countryId/ongoing-activities/three-w/projects', ...inCountry },
   countryNsOverviewLayout: { path: '/countries/:countryId/ns-overview', redirect: toRoute('countryNsActivities') },
-  countryNsActivities: { path: '/countries/:countryId/ns-overview/activities' },
-  countryNsContext: { path: '/countries/:countryId/ns-overview/context-and-structure' },
-  countryNsStrategicPriorities: { path: '/countries/:countryId/ns-overview/strategic-priorities' },
-  countryNsCapacity: { path: '/countries/:countryId/ns-overview/capacity' },
-  countryNsPartners: { path: '/countries/:countryId/ns-overview/partners' },
-  countryPreparedness: { path: '/countries/:countryId/ns-overview/per/:perId' },
+  countryNsActivities: { path: '/countries/:countryId/ns-overview/activities', ...inCountry },
+  countryNsContext: { path: '/countries/:countryId/ns-overview/context-and-structure', ...inCountry },
+  countryNsStrategicPriorities: { path: '/countries/:countryId/ns-overview/strategic-priorities', ...inCountry },
+  countryNsCapacity: { path: '/countries/:countryId/ns-overview/capacity', ...inCountry },
+  countryNsPartners: { path: '/countries/:countryId/ns-overview/partners', ...inCountry },
+  countryPreparedness: { path: '/countries/:countryId/ns-overview/per/:perId', ...inCountry },
   countryProfileLayout: { path: '/countries/:countryId/profile', redirect: toRoute('countryProfileOverview') },
-  countryProfileOverview: { path: '/countries/:countryId/profile/overview' },
-  countryProfilePreviousEvents: { path: '/countries/:countryId/profile/previous-events' },
-  countryProfileRiskWatch: { path: '/countries/:countryId/profile/risk-watch' },
-  countryAdditionalInfo: { path: '/countries/:countryId/additional-info' },
+  countryProfileOverview: { path: '/countries/:countryId/profile/overview', ...inCountry },
+  countryProfilePreviousEvents: { path: '/countries/:countryId/profile/previous-events', ...inCountry },
+  countryProfileRiskWatch: { path: '/countries/:countryId/profile/risk-watch', ...inCountry },
+  countryAdditionalInfo: { path: '/countries/:countryId/additional-info', ...inCountry },
   perExport: { path: '/countries/:countryId/per/:perId/export', ...memberOnly },
 
   legacyCountryOperations: { path: '/countries/:countryId/operations', redirect: legacy('countryOngoingEmergencies') },

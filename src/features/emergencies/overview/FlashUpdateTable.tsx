@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import { useAllRows } from '#app/lists/useList';
 import { useTableStatus } from '#app/request/useTableStatus';
-import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import type { FlashUpdate } from '#contract/flashUpdate';
-import { CountryLinks } from '#resources/country/CountryLinks';
+import { useFlashUpdateColumns } from '#resources/flash-update/useFlashUpdateColumns';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { type Column, dateColumn, linkColumn, textColumn } from '#ui/table/columns';
 import { TableInPages } from '#ui/table/TableInPages';
 import { type OverviewFilters, overviewFlashUpdateList } from '../listQueries';
 import { useClientTable } from '../useClientTable';
@@ -27,7 +25,7 @@ export function FlashUpdateTable({ filters, isFiltered }: FlashUpdateTableProps)
   const query = useAllRows(overviewFlashUpdateList, noFilters, filters);
   const all = query.data?.results;
   const updates = useMemo(() => all?.filter((update) => isInPlace(update, filters)), [all, filters]);
-  const columns = useColumns();
+  const columns = useFlashUpdateColumns();
   const table = useClientTable({ list: overviewFlashUpdateList, rows: updates, columns });
   const status = useTableStatus(query, { isFiltered, expectedRows: table.pageSize });
   const total = updates?.length;
@@ -61,26 +59,3 @@ const isInPlace = ({ country_district }: FlashUpdate, { country, region }: Overv
       (country === null || row.country === country) && (region === null || row.country_details.region === region),
   ) ||
   (country === null && region === null);
-
-function useColumns(): readonly Column<FlashUpdate>[] {
-  const t = useStrings(emergenciesStrings);
-  return useMemo(
-    () => [
-      dateColumn({ id: 'created', header: t.columnUpdate, ordering: 'created_at', value: (row) => row.created_at }),
-      linkColumn({
-        id: 'title',
-        header: t.columnReport,
-        ordering: 'title',
-        value: (row) => row.title,
-        href: (row) => href('flashUpdateFormDetails', { flashUpdateId: row.id }),
-      }),
-      textColumn({ id: 'disaster', header: t.columnDisaster, value: (row) => row.hazard_type_details?.name }),
-      {
-        id: 'country',
-        header: t.columnCountry,
-        cell: (row) => <CountryLinks countries={row.country_district.map(({ country_details }) => country_details)} />,
-      },
-    ],
-    [t],
-  );
-}

@@ -47,9 +47,5 @@ export const emergenciesStrings = defineStrings('emergencies', {
   flash: 'Flash updates',
   viewAllFlash: 'View all flash updates',
   flashLevelNote: 'Flash updates have no crisis category: the list shows those of every category.',
-  columnUpdate: 'Last update',
-  columnReport: 'Report',
-  columnDisaster: 'Disaster type',
-  columnCountry: 'Country',
   regionLinks: 'Field reports by region',
 });

@@ -4,6 +4,7 @@ import { ChoroplethLegend } from '../../chart/ChoroplethLegend';
 import { LineChart } from '../../chart/LineChart';
 import { PieChart } from '../../chart/PieChart';
 import { SankeyChart } from '../../chart/SankeyChart';
+import { ScatterChart } from '../../chart/ScatterChart';
 import { SmallMultiples } from '../../chart/SmallMultiples';
 import { TimelineChart } from '../../chart/TimelineChart';
 import { List } from '../../display/List';
@@ -14,6 +15,11 @@ const hazards = ['Flood', 'Epidemic', 'Cyclone', 'Earthquake', 'Population movem
   key: label,
   label,
 }));
+const events = [
+  { x: 2024.2, y: 12 },
+  { x: 2025.5, y: 40 },
+  { x: 2026.1, y: 3 },
+];
 const two = [
   { key: 'dref', label: words.dref, values: [34, 21, 12, 8, 15] },
   { key: 'appeal', label: words.appeal, values: [12, 6, null, 9, 11] },
@@ -81,6 +87,14 @@ export default function Section() {
       {...overTime}
       moments={['2026-01-01']}
       series={[{ key: 'a', label: words.dref, values: [12] }]}
+    />,
+    <ScatterChart
+      key="scatter"
+      title={words.reports}
+      domain={[2024, 2027]}
+      labels={[2024, 2025, 2026].map((at) => ({ key: String(at), text: String(at), at }))}
+      points={events.map(({ x, y }) => ({ key: String(x), x, y, text: `${Math.floor(x)}: ${y}` }))}
+      table={{ columns: [words.phases, words.reports], rows: events.map(({ x, y }) => [Math.floor(x), y]) }}
     />,
     <BarChart key="empty" title={words.empty} categories={hazards} series={[]} />,
     <PieChart key="donut" title={words.sectors} unit={words.projects} slices={shares} />,

@@ -1,0 +1,48 @@
+import { expect, expectAccessible, inLanguage, logIn, looks, test } from './fixtures';
+
+test('a visitor comes by an old link, filters the operations of Africa and shares what is on the screen', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/regions/0#operations');
+  await expect(page).toHaveURL(/\/regions\/0\/operations$/);
+  await expect(page).toHaveTitle('GO - Africa');
+  const table = page.getByRole('table', { name: 'Active operations' });
+  await table.scrollIntoViewIfNeeded();
+  await expect(table.getByRole('link').first()).toBeVisible();
+  await page.getByLabel('Appeal type').first().selectOption('DREF');
+  await expect(page).toHaveURL(/atype=0/);
+  const heading = page.getByRole('heading', { name: /^Active operations \(\d+\)$/ });
+  await expect(heading).toBeVisible();
+  const count = await heading.textContent();
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { name: count ?? '', exact: true })).toBeVisible();
+  await other.getByRole('link', { name: 'Regional plan' }).press('Enter');
+  await expect(other.getByText('Illustrative: the plan of the regional office.')).toBeVisible();
+});
+
+test('a member follows a region and finds it among the subscriptions', async ({ page }) => {
+  await logIn(page, 'validator@example.org');
+  await page.goto('/regions/3/profile');
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Unfollow', exact: true })).toBeVisible();
+  await page.goto('/account/notifications');
+  await expect(page.getByRole('checkbox', { name: 'Europe' })).toBeChecked();
+});
+
+const pages = ['operations', 'preparedness', 'profile', 'additional-info'].map((tab) => `/regions/0/${tab}`);
+
+for (const { language, width } of looks) {
+  test(`region pages are accessible in ${language} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await inLanguage(page, language);
+    for (const path of [...pages, '/regions/4/additional-info']) {
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, path);
+    }
+  });
+}

@@ -1,0 +1,30 @@
+import type { Room } from '../core/room';
+import { countrySnippetRoutes } from './content';
+import { countryHistoryRoutes } from './history';
+import { countryPlanRoutes } from './plans';
+import { seedCountries } from './seed';
+import {
+  countryContacts,
+  countryLinks,
+  countryOffices,
+  countryPlans,
+  countrySnippets,
+  icrcPresences,
+  supportingPartners,
+} from './tables';
+
+/** What the pages of a country show besides its record: texts, contacts, links, partners, its plan and its past emergencies. */
+export const countriesRoom: Room = {
+  name: 'countries',
+  tables: [
+    countryContacts,
+    countryLinks,
+    countrySnippets,
+    countryPlans,
+    countryOffices,
+    icrcPresences,
+    supportingPartners,
+  ],
+  seed: seedCountries,
+  routes: [...countrySnippetRoutes, ...countryHistoryRoutes, ...countryPlanRoutes],
+};

@@ -1,0 +1,27 @@
+import { href } from '#app/routes/href';
+import type { Draft } from '#ui/drafts/draft';
+
+/** The forms that write drafts, by the key of their definition. */
+const formAddresses = {
+  'field-report': (id: string | null) =>
+    id === null ? href('fieldReportFormNew') : href('fieldReportFormEdit', { fieldReportId: id }),
+  'flash-update': (id: string | null) =>
+    id === null ? href('flashUpdateFormNew') : href('flashUpdateFormEdit', { flashUpdateId: id }),
+} as const;
+
+export type DraftKind = keyof typeof formAddresses;
+
+const isDraftKind = (kind: string): kind is DraftKind => Object.hasOwn(formAddresses, kind);
+
+/**
+ * The form in which a draft is taken up again.
+ *
+ * @returns `id` null for a new document; null for a draft of a form that is not there any more
+ */
+export function draftTarget({ documentKey }: Pick<Draft, 'documentKey'>) {
+  const [kind = '', document = ''] = documentKey.split('/');
+  if (!isDraftKind(kind)) return null;
+  const id = document === 'new' ? null : document;
+  const address = formAddresses[kind](id);
+  return address === null ? null : { kind, id, address };
+}

@@ -1,0 +1,23 @@
+import { lazyPage, type Pages } from '../page';
+
+const queries = () => import('#features/countries/queries');
+
+export const countryPages = {
+  countriesLayout: lazyPage(
+    () => import('#features/countries/CountryLayout'),
+    () => queries().then(({ countryData }) => countryData),
+  ),
+  countryOngoingEmergencies: lazyPage(
+    () => import('#features/countries/OngoingEmergenciesTab'),
+    () => queries().then(({ ongoingData }) => ongoingData),
+  ),
+  countryAdditionalInfo: lazyPage(() => import('#features/countries/AdditionalInfoTab')),
+  countryNsPartners: lazyPage(
+    () => import('#features/countries/PartnersTab'),
+    () => import('#features/countries/partners/queries').then(({ partnersData }) => partnersData),
+  ),
+  countryProfilePreviousEvents: lazyPage(
+    () => import('#features/countries/PreviousEventsTab'),
+    () => import('#features/countries/past/queries').then(({ previousEventsData }) => previousEventsData),
+  ),
+} satisfies Pages;

@@ -1,0 +1,26 @@
+import type { CountryDetail } from '#contract/country';
+import type { CountrySnippet } from '#contract/countrySnippet';
+
+/** The texts that show something: words or a picture. */
+export const shownSnippets = <Snippet extends Pick<CountrySnippet, 'snippet' | 'image'>>(
+  snippets: readonly Snippet[] = [],
+): Snippet[] => snippets.filter(({ snippet, image }) => Boolean(snippet?.trim() || image));
+
+/**
+ * Whether a country has an additional tab: an editor named it, or anything is in it, texts included.
+ *
+ * @param snippets - undefined while they are not known
+ * @source reference/countries-and-regions.md, sections 1.6 and 6
+ */
+export const hasAdditionalInfo = (
+  {
+    additional_tab_name,
+    contacts,
+    links,
+  }: Pick<CountryDetail, 'additional_tab_name'> & {
+    readonly contacts: readonly unknown[];
+    readonly links: readonly unknown[];
+  },
+  snippets: readonly Pick<CountrySnippet, 'snippet' | 'image'>[] | undefined,
+): boolean =>
+  Boolean(additional_tab_name?.trim()) || contacts.length > 0 || links.length > 0 || shownSnippets(snippets).length > 0;

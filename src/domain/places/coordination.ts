@@ -1,0 +1,44 @@
+import type { MembershipCoordination } from '#contract/countryPlan';
+
+/** The sectors of membership coordination in the order of their columns. @source reference/countries-and-regions.md, section 5.7 */
+export const coordinationSectors = [
+  'climate',
+  'crisis',
+  'health',
+  'migration',
+  'inclusion',
+  'enabling_functions',
+] as const;
+
+type Sector = MembershipCoordination['sector'];
+
+/** What one National Society coordinates in a country. */
+export interface CoordinationRow {
+  readonly society: number;
+  readonly name: string;
+  readonly sectors: ReadonlySet<Sector>;
+}
+
+/**
+ * What each National Society coordinates, by name. Whether it does is said by `has_coordination` alone: an entry that was switched
+ * off keeps its id, and placeholders have neither id nor name.
+ *
+ * @source reference/countries-and-regions.md, sections 1.11b and 4.7
+ */
+export function coordinationRows(entries: readonly MembershipCoordination[]): CoordinationRow[] {
+  const societies = new Map<number, { name: string; sectors: Set<Sector> }>();
+  for (const entry of entries) {
+    const row = societies.get(entry.national_society) ?? { name: '', sectors: new Set<Sector>() };
+    row.name ||= entry.national_society_name?.trim() ?? '';
+    if (entry.has_coordination) row.sectors.add(entry.sector);
+    societies.set(entry.national_society, row);
+  }
+  return [...societies]
+    .map(([society, row]) => ({ society, ...row }))
+    .filter(({ sectors }) => sectors.size > 0)
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The names of the sectors in the server's language. */
+export const sectorNames = (entries: readonly MembershipCoordination[]): ReadonlyMap<Sector, string> =>
+  new Map(entries.map(({ sector, sector_display }) => [sector, sector_display]));

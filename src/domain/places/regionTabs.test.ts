@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import type { RegionDetail, RegionSnippet } from '#contract/region';
+import { additionalTexts, regionTabs } from './regionTabs';
+
+const text = (snippet: string | null, image: string | null = null): RegionSnippet => ({
+  id: 1,
+  image,
+  region: 0,
+  snippet,
+  translation_module_original_language: 'en',
+  visibility: 3,
+  visibility_display: 'Public',
+});
+const empty: Pick<RegionDetail, 'additional_tab_name' | 'preparedness_snippets' | 'snippets'> = {
+  additional_tab_name: null,
+  preparedness_snippets: [],
+  snippets: [],
+};
+const plan = { id: 1, region: 0, title: 'Plan', snippet: '', translation_module_original_language: 'en' } as const;
+
+describe('tabs that only some regions have', () => {
+  test.each([
+    ['nothing', empty, 0, { preparedness: false, additional: false }],
+    ['figures that are not counted yet', empty, null, { preparedness: false, additional: false }],
+    ['key figures', empty, 2, { preparedness: false, additional: true }],
+    ['a name', { ...empty, additional_tab_name: 'Plan' }, 0, { preparedness: false, additional: true }],
+    ['a blank name', { ...empty, additional_tab_name: ' ' }, 0, { preparedness: false, additional: false }],
+    ['texts', { ...empty, snippets: [text('<p>Text</p>')] }, 0, { preparedness: false, additional: true }],
+    [
+      'a picture',
+      { ...empty, snippets: [text(null, 'https://example.org/a.png')] },
+      0,
+      { preparedness: false, additional: true },
+    ],
+    ['blank texts', { ...empty, snippets: [text(' '), text(null, '')] }, 0, { preparedness: false, additional: false }],
+    ['preparedness', { ...empty, preparedness_snippets: [plan] }, 0, { preparedness: true, additional: false }],
+  ])('of a region with %s', (_, region, figures, expected) => {
+    expect(regionTabs(region, figures)).toEqual(expected);
+  });
+
+  test('texts without content are not shown', () => {
+    expect(additionalTexts({ snippets: [text(''), text('<p>a</p>'), text(null, 'b.png')] })).toHaveLength(2);
+  });
+});

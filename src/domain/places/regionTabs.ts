@@ -1,0 +1,22 @@
+import type { RegionDetail } from '#contract/region';
+
+/** The texts of the additional tab that show something: a text or a picture. */
+export const additionalTexts = ({ snippets }: Pick<RegionDetail, 'snippets'>) =>
+  snippets.filter(({ snippet, image }) => Boolean(snippet?.trim()) || Boolean(image?.trim()));
+
+/**
+ * Whether a region has content for the tabs that only some have.
+ *
+ * @param keyFigureCount - null while it is not known
+ * @source reference/countries-and-regions.md, section 1.1
+ */
+export function regionTabs(
+  region: Pick<RegionDetail, 'additional_tab_name' | 'preparedness_snippets' | 'snippets'>,
+  keyFigureCount: number | null,
+) {
+  const hasName = Boolean(region.additional_tab_name?.trim());
+  return {
+    preparedness: region.preparedness_snippets.length > 0,
+    additional: hasName || additionalTexts(region).length > 0 || (keyFigureCount ?? 0) > 0,
+  };
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { showAlert } from '#app/alerts/alerts';
+import { draftTarget } from '#app/form/draftTarget';
+import { useSession } from '#app/session/session';
+import { Button } from '#ui/actions/Button';
+import { Link } from '#ui/actions/Link';
+import { List } from '#ui/display/List';
+import { RelativeTime } from '#ui/display/RelativeTime';
+import type { Draft } from '#ui/drafts/draft';
+import { draftsOfPerson, removeDrafts } from '#ui/drafts/draftStore';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { useConfirmation } from '#ui/overlays/useConfirmation';
+import styles from './DeviceDrafts.module.css';
+import { myFormsStrings } from './strings';
+
+/** The drafts that wait on this device, of whatever form, to go on with or to discard. Nothing where there are none. */
+export function DeviceDrafts() {
+  const t = useStrings(myFormsStrings);
+  const userId = String(useSession()?.id);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['drafts on this device', userId],
+    queryFn: () => draftsOfPerson(userId),
+    // other pages and tabs write drafts all the time
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  if (isError) return <StateMessage state="error" isCompact message={t.draftsFailed} onRetry={() => void refetch()} />;
+  const known = (data ?? []).filter((draft) => draftTarget(draft) !== null);
+  if (known.length === 0) return null;
+  return (
+    <Card title={t.drafts({ count: known.length })}>
+      <List items={known} itemKey={({ documentKey, writerId }) => `${documentKey} ${writerId}`} label={t.draftsLabel}>
+        {(draft) => <DraftItem draft={draft} onDiscarded={() => void refetch()} />}
+      </List>
+    </Card>
+  );
+}
+
+interface DraftItemProps {
+  readonly draft: Draft;
+  readonly onDiscarded: () => void;
+}
+
+/** What a person would know the draft by: its title as typed. */
+function titleOf({ values }: Draft) {
+  const { summary, title } = values as { readonly summary?: unknown; readonly title?: unknown };
+  return [summary, title].find((text): text is string => typeof text === 'string' && text.trim() !== '')?.trim();
+}
+
+function DraftItem({ draft, onDiscarded }: DraftItemProps) {
+  const t = useStrings(myFormsStrings);
+  const confirm = useConfirmation();
+  const target = draftTarget(draft);
+  if (!target) return null;
+  const { kind, id, address } = target;
+  const names = { 'field-report': t.draftFieldReport, 'flash-update': t.draftFlashUpdate };
+  const name = id === null ? t.draftNew({ form: names[kind] }) : t.draftEdit({ form: names[kind], id });
+  const discard = async () => {
+    if (!(await confirm({ heading: t.discardTitle, message: t.discardText({ name }), confirmLabel: t.discard })))
+      return;
+    try {
+      await removeDrafts([draft]);
+    } catch {
+      showAlert({ name: 'draft-kept', variant: 'danger', title: t.discardFailed });
+    }
+    onDiscarded();
+  };
+  return (
+    <div className={styles.draft}>
+      <div className={styles.text}>
+        <strong>{name}</strong>
+        <bdi>{titleOf(draft)}</bdi>
+        <span className={styles.time}>
+          <RelativeTime value={new Date(draft.savedAt)} />
+        </span>
+      </div>
+      <Link href={address} variant="button" aria-label={t.goOnNamed({ name })}>
+        {t.goOn}
+      </Link>
+      <Button aria-label={t.discardNamed({ name })} onPress={() => void discard()}>
+        {t.discard}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { ExportButton } from '#app/lists/ExportButton';
+import { PagedTable } from '#app/lists/PagedTable';
+import { useList } from '#app/lists/useList';
+import { Link } from '#app/routes/Link';
+import { useSession } from '#app/session/session';
+import { usePageTitle } from '#app/shell/Page';
+import { useFieldReportColumns } from '#resources/field-report/useFieldReportColumns';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { ownReportList } from './ownReports';
+import { myFormsStrings } from './strings';
+
+/** The route is for people who are logged in: without a session nothing is asked. */
+export function Component() {
+  const session = useSession();
+  return session && <OwnReports user={session.id} />;
+}
+
+function OwnReports({ user }: { readonly user: number }) {
+  const t = useStrings(myFormsStrings);
+  usePageTitle(t.title);
+  const { query, table, exported } = useList(ownReportList, user);
+  const columns = useFieldReportColumns();
+  const count = query.data?.count;
+  return (
+    <Card
+      title={count === undefined ? t.fieldReports : t.fieldReportsCounted({ count })}
+      hasPadding={false}
+      actions={
+        <>
+          <ExportButton {...exported} total={count} fileName="my-field-reports.csv" />
+          <Link to="allFieldReports" variant="quiet">
+            {t.viewAll}
+          </Link>
+        </>
+      }
+    >
+      <PagedTable
+        caption={t.fieldReports}
+        columns={columns}
+        rowKey={({ id }) => id}
+        query={query}
+        table={table}
+        isFiltered={false}
+        emptyMessage={t.noReports}
+      />
+    </Card>
+  );
+}

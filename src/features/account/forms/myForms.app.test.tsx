@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { openApp, sandboxServer } from '#tests/renderApp';
+import type { Draft } from '#ui/drafts/draft';
+import { draftsOfPerson, removeDrafts, storeDraft } from '#ui/drafts/draftStore';
+
+const server = sandboxServer();
+
+const draft = (own: Partial<Draft>): Draft => ({
+  userId: '1',
+  documentKey: 'field-report/new',
+  writerId: 'first',
+  tabId: 'tab',
+  version: 1,
+  savedAt: Date.now() - 60_000,
+  values: { summary: 'Flood in the north' },
+  ...own,
+});
+
+test('shows the drafts of the person on this device, to go on with or to discard, above the reports filed', async () => {
+  const drafts = [
+    draft({}),
+    draft({ documentKey: 'flash-update/7', writerId: 'second', values: { title: 'Storm' }, savedAt: Date.now() }),
+    draft({ userId: '999', writerId: 'of somebody else' }),
+    draft({ documentKey: 'former-form/new', writerId: 'third' }),
+  ];
+  for (const each of drafts) await storeDraft(each);
+  const { user, place } = await openApp(server, '/account/my-forms', { as: 'staff' });
+  await waitFor(() => expect(place()).toBe('/account/my-forms/field-report'));
+  const list = await screen.findByRole('list', { name: 'Drafts on this device' });
+  const items = within(list).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Flash update 7'),
+    expect.stringContaining('Flood in the north'),
+  ]);
+  expect(within(list).getByRole('link', { name: 'Go on: Field report, new' })).toHaveAttribute(
+    'href',
+    '/field-reports/new',
+  );
+
+  await user.click(within(list).getByRole('button', { name: 'Discard: Flash update 7' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+  expect((await draftsOfPerson('1')).map(({ writerId }) => writerId)).toEqual(['first', 'third']);
+  expect(await screen.findByRole('table', { name: 'Field reports' })).toBeVisible();
+  expect(document.title).toContain('My forms');
+  await removeDrafts(drafts);
+});
+
+test('asks for the reports of the person alone, and says where there are none', async () => {
+  const asked: string[] = [];
+  server.server.use(
+    http.get('*/api/v2/field-report/', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({ count: 0, next: null, previous: null, results: [] });
+    }),
+  );
+  await openApp(server, '/account/my-forms/field-report?ordering=summary', { as: 'staff' });
+  expect(await screen.findByText('You have not filed a field report yet.')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatch(/[?&]user=1&/);
+  expect(asked[0]).toContain('ordering=summary');
+  expect(screen.queryByRole('list', { name: 'Drafts on this device' })).not.toBeInTheDocument();
+});
+
+test('guests have no forms', async () => {
+  await openApp(server, '/account/my-forms', { as: 'guest' });
+  expect(await screen.findByText(/don't have the correct permissions/)).toBeVisible();
+  expect(server.calls.some((each) => each.includes('/api/v2/field-report/'))).toBe(false);
+});

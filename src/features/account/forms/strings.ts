@@ -1,0 +1,27 @@
+import { defineStrings } from '#domain/language/strings';
+
+export const myFormsStrings = defineStrings('myForms', {
+  title: 'My forms',
+  kinds: 'Kinds of forms',
+  fieldReports: 'Field reports',
+  fieldReportsCounted: 'Field reports ({count})',
+  per: 'PER',
+  dref: 'DREF',
+  threeW: '3W',
+  viewAll: 'View all field reports',
+  noReports: 'You have not filed a field report yet.',
+  drafts: 'Drafts on this device ({count})',
+  draftsLabel: 'Drafts on this device',
+  draftsFailed: 'The drafts on this device could not be read.',
+  draftFieldReport: 'Field report',
+  draftFlashUpdate: 'Flash update',
+  draftNew: '{form}, new',
+  draftEdit: '{form} {id}',
+  goOn: 'Go on',
+  goOnNamed: 'Go on: {name}',
+  discard: 'Discard',
+  discardNamed: 'Discard: {name}',
+  discardTitle: 'Discard this draft?',
+  discardText: 'What was typed into “{name}” on this device will be gone.',
+  discardFailed: 'The draft could not be discarded.',
+});

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Loaded } from '#app/request/Loaded';
+import type { CountryContact, CountryDetail } from '#contract/country';
+import { safeHref } from '#domain/links/safeUrl';
+import { shownSnippets } from '#domain/places/additionalInfo';
+import { ContactLink } from '#ui/actions/ContactLink';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { RichContent } from '#ui/content/RichContent';
+import { Dash } from '#ui/display/Dash';
+import { List } from '#ui/display/List';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { type Column, textColumn } from '#ui/table/columns';
+import { Table } from '#ui/table/Table';
+import styles from './AdditionalInfoTab.module.css';
+import { countryStrings } from './layout/strings';
+import { useCountry } from './layout/useCountry';
+import { snippetsQuery } from './queries';
+
+/** @source reference/countries-and-regions.md, section 1.18 */
+export function Component() {
+  const country = useCountry();
+  const t = useStrings(countryStrings);
+  const query = useQuery(snippetsQuery(country.id));
+  const hasMore = country.contacts.length > 0 || country.links.length > 0;
+  return (
+    <>
+      <Loaded query={query} skeleton={<Skeleton kind="block" height="12rem" />}>
+        {({ results }) => {
+          const snippets = shownSnippets(results);
+          if (snippets.length === 0) return hasMore ? null : <StateMessage state="empty" message={t.nothing} />;
+          return (
+            <Card title={country.additional_tab_name?.trim() || t.texts}>
+              <div className={styles.texts}>
+                {snippets.map(({ id, snippet, image }) => (
+                  <Text key={id} html={snippet} image={safeHref(image)} />
+                ))}
+              </div>
+            </Card>
+          );
+        }}
+      </Loaded>
+      <Contacts contacts={country.contacts} />
+      <Links links={country.links} />
+    </>
+  );
+}
+
+/** The image is decorative: the server has no alternative text for it. */
+function Text({ html, image }: { readonly html: string | null; readonly image: string | null }) {
+  return (
+    <div className={styles.text}>
+      {html && <RichContent html={html} />}
+      {image && <img className={styles.image} src={image} alt="" loading="lazy" />}
+    </div>
+  );
+}
+
+function Contacts({ contacts }: Pick<CountryDetail, 'contacts'>) {
+  const t = useStrings(countryStrings);
+  const columns = useMemo(
+    (): readonly Column<CountryContact>[] => [
+      textColumn({ id: 'name', header: t.contactName, value: ({ name }) => name }),
+      textColumn({ id: 'title', header: t.contactTitle, value: ({ title }) => title }),
+      textColumn({ id: 'type', header: t.contactType, value: ({ ctype }) => ctype }),
+      {
+        id: 'email',
+        header: t.contactEmail,
+        cell: ({ email }) => (email.trim() ? <ContactLink kind="email" address={email} /> : <Dash />),
+        sortValue: ({ email }) => email,
+      },
+    ],
+    [t],
+  );
+  if (contacts.length === 0) return null;
+  return (
+    <Card title={t.contacts} hasPadding={false}>
+      <Table caption={t.contacts} columns={columns} rows={contacts} rowKey={({ id }) => id} />
+    </Card>
+  );
+}
+
+function Links({ links }: Pick<CountryDetail, 'links'>) {
+  const t = useStrings(countryStrings);
+  if (links.length === 0) return null;
+  return (
+    <Card title={t.links}>
+      <List items={links} itemKey={({ id }) => id}>
+        {({ title, url }) => <ExternalLink href={url}>{title.trim() || url}</ExternalLink>}
+      </List>
+    </Card>
+  );
+}

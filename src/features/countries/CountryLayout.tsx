@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
+import { href } from '#app/routes/href';
+import { Link } from '#app/routes/Link';
+import type { RouteName } from '#app/routes/paths';
+import { useNumericParams } from '#app/routes/useNumericParams';
+import { Page } from '#app/shell/Page';
+import type { CountryDetail } from '#contract/country';
+import { regionOfPseudoCountry } from '#domain/places/regionCountries';
+import { sovereignStateOf } from '#domain/places/sovereignState';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
+import { useStrings } from '#ui/language/useStrings';
+import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
+import { CountryActions } from './layout/CountryActions';
+import styles from './layout/CountryLayout.module.css';
+import { CountryRefused, NotACountry } from './layout/CountryRefused';
+import { CountryTabs } from './layout/CountryTabs';
+import { countryStrings } from './layout/strings';
+import { useIsBuilt } from './layout/useIsBuilt';
+import { countryQuery } from './queries';
+
+export function Component() {
+  const { countryId } = useNumericParams('countryId');
+  const isBuilt = useIsBuilt();
+  const leaf = useMatches().at(-1)?.id;
+  const region = regionOfPseudoCountry[countryId];
+  if (region !== undefined) return <Navigate to={href('regionsLayout', { regionId: region })} replace />;
+  // the redirect of the bare address, and pages that this version does not have, stand alone
+  if (!isBuilt(leaf as RouteName)) return <Outlet />;
+  return <LoadedCountry key={countryId} countryId={countryId} />;
+}
+
+function LoadedCountry({ countryId }: { readonly countryId: number }) {
+  const t = useStrings(countryStrings);
+  const { data: country, error, refetch } = useQuery(countryQuery(countryId));
+  const retry = () => void refetch();
+  if (country) return <Country countryId={countryId} country={country} onRetry={error ? retry : undefined} />;
+  if (error) return <CountryRefused countryId={countryId} error={error} onRetry={retry} />;
+  return (
+    <Page title={null} heading={t.failedTitle} breadcrumbs={<Crumbs />}>
+      <div aria-busy="true">
+        <Skeleton kind="block" height="40rem" />
+      </div>
+    </Page>
+  );
+}
+
+interface CountryProps {
+  readonly countryId: number;
+  readonly country: CountryDetail;
+  /** Set when the country is shown as it was before a failed refresh. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+function Country({ countryId, country, onRetry }: CountryProps) {
+  const t = useStrings(countryStrings);
+  const { pathname, search } = useLocation();
+  const state = sovereignStateOf(country);
+  if (state !== null)
+    return (
+      <Navigate to={{ pathname: pathname.replace(/^\/countries\/\d+/i, `/countries/${state}`), search }} replace />
+    );
+  if (!country.iso3) return <NotACountry countryId={countryId} country={country} />;
+  const name = country.name?.trim() || t.untitled;
+  const region = country.regions_details;
+  return (
+    <Page
+      title={name}
+      breadcrumbs={<Crumbs name={name} region={region} />}
+      description={
+        <div className={styles.facts}>
+          {country.society_name && <span>{country.society_name}</span>}
+          {region && (
+            <Link to="regionsLayout" params={{ regionId: region.id }}>
+              {region.region_name}
+            </Link>
+          )}
+        </div>
+      }
+      actions={<CountryActions country={country} />}
+      lead={
+        <div className={styles.lead}>
+          {onRetry && <UpdateFailedNote onRetry={onRetry} />}
+          <BlockBoundary skeleton={null} resetKey={country}>
+            <CountryTabs country={country} />
+          </BlockBoundary>
+        </div>
+      }
+    >
+      <Outlet context={country} />
+    </Page>
+  );
+}
+
+interface CrumbsProps {
+  readonly name?: string;
+  readonly region?: CountryDetail['regions_details'];
+}
+
+function Crumbs({ name, region }: CrumbsProps) {
+  const t = useStrings(countryStrings);
+  return (
+    <Breadcrumbs
+      items={[
+        { label: t.home, href: href('home') },
+        ...(region ? [{ label: region.region_name, href: href('regionsLayout', { regionId: region.id }) }] : []),
+        ...(name ? [{ label: name }] : []),
+      ]}
+    />
+  );
+}

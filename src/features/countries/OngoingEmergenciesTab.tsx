@@ -1,0 +1,52 @@
+import { LaterBlock } from '#app/shell/LaterBlock';
+import { AppealFigures } from '#resources/appeal/AppealFigures';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useStrings } from '#ui/language/useStrings';
+import { countryStrings } from './layout/strings';
+import { useCountry } from './layout/useCountry';
+import styles from './ongoing/ongoing.module.css';
+import { RecentEmergencies } from './ongoing/RecentEmergencies';
+import { countryOperationStrings } from './ongoing/strings';
+
+// below the first screen: loaded after it
+const ActiveOperations = retryableLazy(() =>
+  import('#resources/appeal/ActiveOperations').then((module) => module.ActiveOperations),
+);
+const OperationsElsewhere = retryableLazy(() =>
+  import('./ongoing/OperationsElsewhere').then((module) => module.OperationsElsewhere),
+);
+
+/** @source reference/countries-and-regions.md, section 1.7 */
+export function Component() {
+  const t = useStrings(countryOperationStrings);
+  const { untitled } = useStrings(countryStrings);
+  const country = useCountry();
+  const place = { country: country.id };
+  const name = country.name?.trim() || untitled;
+  return (
+    <>
+      <p className={styles.intro}>{t.intro({ country: name })}</p>
+      <div className={styles.figures}>
+        <BlockBoundary skeleton={null}>
+          <AppealFigures place={place} />
+        </BlockBoundary>
+        <p className={styles.note}>{t.figuresSource({ country: name })}</p>
+      </div>
+      <BlockBoundary skeleton={null}>
+        <RecentEmergencies countryId={country.id} name={name} />
+      </BlockBoundary>
+      <BlockBoundary skeleton={<Skeleton kind="block" height="1100px" />}>
+        <ActiveOperations
+          place={place}
+          bbox={country.bbox}
+          presentation={{ heading: t.figures({ country: name }), figures: <AppealFigures place={place} /> }}
+        />
+      </BlockBoundary>
+      <LaterBlock skeleton={<Skeleton kind="block" height="260px" />}>
+        <OperationsElsewhere countryId={country.id} name={name} />
+      </LaterBlock>
+    </>
+  );
+}

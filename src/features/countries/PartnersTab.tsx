@@ -1,0 +1,30 @@
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { useStrings } from '#ui/language/useStrings';
+import { countryStrings } from './layout/strings';
+import { useCountry } from './layout/useCountry';
+import { Coordination } from './partners/Coordination';
+import { PartnerContacts } from './partners/PartnerContacts';
+import { IcrcPresence, IfrcPresence } from './partners/Presence';
+
+/** @source reference/countries-and-regions.md, section 1.11b */
+export function Component() {
+  const { untitled } = useStrings(countryStrings);
+  const country = useCountry();
+  const name = country.name?.trim() || untitled;
+  return (
+    <>
+      <BlockBoundary skeleton={null} resetKey={country}>
+        <IfrcPresence country={country} name={name} />
+        <IcrcPresence country={country} name={name} />
+      </BlockBoundary>
+      {country.has_country_plan && (
+        <BlockBoundary skeleton={null}>
+          <Coordination countryId={country.id} name={name} />
+        </BlockBoundary>
+      )}
+      <BlockBoundary skeleton={null}>
+        <PartnerContacts countryId={country.id} name={name} />
+      </BlockBoundary>
+    </>
+  );
+}

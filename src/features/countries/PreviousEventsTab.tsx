@@ -1,0 +1,79 @@
+import { LaterBlock } from '#app/shell/LaterBlock';
+import { pastPeriods } from '#domain/places/pastEvents';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { NativeSelect } from '#ui/fields/NativeSelect';
+import { SegmentField } from '#ui/fields/SegmentField';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useStrings } from '#ui/language/useStrings';
+import { countryStrings } from './layout/strings';
+import { useCountry } from './layout/useCountry';
+import { PeriodFigures } from './past/PeriodFigures';
+import { PreviousOperations } from './past/PreviousOperations';
+import styles from './past/past.module.css';
+import { periodFilters } from './past/queries';
+import { pastEventStrings } from './past/strings';
+import { usePeriodNames } from './past/usePeriodNames';
+
+// below the first screen: loaded after it
+const DisasterTypes = retryableLazy(() => import('./past/DisasterTypes').then((module) => module.default));
+const EventsByMonth = retryableLazy(() => import('./past/EventsByMonth').then((module) => module.default));
+const PastEvents = retryableLazy(() => import('./past/PastEvents').then((module) => module.default));
+
+/** @source reference/countries-and-regions.md, section 1.17 */
+export function Component() {
+  const t = useStrings(pastEventStrings);
+  const { untitled } = useStrings(countryStrings);
+  const country = useCountry();
+  const { values, set } = useUrlFilters(periodFilters);
+  const { period, compare } = values;
+  const { names } = usePeriodNames();
+  const name = country.name?.trim() || untitled;
+  const compared = compare !== null && compare !== period ? compare : null;
+  return (
+    <>
+      <p className={styles.intro}>{t.intro({ country: name })}</p>
+      <div className={styles.choices}>
+        <SegmentField
+          label={t.period}
+          options={pastPeriods.map((key) => ({ key, label: names[key] }))}
+          value={period}
+          onChange={(chosen) => set('period', chosen)}
+        />
+        <NativeSelect
+          label={t.compare}
+          placeholder={t.noCompare}
+          options={pastPeriods.filter((key) => key !== period).map((key) => ({ key, label: names[key] }))}
+          value={compared ?? undefined}
+          onChange={(chosen) => set('compare', chosen)}
+        />
+      </div>
+      <div className={styles.periods}>
+        <BlockBoundary skeleton={null}>
+          <PeriodFigures countryId={country.id} name={name} period={period} />
+        </BlockBoundary>
+        {compared && (
+          <BlockBoundary skeleton={null}>
+            <PeriodFigures countryId={country.id} name={name} period={compared} />
+          </BlockBoundary>
+        )}
+        <p className={styles.note}>{t.figuresSource}</p>
+      </div>
+      <div className={styles.charts}>
+        <LaterBlock skeleton={<Skeleton kind="block" height="400px" />}>
+          <DisasterTypes countryId={country.id} period={period} />
+        </LaterBlock>
+        <LaterBlock skeleton={<Skeleton kind="block" height="400px" />}>
+          <EventsByMonth countryId={country.id} period={period} />
+        </LaterBlock>
+      </div>
+      <LaterBlock skeleton={<Skeleton kind="block" height="470px" />}>
+        <PastEvents countryId={country.id} />
+      </LaterBlock>
+      <BlockBoundary skeleton={<Skeleton kind="block" height="430px" />}>
+        <PreviousOperations countryId={country.id} />
+      </BlockBoundary>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { href } from '#app/routes/href';
+import type { CountryDetail } from '#contract/country';
+import { hasAdditionalInfo } from '#domain/places/additionalInfo';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { Tabs } from '#ui/navigation/Tabs';
+import { snippetsQuery } from '../queries';
+import { partAt, partsInView } from './countryTabs';
+import { countryStrings } from './strings';
+import { useIsBuilt } from './useIsBuilt';
+
+/** The parts of a country's pages, and the pages of the part on show where it has several. */
+export function CountryTabs({ country }: { readonly country: CountryDetail }) {
+  const t = useStrings(countryStrings);
+  const { pathname } = useLocation();
+  const isBuilt = useIsBuilt();
+  const snippets = useQuery(snippetsQuery(country.id));
+  const parts = partsInView(isBuilt, hasAdditionalInfo(country, snippets.data?.results));
+  const part = partAt(parts, pathname);
+  const params = { countryId: country.id };
+  const names = {
+    ongoing: t.ongoing,
+    nsOverview: t.nsOverview,
+    profile: t.profile,
+    additional: country.additional_tab_name?.trim() || t.additional,
+  };
+  // a part leads to its first page
+  const items = parts.flatMap(({ key, pages: [first] }) =>
+    first ? [{ href: href(first.name, params), label: names[key] }] : [],
+  );
+  const subItems = part?.pages.map(({ name, label }) => ({ href: href(name, params), label: t[label] })) ?? [];
+  return (
+    <>
+      <Tabs label={t.tabs} items={items} current={part && items[parts.indexOf(part)]?.href} />
+      {subItems.length > 1 && <Tabs label={t.subTabs} items={subItems} current={pathname} />}
+      {snippets.error && snippets.data === undefined && (
+        <StateMessage state="error" isCompact message={t.tabsFailed} onRetry={() => void snippets.refetch()} />
+      )}
+    </>
+  );
+}

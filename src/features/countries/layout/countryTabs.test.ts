@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { permissionsOf } from '#app/session/permissions';
+import { partAt, partsInView } from './countryTabs';
+import { mayEditCountry } from './mayEditCountry';
+
+const names = (built: readonly string[], hasAdditional = true) =>
+  partsInView((name) => built.includes(name), hasAdditional).map(({ key, pages }) => [
+    key,
+    ...pages.map(({ label }) => label),
+  ]);
+
+describe('the parts of a country’s pages', () => {
+  test.each([
+    [[], []],
+    [['countryAdditionalInfo'], [['additional', 'additional']]],
+    [
+      ['countryOngoingEmergencies', 'countryProfilePreviousEvents'],
+      [
+        ['ongoing', 'ongoingEmergencies'],
+        ['profile', 'previousEvents'],
+      ],
+    ],
+    [
+      ['countryProfilePreviousEvents', 'countryProfileOverview', 'countryNsPartners'],
+      [
+        ['nsOverview', 'nsPartners'],
+        ['profile', 'profileOverview', 'previousEvents'],
+      ],
+    ],
+  ])('%j gives %j', (built, parts) => expect(names(built)).toEqual(parts));
+
+  test('nothing written: no additional tab', () => expect(names(['countryAdditionalInfo'], false)).toEqual([]));
+
+  test.each([
+    ['/countries/12/profile/previous-events', 'profile'],
+    ['/countries/12/additional-info', 'additional'],
+    ['/countries/12/ongoing-activities/three-w/activities', 'ongoing'],
+    ['/countries/12/ns-overview/per/4', undefined],
+  ])('%s belongs to %s', (pathname, key) => {
+    const parts = partsInView((name) => !name.startsWith('countryNs'), true);
+    expect(partAt(parts, pathname)?.key).toBe(key);
+  });
+});
+
+describe('who may edit a country', () => {
+  const country = { id: 12, region: 0 };
+  test.each([
+    ['a super user', { is_superuser: true }, true],
+    ['an administrator of the federation', { is_ifrc_admin: true }, true],
+    ['its administrator', { is_admin_for_countries: [12] }, true],
+    ['another country’s administrator', { is_admin_for_countries: [13] }, false],
+    ['the administrator of its region, which has the number 0', { is_admin_for_regions: [0] }, true],
+    ['the administrator of another region', { is_admin_for_regions: [1] }, false],
+    ['a guest with the right of an administrator', { is_superuser: true, limit_access_to_guest: true }, false],
+    ['a preparedness administrator', { is_per_admin_for_countries: [12] }, false],
+  ])('%s: %s', (_, user, may) => expect(mayEditCountry(permissionsOf(user), country)).toBe(may));
+
+  test('a country without a region has no regional administrator', () =>
+    expect(mayEditCountry(permissionsOf({ is_admin_for_regions: [0] }), { id: 12, region: null })).toBe(false));
+});

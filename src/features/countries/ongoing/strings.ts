@@ -1,0 +1,23 @@
+import { defineStrings } from '#domain/language/strings';
+
+export const countryOperationStrings = defineStrings('countryOperations', {
+  intro:
+    'What is happening in {country} now: the operations that run, and the emergencies that began in the last 30 days, as National Societies and the federation report them.',
+  figuresSource:
+    'Operations of {country} that run today, early action included in people and money. Amounts in CHF. Source: GO platform, from the federation’s record of appeals.',
+  figures: 'Operations that run today in {country}',
+  recent: 'Emergencies of the last 30 days',
+  recentAll: 'View all emergencies',
+  noRecent: 'No emergency began in {country} in the last 30 days.',
+  elsewhere: 'Operations of several countries',
+  elsewhereText:
+    'Operations that cover {country} and are registered for another country. They are not in the figures, map and table above, and their amounts are for all their countries together.',
+  noElsewhere: 'No operation that is registered for another country covers {country}.',
+  columnStart: 'Start',
+  columnType: 'Type',
+  columnCode: 'Code',
+  columnOperation: 'Emergency',
+  columnCountries: 'Countries',
+  columnRequested: 'Requested (CHF)',
+  columnCoverage: 'Funding',
+});

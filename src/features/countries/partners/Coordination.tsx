@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTableStatus } from '#app/request/useTableStatus';
+import { type CoordinationRow, coordinationRows, coordinationSectors, sectorNames } from '#domain/places/coordination';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden';
+import { type Column, textColumn } from '#ui/table/columns';
+import { Table } from '#ui/table/Table';
+import styles from './partners.module.css';
+import { countryPlanQuery } from './queries';
+import { countryPartnerStrings } from './strings';
+
+interface CoordinationProps {
+  readonly countryId: number;
+  readonly name: string;
+}
+
+/** Which National Society coordinates which sector, from the country's published plan. */
+export function Coordination({ countryId, name }: CoordinationProps) {
+  const t = useStrings(countryPartnerStrings);
+  const query = useQuery(countryPlanQuery(countryId));
+  const entries = query.data?.membership_coordinations;
+  const rows = useMemo(() => entries && coordinationRows(entries), [entries]);
+  const columns = useMemo((): readonly Column<CoordinationRow>[] => {
+    const names = sectorNames(entries ?? []);
+    return [
+      textColumn({ id: 'society', header: t.society, value: (row) => row.name }),
+      ...coordinationSectors.flatMap((sector): Column<CoordinationRow>[] => {
+        const header = names.get(sector);
+        if (!header) return [];
+        const cell = ({ sectors }: CoordinationRow) =>
+          sectors.has(sector) ? (
+            <>
+              <Check aria-hidden="true" />
+              <VisuallyHidden>{t.coordinated}</VisuallyHidden>
+            </>
+          ) : (
+            <VisuallyHidden>{t.notCoordinated}</VisuallyHidden>
+          );
+        return [{ id: sector, header, cell }];
+      }),
+    ];
+  }, [entries, t]);
+  const status = useTableStatus(query, { emptyMessage: t.noCoordination({ country: name }), expectedRows: 3 });
+  return (
+    <Card title={t.coordination} hasPadding={false} footer={<p className={styles.note}>{t.coordinationSource}</p>}>
+      <p className={styles.text}>{t.coordinationText}</p>
+      <Table caption={t.coordination} columns={columns} rows={rows} rowKey={({ society }) => society} status={status} />
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Loaded } from '#app/request/Loaded';
+import type { CountrySupportingPartner } from '#contract/countrySupportingPartner';
+import { ContactLink } from '#ui/actions/ContactLink';
+import { Dash } from '#ui/display/Dash';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { type Column, textColumn } from '#ui/table/columns';
+import { Table } from '#ui/table/Table';
+import styles from './partners.module.css';
+import { supportingPartnersQuery } from './queries';
+import { countryPartnerStrings } from './strings';
+
+interface PartnerContactsProps {
+  readonly countryId: number;
+  readonly name: string;
+}
+
+/** People of the IFRC and of partners who support a country, by their kind. */
+export function PartnerContacts({ countryId, name }: PartnerContactsProps) {
+  const t = useStrings(countryPartnerStrings);
+  const query = useQuery(supportingPartnersQuery(countryId));
+  const columns = useMemo(
+    (): readonly Column<CountrySupportingPartner>[] => [
+      textColumn({
+        id: 'name',
+        header: t.contactName,
+        value: ({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' '),
+      }),
+      textColumn({ id: 'position', header: t.contactPosition, value: ({ position }) => position }),
+      {
+        id: 'email',
+        header: t.contactEmail,
+        cell: ({ email }) => (email?.trim() ? <ContactLink kind="email" address={email} /> : <Dash />),
+        sortValue: ({ email }) => email,
+      },
+    ],
+    [t],
+  );
+  return (
+    <Card title={t.contacts}>
+      <Loaded query={query} skeleton={<Skeleton kind="block" height="12rem" />}>
+        {({ results }) => {
+          if (results.length === 0) return <StateMessage state="empty" message={t.noContacts({ country: name })} />;
+          const kinds = [...new Set(results.map(({ supporting_type_display }) => supporting_type_display))];
+          return (
+            <div className={styles.stack}>
+              {kinds.map((kind) => (
+                <section key={kind} aria-label={kind || t.others}>
+                  <h3>{kind || t.others}</h3>
+                  <Table
+                    caption={kind || t.others}
+                    columns={columns}
+                    rows={results.filter(({ supporting_type_display }) => supporting_type_display === kind)}
+                    rowKey={({ id }) => id}
+                  />
+                </section>
+              ))}
+            </div>
+          );
+        }}
+      </Loaded>
+    </Card>
+  );
+}

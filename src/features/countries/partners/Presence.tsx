@@ -1,0 +1,88 @@
+import type { CountryDetail } from '#contract/country';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { List } from '#ui/display/List';
+import { TextOutput } from '#ui/display/TextOutput';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from './partners.module.css';
+import { countryPartnerStrings } from './strings';
+
+/** @source reference/countries-and-regions.md, section 1.11b */
+const legalStatusUrl = 'https://ifrcorg.sharepoint.com/sites/OurIFRCLegal/SitePages/Legal-Resources.aspx';
+
+interface PresenceProps {
+  readonly country: CountryDetail;
+  readonly name: string;
+}
+
+const joined = (parts: readonly (string | null)[], separator: string) =>
+  parts.flatMap((part) => part?.trim() || []).join(separator);
+
+/** The offices of the IFRC. The addresses and numbers of their heads are in the answer, and not meant for everybody. */
+export function IfrcPresence({ country, name }: PresenceProps) {
+  const t = useStrings(countryPartnerStrings);
+  const offices = country.country_delegation.map((office, index) => ({ ...office, key: index }));
+  return (
+    <Card title={t.ifrc}>
+      <div className={styles.stack}>
+        {offices.length === 0 ? (
+          <StateMessage state="empty" isCompact message={t.noOffice({ country: name })} />
+        ) : (
+          <>
+            <List items={offices} itemKey={({ key }) => key}>
+              {({ dotype_name, hod_first_name, hod_last_name, address, city }) => (
+                <DescriptionGrid
+                  look="rows"
+                  items={[
+                    {
+                      id: 'head',
+                      label: t.head({ office: dotype_name }),
+                      value: <TextOutput value={joined([hod_first_name, hod_last_name], ' ')} />,
+                    },
+                    { id: 'office', label: t.office, value: <TextOutput value={dotype_name} /> },
+                    { id: 'location', label: t.location, value: <TextOutput value={joined([address, city], ', ')} /> },
+                  ]}
+                />
+              )}
+            </List>
+            <p className={styles.note}>{t.officeSource}</p>
+          </>
+        )}
+        <p>
+          <ExternalLink href={legalStatusUrl}>{t.legalStatus}</ExternalLink>{' '}
+          <span className={styles.note}>{t.legalStatusNote}</span>
+        </p>
+        {country.disaster_law_url && (
+          <p>
+            <ExternalLink href={country.disaster_law_url}>{t.disasterLaw({ country: name })}</ExternalLink>
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** What the ICRC says of its work; nothing where it is not present. */
+export function IcrcPresence({ country, name }: PresenceProps) {
+  const t = useStrings(countryPartnerStrings);
+  const icrc = country.icrc_presence;
+  if (icrc?.icrc_presence !== true) return null;
+  return (
+    <Card title={t.icrc}>
+      <div className={styles.stack}>
+        <p>{t.icrcPresent({ country: name })}</p>
+        {icrc.description?.trim() && <p dir="auto">{icrc.description}</p>}
+        {icrc.url && (
+          <p>
+            <ExternalLink href={icrc.url}>
+              {icrc.key_operation ? t.keyOperation({ country: name }) : t.icrcMore({ country: name })}
+            </ExternalLink>
+          </p>
+        )}
+        <p className={styles.note}>{t.icrcSource}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '#app/request/Loaded';
+import { commonestTypes, type PastPeriod } from '#domain/places/pastEvents';
+import { BarChart } from '#ui/chart/BarChart';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from './past.module.css';
+import { disasterCountsQuery } from './queries';
+import { pastEventStrings } from './strings';
+import { usePeriodNames } from './usePeriodNames';
+
+interface ChartProps {
+  readonly countryId: number;
+  readonly period: PastPeriod;
+}
+
+/** The emergencies of a period by disaster type, most first. */
+export default function DisasterTypes({ countryId, period }: ChartProps) {
+  const t = useStrings(pastEventStrings);
+  const { daysOf } = usePeriodNames();
+  const query = useQuery(disasterCountsQuery(countryId, period));
+  return (
+    <Card title={t.byType}>
+      <Loaded query={query} skeleton={<Skeleton kind="block" height="320px" />}>
+        {(counts) => {
+          const types = commonestTypes(counts);
+          return (
+            <>
+              <BarChart
+                title={t.byType}
+                unit={t.byTypeUnit(daysOf(period))}
+                isTitleHidden
+                isHorizontal
+                categories={types.map(({ disaster_id, disaster_name }) => ({
+                  key: String(disaster_id),
+                  label: disaster_name,
+                }))}
+                series={[{ key: 'count', label: t.emergencies, values: types.map(({ count }) => count) }]}
+              />
+              <p className={styles.note}>{t.countsSource}</p>
+            </>
+          );
+        }}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '#app/request/Loaded';
+import { formatMonth, monthNames } from '#domain/format/dates';
+import { formatNumber } from '#domain/format/numbers';
+import { monthIndex, type PastPeriod } from '#domain/places/pastEvents';
+import { ScatterChart } from '#ui/chart/ScatterChart';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from './past.module.css';
+import { monthlyQuery } from './queries';
+import { pastEventStrings } from './strings';
+import { usePeriodNames } from './usePeriodNames';
+
+interface ChartProps {
+  readonly countryId: number;
+  readonly period: PastPeriod;
+}
+
+/** The emergencies of a period by the month of their start: all twelve months, whatever the year. */
+export default function EventsByMonth({ countryId, period }: ChartProps) {
+  const t = useStrings(pastEventStrings);
+  const { language } = useLanguage();
+  const { daysOf } = usePeriodNames();
+  const query = useQuery(monthlyQuery(countryId, period));
+  return (
+    <Card title={t.byMonth}>
+      <Loaded query={query} skeleton={<Skeleton kind="block" height="320px" />}>
+        {(rows) => (
+          <>
+            <ScatterChart
+              title={t.byMonth}
+              unit={t.byMonthUnit(daysOf(period))}
+              isTitleHidden
+              domain={[0, 11]}
+              labels={monthNames(language).map((text, at) => ({ key: String(at), text, at }))}
+              points={rows.map(({ date, disaster_name, targeted_population }, index) => ({
+                key: String(index),
+                x: monthIndex(date),
+                y: targeted_population,
+                text: t.point({
+                  type: disaster_name,
+                  month: formatMonth(date, language) ?? '',
+                  people: formatNumber(targeted_population, language) ?? '',
+                }),
+              }))}
+              table={{
+                columns: [t.columnMonth, t.columnType, t.columnPeople],
+                rows: rows.map((row) => [row.date.slice(0, 7), row.disaster_name, row.targeted_population]),
+              }}
+            />
+            <p className={styles.note}>{t.eventsSource}</p>
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { ExportButton } from '#app/lists/ExportButton';
+import { PagedTable } from '#app/lists/PagedTable';
+import { useList } from '#app/lists/useList';
+import { Link } from '#app/routes/Link';
+import { OperationFilterBar } from '#resources/appeal/OperationFilterBar';
+import { useAppealColumns } from '#resources/appeal/useAppealColumns';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { previousOperationList } from './queries';
+import { pastEventStrings } from './strings';
+
+/** All operations of a country, past and running, newest first. */
+export function PreviousOperations({ countryId }: { readonly countryId: number }) {
+  const t = useStrings(pastEventStrings);
+  const list = useList(previousOperationList, { country: countryId });
+  const { data, isPlaceholderData } = list.query;
+  const columns = useAppealColumns().filter(({ id }) => id !== 'country');
+  return (
+    <Card
+      title={data ? t.operationsCounted({ count: data.count }) : t.operations}
+      hasPadding={false}
+      actions={
+        <>
+          {/* the count of the previous filters would end the export too early */}
+          <ExportButton
+            {...list.exported}
+            fileName="previous-operations.csv"
+            total={isPlaceholderData ? undefined : data?.count}
+          />
+          <Link to="allAppeals" search={{ country: countryId }} variant="quiet">
+            {t.viewAll}
+          </Link>
+        </>
+      }
+    >
+      <OperationFilterBar filters={list} />
+      <PagedTable
+        caption={t.operations}
+        columns={columns}
+        rowKey={({ id }) => id}
+        query={list.query}
+        table={list.table}
+        isFiltered={list.activeCount > 0}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { defineStrings } from '#domain/language/strings';
+
+export const pastEventStrings = defineStrings('countryPastEvents', {
+  intro: 'The emergencies and operations of {country} that began in the chosen period, whether they still run or not.',
+  period: 'Period',
+  compare: 'Compare the figures with',
+  noCompare: 'No other period',
+  thisYear: 'This year',
+  pastYear: 'Past year',
+  last2: 'Last 2 years',
+  last5: 'Last 5 years',
+  last10: 'Last 10 years',
+  days: '{from} to {to}',
+  none: 'No operation of {country} began in this period.',
+
+  drefs: 'DREF operations',
+  appeals: 'Emergency appeals',
+  targeted: 'Targeted population',
+  requirements: 'Funding requirements',
+  coverage: 'Funding coverage',
+  figuresSource:
+    'Operations that began in the period: DREF, emergency and international appeals, without early action; closed ones included. Source: GO platform, from the federation’s record of appeals.',
+
+  byType: 'Emergencies by disaster type',
+  byTypeUnit: 'Emergencies that began, {from} to {to}; at most eight types',
+  emergencies: 'Emergencies',
+  byMonth: 'Emergencies over the months',
+  byMonthUnit: 'People, by the month in which an emergency began, whatever the year; {from} to {to}',
+  past: 'Past events',
+  pastUnitPeople: 'People, by the month in which an emergency began; {from} to {to}',
+  pastUnitMoney: 'CHF, by the month in which an emergency began; {from} to {to}',
+  eventsSource:
+    'Source: GO platform, from its emergencies. People are those targeted by an emergency’s appeals and those affected by its report, added up, and may be counted twice.',
+  countsSource: 'Source: GO platform, from its emergencies.',
+  chartPeriod: 'Period of this chart',
+  metric: 'Show',
+  metricPeople: 'Targeted population',
+  metricRequested: 'Amount requested',
+  metricFunded: 'Amount funded',
+  withoutAmount: {
+    one: '{count} emergency without an appeal has no amount and is not drawn.',
+    other: '{count} emergencies without an appeal have no amount and are not drawn.',
+  },
+  point: '{type}, {month}: {people} people',
+  pastPoint: '{type}, {month}: {people} people; requested {requested}, funded {funded} ({coverage})',
+  columnType: 'Disaster type',
+  columnMonth: 'Month',
+  columnPeople: 'People',
+  columnRequested: 'Requested (CHF)',
+  columnFunded: 'Funded (CHF)',
+  columnCoverage: 'Funded (%)',
+  unknown: 'not known',
+
+  operations: 'Previous operations',
+  operationsCounted: 'Previous operations ({count})',
+  viewAll: 'View all operations',
+});

@@ -1,0 +1,62 @@
+import { apiQuery } from '#app/request/apiQuery';
+import { fillLists, type ListNames } from '#app/request/fillLists';
+import type { LoaderSource } from '#app/routes/page';
+import type { CountryDetail } from '#contract/country';
+import { usualStart } from '#domain/emergencies/emergencyPeriod';
+import { regionOfPseudoCountry } from '#domain/places/regionCountries';
+import { appealFiguresQuery, operationList } from '#resources/appeal/queries';
+import { defineEventList } from '#resources/event/queries';
+import { readUrl } from '#ui/filters/readUrl';
+
+const countryLists: ListNames<CountryDetail> = {
+  capacity: true,
+  contacts: true,
+  country_delegation: true,
+  directory: true,
+  initiatives: true,
+  links: true,
+};
+
+const selectCountry = (country: CountryDetail) => fillLists(country, countryLists);
+
+export const countryQuery = (id: number) => ({
+  ...apiQuery('GET /api/v2/country/{id}/', { path: { id } }),
+  select: selectCountry,
+});
+
+/** The texts of the additional tab. The server has no maximum: all are loaded, for they decide whether there is such a tab. */
+export const snippetsQuery = (country: number) =>
+  apiQuery('GET /api/v2/country_snippet/', { query: { country, limit: 9999 } });
+
+/** The emergencies of a country that began in the last thirty days. @source reference/countries-and-regions.md, section 1.7 */
+export const recentEventList = defineEventList({
+  prefix: 'recent',
+  filters: {},
+  toQuery: (_, country: number) => ({ countries__in: country, disaster_start_date__gte: usualStart() }),
+});
+
+/** The emergencies of a country that have an appeal, of whichever country it is. */
+export const appealedEventList = defineEventList({
+  prefix: 'appealed',
+  filters: {},
+  toQuery: (_, country: number) => ({ countries__in: country, appeal_type: [0, 1, 2, 3] }),
+});
+
+const idOf = ({ params }: LoaderSource) => Number(params.countryId);
+
+/** Lists the queries of a country's page; none for a record that stands for a region, whose page opens instead. */
+const forCountry =
+  <Queries>(queries: (country: number, source: LoaderSource) => readonly Queries[]) =>
+  (source: LoaderSource): readonly Queries[] => {
+    const country = idOf(source);
+    return regionOfPseudoCountry[country] === undefined ? queries(country, source) : [];
+  };
+
+/** The queries that each page's loader starts. */
+export const countryData = forCountry((country) => [countryQuery(country), snippetsQuery(country)]);
+export const ongoingData = forCountry((country, { search }) => [
+  appealFiguresQuery({ country }),
+  recentEventList.allRowsQuery({}, country),
+  operationList.allRowsQuery(readUrl(search, operationList.filters), { country }),
+  operationList.query(search, { country }),
+]);

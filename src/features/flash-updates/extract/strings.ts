@@ -1,0 +1,11 @@
+import { defineStrings } from '#domain/language/strings';
+
+export const extractStrings = defineStrings('flashUpdateExtract', {
+  title: 'Export as PDF',
+  building: 'The PDF is being made. This may take half a minute.',
+  ready: 'The PDF of the newest version is ready.',
+  download: 'Download the PDF',
+  notReady: 'The PDF is not ready yet.',
+  failed: 'The PDF could not be made.',
+  close: 'Close',
+});

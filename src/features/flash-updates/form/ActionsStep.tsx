@@ -1,0 +1,20 @@
+import { LongFormSection } from '#app/form/LongFormSection';
+import { UpdateField } from './updateForm';
+import { organisations } from './updateShape';
+import { useUpdateWords } from './useUpdateWords';
+
+/** What each organisation has done: ticked off a list, and in words. */
+export function ActionsStep() {
+  const t = useUpdateWords();
+  return organisations.map((organisation, index) => (
+    <LongFormSection
+      key={organisation}
+      title={t[organisation]}
+      description={index === 0 ? t.actionsText : undefined}
+      errorsOf={`actions_taken.${organisation}`}
+    >
+      <UpdateField name={`actions_taken.${organisation}.actions`} isLabelHidden />
+      <UpdateField name={`actions_taken.${organisation}.summary`} caption={t.summary} rows={3} />
+    </LongFormSection>
+  ));
+}

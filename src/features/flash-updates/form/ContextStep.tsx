@@ -1,0 +1,54 @@
+import { useFormSelector } from '#app/form/useFormSelector';
+import { FieldsInRow } from '#ui/form/Captioned';
+import { GenerateTitle } from './GenerateTitle';
+import { UpdateField, UpdateFieldList, UpdateFieldRow } from './updateForm';
+import { type FlashUpdateValues, limits } from './updateShape';
+import { useUpdateWords } from './useUpdateWords';
+
+/** What struck, where, and what is known of it. */
+export function ContextStep() {
+  const t = useUpdateWords();
+  return (
+    <>
+      <UpdateFieldList name="country_district" rowLabel={t.country} addLabel={t.addCountry} maxRows={limits.countries}>
+        {(_, index) => <Place index={index} />}
+      </UpdateFieldList>
+      <UpdateFieldRow name="hazard_type" />
+      <UpdateFieldRow name="title">
+        <GenerateTitle />
+      </UpdateFieldRow>
+      <UpdateFieldRow name="situational_overview" />
+      <UpdateFieldRow name="graphics_files" />
+      <UpdateFieldRow name="map_files" />
+      <UpdateFieldList name="references" rowLabel={t.reference} addLabel={t.addReference}>
+        {(_, index) => (
+          <>
+            <FieldsInRow>
+              <UpdateField name={`references.${index}.date`} />
+              <UpdateField name={`references.${index}.source_description`} />
+            </FieldsInRow>
+            <UpdateField name={`references.${index}.url`} />
+            <UpdateField name={`references.${index}.document`} />
+          </>
+        )}
+      </UpdateFieldList>
+    </>
+  );
+}
+
+function Place({ index }: { readonly index: number }) {
+  const t = useUpdateWords();
+  const hasCountry = useFormSelector(
+    ({ country_district }: FlashUpdateValues) => (country_district?.[index]?.country ?? null) !== null,
+  );
+  return (
+    <FieldsInRow>
+      <UpdateField name={`country_district.${index}.country`} />
+      <UpdateField
+        name={`country_district.${index}.district`}
+        isDisabled={!hasCountry}
+        hint={hasCountry ? undefined : t.countryFirst}
+      />
+    </FieldsInRow>
+  );
+}

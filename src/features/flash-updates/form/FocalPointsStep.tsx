@@ -1,0 +1,28 @@
+import { LongFormSection } from '#app/form/LongFormSection';
+import { FieldsInRow } from '#ui/form/Captioned';
+import { contactPartLabel } from './fieldGroups';
+import { UpdateField } from './updateForm';
+import { contactParts, contactRoles } from './updateShape';
+import { useUpdateWords } from './useUpdateWords';
+
+/** Whom to ask, and who reads the update. */
+export function FocalPointsStep() {
+  const t = useUpdateWords();
+  const descriptions = { originator: t.originatorText, ifrc: t.ifrcText };
+  return (
+    <>
+      {contactRoles.map((role) => (
+        <LongFormSection key={role} title={t[role]} description={descriptions[role]}>
+          <FieldsInRow>
+            {contactParts.map((part) => (
+              <UpdateField key={part} name={`${role}_${part}`} caption={contactPartLabel(part, t)} />
+            ))}
+          </FieldsInRow>
+        </LongFormSection>
+      ))}
+      <LongFormSection title={t.visibility}>
+        <p>{t.visibilityText}</p>
+      </LongFormSection>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useFormSelector } from '#app/form/useFormSelector';
+import { useReference } from '#app/request/referenceData';
+import { formatMonth } from '#domain/format/dates';
+import { Button } from '#ui/actions/Button';
+import styles from './GenerateTitle.module.css';
+import type { FlashUpdateValues } from './updateShape';
+import { updateTitle } from './updateTitle';
+import { useUpdateWords } from './useUpdateWords';
+
+/** Fills the title from the countries and the disaster type. */
+export function GenerateTitle() {
+  const t = useUpdateWords();
+  const noteId = useId();
+  const { setValue } = useFormContext<FlashUpdateValues>();
+  const chosen = useFormSelector(({ country_district, hazard_type }: FlashUpdateValues) => ({
+    countries: (country_district ?? []).flatMap(({ country }) => country ?? []),
+    hazard: hazard_type,
+  }));
+  const { data: countries } = useReference('countries');
+  const { data: hazards } = useReference('disasterTypes');
+  const hazard = hazards?.results.find(({ id }) => id === chosen.hazard)?.name;
+  const names = chosen.countries.flatMap((id) => countries?.results.find((country) => country.id === id)?.name ?? []);
+  const isKnown = Boolean(hazard) && names.length > 0;
+  // titles are in English, whatever the page is in
+  const generate = () =>
+    setValue('title', updateTitle(names, hazard ?? '', formatMonth(new Date(), 'en') ?? ''), {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: true,
+    });
+  return (
+    <div className={styles.generate}>
+      <Button size="s" isDisabled={!isKnown} aria-describedby={isKnown ? undefined : noteId} onPress={generate}>
+        {t.generate}
+      </Button>
+      {!isKnown && <span id={noteId}>{t.generateFirst}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { FormPage } from '#app/form/FormPage';
+import { href } from '#app/routes/href';
+import { Alert } from '#ui/feedback/Alert';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { UpdateForm } from './UpdateForm';
+import { newUpdateValues } from './updateValues';
+import { useUpdateWords } from './useUpdateWords';
+
+/** Flash updates are written in English alone. @source reference/emergencies.md, section 2.2 */
+export function Component() {
+  const t = useUpdateWords();
+  const { language } = useLanguage();
+  const [initial] = useState(newUpdateValues);
+  return (
+    <FormPage title={t.newTitle} list={{ label: t.allUpdates, href: href('allFlashUpdates') }}>
+      {language === 'en' ? <UpdateForm initial={initial} /> : <Alert tone="warning" title={t.englishOnly} />}
+    </FormPage>
+  );
+}

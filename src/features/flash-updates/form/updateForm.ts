@@ -1,0 +1,113 @@
+import type { FieldName, FormDefinition, RowFieldName } from '#app/form/definition';
+import { fieldsOf } from '#app/form/LongFormField';
+import type { FlashUpdate } from '#contract/flashUpdate';
+import type { UploadedFile } from '#ui/fields/uploads';
+import { actionFields, contactFields, type UpdateStep } from './fieldGroups';
+import { errorsOnForm, filesFromStored, updateBody, valuesFromStored } from './updateBody';
+import * as options from './updateOptions';
+import { updateProblems } from './updateProblems';
+import { type FlashUpdateValues, limits } from './updateShape';
+import { pictureTypes, uploadFile } from './uploadFile';
+import { type UpdateWords, useUpdateWords } from './useUpdateWords';
+
+/** At most three pictures, none with a caption that the server would refuse. */
+const pictureRule = (files: readonly UploadedFile[], _: FlashUpdateValues, t: UpdateWords): string | null => {
+  if (files.length > limits.pictures) return t.tooManyPictures({ count: limits.pictures });
+  const long = files.find(({ caption }) => (caption?.trim().length ?? 0) > limits.caption);
+  return long ? t.captionTooLong({ name: long.name, count: limits.caption }) : null;
+};
+
+const pictures = {
+  step: 'context',
+  kind: 'files',
+  files: { upload: uploadFile, accept: pictureTypes, isMultiple: true, hasCaption: true },
+  fromStored: filesFromStored,
+  rule: pictureRule,
+} as const;
+
+/** Another country has other provinces. */
+function updateConsequences(changed: FieldName<FlashUpdateValues> | RowFieldName<FlashUpdateValues>) {
+  const index = /^country_district\.(\d+)\.country$/.exec(changed)?.[1];
+  return index === undefined ? {} : { [`country_district.${Number(index)}.district` as const]: null };
+}
+
+/** The form of a flash update. @source reference/emergencies.md, section 2.2 */
+export const updateForm: FormDefinition<FlashUpdateValues, FlashUpdate, UpdateWords, UpdateStep> = {
+  key: 'flash-update',
+  draftVersion: 1,
+  useWords: useUpdateWords,
+  steps: ['context', 'actions', 'focalPoints'],
+  stepTitle: (step, t) => t[step],
+  fields: {
+    country_district: {
+      step: 'context',
+      kind: 'rows',
+      minRows: 1,
+      label: (t) => t.countries,
+      hint: (t) => t.countriesText({ count: limits.countries }),
+      rowFields: {
+        country: { kind: 'select', isRequired: true, label: (t) => t.country, options: options.countryOptions },
+        district: {
+          kind: 'multiSelect',
+          label: (t) => t.provinces,
+          options: options.provinceOptions,
+          canSelectAll: true,
+        },
+      },
+    },
+    hazard_type: {
+      step: 'context',
+      kind: 'select',
+      isRequired: true,
+      label: (t) => t.hazard,
+      hint: (t) => t.hazardText,
+      options: options.hazardOptions,
+    },
+    title: {
+      step: 'context',
+      kind: 'text',
+      isRequired: true,
+      maxLength: limits.title,
+      label: (t) => t.title,
+      hint: (t) => t.titleText,
+    },
+    situational_overview: {
+      step: 'context',
+      kind: 'richText',
+      isRequired: true,
+      label: (t) => t.overview,
+      hint: (t) => t.overviewText,
+    },
+    graphics_files: {
+      ...pictures,
+      label: (t) => t.images,
+      hint: (t) => t.imagesText({ count: limits.pictures }),
+    },
+    map_files: { ...pictures, label: (t) => t.maps, hint: (t) => t.mapsText({ count: limits.pictures }) },
+    references: {
+      step: 'context',
+      kind: 'rows',
+      label: (t) => t.references,
+      hint: (t) => t.referencesText,
+      rowFields: {
+        date: { kind: 'date', isRequired: true, label: (t) => t.date },
+        source_description: { kind: 'text', isRequired: true, maxLength: limits.source, label: (t) => t.source },
+        url: { kind: 'url', label: (t) => t.url },
+        document: { kind: 'files', label: (t) => t.document, files: { upload: uploadFile } },
+      },
+    },
+    ...actionFields,
+    ...contactFields,
+  },
+  fromStored: valuesFromStored,
+  toBody: updateBody,
+  errorsToForm: errorsOnForm,
+  consequences: updateConsequences,
+  crossRules: updateProblems,
+};
+
+export const {
+  Field: UpdateField,
+  FieldRow: UpdateFieldRow,
+  FieldList: UpdateFieldList,
+} = fieldsOf<FlashUpdateValues>();

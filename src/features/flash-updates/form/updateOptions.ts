@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { optionsFor, optionsFrom } from '#app/form/definition';
+import { namedOption } from '#app/form/options';
+import { useCountryOptions, useProvinceOptions } from '#resources/country/countryOptions';
+import { useDisasterTypeOptions } from '#resources/disaster-type/disasterTypeOptions';
+import { flashActionsQuery } from '../queries';
+import type { FlashUpdateValues, Organisation, PlaceRow } from './updateShape';
+
+type Place = PlaceRow | undefined;
+
+export const hazardOptions = optionsFrom(() => useDisasterTypeOptions());
+
+/** The valid countries, and the one of the row. */
+export const countryOptions = optionsFor(
+  (_: FlashUpdateValues, row: Place) => row?.country ?? undefined,
+  useCountryOptions,
+);
+
+/** The provinces of the row's country. */
+export const provinceOptions = optionsFor(
+  (_: FlashUpdateValues, row: Place) => (row?.country ? [row.country] : []),
+  useProvinceOptions,
+);
+
+/** The actions that an organisation may tick. @source reference/emergencies.md, section 2.2 */
+export const actionOptions = (organisation: Organisation) =>
+  optionsFrom(() => {
+    const { data, isError, refetch } = useQuery(flashActionsQuery());
+    const offered = data?.results.filter(({ organizations }) => organizations.includes(organisation));
+    return {
+      options: offered?.map((action) => ({ ...namedOption(action), description: action.tooltip_text ?? undefined })),
+      isError,
+      refetch,
+    };
+  });

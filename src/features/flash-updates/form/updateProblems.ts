@@ -1,0 +1,17 @@
+import type { Problem } from '#app/form/definition';
+import { type FlashUpdateValues, limits } from './updateShape';
+import type { UpdateWords } from './useUpdateWords';
+
+/** What is wrong between the countries of an update: one is named twice, or there are too many. */
+export function updateProblems({ country_district }: FlashUpdateValues, t: UpdateWords): readonly Problem[] {
+  const rows = country_district ?? [];
+  const repeated = rows.flatMap(({ country }, index) => {
+    const isRepeated = country !== null && rows.findIndex((row) => row.country === country) < index;
+    return isRepeated ? [{ path: `country_district.${index}.country`, message: t.countryTwice }] : [];
+  });
+  const tooMany = rows.length > limits.countries;
+  return [
+    ...repeated,
+    ...(tooMany ? [{ path: 'country_district.root', message: t.tooManyCountries({ count: limits.countries }) }] : []),
+  ];
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { FlashFile } from '#contract/flashUpdate';
+import { safeHref } from '#domain/links/safeUrl';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { Card } from '#ui/layout/Card';
+import styles from './Pictures.module.css';
+
+interface PicturesProps {
+  readonly title: string;
+  readonly files: readonly FlashFile[];
+  /** What a picture without a caption is called, by its place in the list. */
+  readonly nameOf: (place: number) => string;
+}
+
+/** Pictures with their captions, each leading to the file. */
+export function Pictures({ title, files, nameOf }: PicturesProps) {
+  const shown = files.filter(({ file }) => safeHref(file) !== null);
+  if (shown.length === 0) return null;
+  return (
+    <Card title={title}>
+      <ul className={styles.pictures}>
+        {shown.map((file, index) => (
+          <li key={file.id}>
+            <Picture address={safeHref(file.file) ?? ''} name={file.caption?.trim() || nameOf(index + 1)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface PictureProps {
+  readonly address: string;
+  readonly name: string;
+}
+
+/** Loaded at once, so that it is there when the page is printed. The link names it; a picture that does not load leaves its link. */
+function Picture({ address, name }: PictureProps) {
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <figure className={styles.picture}>
+      {!hasFailed && <img className={styles.image} src={address} alt="" onError={() => setFailed(true)} />}
+      <figcaption className={styles.caption}>
+        <ExternalLink href={address}>{name}</ExternalLink>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FlashUpdate } from '#contract/flashUpdate';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { TextOutput } from '#ui/display/TextOutput';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { fileNameOf } from '../fileName';
+import styles from './Resources.module.css';
+import { flashUpdatePageStrings } from './strings';
+
+/** The sources of an update, with their links and documents. */
+export function Resources({ update }: { readonly update: FlashUpdate }) {
+  const t = useStrings(flashUpdatePageStrings);
+  if (update.references.length === 0) return null;
+  return (
+    <Card title={t.resources}>
+      <ul className={styles.resources}>
+        {update.references.map(({ id, date, source_description, url, document_details: document }) => (
+          <li key={id} className={styles.resource}>
+            <strong dir="auto">{source_description}</strong>
+            <span className={styles.date}>
+              <TextOutput kind="date" value={date} show="words" />
+            </span>
+            {url && <ExternalLink href={url}>{t.openSource}</ExternalLink>}
+            {document?.file && (
+              <ExternalLink href={document.file}>{t.openDocument({ name: fileNameOf(document.file) })}</ExternalLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { Download, Printer, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from '#app/routes/Link';
+import type { FlashUpdate } from '#contract/flashUpdate';
+import { Button } from '#ui/actions/Button';
+import { useStrings } from '#ui/language/useStrings';
+import { ExtractDialog } from '../extract/ExtractDialog';
+import { ShareDialog } from '../share/ShareDialog';
+import { flashUpdatePageStrings } from './strings';
+
+/** What can be done with an update. */
+export function UpdateActions({ update }: { readonly update: FlashUpdate }) {
+  const t = useStrings(flashUpdatePageStrings);
+  const [dialog, setDialog] = useState<'extract' | 'share' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <>
+      <Button icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
+        {t.print}
+      </Button>
+      <Button icon={<Download aria-hidden="true" />} onPress={() => setDialog('extract')}>
+        {t.export}
+      </Button>
+      <Button icon={<Share2 aria-hidden="true" />} onPress={() => setDialog('share')}>
+        {t.share}
+      </Button>
+      <Link to="flashUpdateFormEdit" params={{ flashUpdateId: update.id }} variant="button">
+        {t.edit}
+      </Link>
+      {dialog === 'extract' && <ExtractDialog id={update.id} onClose={close} />}
+      {dialog === 'share' && <ShareDialog id={update.id} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ComponentType } from 'react';
+import type { FlashUpdate } from '#contract/flashUpdate';
+import { formatList } from '#domain/format/formatList';
+import { isBlankHtml } from '#ui/content/plainText';
+import { RichContent } from '#ui/content/RichContent';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { flashUpdateLabelStrings } from '../labelStrings';
+import { ActionsTaken } from './ActionsTaken';
+import { Contacts } from './Contacts';
+import { Pictures } from './Pictures';
+import { Resources } from './Resources';
+import { flashUpdatePageStrings } from './strings';
+import styles from './UpdateBlocks.module.css';
+
+interface UpdateProps {
+  readonly update: FlashUpdate;
+}
+
+/** The blocks of an update; empty ones are left out. @source reference/emergencies.md, section 1.12 */
+export function UpdateBlocks({ update }: UpdateProps) {
+  return (
+    <div className={styles.blocks}>
+      <div className={styles.story}>
+        <Block update={update} of={Overview} />
+        <Block update={update} of={Maps} />
+        <Block update={update} of={Images} />
+        <Block update={update} of={ActionsTaken} />
+      </div>
+      <div className={styles.facts}>
+        <Block update={update} of={Basics} />
+        <Block update={update} of={Resources} />
+        <Block update={update} of={Contacts} />
+      </div>
+    </div>
+  );
+}
+
+interface BlockProps extends UpdateProps {
+  readonly of: ComponentType<UpdateProps>;
+}
+
+/** One block of the page: it fails alone, and is tried again with other data. */
+function Block({ update, of: Content }: BlockProps) {
+  return (
+    <BlockBoundary skeleton={null} resetKey={update}>
+      <Content update={update} />
+    </BlockBoundary>
+  );
+}
+
+function Overview({ update }: UpdateProps) {
+  const labels = useStrings(flashUpdateLabelStrings);
+  if (isBlankHtml(update.situational_overview)) return null;
+  return (
+    <Card title={labels.overview}>
+      <RichContent html={update.situational_overview} />
+    </Card>
+  );
+}
+
+function Maps({ update }: UpdateProps) {
+  const t = useStrings(flashUpdatePageStrings);
+  const labels = useStrings(flashUpdateLabelStrings);
+  return <Pictures title={labels.maps} files={update.map_files} nameOf={(place) => t.untitledMap({ place })} />;
+}
+
+function Images({ update }: UpdateProps) {
+  const t = useStrings(flashUpdatePageStrings);
+  const labels = useStrings(flashUpdateLabelStrings);
+  return (
+    <Pictures title={labels.images} files={update.graphics_files} nameOf={(place) => t.untitledImage({ place })} />
+  );
+}
+
+/** Countries with their provinces, and who may read the update. */
+function Basics({ update }: UpdateProps) {
+  const t = useStrings(flashUpdatePageStrings);
+  const labels = useStrings(flashUpdateLabelStrings);
+  const { language } = useLanguage();
+  const places = update.country_district.map(({ id, country_details: country, district_details: provinces }) => ({
+    id: String(id),
+    label: country.name ?? country.iso3 ?? '',
+    value: formatList(
+      provinces.map(({ name }) => name),
+      language,
+    ),
+  }));
+  return (
+    <Card title={t.basics}>
+      <DescriptionGrid
+        items={[
+          { id: 'hazard', label: labels.hazard, value: update.hazard_type_details?.name },
+          ...places,
+          ...(update.share_with_display
+            ? [{ id: 'share', label: t.sharedWith, value: update.share_with_display }]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
+import { showAlert } from '#app/alerts/alerts';
+import { useApiMutation } from '#app/request/useApiMutation';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import { Button } from '#ui/actions/Button';
+import { Alert } from '#ui/feedback/Alert';
+import { MultiSelectField } from '#ui/fields/MultiSelectField';
+import { useStrings } from '#ui/language/useStrings';
+import { Modal } from '#ui/overlays/Modal';
+import { donorGroupsQuery, donorsQuery } from '../queries';
+import { donorName, recipientsOf } from './recipients';
+import styles from './ShareDialog.module.css';
+import { shareErrorText } from './shareErrorText';
+import { shareStrings } from './strings';
+
+interface ShareDialogProps {
+  /** Of the flash update. */
+  readonly id: number;
+  readonly onClose: () => void;
+}
+
+/** Sends an update by mail to donors and groups of donors. @source reference/emergencies.md, section 1.12 */
+export function ShareDialog({ id, onClose }: ShareDialogProps) {
+  const t = useStrings(shareStrings);
+  const messageOf = useErrorMessage();
+  const [donors, setDonors] = useState<readonly number[]>([]);
+  const [groups, setGroups] = useState<readonly number[]>([]);
+  const donorList = useQuery(donorsQuery());
+  const groupList = useQuery(donorGroupsQuery());
+  const share = useApiMutation('POST /api/v2/share-flash-update/', { alertsOnFailure: false });
+  const noteId = useId();
+  const hasChosen = donors.length + groups.length > 0;
+  const all = donorList.data?.results;
+  // the select keeps what it knows of a list as long as the list is the same
+  const donorOptions = useMemo(
+    () => all?.map((donor) => ({ key: donor.id, label: donorName(donor), description: donor.email ?? undefined })),
+    [all],
+  );
+  const groupOptions = useMemo(
+    () => groupList.data?.results.map((group) => ({ key: group.id, label: group.name })),
+    [groupList.data],
+  );
+  const submit = () =>
+    share.mutate(
+      { body: { flash_update: id, donors: [...donors], donor_groups: [...groups] } },
+      {
+        onSuccess: () => {
+          showAlert({ name: `flash-update-shared-${id}`, variant: 'success', title: t.shared });
+          onClose();
+        },
+      },
+    );
+  return (
+    <Modal
+      title={t.title}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t.cancel}</Button>
+          <Button
+            variant="primary"
+            isDisabled={!hasChosen}
+            isBusy={share.isPending}
+            aria-describedby={noteId}
+            onPress={submit}
+          >
+            {t.share}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <p>{t.text}</p>
+        <MultiSelectField
+          label={t.donors}
+          {...loading(donorList)}
+          options={donorOptions}
+          value={donors}
+          onChange={(chosen) => setDonors(chosen ?? [])}
+        />
+        <MultiSelectField
+          label={t.donorGroups}
+          {...loading(groupList)}
+          options={groupOptions}
+          value={groups}
+          onChange={(chosen) => setGroups(chosen ?? [])}
+        />
+        <p id={noteId} role="status" className={styles.recipients}>
+          {hasChosen ? all && t.recipients({ count: recipientsOf(all, donors, groups).length }) : t.chooseFirst}
+        </p>
+        {share.error && (
+          <Alert tone="danger" title={messageOf(share.error)} description={shareErrorText(share.error.formErrors)} />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** What a select needs to say of a list that is not there yet. */
+const loading = (query: {
+  readonly isPending: boolean;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}) => ({
+  isPending: query.isPending,
+  hasFailed: query.isError,
+  onRetry: () => void query.refetch(),
+});

@@ -1,0 +1,13 @@
+import { defineStrings } from '#domain/language/strings';
+
+export const shareStrings = defineStrings('flashUpdateShare', {
+  title: 'Share this flash update',
+  text: 'Everyone you choose gets a mail with this flash update as PDF.',
+  donors: 'Donors',
+  donorGroups: 'Donor groups',
+  recipients: { one: 'The mail goes to {count} address.', other: 'The mail goes to {count} addresses.' },
+  chooseFirst: 'Choose at least one donor or group.',
+  share: 'Share',
+  cancel: 'Cancel',
+  shared: 'The flash update was shared.',
+});

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '#app/request/Loaded';
+import { safeHref } from '#domain/links/safeUrl';
+import { additionalTexts } from '#domain/places/regionTabs';
+import { RichContent } from '#ui/content/RichContent';
+import { KeyFigures } from '#ui/display/KeyFigures';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from './AdditionalInfoTab.module.css';
+import { regionKeyFiguresQuery } from './queries';
+import { regionStrings } from './strings';
+import { useRegion } from './useRegion';
+
+export function Component() {
+  const t = useStrings(regionStrings);
+  const region = useRegion();
+  const query = useQuery(regionKeyFiguresQuery(region.id));
+  const texts = additionalTexts(region);
+  const content = texts.length > 0 && (
+    <Card title={region.additional_tab_name?.trim() || t.regionalContent}>
+      <div className={styles.texts}>
+        {texts.map(({ id, snippet, image }) => (
+          <AdditionalText key={id} html={snippet} image={safeHref(image)} />
+        ))}
+      </div>
+    </Card>
+  );
+  return (
+    <>
+      <Loaded query={query} skeleton={<Skeleton kind="block" height="8rem" />}>
+        {({ results }) => {
+          if (results.length === 0)
+            return texts.length === 0 ? <StateMessage state="empty" message={t.nothing} /> : null;
+          // figures are free text: '1,200' and '5%' stay as they were written
+          const figures = results.map(({ id, figure, deck, source }) => ({
+            id: String(id),
+            label: deck ?? '',
+            value: figure,
+            source: source || null,
+          }));
+          return <KeyFigures figures={figures} />;
+        }}
+      </Loaded>
+      {content}
+    </>
+  );
+}
+
+/** The image is decorative: the server has no alternative text for it. */
+function AdditionalText({ html, image }: { readonly html: string | null; readonly image: string | null }) {
+  return (
+    <div className={styles.text}>
+      <RichContent html={html} />
+      {image && <img className={styles.image} src={image} alt="" loading="lazy" />}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '#app/request/Loaded';
+import { Link } from '#app/routes/Link';
+import { useViewer } from '#app/session/useViewer';
+import { LaterBlock } from '#app/shell/LaterBlock';
+import { AppealFigures } from '#resources/appeal/AppealFigures';
+import { EventCardSkeletons, EventCards } from '#resources/event/EventCards';
+import { regionFeaturedEventsQuery } from '#resources/event/queries';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import styles from './RegionLayout.module.css';
+import { RegionText } from './RegionText';
+import { regionStrings } from './strings';
+import { useRegion } from './useRegion';
+
+// loaded with their data after what stands above
+const ActiveOperations = retryableLazy(() =>
+  import('#resources/appeal/ActiveOperations').then((module) => module.ActiveOperations),
+);
+const AppealsOverTime = retryableLazy(() =>
+  import('#resources/appeal/AppealsOverTime').then((module) => module.default),
+);
+const RecentEmergencies = retryableLazy(() => import('./RecentEmergencies').then((module) => module.RecentEmergencies));
+
+export function Component() {
+  const t = useStrings(regionStrings);
+  const region = useRegion();
+  const place = { region: region.id };
+  return (
+    <>
+      <Highlighted region={region.id} />
+      <BlockBoundary skeleton={<Skeleton kind="block" height="1100px" />}>
+        <ActiveOperations
+          place={place}
+          bbox={region.bbox}
+          presentation={{
+            heading: t.operationsIn({ region: region.region_name }),
+            figures: <AppealFigures place={place} />,
+          }}
+        />
+      </BlockBoundary>
+      <LaterBlock skeleton={<Skeleton kind="block" height="460px" />}>
+        <AppealsOverTime place={place} />
+      </LaterBlock>
+      <LaterBlock skeleton={<Skeleton kind="block" height="330px" />}>
+        <RecentEmergencies region={region.id} />
+      </LaterBlock>
+      {region.emergency_snippets.map((text) => (
+        <RegionText key={text.id} text={text} />
+      ))}
+    </>
+  );
+}
+
+/** Operations that the regional office highlights. */
+function Highlighted({ region }: { readonly region: number }) {
+  const t = useStrings(regionStrings);
+  const query = useQuery(regionFeaturedEventsQuery(region, useViewer()));
+  return (
+    <section className={styles.lead} aria-labelledby="highlighted">
+      <header className={styles.header}>
+        <h2 id="highlighted">{t.highlighted}</h2>
+        <Link to="allEmergencies" search={{ region }}>
+          {t.viewAllEmergencies}
+        </Link>
+      </header>
+      <Loaded query={query} skeleton={<EventCardSkeletons />}>
+        {({ results }) =>
+          results.length === 0 ? (
+            <StateMessage state="empty" message={t.noHighlights} />
+          ) : (
+            <EventCards events={results} />
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { ExportButton } from '#app/lists/ExportButton';
+import { PagedTable } from '#app/lists/PagedTable';
+import { useList } from '#app/lists/useList';
+import { Link } from '#app/routes/Link';
+import { useEventColumns } from '#resources/event/useEventColumns';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { recentEventList } from './queries';
+import { regionStrings } from './strings';
+
+/** The emergencies of the last thirty days, newest first, in pages. */
+export function RecentEmergencies({ region }: { readonly region: number }) {
+  const t = useStrings(regionStrings);
+  const { query, table, exported } = useList(recentEventList, region);
+  const columns = useEventColumns();
+  const count = query.data?.count;
+  return (
+    <Card
+      title={count === undefined ? t.recent : t.recentCounted({ count })}
+      hasPadding={false}
+      actions={
+        <>
+          <ExportButton {...exported} total={count} fileName="emergencies.csv" />
+          <Link to="allEmergencies" search={{ region }} variant="quiet">
+            {t.viewAllEmergencies}
+          </Link>
+        </>
+      }
+    >
+      <PagedTable
+        caption={t.recent}
+        columns={columns}
+        rowKey={({ id }) => id}
+        query={query}
+        table={table}
+        isFiltered={false}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bell, BellOff, Pencil } from 'lucide-react';
+import { Outlet } from 'react-router-dom';
+import { config } from '#app/config';
+import { isApiError } from '#app/request/errors';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import { href } from '#app/routes/href';
+import { Link } from '#app/routes/Link';
+import { useNumericParams } from '#app/routes/useNumericParams';
+import { ForPermitted } from '#app/session/ForPermitted';
+import { Page } from '#app/shell/Page';
+import type { RegionDetail } from '#contract/region';
+import { AppealFigures } from '#resources/appeal/AppealFigures';
+import { useFollowPlace } from '#resources/subscription/useFollowPlace';
+import { Button } from '#ui/actions/Button';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { TranslationNotice } from '#ui/display/TranslationNotice';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
+import { useStrings } from '#ui/language/useStrings';
+import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
+import { adminRegionHref } from './adminRegionHref';
+import { regionQuery } from './queries';
+import styles from './RegionLayout.module.css';
+import { RegionTabs } from './RegionTabs';
+import { regionStrings } from './strings';
+
+export function Component() {
+  const t = useStrings(regionStrings);
+  const messageOf = useErrorMessage();
+  const { regionId } = useNumericParams('regionId');
+  const { data: region, error, refetch } = useQuery(regionQuery(regionId));
+  if (region) return <Region region={region} onRetry={error ? () => void refetch() : undefined} />;
+  if (error) {
+    const isUnknown = isApiError(error) && error.status === 404;
+    return (
+      <Page title={t.title}>
+        <StateMessage
+          state="error"
+          message={isUnknown ? t.unknown : messageOf(error)}
+          onRetry={() => void refetch()}
+          actions={<Link to="home">{t.home}</Link>}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page title={null} heading={t.title} breadcrumbs={<Crumbs />} lead={<AppealFigures place={{ region: regionId }} />}>
+      <div aria-busy="true">
+        <Skeleton kind="block" height="60rem" />
+      </div>
+    </Page>
+  );
+}
+
+interface RegionProps {
+  readonly region: RegionDetail;
+  /** Set when the region is shown as it was before a failed refresh. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+function Region({ region, onRetry }: RegionProps) {
+  const t = useStrings(regionStrings);
+  const plans = { id: 'plans', label: t.countryPlans, value: region.country_plan_count };
+  return (
+    <Page
+      title={region.region_name}
+      breadcrumbs={<Crumbs name={region.region_name} />}
+      actions={<RegionActions region={region.id} />}
+      lead={
+        <div className={styles.lead}>
+          {onRetry && <UpdateFailedNote onRetry={onRetry} />}
+          <TranslationNotice original={region.translation_module_original_language} />
+          <AppealFigures place={{ region: region.id }} more={[plans]} />
+          <RegionTabs region={region} />
+        </div>
+      }
+    >
+      <Outlet context={region} />
+    </Page>
+  );
+}
+
+/** Following a region, and editing it for those whom the admin site lets. @source reference/countries-and-regions.md, section 3.4 */
+function RegionActions({ region }: { readonly region: number }) {
+  const t = useStrings(regionStrings);
+  const { isFollowing, toggle, isBusy } = useFollowPlace('regions', region);
+  return (
+    <>
+      {isFollowing !== null && (
+        <Button
+          icon={isFollowing ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
+          isBusy={isBusy}
+          onPress={() => void toggle()}
+        >
+          {isFollowing ? t.unfollow : t.follow}
+        </Button>
+      )}
+      <ForPermitted
+        isPermitted={({ isSuperUser, isFederationAdmin, isRegionAdmin }) =>
+          isSuperUser || isFederationAdmin || isRegionAdmin(region)
+        }
+      >
+        <ExternalLink
+          href={adminRegionHref(config.adminUrl, region)}
+          variant="quiet"
+          icon={<Pencil aria-hidden="true" />}
+        >
+          {t.edit}
+        </ExternalLink>
+      </ForPermitted>
+    </>
+  );
+}
+
+function Crumbs({ name }: { readonly name?: string }) {
+  const t = useStrings(regionStrings);
+  return <Breadcrumbs items={[{ label: t.home, href: href('home') }, ...(name ? [{ label: name }] : [])]} />;
+}

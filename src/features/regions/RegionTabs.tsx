@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { useLocation } from 'react-router-dom';
+import { href } from '#app/routes/href';
+import { PagesContext } from '#app/routes/PagesContext';
+import type { RegionDetail } from '#contract/region';
+import { regionTabs } from '#domain/places/regionTabs';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { Tabs } from '#ui/navigation/Tabs';
+import { regionKeyFiguresQuery } from './queries';
+import { regionStrings } from './strings';
+
+/** The region's pages that are there and have content; a note with a retry where that could not be found out. */
+export function RegionTabs({ region }: { readonly region: RegionDetail }) {
+  const t = useStrings(regionStrings);
+  const pages = useContext(PagesContext);
+  const { pathname } = useLocation();
+  const figures = useQuery(regionKeyFiguresQuery(region.id));
+  const has = regionTabs(region, figures.data?.count ?? null);
+  const tabs = [
+    { route: 'regionOperations', label: t.operations, isShown: true },
+    { route: 'regionThreeW', label: t.threeW, isShown: true },
+    { route: 'regionSeasonalRisk', label: t.riskWatch, isShown: true },
+    { route: 'regionPreparedness', label: t.preparedness, isShown: has.preparedness },
+    { route: 'regionProfile', label: t.profile, isShown: true },
+    {
+      route: 'regionAdditionalInfo',
+      label: region.additional_tab_name?.trim() || t.additionalInfo,
+      isShown: has.additional,
+    },
+  ] as const;
+  const items = tabs
+    .filter(({ route, isShown }) => isShown && pages[route] !== undefined)
+    .map(({ route, label }) => ({ href: href(route, { regionId: region.id }), label }));
+  return (
+    <>
+      <Tabs label={t.tabs} items={items} current={items.find((item) => item.href === pathname)?.href} />
+      {figures.error !== null && figures.data === undefined && (
+        <StateMessage state="error" isCompact message={t.tabsFailed} onRetry={() => void figures.refetch()} />
+      )}
+    </>
+  );
+}

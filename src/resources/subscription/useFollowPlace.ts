@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { showAlert } from '#app/alerts/alerts';
+import { assertDone } from '#app/request/softFailure';
+import { useApiMutation } from '#app/request/useApiMutation';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import { useCurrentUser } from '#app/session/currentUser';
+import { preferencesOf, subscriptionChoices } from '#domain/account/subscriptions';
+import { latestSubscriptions } from './latestSubscriptions';
+
+/**
+ * Following a region or a country. The server can only add such a subscription a second time and never remove it, so the whole
+ * set is written again, as it is at that moment.
+ *
+ * @returns `isFollowing` null for visitors and while the user's record loads
+ * @source reference/countries-and-regions.md, section 4.9
+ */
+export function useFollowPlace(kind: 'regions' | 'countries', id: number) {
+  const { user } = useCurrentUser();
+  const messageOf = useErrorMessage();
+  const save = useApiMutation('POST /api/v2/update_subscriptions/', { check: assertDone });
+  const [isBusy, setBusy] = useState(false);
+  const isFollowing = user ? preferencesOf(user.subscription)[kind].includes(id) : null;
+
+  /** Null where it cannot be read, which an alert says. */
+  const read = () =>
+    latestSubscriptions().catch((error: unknown) => {
+      showAlert({ name: 'subscriptions-unread', variant: 'danger', title: messageOf(error) });
+      return null;
+    });
+
+  const toggle = async () => {
+    if (isBusy || isFollowing === null) return;
+    setBusy(true);
+    try {
+      const current = await read();
+      if (!current) return;
+      const preferences = preferencesOf(current);
+      const others = preferences[kind].filter((each) => each !== id);
+      const places = isFollowing ? others : [...others, id];
+      await save.mutateAsync({ body: subscriptionChoices({ ...preferences, [kind]: places }, current) });
+      await read();
+    } catch {
+      // the mutation has shown its alert
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isFollowing, toggle, isBusy };
+}
