@@ -29,6 +29,14 @@ export const measuredPages: readonly MeasuredPage[] = [
     path: '/emergencies/29/details',
     dataText: async (get) => ((await get('/api/v2/event/29/')) as { readonly name: string }).name,
   },
+  {
+    path: '/regions/0/operations',
+    dataText: async (get) => firstName(await get('/api/v2/event/?is_featured_region=true&regions__in=0&limit=1')),
+  },
+  {
+    path: '/countries/12/ongoing-activities/emergencies',
+    dataText: async (get) => ((await get('/api/v2/country/12/')) as { readonly society_name: string }).society_name,
+  },
   { path: '/field-reports/new', isForMembers: true, dataText: async () => 'Situation' },
 ];
 
@@ -64,7 +72,10 @@ export interface RecordedRequest {
 
 export interface FirstView {
   readonly requests: readonly RecordedRequest[];
-  /** Those that started before the data's last response had arrived, without the icon, which no data waits for. */
+  /**
+   * Those that started before the data's last response had arrived, and had arrived when the data was on the screen: what was still on
+   * its way was not waited for. Without the icon, which no data waits for.
+   */
   readonly beforeData: readonly RecordedRequest[];
   /** The longest row of requests up to the data, each of which started when the one before it had ended. */
   readonly chain: readonly RecordedRequest[];
@@ -191,7 +202,7 @@ export async function measureFirstView(
       .toSorted((a, b) => a.end - b.end)
       .at(-1);
     const arrivedAt = lastData?.end ?? shownAt;
-    const beforeData = requests.filter(({ url, start }) => start < arrivedAt && !isIcon(url));
+    const beforeData = requests.filter(({ url, start, end }) => start < arrivedAt && end <= shownAt && !isIcon(url));
     const awaited = beforeData.filter(({ end }) => end <= (lastData?.start ?? shownAt));
     const tasks = figures.tasks ?? [];
     return {
