@@ -16,8 +16,8 @@ const isScriptOfSite = (url: string) => new URL(url).pathname.startsWith('/asset
 
 const gzipSize = (url: string) => gzipSync(readFileSync(join(site, new URL(url).pathname)), { level: 9 }).length;
 
-for (const { path, isForMembers, dataText } of measuredPages) {
-  if (isForMembers) continue;
+for (const { path, isForMembers, isOnlyMeasured, dataText } of measuredPages) {
+  if (isForMembers || isOnlyMeasured) continue;
   test(`${path} shows its data after few requests, in one wave`, async ({ browser, baseURL }) => {
     const base = baseURL ?? '';
     const text = await dataText(async (address) => (await fetch(base + address)).json());
