@@ -4,7 +4,7 @@ import type { CountrySnippet } from '#contract/countrySnippet';
 /** The texts that show something: words or a picture. */
 export const shownSnippets = <Snippet extends Pick<CountrySnippet, 'snippet' | 'image'>>(
   snippets: readonly Snippet[] = [],
-): Snippet[] => snippets.filter(({ snippet, image }) => Boolean(snippet?.trim() || image));
+): Snippet[] => snippets.filter(({ snippet, image }) => Boolean(snippet?.trim() || image?.trim()));
 
 /**
  * Whether a country has an additional tab: an editor named it, or anything is in it, texts included.

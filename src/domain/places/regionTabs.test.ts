@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RegionDetail, RegionSnippet } from '#contract/region';
-import { additionalTexts, regionTabs } from './regionTabs';
+import { shownSnippets } from './additionalInfo';
+import { regionTabs } from './regionTabs';
 
 const text = (snippet: string | null, image: string | null = null): RegionSnippet => ({
   id: 1,
@@ -39,6 +40,6 @@ describe('tabs that only some regions have', () => {
   });
 
   test('texts without content are not shown', () => {
-    expect(additionalTexts({ snippets: [text(''), text('<p>a</p>'), text(null, 'b.png')] })).toHaveLength(2);
+    expect(shownSnippets([text(''), text('<p>a</p>'), text(null, 'b.png')])).toHaveLength(2);
   });
 });

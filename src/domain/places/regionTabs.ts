@@ -1,8 +1,5 @@
 import type { RegionDetail } from '#contract/region';
-
-/** The texts of the additional tab that show something: a text or a picture. */
-export const additionalTexts = ({ snippets }: Pick<RegionDetail, 'snippets'>) =>
-  snippets.filter(({ snippet, image }) => Boolean(snippet?.trim()) || Boolean(image?.trim()));
+import { shownSnippets } from './additionalInfo';
 
 /**
  * Whether a region has content for the tabs that only some have.
@@ -17,6 +14,6 @@ export function regionTabs(
   const hasName = Boolean(region.additional_tab_name?.trim());
   return {
     preparedness: region.preparedness_snippets.length > 0,
-    additional: hasName || additionalTexts(region).length > 0 || (keyFigureCount ?? 0) > 0,
+    additional: hasName || shownSnippets(region.snippets).length > 0 || (keyFigureCount ?? 0) > 0,
   };
 }

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Loaded } from '#app/request/Loaded';
 import type { CountryContact, CountryDetail } from '#contract/country';
-import { safeHref } from '#domain/links/safeUrl';
 import { shownSnippets } from '#domain/places/additionalInfo';
 import { ContactLink } from '#ui/actions/ContactLink';
 import { ExternalLink } from '#ui/actions/ExternalLink';
-import { RichContent } from '#ui/content/RichContent';
+import { TextsWithImages } from '#ui/content/TextsWithImages';
 import { Dash } from '#ui/display/Dash';
 import { List } from '#ui/display/List';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -15,7 +14,6 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
-import styles from './AdditionalInfoTab.module.css';
 import { countryStrings } from './layout/strings';
 import { useCountry } from './layout/useCountry';
 import { snippetsQuery } from './queries';
@@ -34,11 +32,7 @@ export function Component() {
           if (snippets.length === 0) return hasMore ? null : <StateMessage state="empty" message={t.nothing} />;
           return (
             <Card title={country.additional_tab_name?.trim() || t.texts}>
-              <div className={styles.texts}>
-                {snippets.map(({ id, snippet, image }) => (
-                  <Text key={id} html={snippet} image={safeHref(image)} />
-                ))}
-              </div>
+              <TextsWithImages texts={snippets} />
             </Card>
           );
         }}
@@ -46,16 +40,6 @@ export function Component() {
       <Contacts contacts={country.contacts} />
       <Links links={country.links} />
     </>
-  );
-}
-
-/** The image is decorative: the server has no alternative text for it. */
-function Text({ html, image }: { readonly html: string | null; readonly image: string | null }) {
-  return (
-    <div className={styles.text}>
-      {html && <RichContent html={html} />}
-      {image && <img className={styles.image} src={image} alt="" loading="lazy" />}
-    </div>
   );
 }
 

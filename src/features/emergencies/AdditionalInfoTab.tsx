@@ -2,15 +2,12 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Loaded } from '#app/request/Loaded';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
-import type { EventSnippet } from '#contract/eventSnippet';
 import { type AdditionalTab, selectedTab } from '#domain/emergencies/emergencyTabs';
-import { safeHref } from '#domain/links/safeUrl';
-import { RichContent } from '#ui/content/RichContent';
+import { TextsWithImages } from '#ui/content/TextsWithImages';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import styles from './AdditionalInfoTab.module.css';
 import { legacyTabNumber } from './layout/legacyTabNumber';
 import { emergencyStrings } from './layout/strings';
 import { useAdditionalTabs } from './layout/useAdditionalTabs';
@@ -55,22 +52,7 @@ function SelectedTab({ emergencyId, tabs }: SelectedTabProps) {
     return <Navigate to={{ pathname: address, search }} replace />;
   return (
     <Card title={tab.name}>
-      <div className={styles.snippets}>
-        {tab.snippets.map((snippet) => (
-          <Snippet key={snippet.id} snippet={snippet} />
-        ))}
-      </div>
+      <TextsWithImages texts={tab.snippets} />
     </Card>
-  );
-}
-
-/** The image is decorative: the server has no alternative text for it. */
-function Snippet({ snippet }: { readonly snippet: EventSnippet }) {
-  const image = safeHref(snippet.image);
-  return (
-    <div className={styles.snippet}>
-      <RichContent html={snippet.snippet} />
-      {image && <img className={styles.image} src={image} alt="" loading="lazy" />}
-    </div>
   );
 }

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
-import { safeHref } from '#domain/links/safeUrl';
-import { additionalTexts } from '#domain/places/regionTabs';
-import { RichContent } from '#ui/content/RichContent';
+import { shownSnippets } from '#domain/places/additionalInfo';
+import { TextsWithImages } from '#ui/content/TextsWithImages';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import styles from './AdditionalInfoTab.module.css';
 import { regionKeyFiguresQuery } from './queries';
 import { regionStrings } from './strings';
 import { useRegion } from './useRegion';
@@ -17,14 +15,10 @@ export function Component() {
   const t = useStrings(regionStrings);
   const region = useRegion();
   const query = useQuery(regionKeyFiguresQuery(region.id));
-  const texts = additionalTexts(region);
+  const texts = shownSnippets(region.snippets);
   const content = texts.length > 0 && (
     <Card title={region.additional_tab_name?.trim() || t.regionalContent}>
-      <div className={styles.texts}>
-        {texts.map(({ id, snippet, image }) => (
-          <AdditionalText key={id} html={snippet} image={safeHref(image)} />
-        ))}
-      </div>
+      <TextsWithImages texts={texts} />
     </Card>
   );
   return (
@@ -45,15 +39,5 @@ export function Component() {
       </Loaded>
       {content}
     </>
-  );
-}
-
-/** The image is decorative: the server has no alternative text for it. */
-function AdditionalText({ html, image }: { readonly html: string | null; readonly image: string | null }) {
-  return (
-    <div className={styles.text}>
-      <RichContent html={html} />
-      {image && <img className={styles.image} src={image} alt="" loading="lazy" />}
-    </div>
   );
 }

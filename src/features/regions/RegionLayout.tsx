@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bell, BellOff, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { config } from '#app/config';
 import { isApiError } from '#app/request/errors';
@@ -10,9 +10,10 @@ import { useNumericParams } from '#app/routes/useNumericParams';
 import { ForPermitted } from '#app/session/ForPermitted';
 import { Page } from '#app/shell/Page';
 import type { RegionDetail } from '#contract/region';
+import { adminHref } from '#domain/links/adminHref';
 import { AppealFigures } from '#resources/appeal/AppealFigures';
+import { FollowButton } from '#resources/subscription/FollowButton';
 import { useFollowPlace } from '#resources/subscription/useFollowPlace';
-import { Button } from '#ui/actions/Button';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { TranslationNotice } from '#ui/display/TranslationNotice';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -20,7 +21,6 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
 import { useStrings } from '#ui/language/useStrings';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
-import { adminRegionHref } from './adminRegionHref';
 import { regionQuery } from './queries';
 import styles from './RegionLayout.module.css';
 import { RegionTabs } from './RegionTabs';
@@ -85,25 +85,17 @@ function Region({ region, onRetry }: RegionProps) {
 /** Following a region, and editing it for those whom the admin site lets. @source reference/countries-and-regions.md, section 3.4 */
 function RegionActions({ region }: { readonly region: number }) {
   const t = useStrings(regionStrings);
-  const { isFollowing, toggle, isBusy } = useFollowPlace('regions', region);
+  const following = useFollowPlace('regions', region);
   return (
     <>
-      {isFollowing !== null && (
-        <Button
-          icon={isFollowing ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
-          isBusy={isBusy}
-          onPress={() => void toggle()}
-        >
-          {isFollowing ? t.unfollow : t.follow}
-        </Button>
-      )}
+      <FollowButton following={following} labels={t} />
       <ForPermitted
         isPermitted={({ isSuperUser, isFederationAdmin, isRegionAdmin }) =>
           isSuperUser || isFederationAdmin || isRegionAdmin(region)
         }
       >
         <ExternalLink
-          href={adminRegionHref(config.adminUrl, region)}
+          href={adminHref(config.adminUrl, 'region', region)}
           variant="quiet"
           icon={<Pencil aria-hidden="true" />}
         >

@@ -11,7 +11,3 @@ export const mayEditCountry = (permissions: Permissions, { id, region }: Pick<Co
   permissions.isFederationAdmin ||
   permissions.isCountryAdmin(id) ||
   (region !== null && permissions.isRegionAdmin(region));
-
-/** The address that edits a country at the admin site. */
-export const adminCountryHref = (adminUrl: string, countryId: number) =>
-  new URL(`api/country/${countryId}/change/`, adminUrl).href;

@@ -4,6 +4,7 @@ import { Loaded } from '#app/request/Loaded';
 import { useCurrentUser } from '#app/session/currentUser';
 import type { EventDetail } from '#contract/event';
 import type { SituationReport } from '#contract/situationReport';
+import { adminHref } from '#domain/links/adminHref';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { List } from '#ui/display/List';
 import { Tag } from '#ui/display/Tag';
@@ -12,7 +13,6 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { adminEventHref } from '../layout/adminEventHref';
 import { responseDocumentsQuery } from '../queries';
 import styles from './ResponseDocuments.module.css';
 import { emergencyDocumentsStrings } from './strings';
@@ -29,7 +29,7 @@ export function ResponseDocuments({ event: { id: emergencyId } }: { readonly eve
       title={t.response}
       actions={
         permissions.isMember && (
-          <ExternalLink href={adminEventHref(config.adminUrl, emergencyId)} variant="quiet">
+          <ExternalLink href={adminHref(config.adminUrl, 'event', emergencyId)} variant="quiet">
             {t.addReport}
           </ExternalLink>
         )

@@ -1,0 +1,26 @@
+import { Bell, BellOff } from 'lucide-react';
+import { Button } from '#ui/actions/Button';
+
+interface FollowButtonProps {
+  /** Of `useFollow` or `useFollowPlace`. */
+  readonly following: {
+    readonly isFollowing: boolean | null;
+    readonly toggle: () => Promise<void>;
+    readonly isBusy: boolean;
+  };
+  readonly labels: { readonly follow: string; readonly unfollow: string };
+}
+
+/** Follows what a page is about, or stops; nothing for visitors and while the user's record loads. */
+export function FollowButton({ following: { isFollowing, toggle, isBusy }, labels }: FollowButtonProps) {
+  if (isFollowing === null) return null;
+  return (
+    <Button
+      icon={isFollowing ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
+      isBusy={isBusy}
+      onPress={() => void toggle()}
+    >
+      {isFollowing ? labels.unfollow : labels.follow}
+    </Button>
+  );
+}
