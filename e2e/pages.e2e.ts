@@ -12,9 +12,10 @@ const publicPages = [
   '/resources',
   '/cookie-policy',
   '/terms-and-conditions',
+  '/montandon-landing',
   '/nowhere',
 ];
-const memberPages = ['/account/details', '/account/notifications', '/account/my-forms', '/flash-updates/all'];
+const memberPages = ['/account/details', '/account/notifications', '/account/my-forms', '/flash-updates/all', '/spark'];
 
 for (const { language, width } of looks) {
   test(`pages are accessible in ${language} at ${width} px`, async ({ page }) => {

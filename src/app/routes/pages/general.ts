@@ -5,5 +5,7 @@ export const generalPages = {
   resources: lazyPage(() => import('#features/static-pages/ResourcesPage')),
   cookiePolicy: lazyPage(() => import('#features/static-pages/CookiePolicyPage')),
   termsAndConditions: lazyPage(() => import('#features/static-pages/TermsAndConditionsPage')),
+  spark: lazyPage(() => import('#features/static-pages/spark/SparkPage')),
+  montandonLandingPage: lazyPage(() => import('#features/static-pages/montandon/MontandonPage')),
   legacyCataloguePage: lazyPage(() => import('../LegacyCatalogue')),
 } satisfies Pages;

@@ -1,0 +1,115 @@
+import { Database, Share2 } from 'lucide-react';
+import { Link } from '#app/routes/Link';
+import { contacts } from '#app/shell/contacts';
+import { Page } from '#app/shell/Page';
+import { Button } from '#ui/actions/Button';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { Popover } from '#ui/overlays/Popover';
+import { montandonLinks as links, mailDraft, montandonCatalogue } from './links';
+import styles from './MontandonPage.module.css';
+import { montandonStrings } from './strings';
+
+export function Component() {
+  const t = useStrings(montandonStrings);
+  return (
+    <Page
+      title={t.title}
+      description={t.description}
+      actions={
+        <>
+          <SourcePopover />
+          <SharePopover />
+        </>
+      }
+    >
+      <div className={styles.actions}>
+        <ExternalLink href={links.documentation} variant="button">
+          {t.accessApi}
+        </ExternalLink>
+        <ExternalLink href={links.browser} variant="quiet">
+          {t.openBrowser}
+        </ExternalLink>
+        <ExternalLink href={links.video}>{t.video}</ExternalLink>
+      </div>
+      <Card title={t.startTitle}>
+        <ol className={styles.steps}>
+          <li>
+            {t.startToken} <Link to="accountDetails">{t.startTokenLink}</Link>
+          </li>
+          <li>{t.startKeep}</li>
+          <li>
+            {t.startExplore} <ExternalLink href={links.notebooks}>{t.notebooks}</ExternalLink>
+          </li>
+        </ol>
+      </Card>
+      <div className={styles.cards}>
+        <Card title={t.resourcesTitle}>
+          <ul className={styles.links}>
+            <li>
+              <ExternalLink href={links.code}>{t.code}</ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={contacts.wiki}>{t.wiki}</ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={links.openApi}>{t.openApi}</ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={links.documentation}>{t.documentation}</ExternalLink>
+            </li>
+          </ul>
+        </Card>
+        <Card title={t.blogTitle}>
+          <ul className={styles.links}>
+            <li>
+              <ExternalLink href={links.blogDisasters}>{t.blogDisasters}</ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={links.blogSystems}>{t.blogSystems}</ExternalLink>
+            </li>
+          </ul>
+        </Card>
+        <Card title={t.contactTitle}>
+          <p>{t.contactText}</p>
+          <ExternalLink href={contacts.support}>{new URL(contacts.support).pathname}</ExternalLink>
+        </Card>
+      </div>
+    </Page>
+  );
+}
+
+function SourcePopover() {
+  const t = useStrings(montandonStrings);
+  return (
+    <Popover trigger={<Button icon={<Database aria-hidden="true" />}>{t.source}</Button>}>
+      <DescriptionGrid
+        look="rows"
+        items={[
+          { id: 'id', label: t.sourceId, value: montandonCatalogue.id },
+          { id: 'version', label: t.sourceVersion, value: montandonCatalogue.stacVersion },
+          { id: 'valid', label: t.sourceValid, value: t.valid },
+        ]}
+      />
+      <p>{t.sourceLocation}</p>
+      <ExternalLink href={links.api}>{links.api}</ExternalLink>
+    </Popover>
+  );
+}
+
+function SharePopover() {
+  const t = useStrings(montandonStrings);
+  return (
+    <Popover trigger={<Button icon={<Share2 aria-hidden="true" />}>{t.share}</Button>}>
+      <p>{t.shareAddress}</p>
+      <p className={styles.address}>
+        <ExternalLink href={links.browser}>{links.browser}</ExternalLink>
+      </p>
+      <ExternalLink variant="quiet" href={mailDraft(t.mailSubject, t.mailBody({ address: links.browser }))}>
+        {t.shareByMail}
+      </ExternalLink>
+    </Popover>
+  );
+}

@@ -1,0 +1,41 @@
+import { config } from '#app/config';
+import { contacts } from '#app/shell/contacts';
+import { Page } from '#app/shell/Page';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from './SparkPage.module.css';
+import { sparkStrings } from './strings';
+
+const SupplyChainReport = retryableLazy(() => import('./SupplyChainReport').then((module) => module.SupplyChainReport));
+
+export function Component() {
+  const t = useStrings(sparkStrings);
+  const reportId = config.embeddedReportId;
+  return (
+    <Page title={t.title} description={t.description}>
+      {reportId === null ? (
+        <Card title={t.report}>
+          <StateMessage state="empty" message={t.notConnected} />
+        </Card>
+      ) : (
+        <BlockBoundary skeleton={<Skeleton kind="block" height="min(80vb, 900px)" />}>
+          <SupplyChainReport reportId={reportId} />
+        </BlockBoundary>
+      )}
+      <Card title={t.offersTitle}>
+        <ul className={styles.offers}>
+          <li>{t.offerStocks}</li>
+          <li>{t.offerPrices}</li>
+          <li>{t.offerOrders}</li>
+        </ul>
+        <p>{t.askForAccess}</p>
+        <ExternalLink href={contacts.support}>{t.contact}</ExternalLink>
+      </Card>
+    </Page>
+  );
+}
