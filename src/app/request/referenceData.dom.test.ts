@@ -35,3 +35,14 @@ test('a stored list is shown where the server cannot be reached', async () => {
   server.use(http.get(address, () => HttpResponse.error()));
   expect(await queryClient.fetchQuery(referenceQuery('regions'))).toEqual(regions);
 });
+
+test('an enum that the server sent as null is an empty list, so that pages stand without it', async () => {
+  const colours = [{ key: 0, value: 'Yellow' }];
+  server.use(
+    http.get('http://localhost:3000/api/v2/global-enums/', () =>
+      HttpResponse.json({ api_region_name: null, api_appeal_type: colours }),
+    ),
+  );
+  const enums = await queryClient.fetchQuery(referenceQuery('globalEnums'));
+  expect(enums).toEqual({ api_region_name: [], api_appeal_type: colours });
+});

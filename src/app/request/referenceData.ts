@@ -41,9 +41,16 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** The enums with an empty list where the server sent null; other answers as they are. */
+function withEnumLists<N extends ReferenceName>(name: N, answer: Answer<N>): Answer<N> {
+  if (name !== 'globalEnums') return answer;
+  return Object.fromEntries(Object.entries(answer).map(([key, list]) => [key, list ?? []])) as Answer<N>;
+}
+
 async function fetchAndStore<N extends ReferenceName>(name: N, signal?: AbortSignal): Promise<Answer<N>> {
   const { endpoint, query } = references[name];
-  const answer = (await send(endpoint, { query } as Input<typeof endpoint>, { signal })) as Answer<N>;
+  const received = (await send(endpoint, { query } as Input<typeof endpoint>, { signal })) as Answer<N>;
+  const answer = withEnumLists(name, received);
   await attempt(() => set(deviceKey(name), answer, device()));
   return answer;
 }
