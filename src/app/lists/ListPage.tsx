@@ -6,7 +6,7 @@ import { FilterBar } from '#ui/filters/FilterBar';
 import type { useUrlTable } from '#ui/filters/useUrlTable';
 import { Card } from '#ui/layout/Card';
 import type { Column } from '#ui/table/columns';
-import { ExportButton } from './ExportButton';
+import { ListExport } from './ListExport';
 import { PagedTable } from './PagedTable';
 
 interface ListPageProps<Row extends { readonly id: string | number }> {
@@ -37,7 +37,7 @@ interface ListPageProps<Row extends { readonly id: string | number }> {
 /** The page of one list: its count, filters, sortable table in pages, and CSV export. */
 export function ListPage<Row extends { readonly id: string | number }>(props: ListPageProps<Row>) {
   const { texts, list, columns, fileName, actions, rowActions, children } = props;
-  const { data, isPlaceholderData } = list.query;
+  const { data } = list.query;
   return (
     <Page
       title={texts.title}
@@ -45,8 +45,7 @@ export function ListPage<Row extends { readonly id: string | number }>(props: Li
       description={texts.description}
       actions={
         <>
-          {/* the count of the previous filters would end the export too early */}
-          <ExportButton {...list.exported} fileName={fileName} total={isPlaceholderData ? undefined : data?.count} />
+          <ListExport list={list} fileName={fileName} />
           {actions}
         </>
       }

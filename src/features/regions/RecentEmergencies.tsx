@@ -1,4 +1,4 @@
-import { ExportButton } from '#app/lists/ExportButton';
+import { ListExport } from '#app/lists/ListExport';
 import { PagedTable } from '#app/lists/PagedTable';
 import { useList } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
@@ -11,7 +11,8 @@ import { regionStrings } from './strings';
 /** The emergencies of the last thirty days, newest first, in pages. */
 export function RecentEmergencies({ region }: { readonly region: number }) {
   const t = useStrings(regionStrings);
-  const { query, table, exported } = useList(recentEventList, region);
+  const list = useList(recentEventList, region);
+  const { query, table } = list;
   const columns = useEventColumns();
   const count = query.data?.count;
   return (
@@ -20,7 +21,7 @@ export function RecentEmergencies({ region }: { readonly region: number }) {
       hasPadding={false}
       actions={
         <>
-          <ExportButton {...exported} total={count} fileName="emergencies.csv" />
+          <ListExport list={list} fileName="emergencies.csv" />
           <Link to="allEmergencies" search={{ region }} variant="quiet">
             {t.viewAllEmergencies}
           </Link>

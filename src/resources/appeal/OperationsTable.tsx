@@ -1,24 +1,31 @@
+import { ListExport } from '#app/lists/ListExport';
 import { PagedTable } from '#app/lists/PagedTable';
 import { useList } from '#app/lists/useList';
 import { useAppealColumns } from '#resources/appeal/useAppealColumns';
 import { useStrings } from '#ui/language/useStrings';
+import styles from './ActiveOperations.module.css';
 import { type AppealPlace, operationList } from './queries';
 import { operationStrings } from './strings';
 
 /** The active operations, newest first, in pages. */
 export function OperationsTable({ place }: { readonly place: AppealPlace }) {
   const t = useStrings(operationStrings);
-  const { query, table, activeCount } = useList(operationList, place);
+  const list = useList(operationList, place);
   const all = useAppealColumns();
   const columns = place.country === undefined ? all : all.filter(({ id }) => id !== 'country');
   return (
-    <PagedTable
-      caption={t.activeOperations}
-      columns={columns}
-      rowKey={({ id }) => id}
-      query={query}
-      table={table}
-      isFiltered={activeCount > 0}
-    />
+    <>
+      <PagedTable
+        caption={t.activeOperations}
+        columns={columns}
+        rowKey={({ id }) => id}
+        query={list.query}
+        table={list.table}
+        isFiltered={list.activeCount > 0}
+      />
+      <div className={styles.export}>
+        <ListExport list={list} fileName="active-operations.csv" />
+      </div>
+    </>
   );
 }

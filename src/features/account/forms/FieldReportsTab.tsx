@@ -1,4 +1,4 @@
-import { ExportButton } from '#app/lists/ExportButton';
+import { ListExport } from '#app/lists/ListExport';
 import { PagedTable } from '#app/lists/PagedTable';
 import { useList } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
@@ -19,7 +19,8 @@ export function Component() {
 function OwnReports({ user }: { readonly user: number }) {
   const t = useStrings(myFormsStrings);
   usePageTitle(t.title);
-  const { query, table, exported } = useList(ownReportList, user);
+  const list = useList(ownReportList, user);
+  const { query, table } = list;
   const columns = useFieldReportColumns();
   const count = query.data?.count;
   return (
@@ -28,7 +29,7 @@ function OwnReports({ user }: { readonly user: number }) {
       hasPadding={false}
       actions={
         <>
-          <ExportButton {...exported} total={count} fileName="my-field-reports.csv" />
+          <ListExport list={list} fileName="my-field-reports.csv" />
           <Link to="allFieldReports" variant="quiet">
             {t.viewAll}
           </Link>
