@@ -17,6 +17,7 @@ const addresses: Record<string, string> = {
   'GET /api/v2/user/{id}/': 'GET /api/v2/user/9/',
   // Kenya, which has a published plan.
   'GET /api/v2/country-plan/{country}/': 'GET /api/v2/country-plan/107/',
+  'GET /api/v2/country/{id}/databank/': 'GET /api/v2/country/107/databank/',
   'GET /api/v1/search/': 'GET /api/v1/search/?keyword=flood',
   'GET /api/v1/aggregate/': 'GET /api/v1/aggregate/?model_type=appeal&sum_amount_funded=amount_funded',
 };

@@ -1,10 +1,12 @@
 import type { Room } from '../core/room';
 import { countrySnippetRoutes } from './content';
+import { databankRoutes } from './databank';
 import { countryHistoryRoutes } from './history';
 import { countryPlanRoutes } from './plans';
 import { seedCountries } from './seed';
 import {
   countryContacts,
+  countryDatabanks,
   countryLinks,
   countryOffices,
   countryPlans,
@@ -24,7 +26,8 @@ export const countriesRoom: Room = {
     countryOffices,
     icrcPresences,
     supportingPartners,
+    countryDatabanks,
   ],
   seed: seedCountries,
-  routes: [...countrySnippetRoutes, ...countryHistoryRoutes, ...countryPlanRoutes],
+  routes: [...countrySnippetRoutes, ...countryHistoryRoutes, ...countryPlanRoutes, ...databankRoutes],
 };

@@ -2,6 +2,7 @@ import type { Translated } from '../core/http/language';
 import type { SeedContext } from '../core/seed/context';
 import { seededPlaces } from '../places/seeded';
 import { type CountryRow, countries } from '../places/tables';
+import { seedDatabanks } from './seedDatabank';
 import { seedPartners } from './seedPartners';
 import { countryContacts, countryLinks, countrySnippets } from './tables';
 
@@ -145,6 +146,7 @@ export function seedCountries(context: SeedContext): void {
   }
   generatePages(byIso, context);
   seedPartners(byIso, context);
+  seedDatabanks(context);
   context.store.insert(countries, cluster);
   const tuvalu = byIso.get('TV');
   if (tuvalu) context.store.update(countries, tuvalu.id, { bbox: null });

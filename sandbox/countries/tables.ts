@@ -1,4 +1,5 @@
 import type { CountryIcrcPresence, DelegationOfficeMini } from '#contract/country';
+import type { AcapsSeason, AnnualIncome, CountryDatabank, CountryKeyClimate } from '#contract/countryDatabank';
 import type { MembershipCoordination, StrategicPriority } from '#contract/countryPlan';
 import type { CountrySupportingPartner } from '#contract/countrySupportingPartner';
 import type { Visibility } from '#contract/enums';
@@ -74,3 +75,16 @@ export const supportingPartners = table<Omit<CountrySupportingPartner, 'supporti
   'supporting_partner',
   { columns: { country: 'integer' } },
 );
+
+/** What the databank holds of one country: the populations of its provinces by the ids of districts. */
+export interface CountryDatabankRow
+  extends Omit<CountryDatabank, 'acaps' | 'fdrs_annual_income' | 'key_climate' | 'wb_population'> {
+  id: number;
+  acaps: Omit<AcapsSeason, 'overview'>[];
+  annual_income: Omit<AnnualIncome, 'overview'>[];
+  key_climate: Omit<CountryKeyClimate, 'month_display'>[];
+  district_populations: Record<string, number | null>;
+  district_year: string;
+}
+
+export const countryDatabanks = table<CountryDatabankRow>('country_databank', { columns: { country: 'integer' } });

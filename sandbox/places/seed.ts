@@ -132,6 +132,11 @@ function seedDistricts(store: Store, rows: CountryRow[], random: Random): void {
     names.forEach((direction, index) => {
       id += 1;
       const angle = (index / names.length) * 2 * Math.PI;
+      const middle = [
+        longitude + Math.cos(angle) * (east - west) * 0.2,
+        Math.max(-89, Math.min(89, latitude + Math.sin(angle) * (north - south) * 0.2)),
+      ] as const;
+      const [half, high] = [(east - west) * 0.08, (north - south) * 0.08];
       store.insert(districts, {
         id,
         name: `${direction} ${unitOfRegion[country.region ?? 0]}`,
@@ -139,11 +144,8 @@ function seedDistricts(store: Store, rows: CountryRow[], random: Random): void {
         country: country.id,
         is_enclave: false,
         is_deprecated: false,
-        centroid: point(
-          longitude + Math.cos(angle) * (east - west) * 0.2,
-          Math.max(-89, Math.min(89, latitude + Math.sin(angle) * (north - south) * 0.2)),
-        ),
-        bbox: null,
+        centroid: point(...middle),
+        bbox: box(middle[0] - half, Math.max(-90, middle[1] - high), middle[0] + half, Math.min(90, middle[1] + high)),
       });
     });
   }

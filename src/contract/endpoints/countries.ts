@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CountryDatabank } from '../countryDatabank';
 import {
   CountryDisasterTypeCount,
   CountryDisasterTypeMonthly,
@@ -15,6 +16,7 @@ import { listQuery, oneOrMany, paginated, query } from '../page';
 const period = query({ start_date_from: z.string(), start_date_to: z.string(), dtype: z.int() });
 
 export const countryEndpoints = {
+  'GET /api/v2/country/{id}/databank/': endpoint({ response: CountryDatabank }),
   'GET /api/v2/country/{id}/figure/': endpoint({ query: period, response: CountryKeyFigure }),
   'GET /api/v2/country/{id}/disaster-count/': endpoint({
     query: period,

@@ -1,4 +1,5 @@
 import type { Country } from '#contract/country';
+import type { DistrictGeo } from '#contract/district';
 import type { Region } from '#contract/region';
 import { type Bounds, boundsOf, positionsOf } from './geo';
 
@@ -26,3 +27,16 @@ export function regionBounds(region: number, regions: readonly Pick<Region, 'nam
   const latitudes = corners.map(([, latitude = 0]) => latitude);
   return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
 }
+
+/**
+ * The box round some provinces: their own boxes, and the middle of those without one.
+ *
+ * @returns null where none of them has a place
+ */
+export const provinceBounds = (provinces: readonly Pick<DistrictGeo, 'bbox' | 'centroid'>[]): Bounds | null =>
+  boundsOf(
+    provinces.flatMap(({ bbox, centroid }) => {
+      const shape = bbox ?? centroid;
+      return shape ? positionsOf(shape) : [];
+    }),
+  );

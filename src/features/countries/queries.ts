@@ -7,6 +7,7 @@ import { regionOfPseudoCountry } from '#domain/places/regionCountries';
 import { appealFiguresQuery, operationList } from '#resources/appeal/queries';
 import { defineEventList } from '#resources/event/queries';
 import { readUrl } from '#ui/filters/readUrl';
+import { databankQuery } from './databank/queries';
 
 const countryLists: ListNames<CountryDetail> = {
   capacity: true,
@@ -54,6 +55,7 @@ const forCountry =
 
 /** The queries that each page's loader starts. */
 export const countryData = forCountry((country) => [countryQuery(country), snippetsQuery(country)]);
+export const overviewData = forCountry((country) => [databankQuery(country)]);
 export const ongoingData = forCountry((country, { search }) => [
   appealFiguresQuery({ country }),
   recentEventList.allRowsQuery({}, country),

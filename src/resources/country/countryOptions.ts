@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OptionList } from '#app/form/definition';
 import { namedOption, toOptionList } from '#app/form/options';
-import { apiQuery } from '#app/request/apiQuery';
 import { useReference } from '#app/request/referenceData';
 import { isValidCountry } from '#domain/places/countries';
+import { districtsQuery } from '#resources/province/queries';
 
 /**
  * The valid countries as options.
@@ -15,10 +15,6 @@ export function useCountryOptions(stored?: number): OptionList {
   const countries = data?.results.filter((country) => isValidCountry(country) || country.id === stored);
   return { options: countries?.map(namedOption), isError, refetch };
 }
-
-/** The provinces of one or several countries. */
-const districtsQuery = (countries: readonly number[]) =>
-  apiQuery('GET /api/v2/district/', { query: { country__in: [...countries], limit: 9999 } });
 
 /** The provinces of countries as options, without deprecated ones; none without a country. */
 export function useProvinceOptions(countries: readonly number[]): OptionList {

@@ -24,6 +24,8 @@ export interface KeyFigure {
   readonly progress?: { readonly label: string; readonly value: number | null | undefined };
   readonly source?: string | null;
   readonly date?: DateLike;
+  /** Replaces source and date: a link to the source, the year of the figure. */
+  readonly origin?: ReactNode;
   readonly href?: string;
 }
 
@@ -52,6 +54,7 @@ function FigureValue({ figure }: { readonly figure: KeyFigure }) {
 
 function Origin({ figure }: { readonly figure: KeyFigure }) {
   const t = useStrings(displayStrings);
+  if (figure.origin) return <dd className={css.origin}>{figure.origin}</dd>;
   const date = writeDate(figure.date);
   const parts = [figure.source && t.source({ source: figure.source }), date && t.asOf({ date })].filter(Boolean);
   return parts.length > 0 ? <dd className={css.origin}>{parts.join(' · ')}</dd> : null;

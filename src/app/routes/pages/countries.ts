@@ -16,6 +16,10 @@ export const countryPages = {
     () => import('#features/countries/PartnersTab'),
     () => import('#features/countries/partners/queries').then(({ partnersData }) => partnersData),
   ),
+  countryProfileOverview: lazyPage(
+    () => import('#features/countries/OverviewTab'),
+    () => queries().then(({ overviewData }) => overviewData),
+  ),
   countryProfilePreviousEvents: lazyPage(
     () => import('#features/countries/PreviousEventsTab'),
     () => import('#features/countries/past/queries').then(({ previousEventsData }) => previousEventsData),

@@ -11,6 +11,7 @@ const subPageOfHash = byHash(
     additional: 'countryAdditionalInfo',
   },
   'countryOngoingEmergencies',
+  'countryOngoingEmergencies',
 );
 
 /** Some countries of the server stand for a region: their page is the region's. */
@@ -21,7 +22,7 @@ const unlessRegion =
     return regionId === undefined ? otherwise(source) : { to: 'regionsLayout', params: { regionId } };
   };
 
-const legacy = (to: string) => unlessRegion(toRoute(to));
+const legacy = (to: string) => unlessRegion(toRoute(to, 'countryOngoingEmergencies'));
 
 const inCountry = { parent: 'countriesLayout' } as const;
 
@@ -34,7 +35,10 @@ export const countryPaths = {
   countryOngoingEmergencies: { path: '/countries/:countryId/ongoing-activities/emergencies', ...inCountry },
   countryThreeWActivities: { path: '/countries/:countryId/ongoing-activities/three-w/activities', ...inCountry },
   countryThreeWProjects: { path: '/countries/:countryId/ongoing-activities/three-w/projects', ...inCountry },
-  countryNsOverviewLayout: { path: '/countries/:countryId/ns-overview', redirect: toRoute('countryNsActivities') },
+  countryNsOverviewLayout: {
+    path: '/countries/:countryId/ns-overview',
+    redirect: toRoute('countryNsActivities', 'countryNsContext'),
+  },
   countryNsActivities: { path: '/countries/:countryId/ns-overview/activities', ...inCountry },
   countryNsContext: { path: '/countries/:countryId/ns-overview/context-and-structure', ...inCountry },
   countryNsStrategicPriorities: { path: '/countries/:countryId/ns-overview/strategic-priorities', ...inCountry },

@@ -13,6 +13,7 @@ export const regionPaths = {
         'additional-info': 'regionAdditionalInfo',
       },
       'regionOperations',
+      'regionOperations',
     ),
   },
   regionOperations: { path: '/regions/:regionId/operations', parent: 'regionsLayout' },

@@ -1,0 +1,91 @@
+import type { AcapsSeason } from '#contract/countryDatabank';
+
+/** The months as the source writes them, whatever the language. */
+const monthKeys: readonly string[] = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Consecutive months, 0 January to 11 December, both included. */
+export interface MonthRun {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The months of a season as runs: a gap splits them, and so does the turn of the year.
+ *
+ * @param months - English names in any order; others are left out
+ * @source reference/countries-and-regions.md, section 1.16
+ */
+export function monthRuns(months: readonly string[]): MonthRun[] {
+  const known = new Set(months.map((month) => monthKeys.indexOf(month)));
+  const runs: MonthRun[] = [];
+  for (let month = 0; month < monthKeys.length; month += 1) {
+    if (!known.has(month)) continue;
+    const last = runs.at(-1);
+    if (last?.to === month - 1) runs[runs.length - 1] = { ...last, to: month };
+    else runs.push({ from: month, to: month });
+  }
+  return runs;
+}
+
+/** One row of the calendar. */
+export interface Season {
+  readonly id: number;
+  readonly label: string;
+  readonly events: readonly string[];
+  readonly runs: readonly MonthRun[];
+  readonly source: string | null;
+  readonly sourceDate: string | null;
+}
+
+export interface SeasonGroup {
+  /** The first type of the entries, empty where they have none. */
+  readonly type: string;
+  readonly seasons: readonly Season[];
+}
+
+const texts = (values: readonly string[] | null) => (values ?? []).flatMap((value) => value.trim() || []);
+
+/**
+ * A seasonal calendar by type of season; within a type the earliest in the year first. Entries without a known month are left out.
+ *
+ * @source reference/countries-and-regions.md, section 1.16
+ */
+export function seasonGroups(entries: readonly AcapsSeason[]): SeasonGroup[] {
+  const groups = new Map<string, Season[]>();
+  for (const { id, event, event_type, label, month, source, source_date } of entries) {
+    const runs = monthRuns(month ?? []);
+    if (runs.length === 0) continue;
+    const [type = ''] = texts(event_type);
+    const events = texts(event);
+    const season = {
+      id,
+      label: texts(label).join(', ') || events.join(', ') || type,
+      events,
+      runs,
+      source: source?.trim() || null,
+      sourceDate: source_date,
+    };
+    groups.set(type, [...(groups.get(type) ?? []), season]);
+  }
+  return [...groups]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([type, seasons]) => ({
+      type,
+      seasons: seasons.toSorted(
+        (a, b) => (a.runs[0]?.from ?? 0) - (b.runs[0]?.from ?? 0) || a.label.localeCompare(b.label),
+      ),
+    }));
+}

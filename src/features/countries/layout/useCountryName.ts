@@ -1,0 +1,9 @@
+import { useStrings } from '#ui/language/useStrings';
+import { countryStrings } from './strings';
+import { useCountry } from './useCountry';
+
+/** The name of the country of the current tab, for sentences. */
+export function useCountryName(): string {
+  const t = useStrings(countryStrings);
+  return useCountry().name?.trim() || t.untitled;
+}

@@ -1,0 +1,114 @@
+import { Fragment } from 'react';
+import { type Season, type SeasonGroup, seasonGroups } from '#domain/country/seasonalCalendar';
+import { acapsUrl } from '#domain/country/sources';
+import { formatDate, monthNames } from '#domain/format/dates';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { DatabankCard } from '../databank/DatabankCard';
+import { FigureSource } from '../databank/FigureSource';
+import { databankStrings } from '../databank/strings';
+import { useCountryName } from '../layout/useCountryName';
+import styles from './SeasonalCalendar.module.css';
+import { countryOverviewStrings } from './strings';
+
+/** The looks of types of season in the stylesheet. */
+const looks: Readonly<Record<string, number>> = {
+  'Planting and growing': 4,
+  Harvest: 3,
+  'Seasonal hazard': 1,
+  'Lean season': 5,
+  Livestock: 2,
+};
+
+/** When seasons and hazards recur in a year: a table with a column for each month. */
+export default function SeasonalCalendar() {
+  const t = useStrings(countryOverviewStrings);
+  const sources = useStrings(databankStrings);
+  const name = useCountryName();
+  return (
+    <DatabankCard
+      title={t.seasons}
+      emptyMessage={t.noSeasons({ country: name })}
+      height="320px"
+      select={({ acaps }) => {
+        const groups = seasonGroups(acaps);
+        return groups.length === 0 ? null : groups;
+      }}
+      footer={<FigureSource name={sources.acaps} href={acapsUrl} />}
+    >
+      {(groups) => <Calendar groups={groups} />}
+    </DatabankCard>
+  );
+}
+
+function Calendar({ groups }: { readonly groups: readonly SeasonGroup[] }) {
+  const t = useStrings(countryOverviewStrings);
+  const { language } = useLanguage();
+  const months = monthNames(language);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields
+    <div className={styles.scroller} role="group" aria-label={t.seasons} tabIndex={0}>
+      <table className={styles.calendar} aria-label={t.seasons}>
+        <thead>
+          <tr>
+            <th scope="col">{t.season}</th>
+            {months.map((month) => (
+              <th key={month} scope="col">
+                {month}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ type, seasons }) => (
+          <tbody key={type} data-look={looks[type] ?? 6}>
+            <tr>
+              <th scope="rowgroup" colSpan={months.length + 1} className={styles.type}>
+                <span dir="auto">{type || t.otherSeasons}</span>
+              </th>
+            </tr>
+            {seasons.map((season) => (
+              <SeasonRow key={season.id} season={season} months={months} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+interface SeasonRowProps {
+  readonly season: Season;
+  readonly months: readonly string[];
+}
+
+function SeasonRow({ season, months }: SeasonRowProps) {
+  const t = useStrings(countryOverviewStrings);
+  const { language } = useLanguage();
+  const { label, events, runs, source, sourceDate } = season;
+  const date = formatDate(sourceDate, language);
+  return (
+    <tr>
+      <th scope="row">
+        <span dir="auto">{label}</span>
+        {source && (
+          <span className={styles.source}>
+            {date ? t.seasonSourceDated({ source, date }) : t.seasonSource({ source })}
+          </span>
+        )}
+      </th>
+      {runs.map(({ from, to }, index) => {
+        const gap = from - ((runs[index - 1]?.to ?? -1) + 1);
+        return (
+          <Fragment key={from}>
+            {gap > 0 && <td colSpan={gap} />}
+            <td colSpan={to - from + 1} className={styles.run} dir="auto">
+              {events.join(', ') || label}
+            </td>
+          </Fragment>
+        );
+      })}
+      {(runs.at(-1)?.to ?? 0) < months.length - 1 && <td colSpan={months.length - 1 - (runs.at(-1)?.to ?? 0)} />}
+    </tr>
+  );
+}

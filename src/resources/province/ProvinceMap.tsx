@@ -1,0 +1,83 @@
+import { type ReactNode, useCallback, useMemo } from 'react';
+import type { DistrictGeo } from '#contract/district';
+import type { Bounds } from '#domain/places/geo';
+import { provinceBounds } from '#domain/places/placeBounds';
+import { type MapItem, MapWithList } from '#ui/map/MapWithList';
+import type { CirclesLayer, LegendEntry, MapColour } from '#ui/map/mapTypes';
+
+/** A province with what is told of it. */
+export interface ProvincePoint {
+  readonly district: Pick<DistrictGeo, 'id' | 'name' | 'centroid' | 'bbox'>;
+  /** Scales its circle; nothing counts as zero. */
+  readonly value: number | null;
+  /** One short fact beside its name. */
+  readonly summary: ReactNode;
+  readonly details: ReactNode;
+}
+
+interface ProvinceMapProps {
+  readonly title: string;
+  /** Those without a centroid are left out: tell them beside the map. Keep the list stable between renderings. */
+  readonly provinces: readonly ProvincePoint[];
+  readonly colour: MapColour;
+  /** Value and radius in pixels, by growing value. Declare them outside the component. */
+  readonly stops: CirclesLayer['stops'];
+  readonly legend?: readonly LegendEntry[];
+  /** What is shown where no province has a place: the country's own box. Keep it stable. */
+  readonly fallback?: Bounds | null;
+}
+
+interface ProvinceItem extends MapItem {
+  readonly province: ProvincePoint;
+}
+
+/** Height of the map and of its skeleton, a CSS length. */
+export const provinceMapHeight = '420px';
+
+/** Provinces as circles at their own places, and as a list: the base map has countries only. */
+export function ProvinceMap({ title, provinces, colour, stops, legend, fallback }: ProvinceMapProps) {
+  const items = useMemo(
+    () =>
+      provinces.flatMap((province): ProvinceItem[] => {
+        const { id, name, centroid } = province.district;
+        const [longitude, latitude] = centroid?.coordinates ?? [];
+        if (longitude === undefined || latitude === undefined) return [];
+        return [{ id: String(id), longitude, latitude, title: name, summary: province.summary, province }];
+      }),
+    [provinces],
+  );
+  const layers = useMemo(
+    (): [CirclesLayer] => [
+      {
+        kind: 'circles',
+        id: 'provinces',
+        stops,
+        points: items.map(({ id, longitude, latitude, title: label, province }) => ({
+          id,
+          longitude,
+          latitude,
+          label,
+          colour,
+          value: province.value,
+        })),
+      },
+    ],
+    [items, colour, stops],
+  );
+  const bounds = useMemo(
+    () => provinceBounds(provinces.map(({ district }) => district)) ?? fallback,
+    [provinces, fallback],
+  );
+  const details = useCallback(({ province }: ProvinceItem) => province.details, []);
+  return (
+    <MapWithList
+      title={title}
+      layers={layers}
+      legend={legend}
+      height={provinceMapHeight}
+      bounds={bounds}
+      items={items}
+      details={details}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { vi } from 'vitest';
+
+/** Tells every observed element that it is in view, as on a screen that is long enough; undone by `vi.unstubAllGlobals`. */
+export function everythingIsNear() {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #notify: IntersectionObserverCallback;
+      constructor(notify: IntersectionObserverCallback) {
+        this.#notify = notify;
+      }
+      observe(target: Element) {
+        // the rest of an entry is not read
+        const entry = { isIntersecting: true, target } as unknown as IntersectionObserverEntry;
+        queueMicrotask(() => this.#notify([entry], this as unknown as IntersectionObserver));
+      }
+      disconnect() {}
+      unobserve() {}
+    },
+  );
+}
