@@ -4,9 +4,15 @@ import { databankRoutes } from './databank';
 import { countryHistoryRoutes } from './history';
 import { countryPlanRoutes } from './plans';
 import { seedCountries } from './seed';
+import { countrySocietyRoutes } from './society';
 import {
+  capacityAssessments,
+  countryAddresses,
   countryContacts,
   countryDatabanks,
+  countryDirectories,
+  countryDocuments,
+  countryIncomes,
   countryLinks,
   countryOffices,
   countryPlans,
@@ -27,7 +33,18 @@ export const countriesRoom: Room = {
     icrcPresences,
     supportingPartners,
     countryDatabanks,
+    countryAddresses,
+    countryDirectories,
+    capacityAssessments,
+    countryIncomes,
+    countryDocuments,
   ],
   seed: seedCountries,
-  routes: [...countrySnippetRoutes, ...countryHistoryRoutes, ...countryPlanRoutes, ...databankRoutes],
+  routes: [
+    ...countrySnippetRoutes,
+    ...countryHistoryRoutes,
+    ...countryPlanRoutes,
+    ...databankRoutes,
+    ...countrySocietyRoutes,
+  ],
 };

@@ -4,6 +4,7 @@ import { seededPlaces } from '../places/seeded';
 import { type CountryRow, countries } from '../places/tables';
 import { seedDatabanks } from './seedDatabank';
 import { seedPartners } from './seedPartners';
+import { seedSocieties } from './seedSocieties';
 import { countryContacts, countryLinks, countrySnippets } from './tables';
 
 interface WrittenPage {
@@ -147,6 +148,7 @@ export function seedCountries(context: SeedContext): void {
   generatePages(byIso, context);
   seedPartners(byIso, context);
   seedDatabanks(context);
+  seedSocieties(byIso, context);
   context.store.insert(countries, cluster);
   const tuvalu = byIso.get('TV');
   if (tuvalu) context.store.update(countries, tuvalu.id, { bbox: null });

@@ -1,5 +1,13 @@
-import type { CountryIcrcPresence, DelegationOfficeMini } from '#contract/country';
+import type {
+  CountryCapacityStrengthening,
+  CountryDetail,
+  CountryDirectory,
+  CountryIcrcPresence,
+  DelegationOfficeMini,
+} from '#contract/country';
 import type { AcapsSeason, AnnualIncome, CountryDatabank, CountryKeyClimate } from '#contract/countryDatabank';
+import type { CountryDocument } from '#contract/countryDocument';
+import type { CountryIncome } from '#contract/countryIncome';
 import type { MembershipCoordination, StrategicPriority } from '#contract/countryPlan';
 import type { CountrySupportingPartner } from '#contract/countrySupportingPartner';
 import type { Visibility } from '#contract/enums';
@@ -88,3 +96,30 @@ export interface CountryDatabankRow
 }
 
 export const countryDatabanks = table<CountryDatabankRow>('country_databank', { columns: { country: 'integer' } });
+
+export type CountryAddressRow = Pick<CountryDetail, 'address_1' | 'address_2' | 'city_code' | 'emails' | 'phone'> & {
+  id: number;
+  country: number;
+};
+
+export const countryAddresses = table<CountryAddressRow>('country_address', { columns: { country: 'integer' } });
+
+export type CountryDirectoryRow = CountryDirectory & { country: number };
+
+export const countryDirectories = table<CountryDirectoryRow>('country_directory', { columns: { country: 'integer' } });
+
+export const capacityAssessments = table<Omit<CountryCapacityStrengthening, 'assessment_type_display'>>(
+  'capacity_assessment',
+  { columns: { country: 'integer' } },
+);
+
+export type CountryIncomeRow = Omit<CountryIncome, 'indicator_details' | 'overview'> & { country: number };
+
+export const countryIncomes = table<CountryIncomeRow>('country_income', {
+  columns: { country: 'integer', date: 'text' },
+});
+
+/** `thumbnail` is a path of this server. */
+export const countryDocuments = table<Omit<CountryDocument, 'country_details'>>('country_document', {
+  columns: { country: 'integer', document_type: 'text', year: 'text', end_year: 'text', name: 'text' },
+});

@@ -5,6 +5,7 @@ import { inLanguage } from '../core/http/language';
 import { sql } from '../core/store/sql';
 import { countryContent } from '../countries/content';
 import { countrySupport, publishedPlanCount } from '../countries/plans';
+import { countrySociety } from '../countries/society';
 import { regionContent } from './regionContent';
 import { country, region, regionBrief } from './serialise';
 import { type CountryRow, countries, type RegionRow, regions } from './tables';
@@ -19,8 +20,7 @@ export function countryDetail(row: CountryRow, context: Context): CountryDetail 
     ...fields,
     ...countryContent(row, context),
     ...countrySupport(row.id, context),
-    capacity: [],
-    directory: [],
+    ...countrySociety(row.id, context),
     initiatives: [],
     nsi_annual_fdrs_reporting: null,
     nsi_branches: null,

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { CountryDatabank } from '../countryDatabank';
+import { CountryDocument } from '../countryDocument';
 import {
   CountryDisasterTypeCount,
   CountryDisasterTypeMonthly,
   CountryKeyFigure,
   HistoricalDisaster,
 } from '../countryHistory';
+import { CountryIncome } from '../countryIncome';
 import { CountryPlan } from '../countryPlan';
 import { CountrySnippet } from '../countrySnippet';
 import { CountrySupportingPartner } from '../countrySupportingPartner';
@@ -33,6 +35,14 @@ export const countryEndpoints = {
   'GET /api/v2/country_snippet/': endpoint({
     query: listQuery({ country: z.int() }),
     response: paginated(CountrySnippet),
+  }),
+  'GET /api/v2/country-income/': endpoint({
+    query: listQuery({ country: z.int(), date__gte: z.iso.date(), date__lte: z.iso.date() }),
+    response: paginated(CountryIncome),
+  }),
+  'GET /api/v2/country-document/': endpoint({
+    query: listQuery({ country: z.int(), document_type: z.string(), year__gte: z.iso.date(), year__lte: z.iso.date() }),
+    response: paginated(CountryDocument),
   }),
   'GET /api/v2/country-plan/{country}/': endpoint({ response: CountryPlan }),
   'GET /api/v2/country-supporting-partner/': endpoint({

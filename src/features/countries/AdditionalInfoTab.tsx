@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { Loaded } from '#app/request/Loaded';
-import type { CountryContact, CountryDetail } from '#contract/country';
+import type { CountryDetail } from '#contract/country';
 import { shownSnippets } from '#domain/places/additionalInfo';
-import { ContactLink } from '#ui/actions/ContactLink';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { TextsWithImages } from '#ui/content/TextsWithImages';
-import { Dash } from '#ui/display/Dash';
 import { List } from '#ui/display/List';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { type Column, textColumn } from '#ui/table/columns';
-import { Table } from '#ui/table/Table';
+import { ContactTable } from './layout/ContactTable';
 import { countryStrings } from './layout/strings';
 import { useCountry } from './layout/useCountry';
 import { snippetsQuery } from './queries';
@@ -45,24 +41,10 @@ export function Component() {
 
 function Contacts({ contacts }: Pick<CountryDetail, 'contacts'>) {
   const t = useStrings(countryStrings);
-  const columns = useMemo(
-    (): readonly Column<CountryContact>[] => [
-      textColumn({ id: 'name', header: t.contactName, value: ({ name }) => name }),
-      textColumn({ id: 'title', header: t.contactTitle, value: ({ title }) => title }),
-      textColumn({ id: 'type', header: t.contactType, value: ({ ctype }) => ctype }),
-      {
-        id: 'email',
-        header: t.contactEmail,
-        cell: ({ email }) => (email.trim() ? <ContactLink kind="email" address={email} /> : <Dash />),
-        sortValue: ({ email }) => email,
-      },
-    ],
-    [t],
-  );
   if (contacts.length === 0) return null;
   return (
     <Card title={t.contacts} hasPadding={false}>
-      <Table caption={t.contacts} columns={columns} rows={contacts} rowKey={({ id }) => id} />
+      <ContactTable caption={t.contacts} contacts={contacts} />
     </Card>
   );
 }

@@ -55,7 +55,8 @@ const forCountry =
 
 /** The queries that each page's loader starts. */
 export const countryData = forCountry((country) => [countryQuery(country), snippetsQuery(country)]);
-export const overviewData = forCountry((country) => [databankQuery(country)]);
+/** Of the pages that show the databank. */
+export const databankData = forCountry((country) => [databankQuery(country)]);
 export const ongoingData = forCountry((country, { search }) => [
   appealFiguresQuery({ country }),
   recentEventList.allRowsQuery({}, country),

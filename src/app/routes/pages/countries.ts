@@ -12,13 +12,17 @@ export const countryPages = {
     () => queries().then(({ ongoingData }) => ongoingData),
   ),
   countryAdditionalInfo: lazyPage(() => import('#features/countries/AdditionalInfoTab')),
+  countryNsContext: lazyPage(
+    () => import('#features/countries/ContextTab'),
+    () => queries().then(({ databankData }) => databankData),
+  ),
   countryNsPartners: lazyPage(
     () => import('#features/countries/PartnersTab'),
     () => import('#features/countries/partners/queries').then(({ partnersData }) => partnersData),
   ),
   countryProfileOverview: lazyPage(
     () => import('#features/countries/OverviewTab'),
-    () => queries().then(({ overviewData }) => overviewData),
+    () => queries().then(({ databankData }) => databankData),
   ),
   countryProfilePreviousEvents: lazyPage(
     () => import('#features/countries/PreviousEventsTab'),

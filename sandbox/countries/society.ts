@@ -1,0 +1,67 @@
+import type { CountryDetail } from '#contract/country';
+import { CountryDocument } from '#contract/countryDocument';
+import { CountryIncome } from '#contract/countryIncome';
+import type { Context } from '../core/http/context';
+import { equals, range } from '../core/http/filters';
+import { resource } from '../core/http/resource';
+import type { Route } from '../core/http/route';
+import { pictureAddress } from '../core/pictures';
+import { sql } from '../core/store/sql';
+import { countryMiniById } from '../places/serialise';
+import { incomeSources } from './incomeSources';
+import { capacityAssessments, countryAddresses, countryDirectories, countryDocuments, countryIncomes } from './tables';
+
+/** A National Society: its address, people, capacity, money and documents. @source reference/countries-and-regions.md, sections 4.2 and 4.7 */
+
+const assessmentNames = ['OCAC', 'BOCA'] as const;
+
+/** What the record of a country says of its National Society. */
+export function countrySociety(
+  country: number,
+  { store }: Context,
+): Pick<CountryDetail, 'capacity' | 'directory'> & Partial<CountryDetail> {
+  const isOwn = sql`country = ${country}`;
+  const { id: _, country: __, ...address } = store.first(countryAddresses, isOwn) ?? { id: 0, country };
+  return {
+    ...address,
+    capacity: store
+      .select(capacityAssessments, { where: isOwn, order: sql`id` })
+      .map((row) => ({ ...row, assessment_type_display: assessmentNames[row.assessment_type] })),
+    directory: store
+      .select(countryDirectories, { where: isOwn, order: sql`id` })
+      .map(({ country: ___, ...person }) => person),
+  };
+}
+
+export const countrySocietyRoutes: Route[] = [
+  ...resource('/api/v2/country-income/', countryIncomes, {
+    filters: { country: equals('country'), ...range('date', 'date', 'day') },
+    item: CountryIncome,
+    serialise: (rows) =>
+      rows.map(({ country, ...row }) => {
+        const [title, description] = incomeSources[row.indicator - 1] ?? [];
+        return {
+          ...row,
+          overview: country,
+          indicator_details: title ? { id: row.indicator, title, description: description ?? null } : null,
+        };
+      }),
+  }),
+  ...resource('/api/v2/country-document/', countryDocuments, {
+    filters: {
+      country: equals('country'),
+      document_type: equals('document_type', 'text'),
+      ...range('year', 'year', 'day'),
+    },
+    ordering: ['year', 'end_year'],
+    search: ['name'],
+    item: CountryDocument,
+    serialise: (rows, context) =>
+      rows.flatMap((row) => {
+        const details = countryMiniById(context, row.country);
+        return details
+          ? [{ ...row, thumbnail: pictureAddress(row.thumbnail, context.url), country_details: details }]
+          : [];
+      }),
+  }),
+];

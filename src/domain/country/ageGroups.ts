@@ -1,0 +1,58 @@
+import type { CountryDatabank } from '#contract/countryDatabank';
+
+export type PeopleKind = 'volunteer' | 'staff';
+
+const ages = ['6_12', '13_17', '18_29', '30_39', '40_49', '50_59', '60_69', '70_79', '80'] as const;
+type Age = (typeof ages)[number];
+type StaffAge = Exclude<Age, '6_12' | '13_17'>;
+
+/** People of one age, in individuals; null where a sex is not known. */
+export interface AgeBand {
+  /** `18_29`; the oldest is open: `80`. */
+  readonly age: Age;
+  readonly female: number | null;
+  readonly male: number | null;
+}
+
+const isStaffAge = (age: Age): age is StaffAge => age !== '6_12' && age !== '13_17';
+
+function bandOf(databank: CountryDatabank, kind: PeopleKind, age: Age): AgeBand | null {
+  if (kind === 'volunteer') {
+    return {
+      age,
+      female: databank[`fdrs_female_volunteer_age_${age}`],
+      male: databank[`fdrs_male_volunteer_age_${age}`],
+    };
+  }
+  if (!isStaffAge(age)) return null;
+  return { age, female: databank[`fdrs_female_staff_age_${age}`], male: databank[`fdrs_male_staff_age_${age}`] };
+}
+
+/**
+ * The volunteers or the staff of a National Society by age and sex, the oldest first: volunteers from 6 years, staff from 18.
+ *
+ * The bands need not add up to the total: some people gave no age.
+ *
+ * @returns null where no band is known
+ * @source reference/countries-and-regions.md, section 1.9
+ */
+export function ageBands(databank: CountryDatabank, kind: PeopleKind): AgeBand[] | null {
+  const bands = ages.toReversed().flatMap((age) => bandOf(databank, kind, age) ?? []);
+  return bands.some(({ female, male }) => female !== null || male !== null) ? bands : null;
+}
+
+/**
+ * Young volunteers and staff together, 6 to 29 years.
+ *
+ * @returns the individuals, 0 where ages are known and none of them is young, null where no age is known
+ */
+export function youthOf(databank: CountryDatabank): number | null {
+  const young = [
+    databank.fdrs_volunteer_age_6_12,
+    databank.fdrs_volunteer_age_13_17,
+    databank.fdrs_volunteer_age_18_29,
+    databank.fdrs_staff_age_18_29,
+  ].filter((count) => count !== null);
+  if (young.length > 0) return young.reduce((sum, count) => sum + count, 0);
+  return ageBands(databank, 'volunteer') || ageBands(databank, 'staff') ? 0 : null;
+}

@@ -1,0 +1,32 @@
+import type { AnnualIncome } from '#contract/countryDatabank';
+import type { CountryIncome } from '#contract/countryIncome';
+
+/** CHF received in a year, written `2024-01-01`. */
+export interface YearIncome {
+  readonly date: string;
+  readonly value: number;
+}
+
+/** The known incomes of a National Society, the earliest year first; of a year that is there twice the last row. */
+export function incomeByYear(rows: readonly AnnualIncome[]): YearIncome[] {
+  const byYear = new Map<string, number>();
+  for (const { date, value } of rows) if (date && value !== null) byYear.set(`${date.slice(0, 4)}-01-01`, value);
+  return [...byYear].map(([date, value]) => ({ date, value })).toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+export interface IncomeSource {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string | null;
+  readonly value: number;
+}
+
+/** The sources from which something was received, most first. @source reference/countries-and-regions.md, section 1.9 */
+export const incomeSources = (rows: readonly CountryIncome[]): IncomeSource[] =>
+  rows
+    .flatMap(({ id, indicator_details, value }) =>
+      indicator_details && value !== null && value > 0
+        ? [{ id, title: indicator_details.title, description: indicator_details.description, value }]
+        : [],
+    )
+    .toSorted((a, b) => b.value - a.value || a.title.localeCompare(b.title));

@@ -1,0 +1,78 @@
+import type { CountryDatabank } from '#contract/countryDatabank';
+import { type AgeBand, ageBands } from '#domain/country/ageGroups';
+import { fdrsUrl } from '#domain/country/sources';
+import { BarChart } from '#ui/chart/BarChart';
+import { useStrings } from '#ui/language/useStrings';
+import { DatabankCard } from '../databank/DatabankCard';
+import { FigureSource } from '../databank/FigureSource';
+import { useCountry } from '../layout/useCountry';
+import { useCountryName } from '../layout/useCountryName';
+import styles from './context.module.css';
+import { countryContextStrings } from './strings';
+import { useSocietyName } from './useSocietyName';
+
+const select = (databank: CountryDatabank) => {
+  const charts = (['volunteer', 'staff'] as const).flatMap((kind) => {
+    const bands = ageBands(databank, kind);
+    return bands ? [{ kind, bands, year: databank[`fdrs_${kind}_data_year`] }] : [];
+  });
+  return charts.length > 0 ? charts : null;
+};
+
+/** Volunteers and staff by age and sex, the oldest on top. */
+export default function AgesAndSexes() {
+  const t = useStrings(countryContextStrings);
+  const country = useCountry();
+  const society = useSocietyName();
+  return (
+    <DatabankCard
+      title={t.ages}
+      emptyMessage={t.noAges({ country: useCountryName() })}
+      height="400px"
+      select={select}
+      footer={<FigureSource name={t.fdrs({ society })} href={fdrsUrl(country.fdrs)} />}
+    >
+      {(charts) => (
+        <>
+          <p className={styles.note}>{t.agesNote}</p>
+          <div className={styles.charts}>
+            {charts.map(({ kind, bands, year }) => (
+              <AgeChart
+                key={kind}
+                title={kind === 'volunteer' ? t.volunteersByAge : t.staffByAge}
+                bands={bands}
+                year={year}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </DatabankCard>
+  );
+}
+
+interface AgeChartProps {
+  readonly title: string;
+  readonly bands: readonly AgeBand[];
+  readonly year: number | null;
+}
+
+function AgeChart({ title, bands, year }: AgeChartProps) {
+  const t = useStrings(countryContextStrings);
+  const labelOf = (age: string) => {
+    const [from = '', to] = age.split('_');
+    return to ? t.ageBand({ from, to }) : t.ageOpen({ from });
+  };
+  return (
+    <BarChart
+      title={title}
+      unit={year === null ? t.peopleUndated : t.peopleIn({ year: String(year) })}
+      isHorizontal
+      categories={bands.map(({ age }) => ({ key: age, label: labelOf(age) }))}
+      series={[
+        { key: 'female', label: t.female, values: bands.map(({ female }) => female) },
+        { key: 'male', label: t.male, values: bands.map(({ male }) => male) },
+      ]}
+    />
+  );
+}

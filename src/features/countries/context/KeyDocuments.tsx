@@ -1,0 +1,127 @@
+import { ExportButton } from '#app/lists/ExportButton';
+import { useAllRows } from '#app/lists/useList';
+import { Loaded } from '#app/request/Loaded';
+import type { CountryDocument } from '#contract/countryDocument';
+import { documentGroups } from '#domain/country/documents';
+import { fdrsUrl } from '#domain/country/sources';
+import { safeHref } from '#domain/links/safeUrl';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { List } from '#ui/display/List';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { NativeSelect } from '#ui/fields/NativeSelect';
+import { TextField } from '#ui/fields/TextField';
+import { FilterBar } from '#ui/filters/FilterBar';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { FigureSource } from '../databank/FigureSource';
+import { useCountry } from '../layout/useCountry';
+import { useCountryName } from '../layout/useCountryName';
+import styles from './context.module.css';
+import { documentList } from './queries';
+import { countryContextStrings } from './strings';
+import { useSocietyName } from './useSocietyName';
+
+/** The first year that the filters offer. */
+const firstYear = 2000;
+
+const yearOptions = (thisYear: number) =>
+  Array.from({ length: thisYear - firstYear + 1 }, (_, back) => ({
+    key: thisYear - back,
+    label: String(thisYear - back),
+  }));
+
+/** Plans, reports and statutes of a National Society by their kind. */
+export default function KeyDocuments() {
+  const t = useStrings(countryContextStrings);
+  const country = useCountry();
+  const name = useCountryName();
+  const society = useSocietyName();
+  const filters = useUrlFilters(documentList.filters, { prefix: documentList.prefix });
+  const query = useAllRows(documentList, filters.applied, country.id);
+  const { values, set, clear, activeCount } = filters;
+  const years = yearOptions(new Date().getFullYear());
+  const count = query.data?.count;
+  return (
+    <Card
+      title={count === undefined ? t.documents : t.documentsCounted({ count })}
+      hasPadding={false}
+      actions={
+        <ExportButton
+          endpoint={documentList.endpoint}
+          query={documentList.filtersQuery(filters.applied, null, country.id)}
+          fileName="key-documents.csv"
+          total={query.isPlaceholderData ? undefined : count}
+        />
+      }
+      footer={<FigureSource name={t.fdrs({ society })} href={fdrsUrl(country.fdrs)} />}
+    >
+      <FilterBar activeCount={activeCount} onClear={clear}>
+        <TextField
+          type="search"
+          label={t.documentSearch}
+          value={values.search ?? undefined}
+          onChange={(text) => set('search', text)}
+        />
+        <NativeSelect
+          label={t.fromYear}
+          placeholder={t.anyYear}
+          options={years}
+          value={values.from ?? undefined}
+          onChange={(year) => set('from', year)}
+        />
+        <NativeSelect
+          label={t.toYear}
+          placeholder={t.anyYear}
+          options={years}
+          value={values.to ?? undefined}
+          onChange={(year) => set('to', year)}
+        />
+      </FilterBar>
+      <div className={styles.documents} data-refreshing={query.isPlaceholderData || undefined}>
+        <Loaded query={query} skeleton={<Skeleton kind="block" height="320px" />}>
+          {({ results }) => {
+            if (results.length > 0) return <DocumentGroups documents={results} />;
+            return activeCount > 0 ? (
+              <StateMessage state="emptyForFilter" />
+            ) : (
+              <StateMessage state="empty" message={t.noDocuments({ country: name })} />
+            );
+          }}
+        </Loaded>
+      </div>
+    </Card>
+  );
+}
+
+function DocumentGroups({ documents }: { readonly documents: readonly CountryDocument[] }) {
+  return (
+    <div className={styles.groups}>
+      {documentGroups(documents).map(({ type, documents: own }) => (
+        <section key={type} aria-label={type} className={styles.group}>
+          <h3 dir="auto">{type}</h3>
+          <List items={own} itemKey={({ id }) => id}>
+            {(document) => <DocumentRow document={document} />}
+          </List>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function DocumentRow({ document: { name, url, year, year_text, thumbnail } }: { readonly document: CountryDocument }) {
+  const picture = safeHref(thumbnail);
+  return (
+    <div className={styles.document}>
+      {/* decorative: the server has no alternative text */}
+      {picture && <img className={styles.thumbnail} src={picture} alt="" loading="lazy" />}
+      <div>
+        <ExternalLink href={url}>
+          <span dir="auto">{name}</span>
+        </ExternalLink>
+        <div className={styles.note}>{year_text?.trim() || year.slice(0, 4)}</div>
+      </div>
+    </div>
+  );
+}

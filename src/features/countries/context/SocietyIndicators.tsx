@@ -1,0 +1,77 @@
+import { Loaded } from '#app/request/Loaded';
+import type { CountryDatabank } from '#contract/countryDatabank';
+import { youthOf } from '#domain/country/ageGroups';
+import { fdrsUrl } from '#domain/country/sources';
+import { formatDate } from '#domain/format/dates';
+import { type KeyFigure, KeyFigures } from '#ui/display/KeyFigures';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { FigureSource } from '../databank/FigureSource';
+import { useDatabank } from '../databank/queries';
+import { useCountry } from '../layout/useCountry';
+import { useCountryName } from '../layout/useCountryName';
+import styles from './context.module.css';
+import { countryContextStrings } from './strings';
+import { useSocietyName } from './useSocietyName';
+
+/** People, money and branches of a National Society, each with the year of its data. */
+export function SocietyIndicators() {
+  const t = useStrings(countryContextStrings);
+  const query = useDatabank(useCountry().id);
+  const name = useCountryName();
+  const figuresOf = useIndicators();
+  return (
+    <section className={styles.section} aria-label={t.indicators}>
+      <h2>{t.indicators}</h2>
+      <Loaded query={query} skeleton={<KeyFigures isLoading figures={figuresOf(null)} />}>
+        {(databank) => {
+          const figures = figuresOf(databank);
+          const isKnown = figures.some(({ value }) => value !== null && value !== undefined);
+          return isKnown ? (
+            <KeyFigures figures={figures} />
+          ) : (
+            <StateMessage state="empty" message={t.noIndicators({ country: name })} />
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}
+
+function useIndicators() {
+  const t = useStrings(countryContextStrings);
+  const { language } = useLanguage();
+  const society = useSocietyName();
+  const href = fdrsUrl(useCountry().fdrs);
+  const figure = (
+    id: keyof typeof t & ('firstAid' | 'income' | 'volunteers' | 'youth' | 'expenditures' | 'branches' | 'staff'),
+    value: number | null | undefined,
+    year: number | null | undefined,
+    currency?: string,
+  ): KeyFigure => ({
+    id,
+    label: t[id],
+    value,
+    ...(currency ? { currency } : {}),
+    origin: typeof value === 'number' && <FigureSource name={t.fdrs({ society })} href={href} year={year ?? null} />,
+  });
+  return (data: CountryDatabank | null): KeyFigure[] => {
+    const founded = data?.founded_date?.trim() || null;
+    return [
+      {
+        id: 'founded',
+        label: t.founded,
+        value: founded && (formatDate(founded, language) ?? founded),
+        origin: founded && <FigureSource name={t.foundedSource} href={null} />,
+      },
+      figure('firstAid', data?.fdrs_trained_in_first_aid, data?.fdrs_trained_in_first_aid_data_year),
+      figure('income', data?.fdrs_income, data?.fdrs_income_data_year, 'CHF'),
+      figure('volunteers', data?.fdrs_volunteer_total, data?.fdrs_volunteer_data_year),
+      figure('youth', data && youthOf(data), data?.fdrs_volunteer_data_year),
+      figure('expenditures', data?.fdrs_expenditures, data?.fdrs_expenditures_data_year, 'CHF'),
+      figure('branches', data?.fdrs_branches, data?.fdrs_branches_data_year),
+      figure('staff', data?.fdrs_staff_total, data?.fdrs_staff_data_year),
+    ];
+  };
+}
