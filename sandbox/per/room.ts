@@ -3,7 +3,6 @@ import { PerProcess } from '#contract/perProcess';
 import { type Context, requireUser } from '../core/http/context';
 import { notAcceptable } from '../core/http/errors';
 import { anyOfColumn, equals, type Filter } from '../core/http/filters';
-import { inLanguage } from '../core/http/language';
 import { resource, rowOf } from '../core/http/resource';
 import { route } from '../core/http/route';
 import type { Room } from '../core/room';
@@ -11,32 +10,17 @@ import { idsOf } from '../core/sign-in/rights';
 import { allOf, type Sql, sql, valueList } from '../core/store/sql';
 import { countryMiniById } from '../places/serialise';
 import { display } from '../reference/labels';
+import { publicPerRoutes } from './publicPer';
 import { seedPer } from './seed';
+import { componentItem, perItem } from './serialise';
 import { workbook } from './spreadsheet';
-import { type PerProcessRow, perComponents, perProcesses } from './tables';
+import { type PerProcessRow, perAssessments, perComponents, perProcesses } from './tables';
 
 /** Superusers and core administrators see every cycle, other administrators those of their places, other users none. */
 function ownCycles(context: Context): Sql | null {
   const user = requireUser(context);
   if (user.is_superuser || user.permissions.includes('per_core_admin')) return null;
   return sql`country IN ${valueList(idsOf(user, 'per_country_admin'))} OR region IN ${valueList(idsOf(user, 'per_region_admin'))}`;
-}
-
-function perItem(row: PerProcessRow, context: Context) {
-  const { region: _, is_latest: __, ...fields } = row;
-  const reached = (phase: number) => (row.phase >= phase ? row.id : null);
-  return {
-    ...fields,
-    assessment: reached(2),
-    prioritization: reached(3),
-    workplan: reached(4),
-    country_details: countryMiniById(context, row.country),
-    phase_display: display('per_perphases', row.phase, context.language),
-    type_of_assessment: 1,
-    type_of_assessment_details: { id: 1, name: row.type_of_assessment },
-    translation_module_original_language: 'en',
-    translation_module_skip_auto_translation: false,
-  };
 }
 
 const perList = {
@@ -71,9 +55,10 @@ const withoutSubcomponents: Filter = (values) =>
 /** Preparedness: the cycles of National Societies and the components that they assess. */
 export const perRoom: Room = {
   name: 'per',
-  tables: [perComponents, perProcesses],
+  tables: [perComponents, perProcesses, perAssessments],
   seed: seedPer,
   routes: [
+    ...publicPerRoutes,
     route('GET /api/v2/export-per/{id}/', 'members', exportCycle),
     ...resource('/api/v2/aggregated-per-process-status/', perProcesses, {
       ...perList,
@@ -85,16 +70,7 @@ export const perRoom: Room = {
       ordering: ['id', 'area', 'component_num', 'component_letter'],
       defaultOrder: 'area,component_num,component_letter',
       item: PerComponent,
-      serialise: (rows, { language }) =>
-        rows.map(({ name, ...row }) => ({
-          ...row,
-          title: inLanguage(name, language),
-          climate_environmental_considerations_guidance: null,
-          epi_considerations_guidance: null,
-          migration_considerations_guidance: null,
-          urban_considerations_guidance: null,
-          translation_module_original_language: 'en',
-        })),
+      serialise: (rows, { language }) => rows.map((row) => componentItem(row, language)),
     }),
   ],
 };

@@ -40,3 +40,13 @@ export const perProcesses = table<PerProcessRow>('per_process', {
     is_latest: 'integer',
   },
 });
+
+/** The ratings of a cycle, by component; it has the id of the cycle. */
+export interface PerAssessmentRow {
+  id: number;
+  country: number;
+  /** 0 not reviewed to 5; null where nothing was chosen. */
+  ratings: { component: number; value: number | null }[];
+}
+
+export const perAssessments = table<PerAssessmentRow>('per_assessment', { columns: { country: 'integer' } });

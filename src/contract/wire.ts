@@ -19,4 +19,5 @@ export const wire: Readonly<Record<string, Wire>> = {
   },
   'POST /api/v2/flash-update-file/': { body: 'form-data' },
   'GET /api/v2/aggregated-per-process-status/': { repeat: ['country', 'region'] },
+  'GET /api/v2/public-per-process-status/': { repeat: ['country'] },
 };

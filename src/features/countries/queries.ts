@@ -8,6 +8,8 @@ import { appealFiguresQuery, operationList } from '#resources/appeal/queries';
 import { defineEventList } from '#resources/event/queries';
 import { readUrl } from '#ui/filters/readUrl';
 import { databankQuery } from './databank/queries';
+import { perProcessesQuery } from './per/queries';
+import { strategicPlanQuery } from './priorities/queries';
 
 const countryLists: ListNames<CountryDetail> = {
   capacity: true,
@@ -55,6 +57,8 @@ const forCountry =
 
 /** The queries that each page's loader starts. */
 export const countryData = forCountry((country) => [countryQuery(country), snippetsQuery(country)]);
+export const prioritiesData = forCountry((country) => [strategicPlanQuery(country), perProcessesQuery(country)]);
+export const capacityData = forCountry((country) => [perProcessesQuery(country)]);
 /** Of the pages that show the databank. */
 export const databankData = forCountry((country) => [databankQuery(country)]);
 export const ongoingData = forCountry((country, { search }) => [

@@ -16,6 +16,14 @@ export const countryPages = {
     () => import('#features/countries/ContextTab'),
     () => queries().then(({ databankData }) => databankData),
   ),
+  countryNsStrategicPriorities: lazyPage(
+    () => import('#features/countries/PrioritiesTab'),
+    () => queries().then(({ prioritiesData }) => prioritiesData),
+  ),
+  countryNsCapacity: lazyPage(
+    () => import('#features/countries/CapacityTab'),
+    () => queries().then(({ capacityData }) => capacityData),
+  ),
   countryNsPartners: lazyPage(
     () => import('#features/countries/PartnersTab'),
     () => import('#features/countries/partners/queries').then(({ partnersData }) => partnersData),

@@ -1,0 +1,59 @@
+import type { PublicComponentResponse, PublicPerAssessment, PublicPerProcess } from '#contract/publicPer';
+
+/** Cycles, the latest first. */
+export const latestCycles = (processes: readonly PublicPerProcess[]): PublicPerProcess[] =>
+  processes.toSorted(
+    (a, b) =>
+      b.assessment_number - a.assessment_number ||
+      (b.date_of_assessment ?? '').localeCompare(a.date_of_assessment ?? ''),
+  );
+
+/** The latest cycle that has been assessed; null where none has. */
+export function latestAssessed(
+  processes: readonly PublicPerProcess[],
+): (PublicPerProcess & { readonly assessment: number }) | null {
+  for (const process of latestCycles(processes)) {
+    const { assessment } = process;
+    if (assessment !== null) return { ...process, assessment };
+  }
+  return null;
+}
+
+export interface RatedComponent {
+  readonly id: number;
+  /** `14`, `34a` */
+  readonly number: string;
+  readonly title: string;
+  readonly ratingTitle: string | null;
+  /** 1 to 5 */
+  readonly value: number;
+}
+
+const shownComponents = 5;
+
+function ratedComponent({ component_details, rating_details, id }: PublicComponentResponse): RatedComponent | null {
+  if (!rating_details || rating_details.value === 0 || component_details.is_parent === true) return null;
+  const { component_num, component_letter, title } = component_details;
+  return {
+    id,
+    number: `${component_num}${component_letter ?? ''}`,
+    title: title?.trim() ?? '',
+    ratingTitle: rating_details.title?.trim() || null,
+    value: rating_details.value,
+  };
+}
+
+/**
+ * The five highest and the five lowest rated components of an assessment, without those that were not reviewed or only head others.
+ * None is in both: where fewer than ten are rated, the better half are strengths.
+ *
+ * @source reference/countries-and-regions.md, section 1.10
+ */
+export function strengthsAndPriorities(assessment: PublicPerAssessment) {
+  const rated = assessment.area_responses
+    .flatMap(({ component_responses }) => component_responses.flatMap((response) => ratedComponent(response) ?? []))
+    .toSorted((a, b) => b.value - a.value || a.number.localeCompare(b.number, 'en', { numeric: true }));
+  const strengths = rated.slice(0, Math.min(shownComponents, Math.ceil(rated.length / 2)));
+  const rest = rated.slice(strengths.length).toReversed();
+  return { strengths, priorities: rest.slice(0, shownComponents) };
+}

@@ -1,0 +1,19 @@
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { OrganisationalCapacity } from './capacity/OrganisationalCapacity';
+import { PreparednessCycles } from './capacity/PreparednessCycles';
+import { useCountry } from './layout/useCountry';
+
+/** @source reference/countries-and-regions.md, section 1.11 */
+export function Component() {
+  const country = useCountry();
+  return (
+    <>
+      <BlockBoundary skeleton={null} resetKey={country}>
+        <OrganisationalCapacity />
+      </BlockBoundary>
+      <BlockBoundary skeleton={null}>
+        <PreparednessCycles />
+      </BlockBoundary>
+    </>
+  );
+}

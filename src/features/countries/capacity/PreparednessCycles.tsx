@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '#app/request/Loaded';
+import { Link } from '#app/routes/Link';
+import { useCurrentUser } from '#app/session/currentUser';
+import type { PublicPerProcess } from '#contract/publicPer';
+import { latestCycles } from '#domain/country/preparedness';
+import { ContactLink } from '#ui/actions/ContactLink';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { List } from '#ui/display/List';
+import { TextOutput } from '#ui/display/TextOutput';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { useCountry } from '../layout/useCountry';
+import { useCountryName } from '../layout/useCountryName';
+import { useIsBuilt } from '../layout/useIsBuilt';
+import { perProcessesQuery } from '../per/queries';
+import styles from './capacity.module.css';
+import { countryCapacityStrings } from './strings';
+
+/** The preparedness cycles of a National Society; links to pages that this version does not have are left out. */
+export function PreparednessCycles() {
+  const t = useStrings(countryCapacityStrings);
+  const country = useCountry();
+  const name = useCountryName();
+  const isBuilt = useIsBuilt();
+  const { permissions } = useCurrentUser();
+  const query = useQuery(perProcessesQuery(country.id));
+  const mayStart = isBuilt('newPerOverviewForm') && (permissions.isSuperUser || permissions.isPerAdmin);
+  return (
+    <Card
+      title={t.preparedness}
+      actions={
+        mayStart && (
+          <Link to="newPerOverviewForm" variant="quiet">
+            {t.start}
+          </Link>
+        )
+      }
+      footer={
+        <>
+          <p className={styles.note}>{t.cyclesSource}</p>
+          {isBuilt('preparednessGlobalSummary') && <Link to="preparednessGlobalSummary">{t.summary}</Link>}
+        </>
+      }
+    >
+      <Loaded query={query} skeleton={<Skeleton kind="block" height="280px" />}>
+        {({ results }) =>
+          results.length === 0 ? (
+            <StateMessage state="empty" message={t.noCycles({ country: name })} />
+          ) : (
+            <div className={styles.stack}>
+              <p>{t.preparednessText}</p>
+              <List items={latestCycles(results)} itemKey={({ id }) => id} look="cards">
+                {(cycle) => <Cycle cycle={cycle} name={name} />}
+              </List>
+            </div>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+interface CycleProps {
+  readonly cycle: PublicPerProcess;
+  readonly name: string;
+}
+
+function Cycle({ cycle, name }: CycleProps) {
+  const t = useStrings(countryCapacityStrings);
+  const country = useCountry();
+  const isBuilt = useIsBuilt();
+  const number = String(cycle.assessment_number);
+  const email = cycle.ns_focal_point_email?.trim();
+  return (
+    <article className={styles.stack}>
+      <h3>{t.cycle({ number, country: name })}</h3>
+      <DescriptionGrid
+        look="rows"
+        items={[
+          { id: 'phase', label: t.phase, value: cycle.phase_display },
+          {
+            id: 'date',
+            label: t.assessed,
+            value: <TextOutput kind="date" value={cycle.date_of_assessment} show="words" />,
+          },
+          { id: 'type', label: t.kind, value: cycle.type_of_assessment_details?.name },
+          { id: 'focalPoint', label: t.focalPoint, value: cycle.ns_focal_point_name },
+          { id: 'email', label: t.email, value: email && <ContactLink kind="email" address={email} /> },
+          {
+            id: 'updated',
+            label: t.updated,
+            value: <TextOutput kind="date" value={cycle.updated_at} show="words" />,
+          },
+        ]}
+      />
+      {isBuilt('countryPreparedness') && (
+        <Link
+          to="countryPreparedness"
+          params={{ countryId: country.id, perId: cycle.id }}
+          aria-label={t.viewCycle({ number })}
+        >
+          {t.view}
+        </Link>
+      )}
+    </article>
+  );
+}

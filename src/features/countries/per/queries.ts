@@ -1,0 +1,7 @@
+import { apiQuery } from '#app/request/apiQuery';
+
+/** The preparedness cycles of a country. The server has no maximum: all are loaded. */
+export const perProcessesQuery = (country: number) =>
+  apiQuery('GET /api/v2/public-per-process-status/', { query: { country, limit: 9999 } });
+
+export const perAssessmentQuery = (id: number) => apiQuery('GET /api/v2/public-per-assessment/{id}/', { path: { id } });

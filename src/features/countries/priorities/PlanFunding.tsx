@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Loaded } from '#app/request/Loaded';
+import { useTableStatus } from '#app/request/useTableStatus';
+import type { CountryPlan, StrategicPriority } from '#contract/countryPlan';
+import { orderedPriorities } from '#domain/country/plan';
+import { KeyFigures } from '#ui/display/KeyFigures';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { type Column, numberColumn, textColumn } from '#ui/table/columns';
+import { Table } from '#ui/table/Table';
+import { useCountry } from '../layout/useCountry';
+import { useCountryName } from '../layout/useCountryName';
+import { countryPlanQuery } from '../partners/queries';
+import styles from './priorities.module.css';
+import { countryPriorityStrings } from './strings';
+
+/** What the published plan of a country asks for, whom it is to reach, and its strategic priorities. */
+export function PlanFunding() {
+  const t = useStrings(countryPriorityStrings);
+  const country = useCountry();
+  const name = useCountryName();
+  const query = useQuery(countryPlanQuery(country.id));
+  const rows = useMemo(() => query.data && orderedPriorities(query.data), [query.data]);
+  // the server's import does not fill the funding of single priorities
+  const hasFunding = rows?.some(({ funding_requirement }) => funding_requirement !== null) ?? false;
+  const columns = useMemo(
+    (): readonly Column<StrategicPriority>[] => [
+      textColumn({ id: 'priority', header: t.priority, value: ({ type_display }) => type_display }),
+      numberColumn({ id: 'people', header: t.people, value: ({ people_targeted }) => people_targeted }),
+      ...(hasFunding
+        ? [
+            numberColumn<StrategicPriority>({
+              id: 'funding',
+              header: t.funding,
+              value: ({ funding_requirement }) => funding_requirement,
+              currency: 'CHF',
+            }),
+          ]
+        : []),
+    ],
+    [t, hasFunding],
+  );
+  const status = useTableStatus(query, { emptyMessage: t.noPriorities({ country: name }), expectedRows: 6 });
+  return (
+    <section className={styles.section} aria-label={t.priorities}>
+      <Loaded query={query} skeleton={<PlanFigures />}>
+        {(plan) => <PlanFigures plan={plan} />}
+      </Loaded>
+      <Card title={t.priorities} hasPadding={false} footer={<p className={styles.note}>{t.planSource}</p>}>
+        <p className={styles.text}>{t.planNote}</p>
+        <Table caption={t.priorities} columns={columns} rows={rows} rowKey={({ id }) => id} status={status} />
+      </Card>
+    </section>
+  );
+}
+
+function PlanFigures({ plan }: { readonly plan?: CountryPlan }) {
+  const t = useStrings(countryPriorityStrings);
+  return (
+    <KeyFigures
+      isLoading={plan === undefined}
+      figures={[
+        { id: 'requested', label: t.requested, value: plan?.requested_amount, currency: 'CHF' },
+        { id: 'people', label: t.people, value: plan?.people_targeted },
+      ]}
+    />
+  );
+}

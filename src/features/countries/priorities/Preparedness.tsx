@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Loaded } from '#app/request/Loaded';
+import { useCurrentUser } from '#app/session/currentUser';
+import type { PublicPerProcess } from '#contract/publicPer';
+import { latestAssessed, type RatedComponent, strengthsAndPriorities } from '#domain/country/preparedness';
+import { formatDate } from '#domain/format/dates';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { type Column, textColumn } from '#ui/table/columns';
+import { Table } from '#ui/table/Table';
+import { useCountry } from '../layout/useCountry';
+import { useCountryName } from '../layout/useCountryName';
+import { mayReadRatings } from '../per/mayReadRatings';
+import { perAssessmentQuery, perProcessesQuery } from '../per/queries';
+import styles from './priorities.module.css';
+import { countryPriorityStrings } from './strings';
+
+/** What the latest preparedness assessment of a National Society rated highest and lowest. */
+export default function Preparedness() {
+  const t = useStrings(countryPriorityStrings);
+  const country = useCountry();
+  const name = useCountryName();
+  const query = useQuery(perProcessesQuery(country.id));
+  return (
+    <Loaded query={query} skeleton={<Skeleton kind="block" height="640px" />}>
+      {({ results }) => {
+        const latest = latestAssessed(results);
+        if (latest) return <Assessment cycle={latest} assessment={latest.assessment} />;
+        return (
+          <Card title={t.strengths}>
+            <StateMessage state="empty" message={t.noAssessment({ country: name })} />
+          </Card>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+interface AssessmentProps {
+  readonly cycle: PublicPerProcess;
+  readonly assessment: number;
+}
+
+function Assessment({ cycle, assessment }: AssessmentProps) {
+  const t = useStrings(countryPriorityStrings);
+  const { language } = useLanguage();
+  const query = useQuery(perAssessmentQuery(assessment));
+  const number = String(cycle.assessment_number);
+  const date = formatDate(cycle.date_of_assessment, language);
+  const source = date ? t.assessmentSource({ number, date }) : t.assessmentSourceUndated({ number });
+  return (
+    <Loaded query={query} skeleton={<Skeleton kind="block" height="640px" />}>
+      {(data) => {
+        const { strengths, priorities } = strengthsAndPriorities(data);
+        return (
+          <>
+            <Components title={t.strengths} text={t.strengthsText} components={strengths} source={source} />
+            <Components title={t.development} text={t.developmentText} components={priorities} source={source} />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+interface ComponentsProps {
+  readonly title: string;
+  readonly text: string;
+  readonly components: readonly RatedComponent[];
+  readonly source: string;
+}
+
+function Components({ title, text, components, source }: ComponentsProps) {
+  const t = useStrings(countryPriorityStrings);
+  const country = useCountry();
+  const { permissions } = useCurrentUser();
+  const hasRatings = mayReadRatings(permissions, country);
+  const columns = useMemo(
+    (): readonly Column<RatedComponent>[] => [
+      textColumn({ id: 'component', header: t.component, value: (row) => `${row.number}. ${row.title}` }),
+      ...(hasRatings
+        ? [textColumn<RatedComponent>({ id: 'rating', header: t.rating, value: ({ ratingTitle }) => ratingTitle })]
+        : []),
+    ],
+    [t, hasRatings],
+  );
+  return (
+    <Card title={title} hasPadding={false} footer={<p className={styles.note}>{source}</p>}>
+      <p className={styles.text}>{text}</p>
+      {components.length === 0 ? (
+        <StateMessage state="empty" message={t.noComponents} />
+      ) : (
+        <Table caption={title} columns={columns} rows={components} rowKey={({ id }) => id} />
+      )}
+    </Card>
+  );
+}
