@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Appeal } from '#contract/appeal';
 import type { Country, CountryDetail } from '#contract/country';
+import type { CountryDatabank } from '#contract/countryDatabank';
+import type { CountryDocument } from '#contract/countryDocument';
 import type {
   CountryDisasterTypeCount,
   CountryDisasterTypeMonthly,
   CountryKeyFigure,
   HistoricalDisaster,
 } from '#contract/countryHistory';
+import type { CountryIncome } from '#contract/countryIncome';
 import type { CountrySnippet } from '#contract/countrySnippet';
 import type { Event } from '#contract/event';
+import type { PublicPerAssessment, PublicPerProcess } from '#contract/publicPer';
 import { openTestSandbox, type TestSandbox } from '../testSandbox';
 
 let sandbox: TestSandbox;
@@ -110,5 +114,83 @@ describe('what is written about a country', () => {
     expect((await detail('EH')).sovereign_state_id).toBeNull();
     expect((await detail('DK')).sovereign_state_id).toBeNull();
     expect((await detail('TV')).bbox).toBeNull();
+  });
+});
+
+describe('the databank of a country', () => {
+  const databank = async (iso: string) =>
+    sandbox.json<CountryDatabank>(`GET /api/v2/country/${idOf(iso)}/databank/`, {
+      headers: { 'Accept-Language': 'fr' },
+    });
+
+  test('is full for one, holds nothing for another, and is missing for a third', async () => {
+    const [kenya, liechtenstein] = [await databank('KE'), await databank('LI')];
+    expect(kenya.key_climate.map(({ month_display }) => month_display)[0]).toBe('janvier');
+    expect(kenya.acaps.some(({ month }) => month?.includes('December') && month.includes('January'))).toBe(true);
+    expect(kenya.wb_population?.districts.some(({ population }) => population === null)).toBe(true);
+    expect([liechtenstein.world_bank_population, liechtenstein.wb_population, liechtenstein.acaps]).toEqual([
+      null,
+      null,
+      [],
+    ]);
+    expect((await sandbox.request(`GET /api/v2/country/${idOf('TV')}/databank/`)).status).toBe(404);
+  });
+
+  test('the youngest volunteers are those of both sexes together', async () => {
+    const kenya = await databank('KE');
+    const both = (kenya.fdrs_female_volunteer_age_6_12 ?? 0) + (kenya.fdrs_male_volunteer_age_6_12 ?? 0);
+    expect(kenya.fdrs_volunteer_age_6_12).toBe(both);
+  });
+});
+
+describe('documents and income', () => {
+  const list = <Item>(path: string) =>
+    sandbox.json<{ count: number; results: Item[] }>(
+      `GET ${path}${path.includes('?') ? '&' : '?'}country=${idOf('KE')}`,
+    );
+
+  test('are more than one page holds, and are filtered by year, type and name', async () => {
+    const all = await list<CountryDocument>('/api/v2/country-document/');
+    expect(all.results.length).toBe(50);
+    expect(all.count).toBeGreaterThan(50);
+    const year = `${new Date().getFullYear() - 2}-01-01`;
+    const ofYear = await list<CountryDocument>(`/api/v2/country-document/?year__gte=${year}&year__lte=${year}`);
+    expect(new Set(ofYear.results.map((each) => each.year))).toEqual(new Set([year]));
+    const plans = await list<CountryDocument>(
+      '/api/v2/country-document/?document_type=Our Strategic Plan&ordering=-end_year'.replaceAll(' ', '%20'),
+    );
+    const ends = plans.results.map(({ end_year }) => end_year ?? '');
+    expect(ends).toEqual(ends.toSorted().toReversed());
+    expect((await list('/api/v2/country-document/?search=statutes')).count).toBe(14);
+    const income = await list<CountryIncome>(`/api/v2/country-income/?date__gte=${year}&date__lte=${year}&limit=9999`);
+    expect(income.results).toHaveLength(14);
+    expect(income.results.some(({ value }) => value === null)).toBe(true);
+  });
+});
+
+test('a deprecated country is found with an empty record, and is in no list', async () => {
+  const answer = await sandbox.request('GET /api/v2/country/290/');
+  expect([answer.status, (await answer.json()).iso3]).toEqual([200, '']);
+  expect(countries.some(({ id }) => id === 290)).toBe(false);
+});
+
+describe('preparedness for everybody', () => {
+  test('cycles come latest first, a comma list is refused, and the assessment gives ratings', async () => {
+    const address = 'GET /api/v2/public-per-process-status/';
+    const { results } = await sandbox.json<{ results: PublicPerProcess[] }>(`${address}?country=${idOf('KE')}`);
+    const numbers = results.map(({ assessment_number }) => assessment_number);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+    expect((await sandbox.request(`${address}?country=1,2`)).status).toBe(400);
+    const assessed = results.find(({ assessment }) => assessment !== null);
+    const { area_responses } = await sandbox.json<PublicPerAssessment>(
+      `GET /api/v2/public-per-assessment/${assessed?.assessment}/`,
+    );
+    const values = area_responses.flatMap(({ component_responses }) =>
+      component_responses.map(({ rating_details }) => rating_details?.value ?? null),
+    );
+    expect(values).toContain(null);
+    expect(values).toContain(0);
+    expect(values).toContain(5);
+    expect((await sandbox.request('GET /api/v2/public-per-assessment/99999/')).status).toBe(404);
   });
 });

@@ -138,6 +138,24 @@ const cluster: CountryRow = {
   bbox: null,
 };
 
+/** A country that is no longer one. */
+const deprecated: CountryRow = {
+  ...cluster,
+  id: 290,
+  iso: 'AN',
+  iso3: 'ANT',
+  name: {
+    en: 'Netherlands Antilles',
+    fr: 'Antilles néerlandaises',
+    es: 'Antillas Neerlandesas',
+    ar: 'جزر الأنتيل الهولندية',
+  },
+  region: 1,
+  record_type: 1,
+  independent: false,
+  is_deprecated: true,
+};
+
 /** What is written about countries, an office for several, and a country whose extent is not known. */
 export function seedCountries(context: SeedContext): void {
   const { byIso } = seededPlaces(context);
@@ -150,6 +168,7 @@ export function seedCountries(context: SeedContext): void {
   seedDatabanks(context);
   seedSocieties(byIso, context);
   context.store.insert(countries, cluster);
+  context.store.insert(countries, deprecated);
   const tuvalu = byIso.get('TV');
   if (tuvalu) context.store.update(countries, tuvalu.id, { bbox: null });
 }

@@ -47,6 +47,9 @@ export function countryDetail(row: CountryRow, context: Context): CountryDetail 
   };
 }
 
+/** What the real server answers for a deprecated country: no id, blank texts. @source reference/countries-and-regions.md, section 4.2 */
+export const deprecatedCountry = { iso: '', iso3: '', name: '', society_name: '', society_url: '', url_ifrc: '' };
+
 export function regionDetail(row: RegionRow, context: Context): RegionDetail {
   const { store, language } = context;
   const { label: _, ...fields } = region(row, language);

@@ -1,11 +1,13 @@
 import { Country } from '#contract/country';
 import { DistrictGeo } from '#contract/district';
 import { Region } from '#contract/region';
+import type { Context } from '../core/http/context';
 import { anyOfColumn, equals, type Filter } from '../core/http/filters';
-import { resource } from '../core/http/resource';
+import { resource, rowOf } from '../core/http/resource';
+import { route } from '../core/http/route';
 import type { Room } from '../core/room';
 import { anyOf, sql } from '../core/store/sql';
-import { countryDetail, regionDetail } from './details';
+import { countryDetail, deprecatedCountry, regionDetail } from './details';
 import { regionKeyFigureRoutes } from './regionContent';
 import { seedPlaces } from './seed';
 import { country, countryMini, district, districtGeo, region } from './serialise';
@@ -47,8 +49,13 @@ const countryRoutes = resource('/api/v2/country/', countries, {
     url.searchParams.get('mini') === 'true'
       ? rows.map((row) => countryMini(row, language))
       : rows.map((row) => country(row, language)),
-  single: countryDetail,
 });
+
+/** One country: a deprecated one is found, with an empty record. */
+function oneCountry(context: Context) {
+  const row = rowOf(context, countries);
+  return row.is_deprecated ? deprecatedCountry : countryDetail(row, context);
+}
 
 const regionRoutes = resource('/api/v2/region/', regions, {
   ordering: { id: 'id', name: 'id' },
@@ -84,5 +91,11 @@ export const placesRoom: Room = {
   name: 'places',
   tables: [regions, regionTexts, regionKeyFigures, regionLinks, regionContacts, countries, districts],
   seed: seedPlaces,
-  routes: [...regionRoutes, ...regionKeyFigureRoutes, ...countryRoutes, ...districtRoutes],
+  routes: [
+    ...regionRoutes,
+    ...regionKeyFigureRoutes,
+    ...countryRoutes,
+    route('GET /api/v2/country/{id}/', 'everyone', oneCountry),
+    ...districtRoutes,
+  ],
 };

@@ -22,6 +22,9 @@ const requiredNames = (schema: z.core.$ZodType | null) =>
     ? Object.keys(schema.shape).filter((name) => !schema.shape[name].safeParse(undefined).success)
     : [];
 
+/** Records whose empty form at the server has no id. */
+const recordsWithoutId = ['GET /api/v2/country/{id}/'];
+
 test.each(Object.keys(endpoints))('%s is marked as its schema says', (name) => {
   const schema = schemaOf[name]?.response ?? null;
   const marked = answerShape(name);
@@ -29,7 +32,7 @@ test.each(Object.keys(endpoints))('%s is marked as its schema says', (name) => {
   if (typeof marked !== 'string') {
     expect(marked).not.toHaveLength(0);
     expect(requiredNames(schema)).toEqual(expect.arrayContaining([...marked]));
-    if (kind === 'record') expect(marked).toContain('id');
+    if (kind === 'record' && !recordsWithoutId.includes(name)) expect(marked).toContain('id');
   } else if (kind === null) expect(['nothing', 'text', 'file']).toContain(marked);
   else expect(marked).toBe(kind);
 });

@@ -34,6 +34,8 @@ const exceptions: Readonly<Record<string, AnswerShape>> = {
   'GET /api/v2/language/{id}/': ['strings'],
   'GET /api/v1/search/': ['emergencies', 'countries', 'reports'],
   'GET /api/v1/aggregate/': 'list',
+  // the record of a deprecated country has no id
+  'GET /api/v2/country/{id}/': ['iso3'],
   'GET /api/v2/country/{id}/databank/': ['key_climate'],
   'GET /api/v2/country/{id}/figure/': ['active_drefs'],
   'GET /api/v2/country-plan/{country}/': ['strategic_priorities'],

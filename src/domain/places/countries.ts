@@ -9,6 +9,17 @@ export const isValidCountry = (country: Country): country is Country & { name: s
 /** A valid country that has a National Society. */
 export const isNationalSociety = (country: Country) => isValidCountry(country) && Boolean(country.society_name);
 
+/** The record type of an office for several countries. @source reference/countries-and-regions.md, section 5.3 */
+const clusterType = 2;
+
+/** The cluster delegations of a region, by name; none for a country without a region. */
+export const clustersOf = (region: number | null, countries: readonly Country[] = []): Country[] =>
+  region === null
+    ? []
+    : countries
+        .filter((country) => country.record_type === clusterType && country.region === region && !country.is_deprecated)
+        .toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? ''));
+
 /** Letters without their accents, in lower case: what people type and what is written meet there. */
 export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 

@@ -1,6 +1,6 @@
-import { LaterBlock } from '#app/shell/LaterBlock';
 import { AppealFigures } from '#resources/appeal/AppealFigures';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { NearBlock } from '#ui/feedback/NearBlock';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
@@ -16,6 +16,10 @@ const ActiveOperations = retryableLazy(() =>
 );
 const OperationsElsewhere = retryableLazy(() =>
   import('./ongoing/OperationsElsewhere').then((module) => module.OperationsElsewhere),
+);
+
+const ProvincesAffected = retryableLazy(() =>
+  import('./ongoing/ProvincesAffected').then((module) => module.ProvincesAffected),
 );
 
 /** @source reference/countries-and-regions.md, section 1.7 */
@@ -44,9 +48,12 @@ export function Component() {
           presentation={{ heading: t.figures({ country: name }), figures: <AppealFigures place={place} /> }}
         />
       </BlockBoundary>
-      <LaterBlock skeleton={<Skeleton kind="block" height="260px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="540px" />}>
+        <ProvincesAffected country={country} name={name} />
+      </NearBlock>
+      <NearBlock skeleton={<Skeleton kind="block" height="260px" />}>
         <OperationsElsewhere countryId={country.id} name={name} />
-      </LaterBlock>
+      </NearBlock>
     </>
   );
 }

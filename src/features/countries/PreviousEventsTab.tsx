@@ -1,6 +1,7 @@
 import { LaterBlock } from '#app/shell/LaterBlock';
 import { pastPeriods } from '#domain/places/pastEvents';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { NearBlock } from '#ui/feedback/NearBlock';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { NativeSelect } from '#ui/fields/NativeSelect';
@@ -64,16 +65,16 @@ export function Component() {
         <LaterBlock skeleton={<Skeleton kind="block" height="400px" />}>
           <DisasterTypes countryId={country.id} period={period} />
         </LaterBlock>
-        <LaterBlock skeleton={<Skeleton kind="block" height="400px" />}>
+        <NearBlock skeleton={<Skeleton kind="block" height="400px" />}>
           <EventsByMonth countryId={country.id} period={period} />
-        </LaterBlock>
+        </NearBlock>
       </div>
-      <LaterBlock skeleton={<Skeleton kind="block" height="470px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="470px" />}>
         <PastEvents countryId={country.id} />
-      </LaterBlock>
-      <BlockBoundary skeleton={<Skeleton kind="block" height="430px" />}>
+      </NearBlock>
+      <NearBlock skeleton={<Skeleton kind="block" height="430px" />}>
         <PreviousOperations countryId={country.id} />
-      </BlockBoundary>
+      </NearBlock>
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Appeal } from '#contract/appeal';
 import type { Country, CountryDetail } from '#contract/country';
-import type { Event } from '#contract/event';
+import type { DistrictGeo } from '#contract/district';
+import type { Event, EventDetail } from '#contract/event';
+import { everythingIsNear } from '#tests/everythingIsNear';
 import { openApp, sandboxServer } from '#tests/renderApp';
 
 const server = sandboxServer();
+beforeEach(everythingIsNear);
 
 const idOf = async (iso: string) => {
   const { results } = await server.sandbox.json<{ results: Country[] }>('GET /api/v2/country/?limit=9999');
@@ -126,10 +129,8 @@ describe('records that are no countries', () => {
   });
 
   test('the empty record of a deprecated country, and no record, say that there is no such country', async () => {
-    const peru = await detail(await idOf('PE'));
-    answer(`/api/v2/country/${peru.id}/`, { ...peru, iso3: '', name: '' });
-    const { unmount } = await openApp(server, `/countries/${peru.id}`);
-    expect(await screen.findByText(new RegExp(`no country with the number ${peru.id}`))).toBeVisible();
+    const { unmount } = await openApp(server, '/countries/290');
+    expect(await screen.findByText(/no country with the number 290/)).toBeVisible();
     unmount();
     await openApp(server, '/countries/99999');
     expect(await screen.findByText(/no country with the number 99999/)).toBeVisible();
@@ -238,6 +239,26 @@ describe('ongoing emergencies', () => {
     expect(rows('Operations of several countries')).toHaveLength(1);
   });
 
+  test('the provinces that the emergencies of its operations name are told with those emergencies', async () => {
+    const now = new Date().toISOString();
+    const { results } = await server.sandbox.json<{ results: Appeal[] }>(
+      `GET /api/v2/appeal/?limit=9999&end_date__gt=${now}`,
+    );
+    const sample = results.find(({ country, event }) => country.independent && event !== null);
+    const event = await server.sandbox.json<EventDetail>(`GET /api/v2/event/${sample?.event}/`);
+    const own = await server.sandbox.json<{ results: DistrictGeo[] }>(
+      `GET /api/v2/district/?limit=9999&country=${sample?.country.id}`,
+    );
+    const named = own.results.filter(({ id }) => event.districts.some((district) => district.id === id));
+    const { user } = await openApp(server, path(sample?.country.id ?? 0));
+    const block = await screen.findByRole('region', { name: 'Provinces affected' });
+    const province = await within(block).findByRole('button', { name: new RegExp(`^${named[0]?.name}`) });
+    await user.click(province);
+    const links = within(block).getAllByRole('link', { name: event.name ?? '' });
+    expect(links[0]).toHaveAttribute('href', `/emergencies/${event.id}`);
+    expect(twice()).toEqual([]);
+  });
+
   test('a country in which nothing happens says so block by block', async () => {
     answer('/api/v2/event/', { count: 0, next: null, previous: null, results: [] });
     answer('/api/v2/appeal/', { count: 0, next: null, previous: null, results: [] });
@@ -253,6 +274,7 @@ describe('ongoing emergencies', () => {
     });
     await openApp(server, path(await idOf('TV')));
     expect(await screen.findByText('No emergency began in Tuvalu in the last 30 days.')).toBeVisible();
+    expect(await screen.findByText('No running operation of Tuvalu names a province.')).toBeVisible();
     expect(await screen.findByText('No operation that is registered for another country covers Tuvalu.')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 2, name: 'Active operations (0)' })).toBeVisible();
     expect(screen.getByText(/Source: GO platform, from the federation’s record of appeals/)).toBeVisible();

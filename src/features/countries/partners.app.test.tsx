@@ -58,6 +58,12 @@ test('a country whose plan is not published is not asked for it, and the ICRC is
 test('a country of which nothing is recorded says so block by block', async () => {
   await openApp(server, path(await idOf('TV')));
   expect(await screen.findByText('No office of the IFRC is recorded for Tuvalu.')).toBeVisible();
+  // the offices for several countries of its region are named beside that
+  const clusters = await screen.findByRole('region', { name: 'Cluster delegations of the region' });
+  expect(within(clusters).getByRole('link', { name: 'Pacific Country Cluster Delegation' })).toHaveAttribute(
+    'href',
+    '/countries/288',
+  );
   expect(await screen.findByText('No contact of the IFRC or of a partner is recorded for Tuvalu.')).toBeVisible();
 });
 

@@ -1,15 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
 import type { Country } from '#contract/country';
 import type { CountryDisasterTypeCount, CountryKeyFigure } from '#contract/countryHistory';
 import { formatNumber } from '#domain/format/numbers';
 import { type PastPeriod, periodDays } from '#domain/places/pastEvents';
+import { everythingIsNear } from '#tests/everythingIsNear';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { previousEventsData } from './past/queries';
 
 const server = sandboxServer();
+beforeEach(everythingIsNear);
 
 const idOf = async (iso: string) => {
   const { results } = await server.sandbox.json<{ results: Country[] }>('GET /api/v2/country/?limit=9999');

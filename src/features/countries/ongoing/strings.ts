@@ -13,6 +13,13 @@ export const countryOperationStrings = defineStrings('countryOperations', {
   elsewhereText:
     'Operations that cover {country} and are registered for another country. They are not in the figures, map and table above, and their amounts are for all their countries together.',
   noElsewhere: 'No operation that is registered for another country covers {country}.',
+  provinces: 'Provinces affected',
+  provincesSource:
+    'Provinces that the emergencies of the running operations name, with the filters above. Source: GO platform, from its emergencies.',
+  provincesLegend: 'Affected province, larger with more emergencies',
+  provincesOfLatest: 'Of the {count} latest emergencies.',
+  provincesUnplaced: 'Not on the map: {names}.',
+  noProvinces: 'No running operation of {country} names a province.',
   columnStart: 'Start',
   columnType: 'Type',
   columnCode: 'Code',

@@ -1,4 +1,7 @@
+import { useReference } from '#app/request/referenceData';
+import { Link } from '#app/routes/Link';
 import type { CountryDetail } from '#contract/country';
+import { clustersOf } from '#domain/places/countries';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { List } from '#ui/display/List';
@@ -28,7 +31,10 @@ export function IfrcPresence({ country, name }: PresenceProps) {
     <Card title={t.ifrc}>
       <div className={styles.stack}>
         {offices.length === 0 ? (
-          <StateMessage state="empty" isCompact message={t.noOffice({ country: name })} />
+          <>
+            <StateMessage state="empty" isCompact message={t.noOffice({ country: name })} />
+            <RegionalClusters region={country.region} name={name} />
+          </>
         ) : (
           <>
             <List items={offices} itemKey={({ key }) => key}>
@@ -61,6 +67,32 @@ export function IfrcPresence({ country, name }: PresenceProps) {
         )}
       </div>
     </Card>
+  );
+}
+
+interface RegionalClustersProps {
+  readonly region: CountryDetail['region'];
+  readonly name: string;
+}
+
+/** The offices for several countries in the region: which of them covers a country without one of its own, the server does not say. */
+function RegionalClusters({ region, name }: RegionalClustersProps) {
+  const t = useStrings(countryPartnerStrings);
+  const { data } = useReference('countries');
+  const clusters = clustersOf(region, data?.results);
+  if (clusters.length === 0) return null;
+  return (
+    <section aria-label={t.clusters}>
+      <h3>{t.clusters}</h3>
+      <List items={clusters} itemKey={({ id }) => id}>
+        {({ id, name: cluster }) => (
+          <Link to="countriesLayout" params={{ countryId: id }}>
+            {cluster ?? id}
+          </Link>
+        )}
+      </List>
+      <p className={styles.note}>{t.clustersNote({ country: name })}</p>
+    </section>
   );
 }
 

@@ -8,6 +8,9 @@ export const countryPartnerStrings = defineStrings('countryPartners', {
   officeSource:
     'Source: offices of the IFRC as recorded by the secretariat. The record has no date, and the person may have changed.',
   noOffice: 'No office of the IFRC is recorded for {country}.',
+  clusters: 'Cluster delegations of the region',
+  clustersNote:
+    'A cluster delegation serves several countries from one office. Whether one of these serves {country} is not recorded in the platform.',
   legalStatus: 'IFRC legal status',
   legalStatusNote: 'For staff of the IFRC, who log in there.',
   disasterLaw: 'Disaster law in {country}',

@@ -51,18 +51,14 @@ export const previousOperationList = defineAppealList({
   pageSize: 5,
 });
 
-/** The queries that the page's loader starts. */
+/** The queries that the page's loader starts: blocks below the first screen ask when they come near. */
 export const previousEventsData = ({ params, search }: LoaderSource) => {
   const country = Number(params.countryId);
   if (regionOfPseudoCountry[country] !== undefined) return [];
   const { period, compare } = readUrl(search, periodFilters);
-  const { past_years } = readUrl(search, chartFilters);
   return [
     pastFiguresQuery(country, period),
     ...(compare && compare !== period ? [pastFiguresQuery(country, compare)] : []),
     disasterCountsQuery(country, period),
-    monthlyQuery(country, period),
-    historicalQuery(country, past_years),
-    previousOperationList.query(search, { country }),
   ];
 };

@@ -1,0 +1,34 @@
+import type { Appeal } from '#contract/appeal';
+import type { DistrictGeo } from '#contract/district';
+import type { EventDetail } from '#contract/event';
+
+/** The emergencies of running operations, those of the latest operation first, each once. */
+export const emergenciesOf = (operations: readonly Pick<Appeal, 'event' | 'start_date'>[]): number[] => [
+  ...new Set(
+    operations
+      .toSorted((a, b) => (b.start_date ?? '').localeCompare(a.start_date ?? ''))
+      .flatMap(({ event }) => event ?? []),
+  ),
+];
+
+type StruckBy = Pick<EventDetail, 'id' | 'name' | 'districts'>;
+
+export interface AffectedProvince {
+  readonly district: DistrictGeo;
+  readonly events: readonly StruckBy[];
+}
+
+/**
+ * The provinces of a country that emergencies name, those with most emergencies first.
+ *
+ * @param districts - of the country: provinces of other countries are left out
+ */
+export function affectedProvinces(events: readonly StruckBy[], districts: readonly DistrictGeo[]): AffectedProvince[] {
+  return districts
+    .map((district) => ({
+      district,
+      events: events.filter(({ districts: named }) => named.some(({ id }) => id === district.id)),
+    }))
+    .filter(({ events: own }) => own.length > 0)
+    .toSorted((a, b) => b.events.length - a.events.length || a.district.name.localeCompare(b.district.name));
+}

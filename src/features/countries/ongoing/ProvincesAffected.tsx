@@ -1,0 +1,148 @@
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useAllRows } from '#app/lists/useList';
+import { combineQueries } from '#app/request/combineQueries';
+import { isApiError } from '#app/request/errors';
+import { Loaded } from '#app/request/Loaded';
+import { Link } from '#app/routes/Link';
+import type { CountryDetail } from '#contract/country';
+import type { EventDetail } from '#contract/event';
+import { type AffectedProvince, affectedProvinces, emergenciesOf } from '#domain/places/affectedProvinces';
+import { boundsOf, positionsOf } from '#domain/places/geo';
+import { operationList } from '#resources/appeal/queries';
+import { eventQuery } from '#resources/event/queries';
+import { ProvinceMap, type ProvincePoint, provinceMapHeight } from '#resources/province/ProvinceMap';
+import { districtsQuery } from '#resources/province/queries';
+import { List } from '#ui/display/List';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from './ongoing.module.css';
+import { countryOperationStrings } from './strings';
+
+/** Emergencies that are looked through for provinces: a list of them does not name their provinces, each is asked for by itself. */
+const mostEmergencies = 20;
+
+/** Emergencies and radius in pixels. */
+const stops = [
+  [1, 8],
+  [3, 12],
+  [6, 16],
+] as const;
+
+interface ProvincesAffectedProps {
+  readonly country: CountryDetail;
+  readonly name: string;
+}
+
+/** The provinces that the emergencies of the running operations name, with the filters of the operations. */
+export function ProvincesAffected({ country, name }: ProvincesAffectedProps) {
+  const t = useStrings(countryOperationStrings);
+  const { applied } = useUrlFilters(operationList.filters);
+  const operations = useAllRows(operationList, applied, { country: country.id });
+  const ids = useMemo(() => emergenciesOf(operations.data?.results ?? []), [operations.data]);
+  return (
+    <Card title={t.provinces} hasPadding={false} footer={<p className={styles.note}>{t.provincesSource}</p>}>
+      <Loaded query={operations} skeleton={<Skeleton kind="block" height={provinceMapHeight} />}>
+        {() =>
+          ids.length === 0 ? (
+            <StateMessage state="empty" message={t.noProvinces({ country: name })} />
+          ) : (
+            <>
+              {ids.length > mostEmergencies && (
+                <p className={styles.text}>{t.provincesOfLatest({ count: mostEmergencies })}</p>
+              )}
+              <Provinces country={country} name={name} emergencies={ids.slice(0, mostEmergencies)} />
+            </>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+/** An operation may belong to an emergency that the reader may not see: the server answers 404, and it is left out. */
+const combineVisible = (results: readonly UseQueryResult<EventDetail>[]) =>
+  combineQueries(results.filter(({ error }) => !(isApiError(error) && error.status === 404)));
+
+interface ProvincesProps extends ProvincesAffectedProps {
+  readonly emergencies: readonly number[];
+}
+
+function Provinces({ country, name, emergencies }: ProvincesProps) {
+  const t = useStrings(countryOperationStrings);
+  const events = useQueries({ queries: emergencies.map((id) => eventQuery(id)), combine: combineVisible });
+  const districts = useQuery(districtsQuery([country.id]));
+  const details = events.data;
+  const places = districts.data?.results;
+  const provinces = useMemo(() => details && places && affectedProvinces(details, places), [details, places]);
+  const query = {
+    data: provinces,
+    error: events.error ?? districts.error,
+    refetch: () => {
+      events.refetch();
+      if (districts.isError) void districts.refetch();
+    },
+  };
+  return (
+    <Loaded query={query} skeleton={<Skeleton kind="block" height={provinceMapHeight} />}>
+      {(affected) =>
+        affected.length === 0 ? (
+          <StateMessage state="empty" message={t.noProvinces({ country: name })} />
+        ) : (
+          <Places country={country} provinces={affected} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface PlacesProps {
+  readonly country: CountryDetail;
+  readonly provinces: readonly AffectedProvince[];
+}
+
+function Places({ country, provinces }: PlacesProps) {
+  const t = useStrings(countryOperationStrings);
+  const points = useMemo(
+    () =>
+      provinces.map(
+        ({ district, events }): ProvincePoint => ({
+          district,
+          value: events.length,
+          summary: events.length,
+          details: (
+            <List items={events} itemKey={({ id }) => id}>
+              {(event) => (
+                <Link to="emergenciesLayout" params={{ emergencyId: event.id }}>
+                  {event.name}
+                </Link>
+              )}
+            </List>
+          ),
+        }),
+      ),
+    [provinces],
+  );
+  const fallback = useMemo(() => country.bbox && boundsOf(positionsOf(country.bbox)), [country.bbox]);
+  const unplaced = points.filter(({ district }) => district.centroid === null);
+  return (
+    <>
+      <ProvinceMap
+        title={t.provinces}
+        provinces={points}
+        colour="--map-emergency-appeal"
+        stops={stops}
+        legend={[{ label: t.provincesLegend, colour: '--map-emergency-appeal', look: 'dot' }]}
+        fallback={fallback}
+      />
+      {unplaced.length > 0 && (
+        <p className={styles.text}>
+          {t.provincesUnplaced({ names: unplaced.map(({ district }) => district.name).join(', ') })}
+        </p>
+      )}
+    </>
+  );
+}
