@@ -66,6 +66,100 @@ test('a link of the old site with a hash lands on the right page', async ({ page
   await expect(page).toHaveURL(/\/regions\/0\/operations$/);
 });
 
+test('old addresses of a country’s profile and sections open a page that there is', async ({ page }) => {
+  const kenya = await countryId(page, 'KE');
+  const open = async (address: string, arrives: RegExp) => {
+    await page.goto(`/countries/${kenya}${address}`);
+    await expect(page).toHaveURL(arrives);
+    await expect(page.getByRole('heading', { level: 1, name: 'Kenya' })).toBeVisible();
+  };
+  await open('/profile', /\/profile\/overview$/);
+  await open('#country-plan', /\/ns-overview\/strategic-priorities$/);
+  await open('#preparedness', /\/ns-overview\/capacity$/);
+  await open('/ns-overview', /\/ns-overview\/(activities|context-and-structure)$/);
+  await open('#3w', /\/(three-w\/projects|ongoing-activities\/emergencies)$/);
+});
+
+test('a visitor reads who leads a National Society and follows its income to the sources', async ({
+  page,
+  context,
+}) => {
+  const kenya = await countryId(page, 'KE');
+  await page.goto(`/countries/${kenya}/ns-overview/context-and-structure`);
+  const figures = page.getByRole('region', { name: 'National Society indicators' });
+  await expect(figures.getByRole('link', { name: /on FDRS/ }).first()).toHaveAttribute('href', /data\.ifrc\.org\/fdrs/);
+  await expect(page.getByRole('table', { name: 'National Society directory' })).toBeVisible();
+
+  const income = page.getByRole('figure', { name: 'Income over time' });
+  await income.scrollIntoViewIfNeeded();
+  const [first] = await page
+    .getByRole('figure', { name: 'Income over time' })
+    .getByRole('button', { name: /^20/ })
+    .all();
+  if (!first) throw new Error('the chart has no year');
+  const year = (await first.getAttribute('aria-label'))?.slice(0, 4);
+  // from point to point by the keyboard, then the chosen year is shared
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('figure', { name: `Sources of income in ${year}` })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`income_year=${year}`));
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const shared = other.getByRole('figure', { name: `Sources of income in ${year}` });
+  for (let turn = 0; turn < 30 && !(await shared.isVisible()); turn += 1) await other.keyboard.press('PageDown');
+  await expect(shared).toBeVisible();
+});
+
+test('a country without any data says so block by block', async ({ page }) => {
+  const tuvalu = await countryId(page, 'TV');
+  const says = async (address: string, ...messages: RegExp[]) => {
+    await page.goto(`/countries/${tuvalu}/${address}`);
+    for (const message of messages) {
+      const block = page.getByText(message);
+      // blocks below ask when they come near
+      await expect(async () => {
+        await page.keyboard.press('End');
+        await expect(block).toBeVisible({ timeout: 1000 });
+      }).toPass();
+    }
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  };
+  await says('profile/overview', /No key indicator/, /climate of Tuvalu/, /No season/, /population of the provinces/);
+  await says(
+    'ns-overview/context-and-structure',
+    /no indicator of/,
+    /No annual income/,
+    /No person/,
+    /No key document/,
+  );
+  await says('ns-overview/strategic-priorities', /No plan of Tuvalu/, /has not been assessed/);
+  await says('ns-overview/capacity', /No organisational capacity assessment/, /no PER cycle/);
+  await says('ns-overview/partners', /No office of the IFRC/, /No contact of the IFRC/);
+});
+
+test('the longest page is read in Arabic at 360 px by keyboard alone', async ({ page }) => {
+  const kenya = await countryId(page, 'KE');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await inLanguage(page, 'ar');
+  await page.goto(`/countries/${kenya}/ns-overview/context-and-structure`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('main h1')).toBeVisible();
+  await settled(page);
+  const search = page.getByRole('searchbox', { name: 'البحث في الأسماء' });
+  const filters = page.locator('main').getByRole('search').getByRole('button').first();
+  // every block is reached by the tab key, the last one included
+  const reached = () => filters.evaluateAll((nodes) => nodes.some((node) => node === document.activeElement));
+  for (let turn = 0; turn < 250 && !(await reached()); turn += 1) await page.keyboard.press('Tab');
+  expect(await reached()).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(search).toBeVisible();
+  await search.focus();
+  await page.keyboard.type('statutes');
+  await expect(page.getByRole('heading', { level: 2, name: /\(14\)/ })).toBeVisible();
+  await settled(page);
+  await expectAccessible(page, 'context and structure');
+});
+
 test('a country administrator is offered to edit their own country alone', async ({ page }) => {
   const [nepal, kenya] = [await countryId(page, 'NP'), await countryId(page, 'KE')];
   await page.goto(`/countries/${nepal}/additional-info`);
@@ -116,6 +210,10 @@ test('code and data of a country are asked for side by side, and data once', asy
 const addresses = [
   'ongoing-activities/emergencies',
   'profile/previous-events?compare=last-2&past_metric=requested',
+  'profile/overview',
+  'ns-overview/context-and-structure',
+  'ns-overview/strategic-priorities',
+  'ns-overview/capacity',
   'ns-overview/partners',
   'additional-info',
 ];

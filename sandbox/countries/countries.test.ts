@@ -168,6 +168,14 @@ describe('documents and income', () => {
   });
 });
 
+test('funded initiatives are told in the language of the reader, their categories as a list', async () => {
+  const kenya = await sandbox.json<CountryDetail>(`GET /api/v2/country/${idOf('KE')}/`, {
+    headers: { 'Accept-Language': 'es' },
+  });
+  expect(kenya.initiatives.map(({ title }) => title)).toContain('Un registro de voluntarios');
+  for (const { categories } of kenya.initiatives) expect(categories.length).toBeGreaterThan(0);
+});
+
 test('a deprecated country is found with an empty record, and is in no list', async () => {
   const answer = await sandbox.request('GET /api/v2/country/290/');
   expect([answer.status, (await answer.json()).iso3]).toEqual([200, '']);

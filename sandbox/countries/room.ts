@@ -18,6 +18,7 @@ import {
   countryPlans,
   countrySnippets,
   icrcPresences,
+  initiatives,
   supportingPartners,
 } from './tables';
 
@@ -38,6 +39,7 @@ export const countriesRoom: Room = {
     capacityAssessments,
     countryIncomes,
     countryDocuments,
+    initiatives,
   ],
   seed: seedCountries,
   routes: [

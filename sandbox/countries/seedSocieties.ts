@@ -2,7 +2,14 @@ import type { SeedContext } from '../core/seed/context';
 import { dateBefore, daysBefore } from '../core/seed/days';
 import type { CountryRow } from '../places/tables';
 import { incomeSources } from './incomeSources';
-import { capacityAssessments, countryAddresses, countryDirectories, countryDocuments, countryIncomes } from './tables';
+import {
+  capacityAssessments,
+  countryAddresses,
+  countryDirectories,
+  countryDocuments,
+  countryIncomes,
+  initiatives,
+} from './tables';
 
 const people = ['Amina Diallo', 'Jonas Berg', 'Lucía Paredes', 'Hassan Rahimi', 'Grace Mwangi', 'Tomasz Nowak'];
 const positions = ['President', 'Secretary General', 'Head of finance', 'Head of disaster management', 'Youth officer'];
@@ -88,6 +95,51 @@ function seedDocuments(country: CountryRow, count: number, { store, now }: SeedC
   }
 }
 
+const funds = ['National Society Investment Alliance, accelerator', 'Empress Shôken Fund', 'Capacity Building Fund'];
+
+const titles = [
+  {
+    en: 'Income from first aid courses',
+    fr: 'Recettes des cours de premiers secours',
+    es: 'Ingresos por cursos de primeros auxilios',
+    ar: 'إيرادات دورات الإسعافات الأولية',
+  },
+  {
+    en: 'A register of volunteers',
+    fr: 'Un registre des volontaires',
+    es: 'Un registro de voluntarios',
+    ar: 'سجل للمتطوعين',
+  },
+  {
+    en: 'Accounts of branches online',
+    fr: 'Comptes des branches en ligne',
+    es: 'Cuentas de las filiales en línea',
+    ar: 'حسابات الفروع عبر الإنترنت',
+  },
+];
+
+const categories = [
+  { en: 'Resource mobilisation', fr: 'Mobilisation de ressources', es: 'Movilización de recursos', ar: 'حشد الموارد' },
+  { en: 'Volunteering', fr: 'Volontariat', es: 'Voluntariado', ar: 'العمل التطوعي' },
+  { en: 'Finance', fr: 'Finances', es: 'Finanzas', ar: 'المالية' },
+];
+
+function seedInitiatives(country: CountryRow, count: number, { random, store, now }: SeedContext): void {
+  titles.slice(0, count).forEach((title, index) => {
+    store.insert(initiatives, {
+      country: country.id,
+      title,
+      fund_type: funds[index] ?? '',
+      allocation: random.figure(20_000, 900_000),
+      year: String(now.getUTCFullYear() - 1 - index),
+      funding_period: random.pick([12, 24, 36]),
+      categories: random.some(categories, random.between(1, 2)),
+      remote_id: country.id * 10 + index,
+      nsia_risk: null,
+    });
+  });
+}
+
 /** National Societies: Kenya's is full, with more documents and sources of income than one page of a list holds; Tuvalu's and Liechtenstein's are unknown. */
 export function seedSocieties(byIso: ReadonlyMap<string, CountryRow>, context: SeedContext): void {
   const first = ['KE', 'NP', 'PE'].flatMap((iso) => byIso.get(iso) ?? []);
@@ -100,5 +152,6 @@ export function seedSocieties(byIso: ReadonlyMap<string, CountryRow>, context: S
     seedCapacity(country, isFull, context);
     seedIncome(country, isFull ? 7 : 2, context);
     seedDocuments(country, isFull ? 56 : 4, context);
+    seedInitiatives(country, isFull ? titles.length : index % 2, context);
   });
 }

@@ -3,13 +3,21 @@ import { CountryDocument } from '#contract/countryDocument';
 import { CountryIncome } from '#contract/countryIncome';
 import type { Context } from '../core/http/context';
 import { equals, range } from '../core/http/filters';
+import { inLanguage } from '../core/http/language';
 import { resource } from '../core/http/resource';
 import type { Route } from '../core/http/route';
 import { pictureAddress } from '../core/pictures';
 import { sql } from '../core/store/sql';
 import { countryMiniById } from '../places/serialise';
 import { incomeSources } from './incomeSources';
-import { capacityAssessments, countryAddresses, countryDirectories, countryDocuments, countryIncomes } from './tables';
+import {
+  capacityAssessments,
+  countryAddresses,
+  countryDirectories,
+  countryDocuments,
+  countryIncomes,
+  initiatives,
+} from './tables';
 
 /** A National Society: its address, people, capacity, money and documents. @source reference/countries-and-regions.md, sections 4.2 and 4.7 */
 
@@ -18,8 +26,8 @@ const assessmentNames = ['OCAC', 'BOCA'] as const;
 /** What the record of a country says of its National Society. */
 export function countrySociety(
   country: number,
-  { store }: Context,
-): Pick<CountryDetail, 'capacity' | 'directory'> & Partial<CountryDetail> {
+  { store, language }: Context,
+): Pick<CountryDetail, 'capacity' | 'directory' | 'initiatives'> & Partial<CountryDetail> {
   const isOwn = sql`country = ${country}`;
   const { id: _, country: __, ...address } = store.first(countryAddresses, isOwn) ?? { id: 0, country };
   return {
@@ -30,6 +38,13 @@ export function countrySociety(
     directory: store
       .select(countryDirectories, { where: isOwn, order: sql`id` })
       .map(({ country: ___, ...person }) => person),
+    initiatives: store.select(initiatives, { where: isOwn, order: sql`id` }).map(({ title, categories, ...row }) => ({
+      ...row,
+      title: inLanguage(title, language),
+      categories: categories.flatMap((category) => inLanguage(category, language) ?? []),
+      translation_module_original_language: 'en',
+      translation_module_skip_auto_translation: false,
+    })),
   };
 }
 

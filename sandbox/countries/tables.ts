@@ -123,3 +123,19 @@ export const countryIncomes = table<CountryIncomeRow>('country_income', {
 export const countryDocuments = table<Omit<CountryDocument, 'country_details'>>('country_document', {
   columns: { country: 'integer', document_type: 'text', year: 'text', end_year: 'text', name: 'text' },
 });
+
+/** A project of a National Society's development that a fund pays for; amounts in CHF, the period in months. */
+export interface InitiativeRow {
+  id: number;
+  country: number;
+  title: Translated;
+  fund_type: string;
+  allocation: number;
+  year: string;
+  funding_period: number;
+  categories: Translated[];
+  remote_id: number | null;
+  nsia_risk: string | null;
+}
+
+export const initiatives = table<InitiativeRow>('initiative', { columns: { country: 'integer' } });

@@ -21,7 +21,6 @@ export function countryDetail(row: CountryRow, context: Context): CountryDetail 
     ...countryContent(row, context),
     ...countrySupport(row.id, context),
     ...countrySociety(row.id, context),
-    initiatives: [],
     nsi_annual_fdrs_reporting: null,
     nsi_branches: null,
     nsi_cmc_dashboard_compliance: null,

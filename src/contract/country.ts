@@ -135,7 +135,7 @@ export type CountryIcrcPresence = z.infer<typeof CountryIcrcPresence>;
 export const NsdInitiative = z.object({
   id: z.int(),
   allocation: z.int(),
-  categories: z.string(),
+  categories: z.array(z.string()),
   country: z.int(),
   fund_type: z.string(),
   funding_period: z.int(),
