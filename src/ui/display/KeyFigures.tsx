@@ -24,7 +24,7 @@ export interface KeyFigure {
   readonly progress?: { readonly label: string; readonly value: number | null | undefined };
   readonly source?: string | null;
   readonly date?: DateLike;
-  /** Replaces source and date: a link to the source, the year of the figure. */
+  /** Replaces source and date: a link to the source, the year of the figure. Its line is kept free while loading where it is not undefined. */
   readonly origin?: ReactNode;
   readonly href?: string;
 }
@@ -95,7 +95,15 @@ export function KeyFigures({ figures, isLoading = false }: KeyFiguresProps) {
               />
             </dd>
           )}
-          {!isLoading && <Origin figure={figure} />}
+          {isLoading ? (
+            figure.origin !== undefined && (
+              <dd className={css.origin} aria-hidden>
+                {'\u00a0'}
+              </dd>
+            )
+          ) : (
+            <Origin figure={figure} />
+          )}
         </div>
       ))}
     </dl>

@@ -23,8 +23,9 @@ export function DatabankCard<Data>(props: DatabankCardProps<Data>) {
   const { title, select, emptyMessage, height, footer, children } = props;
   const query = useDatabank(useCountry().id);
   const data = query.data ? select(query.data) : null;
+  const isEmpty = query.data !== undefined && data === null;
   return (
-    <Card title={title} footer={data === null ? undefined : footer}>
+    <Card title={title} footer={isEmpty ? undefined : footer}>
       <Loaded query={query} skeleton={<Skeleton kind="block" height={height} />}>
         {() => (data === null ? <StateMessage state="empty" message={emptyMessage} /> : children(data))}
       </Loaded>

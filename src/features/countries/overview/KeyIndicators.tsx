@@ -6,6 +6,7 @@ import { type KeyFigure, KeyFigures } from '#ui/display/KeyFigures';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { DatabankUpdated } from '../databank/DatabankUpdated';
 import { FigureSource } from '../databank/FigureSource';
 import { useDatabank } from '../databank/queries';
 import { databankStrings } from '../databank/strings';
@@ -26,12 +27,18 @@ export function KeyIndicators() {
   return (
     <section className={styles.section} aria-label={t.figures}>
       <h2>{t.figures}</h2>
-      <Loaded query={query} skeleton={<KeyFigures isLoading figures={figuresOf(null)} />}>
+      <Loaded
+        query={query}
+        skeleton={<KeyFigures isLoading figures={figuresOf(null).map((figure) => ({ ...figure, origin: null }))} />}
+      >
         {(databank) => {
           const figures = figuresOf(databank);
           const isKnown = figures.some(({ value }) => value !== null && value !== undefined);
           return isKnown ? (
-            <KeyFigures figures={figures} />
+            <>
+              <KeyFigures figures={figures} />
+              <DatabankUpdated databank={databank} />
+            </>
           ) : (
             <StateMessage state="empty" message={t.noFigures({ country: name })} />
           );

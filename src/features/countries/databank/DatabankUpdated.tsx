@@ -1,0 +1,14 @@
+import type { CountryDatabank } from '#contract/countryDatabank';
+import { formatDate } from '#domain/format/dates';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import styles from './FigureSource.module.css';
+import { databankStrings } from './strings';
+
+/** When the server last read a country's figures from their sources; nothing where it does not say. */
+export function DatabankUpdated({ databank }: { readonly databank: CountryDatabank | null }) {
+  const t = useStrings(databankStrings);
+  const { language } = useLanguage();
+  const date = formatDate(databank?.script_modified_at, language);
+  return date && <span className={styles.source}>{t.updated({ date })}</span>;
+}
