@@ -29,7 +29,7 @@ describe('people by age and sex', () => {
 
   test.each([
     ['young volunteers and staff', { fdrs_volunteer_age_6_12: 2, fdrs_staff_age_18_29: 3 }, 5],
-    ['ages known, nobody young', { fdrs_female_staff_age_50_59: 3 }, 0],
+    ['ages known, none of them young', { fdrs_female_staff_age_50_59: 3 }, 0],
     ['no age known', {}, null],
   ])('youth: %s', (_, known, count) => expect(youthOf(figures(known))).toBe(count));
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { queryClient } from '#app/request/queryClient';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import type { Event, EventDetail } from '#contract/event';
 import { openApp, sandboxServer } from '#tests/renderApp';
@@ -64,6 +65,22 @@ describe('the page of an emergency', () => {
     await openApp(server, `/emergencies/${many?.id}/details`);
     for (const { id, name } of many?.countries ?? [])
       expect((await screen.findAllByRole('link', { name: name ?? '' }))[0]).toHaveAttribute('href', `/countries/${id}`);
+  });
+
+  test('the provinces it names are marked on the map, and named when their places cannot be loaded', async () => {
+    const event = await detail(kenya.id);
+    const first = event.districts[0]?.name ?? '';
+    const { unmount } = await openApp(server, `/emergencies/${kenya.id}/details`);
+    expect(await screen.findByText('Affected province, at its middle')).toBeVisible();
+    expect(screen.getByText(first)).toBeVisible();
+    unmount();
+    queryClient.clear();
+    breaks('/api/v2/district/');
+    await openApp(server, `/emergencies/${kenya.id}/details`);
+    expect(await screen.findByText('Affected country')).toBeVisible();
+    expect(screen.getByText(first)).toBeVisible();
+    await settled();
+    expect(screen.queryByText('Affected province, at its middle')).toBeNull();
   });
 
   test('its category is explained beside it', async () => {
