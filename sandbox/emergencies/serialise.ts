@@ -11,6 +11,7 @@ import { countryMini, districtMini } from '../places/serialise';
 import { countries, districts } from '../places/tables';
 import { display } from '../reference/labels';
 import { disasterTypeById } from '../reference/serialise';
+import { activePersonnel } from '../surge/active';
 import { personnel } from '../surge/tables';
 import { emergencyProjects } from '../three-w/tables';
 import type { EventRow } from './tables';
@@ -26,10 +27,9 @@ function byEvent<Row extends { event: number | null }>(rows: Row[]): Map<number,
 
 /** Rapid-response personnel who are deployed to each emergency today. */
 function activeDeployments(ids: number[], { store, now }: Context): Map<number, number> {
-  const today = now.toISOString();
   const rows = store.query<{ event: number; n: number }>(
-    sql`SELECT event, count(*) AS n FROM ${name(personnel.name)} WHERE type = 'rr' AND is_active = 1
-      AND start_date <= ${today} AND end_date >= ${today} AND event IN ${valueList(ids)} GROUP BY event`,
+    sql`SELECT event, count(*) AS n FROM ${name(personnel.name)} WHERE ${activePersonnel(now)}
+      AND event IN ${valueList(ids)} GROUP BY event`,
   );
   return new Map(rows.map(({ event, n }) => [event, n]));
 }

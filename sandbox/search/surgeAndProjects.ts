@@ -31,7 +31,7 @@ function alerts(query: string | null, context: Context): SearchSurgeAlert[] {
     country_id: row.country,
     deadline: row.closes,
     event_id: row.event,
-    event_name: row.operation,
+    event_name: row.event_name || null,
     keywords: row.tags,
     name: row.message,
     score,
@@ -93,7 +93,7 @@ function rapidResponse(query: string | null, context: Context): SearchRapidRespo
   const hits = orderedHits(personnel, query, context, { order: sql`id`, where });
   const byId = store.getMany(
     events,
-    hits.map(({ row }) => row.event),
+    hits.flatMap(({ row }) => row.event ?? []),
   );
   return hits.map(({ row, score }) => ({
     id: row.id,
@@ -103,7 +103,7 @@ function rapidResponse(query: string | null, context: Context): SearchRapidRespo
     deploying_country_name: nameOf(context, row.country_from),
     end_date: row.end_date,
     event_id: row.event,
-    event_name: titleOf(byId.get(row.event), language),
+    event_name: row.event === null ? null : titleOf(byId.get(row.event), language),
     name: user ? row.name : null,
     position: row.role,
     score,

@@ -5,21 +5,12 @@ import { seededEmergencies } from '../emergencies/seed/seeded';
 import type { EventRow } from '../emergencies/tables';
 import { seededPlaces } from '../places/seeded';
 import type { CountryRow } from '../places/tables';
+import { seedPastSurge } from './seedPast';
+import { seedSpecialSurge } from './seedSpecial';
+import { eruTypes, names, roles } from './seedWords';
 import { erus, personnel, type SurgeAlertRow, surgeAlerts } from './tables';
 
-const roles = [
-  'Operations Manager',
-  'Field Coordinator',
-  'Health Officer',
-  'WASH Coordinator',
-  'Logistics Coordinator',
-  'Information Management Officer',
-  'Cash Coordinator',
-  'Communications Officer',
-];
-const names = ['Alma Berg', 'Chidi Obi', 'Dana Levi', 'Eero Salo', 'Flor Vega', 'Gita Rao'];
 const deployingCountries = ['NO', 'DE', 'ES', 'FR', 'JP', 'KE', 'CA', 'FI'];
-const eruTypes = [1, 2, 4, 5, 6, 7, 12, 13, 17, 20];
 
 function seedAlert(event: EventRow, number: number, { store, now, random }: SeedContext): SurgeAlertRow {
   const [country = 1] = event.countries;
@@ -30,9 +21,10 @@ function seedAlert(event: EventRow, number: number, { store, now, random }: Seed
     event: event.id,
     country,
     message: `${role}, ${event.country_names}`,
-    operation: event.name,
+    operation: '',
+    event_name: event.name,
     atype: 6,
-    category: 1,
+    category: 2,
     molnix_status: isOpen ? 0 : random.chance(0.8) ? 2 : 1,
     molnix_id: 5_000 + event.id * 10 + number,
     tags: [role.split(' ')[0] ?? role, 'English'],
@@ -69,18 +61,22 @@ function seedDeployment(alert: SurgeAlertRow, event: EventRow, from: CountryRow,
   indexWords(store, personnel, person.id, role, `${event.name} ${from.name.en}`);
 }
 
-function seedEru(event: EventRow, country: number, owner: CountryRow, { store, now, random }: SeedContext): void {
+function seedEru(event: EventRow, country: CountryRow | undefined, owner: CountryRow, context: SeedContext): void {
+  const { store, now, random } = context;
   const eru = store.insert(erus, {
     type: random.pick(eruTypes),
     owner: owner.id,
     units: random.between(4, 18),
     equipment_units: random.between(1, 6),
-    deployed_to: country,
+    deployed_to: country?.id ?? null,
     event: event.id,
     dtype: event.dtype,
     available: false,
     start_date: daysBefore(now, random.between(2, 60)),
     end_date: daysBefore(now, -random.between(10, 90)),
+    owner_name: owner.society_name?.en ?? '',
+    deployed_to_name: country?.society_name?.en ?? '',
+    event_name: event.name,
   });
   indexWords(store, erus, eru.id, owner.society_name?.en ?? '', `${event.name} ${event.country_names}`);
 }
@@ -88,7 +84,7 @@ function seedEru(event: EventRow, country: number, owner: CountryRow, { store, n
 /** Surge alerts with the people who answered them, and deployed emergency response units, for the first emergencies. */
 export function seedSurge(context: SeedContext): void {
   const { random, scaled } = context;
-  const { byIso } = seededPlaces(context);
+  const { byIso, byId } = seededPlaces(context);
   const deploying = deployingCountries.flatMap((iso) => byIso.get(iso) ?? []);
   const withErus = scaled(30);
   seededEmergencies(context)
@@ -100,6 +96,8 @@ export function seedSurge(context: SeedContext): void {
         const alert = seedAlert(event, number, context);
         if (random.chance(0.6)) seedDeployment(alert, event, random.pick(deploying), context);
       }
-      if (index < withErus && random.chance(0.6)) seedEru(event, country, random.pick(deploying), context);
+      if (index < withErus && random.chance(0.6)) seedEru(event, byId.get(country), random.pick(deploying), context);
     });
+  seedPastSurge(context, deploying);
+  seedSpecialSurge(context, deploying);
 }

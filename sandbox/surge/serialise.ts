@@ -2,12 +2,13 @@ import type { z } from 'zod';
 import { EruType, SurgeAlertCategory } from '#contract/enums';
 import type { Eru, EruOwner } from '#contract/eru';
 import type { Personnel } from '#contract/personnel';
-import type { MolnixTag, SurgeAlert, SurgeEvent } from '#contract/surgeAlert';
+import type { MolnixTag, SurgeAlert } from '#contract/surgeAlert';
 import type { Context } from '../core/http/context';
 import { eventItems } from '../emergencies/serialise';
 import { events } from '../emergencies/tables';
 import { countryMiniById } from '../places/serialise';
 import { display } from '../reference/labels';
+import { surgeEvents } from './surgeEvents';
 import type { EruRow, PersonnelRow, SurgeAlertRow } from './tables';
 
 type Tag = z.output<typeof MolnixTag>;
@@ -22,22 +23,10 @@ const tag = (name: string, index: number): Tag => ({
   tag_type: 'regular',
 });
 
-/** Emergencies without their field reports, by id. */
-function surgeEvents(ids: number[], context: Context) {
-  const rows = [...context.store.getMany(events, ids).values()];
-  return new Map(
-    eventItems(rows, context).map(({ field_reports: _, active_deployments: __, ...event }) => [
-      event.id,
-      event satisfies z.output<typeof SurgeEvent>,
-    ]),
-  );
-}
+const eventIds = (rows: readonly { event: number | null }[]) => rows.flatMap(({ event }) => event ?? []);
 
 export function surgeAlerts(rows: SurgeAlertRow[], context: Context): z.output<typeof SurgeAlert>[] {
-  const byId = surgeEvents(
-    rows.map(({ event }) => event),
-    context,
-  );
+  const byId = surgeEvents(eventIds(rows), context);
   return rows.map((row) => ({
     id: row.id,
     atype: row.atype,
@@ -49,7 +38,7 @@ export function surgeAlerts(rows: SurgeAlertRow[], context: Context): z.output<t
     created_at: row.created_at,
     deployment_needed: row.molnix_status === 0,
     end: row.end,
-    event: byId.get(row.event) ?? null,
+    event: row.event === null ? null : (byId.get(row.event) ?? null),
     is_private: false,
     message: row.message,
     molnix_id: row.molnix_id,
@@ -64,38 +53,39 @@ export function surgeAlerts(rows: SurgeAlertRow[], context: Context): z.output<t
 }
 
 export function personnelItems(rows: PersonnelRow[], context: Context): Personnel[] {
-  const byId = surgeEvents(
-    rows.map(({ event }) => event),
-    context,
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    appraisal_received: false,
-    country_from: countryMiniById(context, row.country_from),
-    country_to: countryMiniById(context, row.country_to),
-    deployment: {
+  const byId = surgeEvents(eventIds(rows), context);
+  return rows.map((row) => {
+    const event = row.event === null ? null : (byId.get(row.event) ?? null);
+    return {
       id: row.id,
-      comments: null,
-      country_deployed_to: countryMiniById(context, row.country_to),
-      event_deployed_to: byId.get(row.event) ?? null,
-      region_deployed_to: null,
+      appraisal_received: false,
+      country_from: countryMiniById(context, row.country_from),
+      country_to: countryMiniById(context, row.country_to),
+      deployment: {
+        // one record for all people of an emergency, with the emergency's first country
+        id: row.event ?? row.id,
+        comments: null,
+        country_deployed_to: event?.countries[0] ?? null,
+        event_deployed_to: event,
+        region_deployed_to: null,
+        translation_module_original_language: 'en',
+      },
+      end_date: row.end_date,
+      gender: row.gender,
+      is_active: row.is_active,
+      location: row.location,
+      molnix_id: row.id,
+      molnix_status: row.molnix_status,
+      molnix_tags: row.tags.map(tag),
+      // Names are for users who are logged in.
+      name: context.user ? row.name : '',
+      role: row.role,
+      start_date: row.start_date,
+      surge_alert_id: row.surge_alert_id,
       translation_module_original_language: 'en',
-    },
-    end_date: row.end_date,
-    gender: row.gender,
-    is_active: row.is_active,
-    location: row.location,
-    molnix_id: row.id,
-    molnix_status: row.molnix_status,
-    molnix_tags: row.tags.map(tag),
-    // Names are for users who are logged in.
-    name: context.user ? row.name : '',
-    role: row.role,
-    start_date: row.start_date,
-    surge_alert_id: row.surge_alert_id,
-    translation_module_original_language: 'en',
-    type: row.type,
-  }));
+      type: row.type,
+    };
+  });
 }
 
 function owner(row: EruRow, context: Context): EruOwner | null {

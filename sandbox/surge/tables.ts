@@ -2,10 +2,13 @@ import { table } from '../core/store/table';
 
 export interface SurgeAlertRow {
   id: number;
-  event: number;
-  country: number;
+  event: number | null;
+  country: number | null;
   message: string;
+  /** Empty since positions come from the roster system. */
   operation: string;
+  /** For searching. */
+  event_name: string;
   atype: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   category: number;
   /** 0 open, 1 stood down, 2 closed */
@@ -13,9 +16,9 @@ export interface SurgeAlertRow {
   molnix_id: number;
   tags: string[];
   opens: string;
-  closes: string;
-  start: string;
-  end: string;
+  closes: string | null;
+  start: string | null;
+  end: string | null;
   created_at: string;
 }
 
@@ -27,8 +30,8 @@ export interface PersonnelRow {
   gender: string | null;
   location: string | null;
   country_from: number;
-  country_to: number;
-  event: number;
+  country_to: number | null;
+  event: number | null;
   dtype: number | null;
   start_date: string;
   end_date: string;
@@ -50,6 +53,10 @@ export interface EruRow {
   available: boolean;
   start_date: string | null;
   end_date: string | null;
+  /** For sorting. */
+  owner_name: string;
+  deployed_to_name: string;
+  event_name: string;
 }
 
 export const surgeAlerts = table<SurgeAlertRow>('surge_alert', {
@@ -58,6 +65,7 @@ export const surgeAlerts = table<SurgeAlertRow>('surge_alert', {
     country: 'integer',
     message: 'text',
     operation: 'text',
+    event_name: 'text',
     atype: 'integer',
     category: 'integer',
     molnix_status: 'integer',
@@ -96,5 +104,8 @@ export const erus = table<EruRow>('eru', {
     equipment_units: 'integer',
     start_date: 'text',
     end_date: 'text',
+    owner_name: 'text',
+    deployed_to_name: 'text',
+    event_name: 'text',
   },
 });

@@ -45,6 +45,8 @@ const exceptions: Readonly<Record<string, AnswerShape>> = {
   'GET /api/v2/appeal/aggregated': ['active_appeals'],
   'POST /api/v2/field-report/generate-title/': ['title'],
   'GET /api/v2/deployment/aggregated': ['active_rapid_response_personnel'],
+  'GET /api/v2/deployment/aggregated_by_ns': 'list',
+  'GET /api/v2/deployment/aggregated_by_month': 'list',
   'GET /api/v2/emergency-project/options/': ['sectors', 'actions'],
   'GET /api/v2/export-per/{id}/': 'file',
   'GET /api/v2/export-flash-update/{id}/': ['status'],

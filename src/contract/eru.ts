@@ -28,6 +28,22 @@ export const EruOwner = z.object({
 });
 export type EruOwner = z.infer<typeof EruOwner>;
 
+export const EruOwnerMini = z.object({ id: z.int(), national_society_country_details: CountryMini });
+
+/** A unit within an emergency's list of active units. */
+export const EruMini = z.object({
+  id: z.int(),
+  deployed_to: CountryMini,
+  end_date: DateTime.nullable(),
+  equipment_units: z.int(),
+  eru_owner_details: EruOwnerMini,
+  start_date: DateTime.nullable(),
+  type: EruType,
+  type_display: z.string(),
+  units: z.int(),
+});
+export type EruMini = z.infer<typeof EruMini>;
+
 export const Eru = z.object({
   id: z.int(),
   available: z.boolean(),

@@ -44,7 +44,7 @@ export class Store {
   /** Throws when the file is damaged. */
   check(): void {
     const [row] = this.query<{ quick_check: string }>({ text: 'PRAGMA quick_check(1)', values: [] });
-    if (row?.quick_check !== 'ok') throw new Error(row?.quick_check ?? 'the check gave no result');
+    if (row?.quick_check !== 'ok') throw new Error(row?.quick_check.replace(/\s+/g, ' ') ?? 'the check gave no result');
   }
 
   create(statements: readonly string[]): void {

@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  DeploymentsByEvent,
+  DeploymentsByMonth,
+  DeploymentsBySociety,
+  ErusByEvent,
+  SurgeSupportByEvent,
+} from '../deploymentsByEvent';
 import { endpoint } from '../endpoint';
 import { EruType, PersonnelType } from '../enums';
 import { Eru } from '../eru';
@@ -14,11 +21,13 @@ export const surgeEndpoints = {
       ...dateRange('end'),
       event: z.int(),
       country: z.int(),
+      country__in: oneOrMany(z.int()),
       atype: z.int(),
       category: z.int(),
       message: z.string(),
       message__icontains: z.string(),
       molnix_status: oneOrMany(z.int()),
+      molnix_tag_name: z.string(),
       molnix_tag_names: oneOrMany(z.string()),
     }),
     response: paginated(SurgeAlert),
@@ -52,4 +61,15 @@ export const surgeEndpoints = {
     response: paginated(Eru),
   }),
   'GET /api/v2/deployment/aggregated': endpoint({ query: query({ event: z.int() }), response: DeploymentFigures }),
+  'GET /api/v2/deployment/aggregated_by_ns': endpoint({ response: z.array(DeploymentsBySociety) }),
+  'GET /api/v2/deployment/aggregated_by_month': endpoint({ response: z.array(DeploymentsByMonth) }),
+  'GET /api/v2/personnel_by_event/': endpoint({ query: listQuery({}), response: paginated(DeploymentsByEvent) }),
+  'GET /api/v2/deployed_eru_by_event/': endpoint({
+    query: listQuery({ eru_type: EruType }),
+    response: paginated(ErusByEvent),
+  }),
+  'GET /api/v2/aggregated-eru-and-rapid-response/': endpoint({
+    query: listQuery({}),
+    response: paginated(SurgeSupportByEvent),
+  }),
 };
