@@ -64,7 +64,7 @@ describe('banners', () => {
 
 describe('pages that are not there', () => {
   test('a page that is not built says so, with a way home', async () => {
-    const { container, place, user } = await openApp(server, '/surge/operational-toolbox');
+    const { container, place, user } = await openApp(server, '/preparedness/global-summary');
     await screen.findByText('This page is not part of this version yet.');
     expect(container.querySelector('[data-state="not-built"]')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Go back to homepage' }));
@@ -171,7 +171,7 @@ describe('the global search', () => {
     const box = await screen.findByRole('combobox', { name: /Search emergencies/ });
     await user.type(box, 'flood{Enter}');
     await screen.findByRole('searchbox');
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     await user.clear(box);
     await user.type(box, 'kenya');
     await screen.findByRole('group', { name: 'Country' });

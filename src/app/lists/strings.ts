@@ -12,6 +12,8 @@ export const listStrings = defineStrings('lists', {
   allRegions: 'All regions',
   country: 'Country',
   allCountries: 'All countries',
+  emergency: 'Emergency',
+  allEmergencies: 'All emergencies',
   exportTable: 'Export table',
   exporting: 'Exporting {percent}',
   cancelExport: 'Cancel export',

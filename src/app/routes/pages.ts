@@ -7,6 +7,7 @@ import { flashUpdatePages } from './pages/flashUpdates';
 import { generalPages } from './pages/general';
 import { homePages } from './pages/home';
 import { regionPages } from './pages/regions';
+import { surgePages } from './pages/surge';
 
 /** Every page of the product by route name, lazily loaded. */
 export const pages: Pages = {
@@ -18,4 +19,5 @@ export const pages: Pages = {
   ...flashUpdatePages,
   ...regionPages,
   ...countryPages,
+  ...surgePages,
 };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { EmergencyProject, EmergencyProjectActivity } from '#contract/emergencyProject';
-import type { MolnixTag } from '#contract/surgeAlert';
 import {
   type ActivityFilters,
   activitiesByPlace,
@@ -10,7 +9,6 @@ import {
   leadOf,
   peopleReached,
 } from './emergencyActivities';
-import { alertDuration, alertKeywords, alertPosition, deploymentScale, startsImmediately } from './emergencySurge';
 
 const activity = (facts: Partial<EmergencyProjectActivity>) =>
   ({
@@ -145,53 +143,5 @@ describe('activities of a response', () => {
     } as EmergencyProject['deployed_eru_details'];
     expect(leadOf(project({ reporting_ns_details: null, deployed_eru_details: eru }))).toBe(owner);
     expect(leadOf(project({ reporting_ns_details: null }))).toBeUndefined();
-  });
-});
-
-// reference/emergencies.md, section 1.13
-describe('surge alerts', () => {
-  test('keywords leave out what only the roster needs', () => {
-    const tags = ['OP-12345', 'English', 'Nosuitable', 'NotSurge', 'OpsChange', 'OPERATIONS'].map(
-      (name) => ({ name }) as MolnixTag,
-    );
-    expect(alertKeywords({ molnix_tags: tags })).toEqual(['English', 'OPERATIONS']);
-  });
-
-  test.each([
-    ['WASH Coordinator, Kenya', 7, 'WASH Coordinator, Kenya'],
-    ['WASH Coordinator, Kenya', null, 'WASH Coordinator'],
-    ['  ', 7, null],
-    [null, null, null],
-  ])('%j from roster %s is %j', (message, molnix_id, position) => {
-    expect(alertPosition({ message, molnix_id })).toBe(position);
-  });
-
-  test.each([
-    ['2026-01-01', '2026-01-31', 30],
-    ['2026-01-01', '2026-01-01', 0],
-    ['2026-01-31', '2026-01-01', null],
-    [null, '2026-01-01', null],
-    ['2026-01-01', null, null],
-  ])('from %s to %s: %s days', (start, end, days) => {
-    expect(alertDuration({ start, end })).toBe(days === null ? null : days * 86_400_000);
-  });
-
-  test.each([
-    ['2026-01-01T00:00:00Z', true],
-    ['2026-03-01T00:00:00Z', false],
-    [null, false],
-  ])('start %s is immediate: %s', (start, isImmediate) => {
-    expect(startsImmediately({ start }, new Date(2026, 1, 1))).toBe(isImmediate);
-  });
-
-  test('deployments lie on one scale, from the first start to the last end', () => {
-    const rows = [
-      { start_date: '2026-01-01', end_date: '2026-01-11' },
-      { start_date: '2026-01-06', end_date: '2026-01-21' },
-      { start_date: '2026-01-06', end_date: null },
-    ];
-    const place = deploymentScale(rows);
-    expect(rows.map(place)).toEqual([{ from: 0, length: 50 }, { from: 25, length: 75 }, null]);
-    expect(deploymentScale([])({ start_date: null, end_date: null })).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { href } from '#app/routes/href';
 import type { ResponseOf } from '#contract/types';
-import { alertDuration, deploymentType } from '#domain/emergencies/emergencySurge';
+import { alertDuration } from '#domain/surge/alerts';
+import { deploymentType } from '#domain/surge/deployments';
 import { severityTone } from '#domain/emergencies/severity';
 import { formatDuration } from '#domain/format/durations';
 import { percentOf } from '#domain/format/numbers';

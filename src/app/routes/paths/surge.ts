@@ -3,11 +3,21 @@ import { cataloguePaths } from './surgeCatalogue';
 
 export const surgePaths = {
   surgeLayout: { path: '/surge', redirect: toRoute('activeSurgeDeployments') },
-  activeSurgeDeployments: { path: '/surge/active-surge-deployments' },
-  surgeOverviewLayout: { path: '/surge/overview', redirect: toRoute('surgeRapidResponsePersonnel') },
-  surgeRapidResponsePersonnel: { path: '/surge/overview/rapid-response-personnel' },
-  surgeEmergencyResponseUnit: { path: '/surge/overview/emergency-response-unit' },
-  surgeOperationalToolbox: { path: '/surge/operational-toolbox' },
+  activeSurgeDeployments: { path: '/surge/active-surge-deployments', parent: 'surgeLayout' },
+  surgeOverviewLayout: {
+    path: '/surge/overview',
+    parent: 'surgeLayout',
+    redirect: toRoute('surgeRapidResponsePersonnel'),
+  },
+  surgeRapidResponsePersonnel: {
+    path: '/surge/overview/rapid-response-personnel',
+    parent: 'surgeOverviewLayout',
+  },
+  surgeEmergencyResponseUnit: {
+    path: '/surge/overview/emergency-response-unit',
+    parent: 'surgeOverviewLayout',
+  },
+  surgeOperationalToolbox: { path: '/surge/operational-toolbox', parent: 'surgeLayout' },
   surgeCatalogueLayout: { path: '/surge/catalogue', redirect: toRoute('surgeCatalogueOverview') },
   surgeCatalogueOverview: { path: '/surge/catalogue/overview' },
   ...cataloguePaths,

@@ -2,16 +2,19 @@ import { useMemo } from 'react';
 import { PagedTable } from '#app/lists/PagedTable';
 import { useList } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
-import type { CountryMini } from '#contract/country';
 import type { Personnel } from '#contract/personnel';
-import { deploymentScale, deploymentType } from '#domain/emergencies/emergencySurge';
-import { Dash } from '#ui/display/Dash';
+import { deploymentScale } from '#domain/surge/deployments';
+import { DeploymentTimeline } from '#resources/surge/DeploymentTimeline';
+import { surgeStrings } from '#resources/surge/strings';
+import { usePersonnelColumns } from '#resources/surge/usePersonnelColumns';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { type Column, textColumn } from '#ui/table/columns';
+import type { Column } from '#ui/table/columns';
 import { personnelList } from '../queries';
-import { DeploymentTimeline } from './DeploymentTimeline';
 import { emergencySurgeStrings } from './strings';
+
+/** The timeline stands for the days, and the page is the emergency's own. */
+const replaced = new Set(['start', 'end', 'emergency']);
 
 /** Deployed people, their National Society and the period of their deployment. */
 export function DeployedPersonnel({ emergencyId }: { readonly emergencyId: number }) {
@@ -34,59 +37,18 @@ export function DeployedPersonnel({ emergencyId }: { readonly emergencyId: numbe
 }
 
 function useColumns(rows: readonly Personnel[] | undefined): readonly Column<Personnel>[] {
-  const t = useStrings(emergencySurgeStrings);
+  const t = useStrings(surgeStrings);
+  const all = usePersonnelColumns();
   return useMemo(() => {
     const place = deploymentScale(rows ?? []);
     return [
-      textColumn({ id: 'role', header: t.columnPosition, ordering: 'role', value: (row) => row.role }),
-      textColumn({
-        id: 'type',
-        header: t.columnType,
-        ordering: 'type',
-        value: ({ type }) => deploymentType(type, t.rapidResponse),
-      }),
-      {
-        id: 'party',
-        header: t.columnParty,
-        ordering: 'country_from',
-        cell: ({ country_from: from }) => (from ? <Party country={from} /> : <Dash />),
-      },
-      {
-        id: 'to',
-        header: t.columnTo,
-        ordering: 'deployment',
-        cell: ({ country_to: to }) =>
-          to ? (
-            <Link to="countriesLayout" params={{ countryId: to.id }}>
-              {to.name ?? to.iso3}
-            </Link>
-          ) : (
-            <Dash />
-          ),
-      },
-      textColumn({ id: 'name', header: t.columnName, ordering: 'name', value: (row) => row.name }),
+      ...all.filter(({ id }) => !replaced.has(id)),
       {
         id: 'timeline',
-        header: t.columnTimeline,
+        header: t.timeline,
         width: '14rem',
         cell: (row) => <DeploymentTimeline from={row.start_date} to={row.end_date} span={place(row)} />,
       },
     ];
-  }, [t, rows]);
-}
-
-const regionRecord = 3;
-
-/** The deploying party: a National Society, or a region of the federation, which has its own page. */
-function Party({ country }: { readonly country: CountryMini }) {
-  const name = country.society_name?.trim() || country.name;
-  return country.record_type === regionRecord ? (
-    <Link to="regionsLayout" params={{ regionId: country.region }}>
-      {name}
-    </Link>
-  ) : (
-    <Link to="countriesLayout" params={{ countryId: country.id }}>
-      {name}
-    </Link>
-  );
+  }, [t, all, rows]);
 }

@@ -1,4 +1,4 @@
-import type { Span } from '#domain/emergencies/emergencySurge';
+import type { Span } from '#domain/surge/deployments';
 import { DateRange } from '#ui/display/DateRange';
 import styles from './DeploymentTimeline.module.css';
 

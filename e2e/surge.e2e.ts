@@ -1,0 +1,67 @@
+import { expect, expectAccessible, inLanguage, looks, test } from './fixtures';
+
+const pages = [
+  '/surge/active-surge-deployments',
+  '/surge/overview/rapid-response-personnel',
+  '/surge/overview/emergency-response-unit',
+  '/surge/operational-toolbox',
+  '/alerts/all',
+  '/deployed-personnels/all',
+  '/deployed-erus/all',
+];
+
+for (const { language, width } of looks) {
+  test(`surge pages are accessible in ${language} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await inLanguage(page, language);
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await expectAccessible(page, path);
+    }
+  });
+}
+
+test('a surge officer filters open alerts by role and region, shares the address and exports', async ({ page, context }) => {
+  await page.goto('/alerts/all');
+  await page.getByRole('searchbox', { name: 'Position' }).fill('coordinator');
+  await page.getByRole('combobox', { name: 'Region' }).selectOption('Africa');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Open');
+  await expect(page).toHaveURL(/position=coordinator/);
+  await expect(page).toHaveURL(/region=0/);
+  await expect(page).toHaveURL(/status=0/);
+  const heading = page.getByRole('heading', { level: 1, name: /^All surge alerts \(\d+\)/ });
+  const title = await heading.textContent();
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+  const download = other.waitForEvent('download');
+  await other.getByRole('button', { name: 'Export table' }).click();
+  expect((await download).suggestedFilename()).toBe('surge-alerts.csv');
+});
+
+test('old addresses of deployments land on their pages', async ({ page }) => {
+  for (const [old, current] of [
+    ['/deployments', '/surge/overview/rapid-response-personnel'],
+    ['/deployments/overview', '/surge/overview/rapid-response-personnel'],
+    ['/deployments/operational-toolbox', '/surge/operational-toolbox'],
+    ['/deployments/personnel', '/deployed-personnels/all'],
+    ['/deployments/erus', '/deployed-erus/all'],
+  ] as const) {
+    await page.goto(old);
+    await expect(page).toHaveURL(current);
+    await expect(page.locator('main h1')).toBeVisible();
+  }
+});
+
+test('deployed people in Arabic on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await inLanguage(page, 'ar');
+  await page.goto('/deployed-personnels/all');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1, name: /جميع الأفراد الموفَدين/ })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'الاسم' })).toHaveCount(0);
+});

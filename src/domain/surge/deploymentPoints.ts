@@ -1,0 +1,87 @@
+import type { Country, CountryMini } from '#contract/country';
+import type { Eru } from '#contract/eru';
+import type { Personnel } from '#contract/personnel';
+
+export type DeployedKind = 'both' | 'erus' | 'personnel';
+
+/** What is deployed in one country, at the country's centroid. */
+export interface DeploymentPoint {
+  readonly countryId: number;
+  readonly iso3: string;
+  readonly name: string;
+  readonly position: readonly [number, number];
+  readonly kind: DeployedKind;
+  readonly erus: readonly Eru[];
+  readonly personnel: readonly Personnel[];
+  /** Sum of the personnel units of the ERUs. */
+  readonly units: number;
+}
+
+type Place = Pick<Country, 'id' | 'name' | 'iso3' | 'centroid' | 'independent' | 'record_type'>;
+
+/** Where a person works; the record of the deployment names only the first country of the emergency. @source reference/surge.md, section 6 */
+const countryOf = ({ country_to, deployment }: Personnel): CountryMini | null =>
+  country_to ?? deployment?.country_deployed_to ?? null;
+
+function grouped<Row>(rows: readonly Row[], idOf: (row: Row) => number | null | undefined): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const id = idOf(row);
+    if (id !== null && id !== undefined) groups.set(id, [...(groups.get(id) ?? []), row]);
+  }
+  return groups;
+}
+
+/**
+ * Deployed units and people by country.
+ *
+ * @returns a point for each country that has any and that the map can place, by name
+ * @source reference/surge.md, section 1.2
+ */
+export function deploymentPoints(
+  erus: readonly Eru[],
+  personnel: readonly Personnel[],
+  countries: readonly Place[],
+): DeploymentPoint[] {
+  const erusByCountry = grouped(erus, ({ deployed_to }) => deployed_to?.id);
+  const peopleByCountry = grouped(personnel, (person) => countryOf(person)?.id);
+  return countries
+    .flatMap((country): DeploymentPoint[] => {
+      const own = erusByCountry.get(country.id) ?? [];
+      const people = peopleByCountry.get(country.id) ?? [];
+      const [longitude, latitude] = country.centroid?.coordinates ?? [];
+      if (own.length + people.length === 0 || !country.iso3) return [];
+      if (longitude === undefined || latitude === undefined) return [];
+      if (!country.independent && !country.record_type) return [];
+      return [
+        {
+          countryId: country.id,
+          iso3: country.iso3,
+          name: country.name ?? country.iso3,
+          position: [longitude, latitude],
+          kind: own.length === 0 ? 'personnel' : people.length === 0 ? 'erus' : 'both',
+          erus: own,
+          personnel: people,
+          units: own.reduce((sum, { units }) => sum + units, 0),
+        },
+      ];
+    })
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Rows by their emergency, those without one last. */
+export function byEmergency<Row>(
+  rows: readonly Row[],
+  eventOf: (row: Row) => { readonly id: number; readonly name: string | null } | null | undefined,
+): { readonly event: { readonly id: number; readonly name: string | null } | null; readonly rows: readonly Row[] }[] {
+  const groups = new Map<number | null, { event: ReturnType<typeof eventOf>; rows: Row[] }>();
+  for (const row of rows) {
+    const event = eventOf(row) ?? null;
+    const group = groups.get(event?.id ?? null);
+    if (group) group.rows.push(row);
+    else groups.set(event?.id ?? null, { event, rows: [row] });
+  }
+  return [...groups.values()]
+    .map(({ event, rows: own }) => ({ event: event ?? null, rows: own }))
+    .sort((a, b) => Number(a.event === null) - Number(b.event === null));
+}

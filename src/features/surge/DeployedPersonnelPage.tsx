@@ -1,0 +1,81 @@
+import { ListPage } from '#app/lists/ListPage';
+import { PeriodFilter } from '#app/lists/PeriodFilter';
+import { listStrings } from '#app/lists/strings';
+import { useList } from '#app/lists/useList';
+import { useOptionList } from '#app/request/useOptionList';
+import { isValidCountry } from '#domain/places/countries';
+import { deploymentType } from '#domain/surge/deployments';
+import { DisasterTypeFilter } from '#resources/disaster-type/DisasterTypeFilter';
+import { EventFilter } from '#resources/event/EventFilter';
+import { surgeStrings } from '#resources/surge/strings';
+import { usePersonnelColumns } from '#resources/surge/usePersonnelColumns';
+import { CheckboxField } from '#ui/fields/CheckboxField';
+import { CountryField } from '#ui/fields/CountryField';
+import { NativeSelect } from '#ui/fields/NativeSelect';
+import { TextField } from '#ui/fields/TextField';
+import { useStrings } from '#ui/language/useStrings';
+import { personnelList, personnelTypes } from './queries';
+import { personnelPageStrings } from './strings';
+
+/** @source reference/surge.md, section 1.7 */
+export function Component() {
+  const t = useStrings(personnelPageStrings);
+  const lists = useStrings(listStrings);
+  const columns = useStrings(surgeStrings);
+  const list = useList(personnelList);
+  const { values, set } = list;
+  return (
+    <ListPage texts={t} list={list} columns={usePersonnelColumns()} fileName="all-deployed-personnel.csv">
+      <PeriodFilter
+        names={['start_after', 'start_before']}
+        labels={[lists.startAfter, lists.startBefore]}
+        values={values}
+        set={set}
+      />
+      <TextField
+        label={columns.position}
+        type="search"
+        value={values.role ?? undefined}
+        onChange={(text) => set('role', text)}
+      />
+      <NativeSelect
+        label={columns.type}
+        placeholder={t.allTypes}
+        options={personnelTypes.map((key) => ({ key, label: deploymentType(key, columns.rapidResponse) }))}
+        value={values.type ?? undefined}
+        onChange={(type) => set('type', type)}
+      />
+      <PlaceFilter label={t.from} value={values.from} onChange={(id) => set('from', id)} />
+      <PlaceFilter label={columns.deployedTo} value={values.to} onChange={(id) => set('to', id)} />
+      <EventFilter value={values.event} onChange={(id) => set('event', id)} />
+      <DisasterTypeFilter value={values.dtype} onChange={(id) => set('dtype', id)} />
+      <CheckboxField
+        label={t.activeOnly}
+        value={values.active ?? false}
+        onChange={(isOn) => set('active', isOn || null)}
+      />
+    </ListPage>
+  );
+}
+
+interface PlaceFilterProps {
+  readonly label: string;
+  readonly value: number | null;
+  readonly onChange: (country: number | undefined) => void;
+}
+
+/** A country in one of its two parts: where people come from, or where they go. */
+function PlaceFilter({ label, value, onChange }: PlaceFilterProps) {
+  const t = useStrings(listStrings);
+  const { data, state } = useOptionList('countries', value !== null);
+  return (
+    <CountryField
+      label={label}
+      placeholder={t.allCountries}
+      countries={data?.results.filter(isValidCountry)}
+      {...state}
+      value={value ?? undefined}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { combineQueries } from '#app/request/combineQueries';
+import { Loaded } from '#app/request/Loaded';
+import { referenceQuery } from '#app/request/referenceData';
+import { Link } from '#app/routes/Link';
+import { byEmergency, type DeployedKind, type DeploymentPoint, deploymentPoints } from '#domain/surge/deploymentPoints';
+import { uniqueTexts } from '#domain/surge/deployments';
+import {
+  CountryPointsMap,
+  countryPointsHeight,
+  type PointLook,
+  type PointScale,
+  type PointScales,
+} from '#resources/country/CountryPointsMap';
+import { DisasterTypeFilter } from '#resources/disaster-type/DisasterTypeFilter';
+import { CollapsedList } from '#ui/display/CollapsedList';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { TextOutput } from '#ui/display/TextOutput';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { NativeSelect } from '#ui/fields/NativeSelect';
+import { FilterBar } from '#ui/filters/FilterBar';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import type { LegendEntry, MapColour } from '#ui/map/mapTypes';
+import { activeErusQuery, activePersonnelQuery, mapFilters } from './queries';
+import { surgePageStrings } from './strings';
+import styles from './surge.module.css';
+
+const colours: Readonly<Record<DeployedKind, MapColour>> = {
+  both: '--map-multiple',
+  erus: '--map-emergency-appeal',
+  personnel: '--map-dref',
+};
+
+/** Radius in pixels by units or people. @source reference/surge.md, section 1.2 */
+const stops: PointScale<DeploymentPoint>['stops'] = [
+  [2, 5],
+  [4, 7],
+  [6, 9],
+  [8, 11],
+  [10, 13],
+  [12, 15],
+];
+
+const look: PointLook<DeploymentPoint> = {
+  colour: ({ kind }) => colours[kind],
+  count: ({ erus, personnel }) => erus.length + personnel.length,
+  details: (point) => <CountryDeployments point={point} />,
+};
+
+/** What is deployed today, by country. @source reference/surge.md, sections 1.2 and 6 */
+export function DeploymentMap() {
+  const t = useStrings(surgePageStrings);
+  const { values, set, clear, activeCount } = useUrlFilters(mapFilters);
+  const erus = useQuery(activeErusQuery(values.dtype));
+  const personnel = useQuery(activePersonnelQuery(values.dtype));
+  const countries = useQuery({ ...referenceQuery('countries'), enabled: erus.data !== undefined });
+  const points = useMemo(
+    () =>
+      deploymentPoints(
+        values.mechanism === 'personnel' ? [] : (erus.data?.results ?? []),
+        values.mechanism === 'eru' ? [] : (personnel.data?.results ?? []),
+        countries.data?.results ?? [],
+      ),
+    [values.mechanism, erus.data, personnel.data, countries.data],
+  );
+  const legend: LegendEntry[] = [
+    { label: t.kindBoth, colour: colours.both },
+    { label: t.kindErus, colour: colours.erus },
+    { label: t.kindPersonnel, colour: colours.personnel },
+  ];
+  const scales = useMemo(
+    (): PointScales<DeploymentPoint> => [
+      { key: 'erus', label: t.scaleErus, stops, value: ({ units }) => units },
+      { key: 'personnel', label: t.scalePersonnel, stops, value: (point) => point.personnel.length },
+    ],
+    [t],
+  );
+  return (
+    <Card title={t.mapTitle} hasPadding={false}>
+      <FilterBar activeCount={activeCount} onClear={clear}>
+        <DisasterTypeFilter value={values.dtype} onChange={(id) => set('dtype', id)} />
+        <NativeSelect
+          label={t.mechanism}
+          placeholder={t.allMechanisms}
+          options={[
+            { key: 'eru', label: t.erus },
+            { key: 'personnel', label: t.rapidResponse },
+          ]}
+          value={values.mechanism ?? undefined}
+          onChange={(mechanism) => set('mechanism', mechanism)}
+        />
+      </FilterBar>
+      <Loaded
+        query={combineQueries([erus, personnel, countries])}
+        skeleton={<Skeleton kind="block" height={countryPointsHeight} />}
+      >
+        {() => (
+          <CountryPointsMap
+            title={t.mapTitle}
+            points={points}
+            look={look}
+            scales={scales}
+            legend={legend}
+            emptyMessage={t.noneHere}
+            note={t.mapNote}
+            isRefreshing={erus.isPlaceholderData || personnel.isPlaceholderData}
+          />
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+function CountryDeployments({ point }: { readonly point: DeploymentPoint }) {
+  const t = useStrings(surgePageStrings);
+  return (
+    <ul className={styles.groups}>
+      {byEmergency(point.erus, ({ event }) => event).map(({ event, rows }) => (
+        <Group
+          key={`eru-${event?.id}`}
+          event={event}
+          count={{ label: t.scaleErus, value: rows.reduce((sum, { units }) => sum + units, 0) }}
+          kinds={rows.map(({ type_display }) => type_display)}
+          organisations={rows.map(({ eru_owner }) => eru_owner.national_society_country.society_name)}
+        />
+      ))}
+      {byEmergency(point.personnel, ({ deployment }) => deployment?.event_deployed_to).map(({ event, rows }) => (
+        <Group
+          key={`person-${event?.id}`}
+          event={event}
+          count={{ label: t.people, value: rows.length }}
+          kinds={rows.map(({ role }) => role)}
+          organisations={rows.map(({ country_from }) => country_from?.society_name ?? null)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface GroupProps {
+  readonly event: { readonly id: number; readonly name: string | null } | null;
+  readonly count: { readonly label: string; readonly value: number };
+  readonly kinds: readonly (string | null)[];
+  readonly organisations: readonly (string | null)[];
+}
+
+function Group({ event, count, kinds, organisations }: GroupProps) {
+  const t = useStrings(surgePageStrings);
+  const list = (texts: readonly (string | null)[]) => (
+    <CollapsedList items={uniqueTexts(texts)} itemKey={(text) => text}>
+      {(text) => text}
+    </CollapsedList>
+  );
+  return (
+    <li>
+      <h4>
+        {event ? (
+          <Link to="emergenciesLayout" params={{ emergencyId: event.id }}>
+            {event.name ?? t.withoutName}
+          </Link>
+        ) : (
+          t.noEmergency
+        )}
+      </h4>
+      <DescriptionGrid
+        look="rows"
+        items={[
+          { id: 'count', label: count.label, value: <TextOutput kind="number" value={count.value} /> },
+          { id: 'kinds', label: t.kinds, value: list(kinds) },
+          { id: 'organisations', label: t.organisations, value: list(organisations) },
+        ]}
+      />
+    </li>
+  );
+}

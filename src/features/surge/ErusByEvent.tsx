@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { PagedTable } from '#app/lists/PagedTable';
+import { useList } from '#app/lists/useList';
+import { href } from '#app/routes/href';
+import { Link } from '#app/routes/Link';
+import type { ErusByEvent as EventWithErus } from '#contract/deploymentsByEvent';
+import type { EruMini } from '#contract/eru';
+import { deploymentScale } from '#domain/surge/deployments';
+import { surgeStrings } from '#resources/surge/strings';
+import { FilterBar } from '#ui/filters/FilterBar';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { type Column, linkColumn, numberColumn, textColumn } from '#ui/table/columns';
+import { Table } from '#ui/table/Table';
+import { EruTypeFilter } from './EruTypeFilter';
+import { eventPeriods, useEventColumns } from './eventColumns';
+import { erusByEventList } from './queries';
+import { surgePageStrings } from './strings';
+import { timelineColumn } from './timelineColumn';
+
+const erusOf = ({ active_erus }: EventWithErus) => active_erus;
+
+/** The emergency response units of today, by emergency. @source reference/surge.md, section 1.2 */
+export function ErusByEvent() {
+  const t = useStrings(surgePageStrings);
+  const { query, table, values, set, clear, activeCount } = useList(erusByEventList);
+  const rows = query.data?.results;
+  const all = useMemo(() => (rows ?? []).flatMap((row) => [...eventPeriods(row, erusOf(row))]), [rows]);
+  const columns = useEventColumns<EventWithErus>({ all, deployedOf: erusOf, countLabel: t.units });
+  return (
+    <Card
+      title={t.ongoingErus}
+      hasPadding={false}
+      actions={
+        <Link to="deployedErus" search={{ active: true }} variant="quiet">
+          {t.viewAll}
+        </Link>
+      }
+    >
+      <FilterBar activeCount={activeCount} onClear={clear}>
+        <EruTypeFilter value={values.type} onChange={(type) => set('type', type)} />
+      </FilterBar>
+      <PagedTable
+        caption={t.ongoingErus}
+        columns={columns}
+        rowKey={({ id }) => id}
+        query={query}
+        table={table}
+        isFiltered={activeCount > 0}
+        details={{
+          label: (row) => row.name ?? t.withoutName,
+          content: (row) => <Units units={erusOf(row)} all={all} />,
+        }}
+      />
+    </Card>
+  );
+}
+
+interface UnitsProps {
+  readonly units: readonly EruMini[];
+  /** The periods that the scale of the timeline holds. */
+  readonly all: Parameters<typeof deploymentScale>[0];
+}
+
+function Units({ units, all }: UnitsProps) {
+  const t = useStrings(surgePageStrings);
+  const words = useStrings(surgeStrings);
+  const columns = useMemo(
+    (): readonly Column<EruMini>[] => [
+      textColumn({ id: 'type', header: words.type, value: (unit) => unit.type_display }),
+      textColumn({
+        id: 'owner',
+        header: words.party,
+        value: ({ eru_owner_details: { national_society_country_details: owner } }) =>
+          owner.society_name?.trim() || owner.name,
+      }),
+      numberColumn({ id: 'units', header: words.units, value: (unit) => unit.units }),
+      linkColumn({
+        id: 'to',
+        header: words.deployedTo,
+        value: (unit) => unit.deployed_to?.name,
+        href: (unit) => href('countriesLayout', { countryId: unit.deployed_to?.id }),
+      }),
+      timelineColumn(words.timeline, deploymentScale(all)),
+    ],
+    [words, all],
+  );
+  return <Table caption={t.ongoingErus} columns={columns} rows={units} rowKey={({ id }) => id} />;
+}

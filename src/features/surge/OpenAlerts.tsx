@@ -1,0 +1,39 @@
+import { ListExport } from '#app/lists/ListExport';
+import { PagedTable } from '#app/lists/PagedTable';
+import { useList } from '#app/lists/useList';
+import { Link } from '#app/routes/Link';
+import { useAlertColumns } from '#resources/surge/useAlertColumns';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { openAlertList } from './queries';
+import { surgePageStrings } from './strings';
+import styles from './surge.module.css';
+
+/** Open alerts, then those that were stood down; closed ones are on the page of all alerts. */
+export function OpenAlerts() {
+  const t = useStrings(surgePageStrings);
+  const list = useList(openAlertList);
+  return (
+    <Card
+      title={t.alerts}
+      hasPadding={false}
+      actions={
+        <>
+          <ListExport list={list} fileName="open-surge-alerts.csv" />
+          <Link to="surgeAlerts" variant="quiet">
+            {t.viewAllAlerts}
+          </Link>
+        </>
+      }
+    >
+      <p className={styles.note}>{t.alertsNote}</p>
+      <PagedTable
+        caption={t.alerts}
+        columns={useAlertColumns()}
+        rowKey={({ id }) => id}
+        query={list.query}
+        table={list.table}
+      />
+    </Card>
+  );
+}

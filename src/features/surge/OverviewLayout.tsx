@@ -1,0 +1,24 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { href } from '#app/routes/href';
+import { useStrings } from '#ui/language/useStrings';
+import { Tabs } from '#ui/navigation/Tabs';
+import { surgePageStrings } from './strings';
+import styles from './surge.module.css';
+
+export function Component() {
+  const t = useStrings(surgePageStrings);
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.blocks}>
+      <Tabs
+        label={t.overviewTabs}
+        items={[
+          { href: href('surgeRapidResponsePersonnel'), label: t.rapidResponse },
+          { href: href('surgeEmergencyResponseUnit'), label: t.erus },
+        ]}
+        current={pathname}
+      />
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { PagedTable } from '#app/lists/PagedTable';
+import { useList } from '#app/lists/useList';
+import { href } from '#app/routes/href';
+import { Link } from '#app/routes/Link';
+import { useSession } from '#app/session/session';
+import type { DeploymentsByEvent, EventDeployment, PersonnelMini } from '#contract/deploymentsByEvent';
+import { deploymentScale } from '#domain/surge/deployments';
+import { surgeStrings } from '#resources/surge/strings';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { type Column, linkColumn, textColumn } from '#ui/table/columns';
+import { Table } from '#ui/table/Table';
+import { eventPeriods, useEventColumns } from './eventColumns';
+import { personnelByEventList } from './queries';
+import { surgePageStrings } from './strings';
+import { timelineColumn } from './timelineColumn';
+
+interface Person extends PersonnelMini {
+  readonly country: EventDeployment['country_deployed_to'];
+}
+
+const peopleOf = ({ deployments }: DeploymentsByEvent): Person[] =>
+  deployments.flatMap(({ personnel, country_deployed_to: country }) =>
+    personnel.map((person) => ({ ...person, country })),
+  );
+
+/** The rapid response personnel of today, by emergency. @source reference/surge.md, section 1.2 */
+export function PersonnelByEvent() {
+  const t = useStrings(surgePageStrings);
+  const { query, table } = useList(personnelByEventList);
+  const rows = query.data?.results;
+  const all = useMemo(() => (rows ?? []).flatMap((row) => [...eventPeriods(row, peopleOf(row))]), [rows]);
+  const columns = useEventColumns<DeploymentsByEvent>({ all, deployedOf: peopleOf, countLabel: t.people });
+  return (
+    <Card
+      title={t.ongoingPersonnel}
+      hasPadding={false}
+      actions={
+        <Link to="deployedPersonnels" search={{ active: true, type: 'rr' }} variant="quiet">
+          {t.viewAll}
+        </Link>
+      }
+    >
+      <PagedTable
+        caption={t.ongoingPersonnel}
+        columns={columns}
+        rowKey={({ id }) => id}
+        query={query}
+        table={table}
+        details={{
+          label: (row) => row.name ?? t.withoutName,
+          content: (row) => <People people={peopleOf(row)} all={all} />,
+        }}
+      />
+    </Card>
+  );
+}
+
+interface PeopleProps {
+  readonly people: readonly Person[];
+  /** The periods that the scale of the timeline holds. */
+  readonly all: Parameters<typeof deploymentScale>[0];
+}
+
+function People({ people, all }: PeopleProps) {
+  const t = useStrings(surgePageStrings);
+  const words = useStrings(surgeStrings);
+  const isLoggedIn = useSession() !== null;
+  const columns = useMemo(
+    (): readonly Column<Person>[] => [
+      ...(isLoggedIn ? [textColumn<Person>({ id: 'name', header: words.name, value: ({ name }) => name })] : []),
+      textColumn({ id: 'role', header: words.position, value: ({ role }) => role }),
+      textColumn({
+        id: 'party',
+        header: words.party,
+        value: ({ country_from: from }) => from.society_name?.trim() || from.name,
+      }),
+      linkColumn({
+        id: 'to',
+        header: words.deployedTo,
+        value: ({ country }) => country.name,
+        href: ({ country }) => href('countriesLayout', { countryId: country.id }),
+      }),
+      timelineColumn(words.timeline, deploymentScale(all)),
+    ],
+    [words, isLoggedIn, all],
+  );
+  return <Table caption={t.ongoingPersonnel} columns={columns} rows={people} rowKey={({ id }) => id} />;
+}

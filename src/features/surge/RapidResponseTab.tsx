@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '#app/request/Loaded';
+import { usePageTitle } from '#app/shell/Page';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { OpenAlerts } from './OpenAlerts';
+import { PersonnelByEvent } from './PersonnelByEvent';
+import { deploymentsByMonthQuery, topSocietiesQuery } from './queries';
+import { surgePageStrings } from './strings';
+import styles from './surge.module.css';
+
+const TopSocieties = retryableLazy(() => import('./charts').then((module) => module.TopSocieties));
+const DeploymentsOverTime = retryableLazy(() => import('./charts').then((module) => module.DeploymentsOverTime));
+
+const chartSkeleton = <Skeleton kind="block" height="340px" />;
+
+/** @source reference/surge.md, section 1.3 */
+export function Component() {
+  const t = useStrings(surgePageStrings);
+  usePageTitle(t.rapidResponse);
+  const year = new Date().getFullYear();
+  const societies = useQuery(topSocietiesQuery());
+  const months = useQuery(deploymentsByMonthQuery());
+  return (
+    <div className={styles.blocks}>
+      <Card title={t.topSocieties({ year: String(year) })}>
+        <BlockBoundary skeleton={chartSkeleton}>
+          <Loaded query={societies} skeleton={chartSkeleton}>
+            {(rows) => <TopSocieties rows={rows} year={year} />}
+          </Loaded>
+        </BlockBoundary>
+      </Card>
+      <Card title={t.overTime}>
+        <BlockBoundary skeleton={chartSkeleton}>
+          <Loaded query={months} skeleton={chartSkeleton}>
+            {(rows) => <DeploymentsOverTime rows={rows} />}
+          </Loaded>
+        </BlockBoundary>
+      </Card>
+      <BlockBoundary skeleton={<Skeleton kind="block" height="460px" />}>
+        <OpenAlerts />
+      </BlockBoundary>
+      <BlockBoundary skeleton={<Skeleton kind="block" height="460px" />}>
+        <PersonnelByEvent />
+      </BlockBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useList } from '#app/lists/useList';
+import { Loaded } from '#app/request/Loaded';
+import { Link } from '#app/routes/Link';
+import type { SurgeSupportByEvent } from '#contract/deploymentsByEvent';
+import { severityTone } from '#domain/emergencies/severity';
+import { formatDate, readDate } from '#domain/format/dates';
+import { formatDuration } from '#domain/format/durations';
+import { uniqueTexts, wholePeriod } from '#domain/surge/deployments';
+import { CollapsedList } from '#ui/display/CollapsedList';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { Tag } from '#ui/display/Tag';
+import { TextOutput } from '#ui/display/TextOutput';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { Pager } from '#ui/table/Pager';
+import { supportList } from './queries';
+import { surgePageStrings } from './strings';
+import styles from './surge.module.css';
+
+/** The emergencies with people or units today, the latest first. @source reference/surge.md, section 1.2 */
+export function SupportCards() {
+  const t = useStrings(surgePageStrings);
+  const { query, table } = useList(supportList);
+  return (
+    <Card title={t.support} hasPadding={false}>
+      <Loaded query={query} skeleton={<Skeleton kind="block" height="400px" />}>
+        {({ results, count }) => (
+          <>
+            {results.length === 0 ? (
+              <StateMessage state="empty" />
+            ) : (
+              <ul className={styles.cards} data-refreshing={query.isPlaceholderData || undefined}>
+                {results.map((event) => (
+                  <li key={event.id}>
+                    <SupportCard event={event} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Pager
+              label={t.support}
+              page={table.page}
+              pageSize={table.pageSize}
+              total={count}
+              onPageChange={table.setPage}
+            />
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+function SupportCard({ event }: { readonly event: SurgeSupportByEvent }) {
+  const t = useStrings(surgePageStrings);
+  const people = event.deployments.flatMap(({ personnel }) => personnel);
+  return (
+    <Card>
+      <article className={styles.card}>
+        <div>
+          <Tag tone={severityTone[event.ifrc_severity_level]} hasDot>
+            {event.ifrc_severity_level_display}
+          </Tag>
+        </div>
+        <h3>
+          <Link to="emergenciesLayout" params={{ emergencyId: event.id }}>
+            {event.name ?? t.withoutName}
+          </Link>
+        </h3>
+        <OperationPeriod appeals={event.appeals} />
+        {event.deployed_eru_count > 0 && (
+          <Support
+            label={t.erus}
+            count={event.deployed_eru_count}
+            kinds={event.erus.map(({ type_display }) => type_display)}
+            organisations={event.erus.map(
+              ({ eru_owner_details: owner }) => owner.national_society_country_details.society_name,
+            )}
+          />
+        )}
+        {event.deployed_personnel_count > 0 && (
+          <Support
+            label={t.rapidResponse}
+            count={event.deployed_personnel_count}
+            kinds={people.map(({ role }) => role)}
+            organisations={people.map(({ country_from }) => country_from.society_name)}
+          />
+        )}
+      </article>
+    </Card>
+  );
+}
+
+/** When the operations began and how long all of them last; nothing for an emergency without appeals. */
+function OperationPeriod({ appeals }: Pick<SurgeSupportByEvent, 'appeals'>) {
+  const t = useStrings(surgePageStrings);
+  const { language } = useLanguage();
+  const { start_date, end_date } = wholePeriod(appeals);
+  const [start, end] = [readDate(start_date), readDate(end_date)];
+  if (!start) return null;
+  const date = formatDate(start, language) ?? '';
+  const duration = end && end >= start ? formatDuration(end.getTime() - start.getTime(), language) : null;
+  return (
+    <p className={styles.period}>{duration ? t.operationPeriod({ date, duration }) : t.operationStart({ date })}</p>
+  );
+}
+
+interface SupportProps {
+  readonly label: string;
+  readonly count: number;
+  readonly kinds: readonly (string | null)[];
+  readonly organisations: readonly (string | null)[];
+}
+
+const shownAtFirst = 3;
+
+function Support({ label, count, kinds, organisations }: SupportProps) {
+  const t = useStrings(surgePageStrings);
+  const list = (texts: readonly (string | null)[]) => (
+    <CollapsedList items={uniqueTexts(texts)} itemKey={(text) => text} visible={shownAtFirst}>
+      {(text) => text}
+    </CollapsedList>
+  );
+  return (
+    <div className={styles.kind}>
+      <DescriptionGrid
+        look="rows"
+        items={[
+          { id: 'count', label, value: <TextOutput kind="number" value={count} /> },
+          { id: 'kinds', label: t.kinds, value: list(kinds) },
+          { id: 'organisations', label: t.organisations, value: list(organisations) },
+        ]}
+      />
+    </div>
+  );
+}

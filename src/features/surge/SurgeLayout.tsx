@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Loaded } from '#app/request/Loaded';
+import { href } from '#app/routes/href';
+import { PagesContext } from '#app/routes/PagesContext';
+import { Page } from '#app/shell/Page';
+import type { ResponseOf } from '#contract/types';
+import { KeyFigures } from '#ui/display/KeyFigures';
+import { useStrings } from '#ui/language/useStrings';
+import { Tabs } from '#ui/navigation/Tabs';
+import { InfoPopup } from '#ui/overlays/InfoPopup';
+import { surgeFiguresQuery } from './queries';
+import { surgePageStrings } from './strings';
+import styles from './surge.module.css';
+
+/** @source reference/surge.md, section 1.1 */
+export function Component() {
+  const t = useStrings(surgePageStrings);
+  const figures = useQuery(surgeFiguresQuery());
+  return (
+    <Page
+      title={t.title}
+      lead={
+        <div className={styles.lead}>
+          <Loaded query={figures} isCompact skeleton={<Figures />}>
+            {(data) => <Figures data={data} />}
+          </Loaded>
+          <SurgeTabs />
+        </div>
+      }
+    >
+      <Outlet />
+    </Page>
+  );
+}
+
+function Figures({ data }: { readonly data?: ResponseOf<'GET /api/v2/deployment/aggregated'> }) {
+  const t = useStrings(surgePageStrings);
+  const info = <InfoPopup label={t.activeInfoLabel}>{t.activeInfo}</InfoPopup>;
+  return (
+    <KeyFigures
+      isLoading={data === undefined}
+      figures={[
+        { id: 'personnel', label: t.figurePersonnel, value: data?.active_rapid_response_personnel, info },
+        { id: 'personnelYear', label: t.figurePersonnelYear, value: data?.rapid_response_deployments_this_year },
+        { id: 'erus', label: t.figureErus, value: data?.active_emergency_response_units },
+        { id: 'erusYear', label: t.figureErusYear, value: data?.emergency_response_unit_deployed_this_year },
+      ]}
+    />
+  );
+}
+
+function SurgeTabs() {
+  const t = useStrings(surgePageStrings);
+  const pages = useContext(PagesContext);
+  const { pathname } = useLocation();
+  const tabs = [
+    { page: 'activeSurgeDeployments', start: href('activeSurgeDeployments'), label: t.active },
+    { page: 'surgeRapidResponsePersonnel', start: href('surgeOverviewLayout'), label: t.overview },
+    { page: 'surgeOperationalToolbox', start: href('surgeOperationalToolbox'), label: t.toolbox },
+    { page: 'surgeCatalogueOverview', start: href('surgeCatalogueLayout'), label: t.catalogue },
+  ] as const;
+  const shown = tabs.filter(({ page }) => pages[page] !== undefined);
+  return (
+    <Tabs
+      label={t.tabs}
+      items={shown.map(({ page, label }) => ({ href: href(page), label }))}
+      current={shown.map(({ page, start }) => (pathname.startsWith(start) ? href(page) : undefined)).find(Boolean)}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useNavigate } from 'react-router-dom';
+import { href } from '#app/routes/href';
+import type { ResponseOf } from '#contract/types';
+import { BarChart } from '#ui/chart/BarChart';
+import { LineChart } from '#ui/chart/LineChart';
+import { useStrings } from '#ui/language/useStrings';
+import { surgePageStrings } from './strings';
+import styles from './surge.module.css';
+
+interface TopSocietiesProps {
+  readonly rows: ResponseOf<'GET /api/v2/deployment/aggregated_by_ns'>;
+  readonly year: number;
+}
+
+/** The five National Societies that deployed most people this year; a bar leads to its people, so that the figure can be checked. */
+export function TopSocieties({ rows, year }: TopSocietiesProps) {
+  const t = useStrings(surgePageStrings);
+  const navigate = useNavigate();
+  return (
+    <>
+      <BarChart
+        title={t.topSocieties({ year: String(year) })}
+        unit={t.topSocietiesUnit}
+        isTitleHidden
+        isHorizontal
+        categories={rows.map(({ id, society_name }) => ({ key: String(id), label: society_name }))}
+        series={[
+          { key: 'count', label: t.people, values: rows.map(({ deployments_count }) => deployments_count ?? 0) },
+        ]}
+        onSelect={(society) => navigate(`${href('deployedPersonnels')}?${new URLSearchParams({ from: society })}`)}
+      />
+      <p className={styles.note}>{t.topSocietiesNote}</p>
+    </>
+  );
+}
+
+/** The last twelve months; one that the server left out counts nobody. */
+function lastMonths(now: Date): string[] {
+  return Array.from({ length: 12 }, (_, index) => {
+    const first = new Date(Date.UTC(now.getFullYear(), now.getMonth() - 11 + index, 1));
+    return first.toISOString().slice(0, 7);
+  });
+}
+
+export function DeploymentsOverTime({
+  rows,
+}: {
+  readonly rows: ResponseOf<'GET /api/v2/deployment/aggregated_by_month'>;
+}) {
+  const t = useStrings(surgePageStrings);
+  const counts = new Map(rows.map(({ date, count }) => [date, count]));
+  const months = lastMonths(new Date());
+  return (
+    <LineChart
+      title={t.overTime}
+      unit={t.overTimeUnit}
+      isTitleHidden
+      interval="month"
+      moments={months.map((month) => `${month}-01`)}
+      series={[{ key: 'count', label: t.people, values: months.map((month) => counts.get(month) ?? 0) }]}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { href } from '#app/routes/href';
+import type { RelatedAppeal } from '#contract/appeal';
+import { deploymentScale, wholePeriod } from '#domain/surge/deployments';
+import { DeploymentTimeline } from '#resources/surge/DeploymentTimeline';
+import { surgeStrings } from '#resources/surge/strings';
+import { useStrings } from '#ui/language/useStrings';
+import { type Column, linkColumn, numberColumn } from '#ui/table/columns';
+import { surgePageStrings } from './strings';
+
+interface EventRow {
+  readonly id: number;
+  readonly name: string | null;
+  readonly appeals: readonly Pick<RelatedAppeal, 'start_date' | 'end_date'>[];
+}
+
+interface Deployed {
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+}
+
+/** The periods of an emergency's row: of its operations, and of what is deployed to it. */
+export const eventPeriods = ({ appeals }: EventRow, deployed: readonly Deployed[]): readonly [Deployed, Deployed] => [
+  wholePeriod(appeals),
+  wholePeriod(deployed),
+];
+
+interface EventColumns<Row> {
+  /** All periods of the page, which share one scale. */
+  readonly all: readonly Deployed[];
+  readonly deployedOf: (row: Row) => readonly Deployed[];
+  readonly countLabel: string;
+}
+
+/** An emergency, how much is deployed to it, and when. Functions given must be stable. */
+export function useEventColumns<Row extends EventRow>({ all, deployedOf, countLabel }: EventColumns<Row>) {
+  const t = useStrings(surgePageStrings);
+  const words = useStrings(surgeStrings);
+  return useMemo((): readonly Column<Row>[] => {
+    const place = deploymentScale(all);
+    const timeline = (id: string, header: string, periodOf: (row: Row) => Deployed): Column<Row> => ({
+      id,
+      header,
+      width: '14rem',
+      cell: (row) => {
+        const period = periodOf(row);
+        return <DeploymentTimeline from={period.start_date} to={period.end_date} span={place(period)} />;
+      },
+    });
+    return [
+      linkColumn({
+        id: 'emergency',
+        header: words.emergency,
+        value: (row) => row.name ?? t.withoutName,
+        href: (row) => href('emergenciesLayout', { emergencyId: row.id }),
+      }),
+      numberColumn({ id: 'count', header: countLabel, value: (row) => deployedOf(row).length }),
+      timeline('operations', t.emergencyTimeline, (row) => eventPeriods(row, [])[0]),
+      timeline('deployments', t.deploymentTimeline, (row) => eventPeriods(row, deployedOf(row))[1]),
+    ];
+  }, [t, words, all, deployedOf, countLabel]);
+}

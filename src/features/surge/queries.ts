@@ -1,0 +1,155 @@
+import { defineList } from '#app/lists/defineList';
+import { apiListQuery, apiQuery } from '#app/request/apiQuery';
+import type { LoaderSource } from '#app/routes/page';
+import type { QueryOf } from '#contract/types';
+import { endOfDay, queryTime } from '#domain/format/queryTime';
+import { activeToday } from '#domain/surge/deployments';
+import { urlBoolean, urlChoice, urlDate, urlNumber, urlNumberOf, urlText } from '#ui/filters/urlParsers';
+
+type EruTypeFilter = QueryOf<'GET /api/v2/eru/'>['type'] | null;
+
+const wholeList = 9999;
+const regionIds = [0, 1, 2, 3, 4];
+
+/** Alerts, open ones first and the newest before older ones, for which every order of the server ends. */
+const alertOrder = { defaultOrdering: 'molnix_status', tieBreak: '-opens' };
+
+/** All alerts; the server knows no region, so that the ids of its countries are its filter. @source reference/surge.md, section 1.9 */
+export const alertList = defineList('GET /api/v2/surge_alert/', {
+  filters: {
+    position: urlText,
+    keyword: urlText,
+    status: urlNumberOf([0, 1, 2]),
+    region: urlNumberOf(regionIds),
+    country: urlNumber,
+    event: urlNumber,
+  },
+  toQuery: ({ position, keyword, status, country, event }, regionCountries: readonly number[] | null) => ({
+    message__icontains: position?.trim() || null,
+    molnix_tag_name: keyword?.trim() || null,
+    molnix_status: status,
+    country__in: country === null && regionCountries !== null ? [...regionCountries] : null,
+    country,
+    event,
+  }),
+  pageSize: 15,
+  ...alertOrder,
+});
+
+export const personnelTypes = ['fact', 'heop', 'rdrt', 'ifrc', 'eru', 'rr'] as const;
+
+/** All deployed people: past, present and future. @source reference/surge.md, section 1.7 */
+export const personnelList = defineList('GET /api/v2/personnel/', {
+  filters: {
+    start_after: urlDate,
+    start_before: urlDate,
+    active: urlBoolean,
+    role: urlText,
+    type: urlChoice(personnelTypes),
+    from: urlNumber,
+    to: urlNumber,
+    event: urlNumber,
+    dtype: urlNumber,
+  },
+  toQuery: ({ start_after, start_before, active, role, type, from, to, event, dtype }) => {
+    const today = active ? activeToday(queryTime()) : null;
+    const last = endOfDay(start_before);
+    return {
+      start_date__gte: start_after,
+      start_date__lte: today && (last === undefined || last > today.start_date__lte) ? today.start_date__lte : last,
+      end_date__gte: today?.end_date__gte,
+      role__icontains: role?.trim() || null,
+      type,
+      country_from: from,
+      country_to: to,
+      event_deployed_to: event,
+      dtype,
+    };
+  },
+  defaultOrdering: '-start_date',
+  tieBreak: 'deployment',
+});
+
+/** All deployed units, finished deployments included. @source reference/surge.md, section 1.8 */
+export const eruList = defineList('GET /api/v2/eru/', {
+  filters: { type: urlNumber, active: urlBoolean, country: urlNumber, event: urlNumber, dtype: urlNumber },
+  toQuery: ({ type, active, country, event, dtype }) => ({
+    deployed_to__isnull: false,
+    ...(active ? activeToday(queryTime()) : null),
+    // the server refuses a type that it does not know, and says so
+    type: type as EruTypeFilter,
+    deployed_to__in: country === null ? null : [country],
+    event,
+    disaster_type: dtype,
+  }),
+  defaultOrdering: 'event__name',
+  tieBreak: 'type',
+});
+
+/** Open alerts and those that were stood down. @source reference/surge.md, section 1.2 */
+export const openAlertList = defineList('GET /api/v2/surge_alert/', {
+  prefix: 'alerts',
+  filters: {},
+  toQuery: () => ({ molnix_status: [0, 1] }),
+  pageSize: 5,
+  ...alertOrder,
+});
+
+export const surgeFiguresQuery = () => apiQuery('GET /api/v2/deployment/aggregated', { query: {} });
+
+/** Filters of the map; they are also the page's own. */
+export const mapFilters = { dtype: urlNumber, mechanism: urlChoice(['eru', 'personnel']) };
+
+/** The units that are deployed today. */
+export const activeErusQuery = (dtype: number | null) =>
+  apiListQuery('GET /api/v2/eru/', {
+    query: {
+      deployed_to__isnull: false,
+      ...activeToday(queryTime()),
+      disaster_type: dtype ?? undefined,
+      limit: wholeList,
+    },
+  });
+
+/** Rapid response personnel who are deployed today. */
+export const activePersonnelQuery = (dtype: number | null) =>
+  apiListQuery('GET /api/v2/personnel/', {
+    query: { type: 'rr', ...activeToday(queryTime()), dtype: dtype ?? undefined, limit: wholeList },
+  });
+
+const page = (size: number) => ({ pageSize: size, filters: {} });
+
+export const supportList = defineList('GET /api/v2/aggregated-eru-and-rapid-response/', {
+  prefix: 'support',
+  ...page(6),
+  toQuery: () => ({}),
+});
+
+export const personnelByEventList = defineList('GET /api/v2/personnel_by_event/', {
+  prefix: 'personnel',
+  ...page(5),
+  toQuery: () => ({}),
+});
+
+export const erusByEventList = defineList('GET /api/v2/deployed_eru_by_event/', {
+  prefix: 'erus',
+  pageSize: 5,
+  filters: { type: urlNumber },
+  toQuery: ({ type }) => ({ eru_type: type as EruTypeFilter }),
+});
+
+export const topSocietiesQuery = () => apiQuery('GET /api/v2/deployment/aggregated_by_ns', {});
+export const deploymentsByMonthQuery = () => apiQuery('GET /api/v2/deployment/aggregated_by_month', {});
+
+/** What each page's loader starts; a list that needs the countries of a region starts with them. */
+export const alertsData = ({ search }: LoaderSource) => (search.has('region') ? [] : [alertList.query(search, null)]);
+export const personnelData = ({ search }: LoaderSource) => [personnelList.query(search)];
+export const erusData = ({ search }: LoaderSource) => [eruList.query(search)];
+export const surgeData = () => [surgeFiguresQuery()];
+export const activeSurgeData = ({ search }: LoaderSource) => [supportList.query(search), openAlertList.query(search)];
+export const rapidResponseData = ({ search }: LoaderSource) => [
+  topSocietiesQuery(),
+  deploymentsByMonthQuery(),
+  openAlertList.query(search),
+];
+export const unitsData = ({ search }: LoaderSource) => [erusByEventList.query(search)];

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import type { DeploymentFigures } from '#contract/personnel';
+import type { SurgeAlert } from '#contract/surgeAlert';
+import { openApp, sandboxServer } from '#tests/renderApp';
+
+const server = sandboxServer();
+const alerts = (query: string) =>
+  server.sandbox.json<{ count: number; results: SurgeAlert[] }>(`GET /api/v2/surge_alert/?${query}`);
+const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
+const alertCalls = () => server.calls.filter((call) => call.startsWith('GET /api/v2/surge_alert/'));
+
+describe('all surge alerts', () => {
+  test('an address with filters shows their rows, from one call', async () => {
+    const { count } = await alerts('molnix_status=0&message__icontains=coordinator');
+    const { heading } = await openApp(server, '/alerts/all?status=0&position=coordinator');
+    await heading(`All surge alerts (${count})`);
+    for (const row of rowsOf('Surge alerts')) expect(row).toHaveTextContent(/Coordinator.*Open/i);
+    expect(alertCalls()).toEqual([
+      'GET /api/v2/surge_alert/?message__icontains=coordinator&molnix_status=0&limit=15&offset=0&ordering=molnix_status,-opens',
+    ]);
+  });
+
+  test('a region asks for its countries, and never for all', async () => {
+    const { heading } = await openApp(server, '/alerts/all?region=0');
+    await heading(/^All surge alerts \(\d/);
+    expect(alertCalls()).toHaveLength(1);
+    expect(alertCalls()[0]).toMatch(/country__in=\d+,\d+/);
+  });
+
+  test('open alerts say when they close', async () => {
+    await openApp(server, '/alerts/all');
+    const near = await screen.findAllByText('Closes soon');
+    expect(near.length).toBeGreaterThan(0);
+    for (const mark of near) expect(mark.closest('tr')).toHaveTextContent('Open');
+  });
+
+  test('those that were stood down never look open', async () => {
+    const { heading } = await openApp(server, '/alerts/all?status=1');
+    await heading(/^All surge alerts \(\d/);
+    for (const row of rowsOf('Surge alerts')) {
+      expect(row).toHaveTextContent('Stood Down');
+      expect(row).not.toHaveTextContent(/Closes soon|\bOpen\b/);
+    }
+  });
+});
+
+describe('deployed people', () => {
+  test.each([
+    ['a visitor', undefined, false],
+    ['someone who is logged in', 'staff', true],
+  ])('%s: the column of names is there: %s', async (_, as, isShown) => {
+    const { heading } = await openApp(server, '/deployed-personnels/all?active=true&role=operations manager', { as });
+    await heading(/^All deployed personnel \(\d/);
+    expect(screen.queryAllByRole('columnheader', { name: /^Name/ })).toHaveLength(isShown ? 1 : 0);
+    expect(screen.queryAllByText('Rosa Lind').length > 0).toBe(isShown);
+  });
+
+  test('those of today are as many as the figure says', async () => {
+    const figures = await server.sandbox.json<DeploymentFigures>('GET /api/v2/deployment/aggregated');
+    const { heading } = await openApp(server, '/deployed-personnels/all?active=true&type=rr');
+    await heading(`All deployed personnel (${figures.active_rapid_response_personnel})`);
+    const units = await openApp(server, '/deployed-erus/all?active=true');
+    await units.heading(`All deployed ERUs (${figures.active_emergency_response_units})`);
+  });
+});
+
+describe('active deployments', () => {
+  test('the address of surge leads there, and its blocks stand beside one that failed', async () => {
+    server.server.use(
+      http.get('*/api/v2/aggregated-eru-and-rapid-response/', () => new HttpResponse(null, { status: 500 })),
+    );
+    const { place } = await openApp(server, '/surge');
+    await waitFor(() => expect(place()).toBe('/surge/active-surge-deployments'));
+    expect(await screen.findByText('Internal server error!')).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Active rapid response alerts' })).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Ongoing rapid response deployments' })).toBeVisible();
+    expect(screen.getByText('Active rapid response personnel')).toBeVisible();
+  });
+
+  test('an emergency opens to its people, without names for a visitor', async () => {
+    const { user } = await openApp(server, '/surge/active-surge-deployments');
+    const table = await screen.findByRole('table', { name: 'Ongoing rapid response deployments' });
+    const [more] = await within(table).findAllByRole('button', { name: /^Show details/ });
+    if (!more) throw new Error('no emergency has people');
+    await user.click(more);
+    const people = await within(table).findByRole('table', { name: 'Ongoing rapid response deployments' });
+    expect(within(people).getByRole('columnheader', { name: /^Position/ })).toBeVisible();
+    expect(within(people).queryByRole('columnheader', { name: /^Name/ })).not.toBeInTheDocument();
+  });
+
+  test('the map counts what the figures count', async () => {
+    const figures = await server.sandbox.json<DeploymentFigures>('GET /api/v2/deployment/aggregated');
+    await openApp(server, '/surge/active-surge-deployments?mechanism=personnel');
+    const map = await screen.findByRole('region', { name: 'Active deployments' });
+    const buttons = await within(map).findAllByRole('button', { name: /\d+$/ });
+    const total = buttons.reduce((sum, { textContent }) => sum + Number(/(\d+)$/.exec(textContent ?? '')?.[1] ?? 0), 0);
+    expect(total).toBe(figures.active_rapid_response_personnel);
+  });
+});
+
+test('the toolbox finds tools by their name, and says so in the address', async () => {
+  const { user } = await openApp(server, '/surge/operational-toolbox');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search the tools' }), 'medical');
+  expect(await screen.findByText(/^1 tool/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /Develop medical evacuation plan/ })).toHaveAttribute('target', '_blank');
+  await waitFor(() => expect(window.location.search).toBe('?tool=medical'));
+});

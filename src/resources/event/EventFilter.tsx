@@ -1,0 +1,22 @@
+import type { FilterValue } from '#app/lists/filterValue';
+import { listStrings } from '#app/lists/strings';
+import { SelectField } from '#ui/fields/SelectField';
+import { useStrings } from '#ui/language/useStrings';
+import { searchEvents, useEventOption } from './eventOptions';
+
+/** A filter by emergency, found by typing its name, country or type. */
+export function EventFilter({ value, onChange }: FilterValue) {
+  const t = useStrings(listStrings);
+  const { options } = useEventOption(value, null);
+  const [chosen] = options ?? [];
+  return (
+    <SelectField
+      label={t.emergency}
+      placeholder={t.allEmergencies}
+      value={value ?? undefined}
+      selectedOption={chosen && value !== null ? { key: value, label: chosen.label } : undefined}
+      onSearch={searchEvents}
+      onChange={onChange}
+    />
+  );
+}

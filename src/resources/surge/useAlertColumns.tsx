@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { href } from '#app/routes/href';
+import type { SurgeAlert } from '#contract/surgeAlert';
+import { formatDuration } from '#domain/format/durations';
+import { alertDuration, alertKeywords, alertPosition, deadlineState, startsImmediately } from '#domain/surge/alerts';
+import { Tag, type Tone } from '#ui/display/Tag';
+import { TextOutput } from '#ui/display/TextOutput';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { type Column, dateColumn, linkColumn, listColumn, textColumn } from '#ui/table/columns';
+import { surgeStrings } from './strings';
+import styles from './surge.module.css';
+
+/** The words of the status come from the server, which alone knows it. @source reference/surge.md, section 3 */
+const statusTones: Readonly<Record<SurgeAlert['molnix_status'], Tone>> = { 0: 'green', 1: 'orange', 2: 'neutral' };
+
+/** @source reference/surge.md, sections 1.2 and 1.9 */
+export function useAlertColumns(): readonly Column<SurgeAlert>[] {
+  const t = useStrings(surgeStrings);
+  const { language } = useLanguage();
+  return useMemo(
+    () => [
+      dateColumn({ id: 'opens', header: t.alertDate, value: (row) => row.opens }),
+      { id: 'closes', header: t.deadline, cell: (row) => <Deadline alert={row} /> },
+      textColumn({ id: 'duration', header: t.duration, value: (row) => formatDuration(alertDuration(row), language) }),
+      {
+        id: 'start',
+        header: t.startDate,
+        cell: (row) =>
+          startsImmediately(row, new Date()) ? t.immediately : <TextOutput kind="date" value={row.start} />,
+      },
+      textColumn({ id: 'position', header: t.position, value: alertPosition }),
+      listColumn({ id: 'keywords', header: t.keywords, value: alertKeywords }),
+      linkColumn({
+        id: 'emergency',
+        header: t.emergency,
+        value: (row) => row.event?.name,
+        href: (row) => href('emergenciesLayout', { emergencyId: row.event?.id }),
+      }),
+      linkColumn({
+        id: 'country',
+        header: t.country,
+        value: (row) => row.country?.name,
+        href: (row) => href('countriesLayout', { countryId: row.country?.id }),
+      }),
+      {
+        id: 'status',
+        header: t.status,
+        cell: (row) => <Tag tone={statusTones[row.molnix_status]}>{row.molnix_status_display}</Tag>,
+      },
+    ],
+    [t, language],
+  );
+}
+
+function Deadline({ alert }: { readonly alert: SurgeAlert }) {
+  const t = useStrings(surgeStrings);
+  const state = deadlineState(alert, new Date());
+  return (
+    <span className={styles.deadline}>
+      <TextOutput kind="date" value={alert.closes} />
+      {state === 'near' && <Tag tone="orange">{t.deadlineNear}</Tag>}
+      {state === 'past' && <Tag>{t.deadlinePast}</Tag>}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { href } from '#app/routes/href';
+import type { Eru } from '#contract/eru';
+import { useStrings } from '#ui/language/useStrings';
+import { type Column, linkColumn, numberColumn, textColumn } from '#ui/table/columns';
+import { surgeStrings } from './strings';
+
+/** Deployed emergency response units with their owners. @source reference/surge.md, section 1.8 */
+export function useEruColumns(): readonly Column<Eru>[] {
+  const t = useStrings(surgeStrings);
+  return useMemo(
+    () => [
+      textColumn({
+        id: 'owner',
+        header: t.owner,
+        ordering: 'eru_owner__national_society_country__society_name',
+        value: ({ eru_owner: { national_society_country: owner } }) => owner.society_name?.trim() || owner.name,
+      }),
+      textColumn({ id: 'type', header: t.type, ordering: 'type', value: (row) => row.type_display }),
+      numberColumn({ id: 'units', header: t.units, ordering: 'units', value: (row) => row.units }),
+      numberColumn({
+        id: 'equipment',
+        header: t.equipment,
+        ordering: 'equipment_units',
+        value: (row) => row.equipment_units,
+      }),
+      linkColumn({
+        id: 'country',
+        header: t.eruCountry,
+        ordering: 'deployed_to__society_name',
+        value: (row) => row.deployed_to?.name,
+        href: (row) => href('countriesLayout', { countryId: row.deployed_to?.id }),
+      }),
+      linkColumn({
+        id: 'emergency',
+        header: t.emergency,
+        ordering: 'event__name',
+        value: (row) => row.event?.name,
+        href: (row) => href('emergenciesLayout', { emergencyId: row.event?.id }),
+      }),
+    ],
+    [t],
+  );
+}
