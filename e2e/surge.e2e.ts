@@ -23,7 +23,10 @@ for (const { language, width } of looks) {
   });
 }
 
-test('a surge officer filters open alerts by role and region, shares the address and exports', async ({ page, context }) => {
+test('a surge officer filters open alerts by role and region, shares the address and exports', async ({
+  page,
+  context,
+}) => {
   await page.goto('/alerts/all');
   await page.getByRole('searchbox', { name: 'Position' }).fill('coordinator');
   await page.getByRole('combobox', { name: 'Region' }).selectOption('Africa');

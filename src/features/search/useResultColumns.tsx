@@ -1,10 +1,10 @@
 import { href } from '#app/routes/href';
 import type { ResponseOf } from '#contract/types';
-import { alertDuration } from '#domain/surge/alerts';
-import { deploymentType } from '#domain/surge/deployments';
 import { severityTone } from '#domain/emergencies/severity';
 import { formatDuration } from '#domain/format/durations';
 import { percentOf } from '#domain/format/numbers';
+import { alertDuration } from '#domain/surge/alerts';
+import { deploymentType } from '#domain/surge/deployments';
 import { CountryLinks } from '#resources/country/CountryLinks';
 import { Link } from '#ui/actions/Link';
 import { Tag } from '#ui/display/Tag';
