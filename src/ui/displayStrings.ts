@@ -32,6 +32,7 @@ export const displayStrings = defineStrings('uiDisplay', {
 
   // Filters
   filters: 'Filters',
+  filtersOf: 'Filters: {label}',
   filtersActive: { one: 'Filters ({count} active)', other: 'Filters ({count} active)' },
   clearFilters: 'Clear filters',
 

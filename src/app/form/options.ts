@@ -2,14 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useReference } from '#app/request/referenceData';
 import type { ResponseOf } from '#contract/types';
 import { type OptionList, optionsFrom } from './definition';
-
-interface Named {
-  readonly id: number;
-  readonly name: string | null;
-}
-
-/** A named record as an option. */
-export const namedOption = ({ id, name }: Named) => ({ key: id, label: name ?? String(id) });
+import { type Named, namedOption } from './namedOption';
 
 /** A page of named records as options. */
 export const toOptionList = (

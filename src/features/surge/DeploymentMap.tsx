@@ -80,7 +80,7 @@ export function DeploymentMap() {
   );
   return (
     <Card title={t.mapTitle} hasPadding={false}>
-      <FilterBar activeCount={activeCount} onClear={clear}>
+      <FilterBar label={t.mapTitle} activeCount={activeCount} onClear={clear}>
         <DisasterTypeFilter value={values.dtype} onChange={(id) => set('dtype', id)} />
         <NativeSelect
           label={t.mechanism}

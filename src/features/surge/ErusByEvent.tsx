@@ -37,7 +37,7 @@ export function ErusByEvent() {
         </Link>
       }
     >
-      <FilterBar activeCount={activeCount} onClear={clear}>
+      <FilterBar label={t.ongoingErus} activeCount={activeCount} onClear={clear}>
         <EruTypeFilter value={values.type} onChange={(type) => set('type', type)} />
       </FilterBar>
       <PagedTable

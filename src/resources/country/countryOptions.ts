@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OptionList } from '#app/form/definition';
-import { namedOption, toOptionList } from '#app/form/options';
+import { namedOption } from '#app/form/namedOption';
+import { toOptionList } from '#app/form/options';
 import { useReference } from '#app/request/referenceData';
 import { isValidCountry } from '#domain/places/countries';
 import { districtsQuery } from '#resources/province/queries';

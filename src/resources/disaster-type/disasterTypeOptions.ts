@@ -1,5 +1,5 @@
 import type { OptionList } from '#app/form/definition';
-import { namedOption } from '#app/form/options';
+import { namedOption } from '#app/form/namedOption';
 import { useReference } from '#app/request/referenceData';
 
 /** The disaster types as options. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OptionList } from '#app/form/definition';
-import { namedOption } from '#app/form/options';
+import { namedOption } from '#app/form/namedOption';
 import { apiQuery } from '#app/request/apiQuery';
 import { send } from '#app/request/send';
 import type { FoundOptions } from '#ui/fields/useOptions';

@@ -6,6 +6,8 @@ import { useStrings } from '../language/useStrings';
 import css from './FilterBar.module.css';
 
 interface FilterBarProps {
+  /** What it filters, where a page has several lists. */
+  readonly label?: string;
   /** From `useUrlFilters`; clearing is offered while any filter is set. */
   readonly activeCount: number;
   readonly onClear: () => void;
@@ -14,7 +16,7 @@ interface FilterBarProps {
 }
 
 /** The filters of a list; on small screens behind a button with the number of active ones. */
-export function FilterBar({ activeCount, onClear, children }: FilterBarProps) {
+export function FilterBar({ label, activeCount, onClear, children }: FilterBarProps) {
   const t = useStrings(displayStrings);
   const [isOpen, setOpen] = useState(false);
   const fieldsId = useId();
@@ -26,7 +28,13 @@ export function FilterBar({ activeCount, onClear, children }: FilterBarProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every supported browser knows the search element
-    <div ref={bar} role="search" tabIndex={-1} className={css.bar} aria-label={t.filters}>
+    <div
+      ref={bar}
+      role="search"
+      tabIndex={-1}
+      className={css.bar}
+      aria-label={label ? t.filtersOf({ label }) : t.filters}
+    >
       <div className={css.toggle}>
         <Button
           aria-expanded={isOpen}

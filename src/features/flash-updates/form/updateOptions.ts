@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { optionsFor, optionsFrom } from '#app/form/definition';
-import { namedOption } from '#app/form/options';
+import { namedOption } from '#app/form/namedOption';
 import { useCountryOptions, useProvinceOptions } from '#resources/country/countryOptions';
 import { useDisasterTypeOptions } from '#resources/disaster-type/disasterTypeOptions';
 import { flashActionsQuery } from '../queries';
