@@ -9,10 +9,8 @@ const dataLibrary =
   /[\\/]node_modules[\\/](react|@tanstack[\\/](query-core|react-query)|nuqs|idb-keyval|date-fns)[\\/](?!.*adapters[\\/]react-router)/;
 /** A module that pages of so many areas share travels with all of them. */
 const areasOfCommonModule = 4;
-/** What few areas share, below this many bytes of source, is joined with what almost the same areas share. */
-const smallSharedChunk = 6_000;
-/** The same within one area: a larger one would draw the fields of one page into all others. */
-const smallChunk = 2_000;
+/** Chunks below this many bytes of source are joined with the one most like them. */
+const smallChunk = 6_000;
 /** What two areas share stands in a chunk of its own from this size in bytes of source. */
 const largeChunk = 40_000;
 
@@ -111,7 +109,7 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
       name: 'few',
       test: (id) => areaCount(id) > 1,
       entriesAware: true,
-      entriesAwareMergeThreshold: smallSharedChunk,
+      entriesAwareMergeThreshold: smallChunk,
       priority: 1,
     },
     {

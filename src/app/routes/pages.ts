@@ -8,6 +8,7 @@ import { generalPages } from './pages/general';
 import { homePages } from './pages/home';
 import { regionPages } from './pages/regions';
 import { surgePages } from './pages/surge';
+import { surgeListPages } from './pages/surgeLists';
 
 /** Every page of the product by route name, lazily loaded. */
 export const pages: Pages = {
@@ -20,4 +21,5 @@ export const pages: Pages = {
   ...regionPages,
   ...countryPages,
   ...surgePages,
+  ...surgeListPages,
 };

@@ -21,16 +21,4 @@ export const surgePages = {
     () => queries().then(({ unitsData }) => unitsData),
   ),
   surgeOperationalToolbox: lazyPage(() => import('#features/surge/toolbox/ToolboxTab')),
-  deployedPersonnels: lazyPage(
-    () => import('#features/surge/DeployedPersonnelPage'),
-    () => queries().then(({ personnelData }) => personnelData),
-  ),
-  deployedErus: lazyPage(
-    () => import('#features/surge/DeployedErusPage'),
-    () => queries().then(({ erusData }) => erusData),
-  ),
-  surgeAlerts: lazyPage(
-    () => import('#features/surge/SurgeAlertsPage'),
-    () => queries().then(({ alertsData }) => alertsData),
-  ),
 } satisfies Pages;

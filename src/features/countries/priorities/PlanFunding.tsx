@@ -43,7 +43,7 @@ export function PlanFunding() {
   );
   const status = useTableStatus(query, { emptyMessage: t.noPriorities({ country: name }), expectedRows: 6 });
   return (
-    <section className={styles.section} aria-label={t.priorities}>
+    <div className={styles.section}>
       <Loaded query={query} skeleton={<PlanFigures />}>
         {(plan) => <PlanFigures plan={plan} />}
       </Loaded>
@@ -51,7 +51,7 @@ export function PlanFunding() {
         <p className={styles.text}>{t.planNote}</p>
         <Table caption={t.priorities} columns={columns} rows={rows} rowKey={({ id }) => id} status={status} />
       </Card>
-    </section>
+    </div>
   );
 }
 
