@@ -12,6 +12,10 @@ import { erus, personnel, type SurgeAlertRow, surgeAlerts } from './tables';
 
 const deployingCountries = ['NO', 'DE', 'ES', 'FR', 'JP', 'KE', 'CA', 'FI'];
 
+/** Nothing is deployed before the emergency. */
+const daysSince = ({ disaster_start_date }: EventRow, now: Date): number =>
+  Math.max(1, Math.floor((now.getTime() - Date.parse(disaster_start_date)) / 86_400_000));
+
 function seedAlert(event: EventRow, number: number, { store, now, random }: SeedContext): SurgeAlertRow {
   const [country = 1] = event.countries;
   const role = random.pick(roles);
@@ -51,7 +55,7 @@ function seedDeployment(alert: SurgeAlertRow, event: EventRow, from: CountryRow,
     country_to: alert.country,
     event: event.id,
     dtype: event.dtype,
-    start_date: daysBefore(now, random.between(1, 40)),
+    start_date: daysBefore(now, Math.min(random.between(1, 40), daysSince(event, now))),
     end_date: daysBefore(now, -random.between(5, 50)),
     is_active: true,
     molnix_status: 'active',
@@ -72,7 +76,7 @@ function seedEru(event: EventRow, country: CountryRow | undefined, owner: Countr
     event: event.id,
     dtype: event.dtype,
     available: false,
-    start_date: daysBefore(now, random.between(2, 60)),
+    start_date: daysBefore(now, Math.min(random.between(2, 60), daysSince(event, now))),
     end_date: daysBefore(now, -random.between(10, 90)),
     owner_name: owner.society_name?.en ?? '',
     deployed_to_name: country?.society_name?.en ?? '',

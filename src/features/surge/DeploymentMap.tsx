@@ -29,9 +29,9 @@ import { surgePageStrings } from './strings';
 import styles from './surge.module.css';
 
 const colours: Readonly<Record<DeployedKind, MapColour>> = {
-  both: '--map-multiple',
-  erus: '--map-emergency-appeal',
-  personnel: '--map-dref',
+  both: '--map-erus-and-rapid-response',
+  erus: '--map-erus',
+  personnel: '--map-rapid-response',
 };
 
 /** Radius in pixels by units or people. @source reference/surge.md, section 1.2 */
