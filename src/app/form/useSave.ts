@@ -37,7 +37,11 @@ export interface SaveActions<V extends object, Stored extends object> {
   readonly findFiled?: (values: V, since: Date) => Promise<FiledDocument | null>;
   /** Asks before sending; false goes back to the form. */
   readonly confirm?: (values: V) => Promise<boolean>;
-  /** After a save: announces it and leaves the page. */
+  /** Whether the server refused a save because the document has a newer version: both are then compared. */
+  readonly isStale?: (error: ApiError) => boolean;
+  /** True when an edit goes on after its save: the form then takes what the server stored, with the ids of new rows. */
+  readonly staysOpen?: boolean;
+  /** After a save: announces it, and leaves the page unless the form stays open. */
   readonly onSaved: (saved: Stored, wasNew: boolean) => Promise<unknown> | undefined;
 }
 
@@ -130,7 +134,7 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
     // if the next page does not open, another submit is an edit of what was stored
     stored.current = saved;
     attemptedAt.current = undefined;
-    form.reset(values);
+    form.reset(actions.staysOpen ? valuesOfStored(definition, saved) : values);
     await onStored();
     await actions.onSaved(saved, wasNew);
   };
@@ -155,11 +159,21 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
       if (saved) await complete(saved, values);
     } catch (error) {
       if (isUnauthorised(error) && (await logInAgain.request()) === 'logged-in') return await save(values);
+      if (await isOvertaken(error, values)) return;
       await fail(error, values);
     } finally {
       controller.current = null;
       setSaving(false);
     }
+  };
+
+  /** A save that the server refused as stale: someone else's came between the reading of the document and this one. */
+  const isOvertaken = async (error: unknown, values: V): Promise<boolean> => {
+    const before = stored.current;
+    if (!before || !isApiError(error) || !actions.isStale?.(error)) return false;
+    const met = await findConflict(values, before, new AbortController().signal).catch(() => null);
+    if (met) setConflict(met);
+    return met !== null;
   };
 
   const submit = async (values: V): Promise<void> => {
