@@ -56,6 +56,7 @@ export function LongForm<V extends object, Stored extends object>(props: LongFor
   const { form, t } = useLongForm({ definition, initial, stored });
   const base = useRef<Stored | undefined>(stored);
   const attemptedAt = useRef<number | undefined>(undefined);
+  const shownStep = useRef('');
   const { isDirty, submitCount, errors } = useFormState({ control: form.control });
   const draft = useDraft({
     userId,
@@ -73,6 +74,7 @@ export function LongForm<V extends object, Stored extends object>(props: LongFor
     actions,
     stored: base,
     attemptedAt,
+    step: shownStep,
     onStored: async () => {
       release();
       await draft.drop();
@@ -80,6 +82,9 @@ export function LongForm<V extends object, Stored extends object>(props: LongFor
     onFailed: draft.saveNow,
   });
   const { step, visited, go, show, top } = useSteps(definition, form, submitCount, initialStep);
+  useEffect(() => {
+    shownStep.current = step;
+  }, [step]);
   const uploads = useUploadsInProgress();
   const context = useMemo(
     () => ({ definition, t, stored, onUploading: uploads.onUploading, isReadOnly }),

@@ -79,7 +79,7 @@ export interface FieldDefinition<V, Words, Step extends string> extends FieldLim
   /** The step that shows it, where that depends on other answers. */
   readonly stepFor?: (values: V) => Step;
   readonly label: (t: Words, values: V) => string;
-  readonly hint?: (t: Words, values: V) => string;
+  readonly hint?: (t: Words, values: V) => string | undefined;
   /** Left out: the field always applies. What does not apply is not shown, not checked and sent blank. */
   readonly appliesTo?: (values: V) => boolean;
   readonly isRequired?: boolean | ((values: V) => boolean);

@@ -7,6 +7,8 @@ const formAddresses = {
     id === null ? href('fieldReportFormNew') : href('fieldReportFormEdit', { fieldReportId: id }),
   'flash-update': (id: string | null) =>
     id === null ? href('flashUpdateFormNew') : href('flashUpdateFormEdit', { flashUpdateId: id }),
+  'dref-application': (id: string | null) =>
+    id === null ? href('newDrefApplicationForm') : href('drefApplicationForm', { drefId: id }),
 } as const;
 
 export type DraftKind = keyof typeof formAddresses;

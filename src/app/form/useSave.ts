@@ -41,8 +41,12 @@ export interface SaveActions<V extends object, Stored extends object> {
   readonly isStale?: (error: ApiError) => boolean;
   /** True when an edit goes on after its save: the form then takes what the server stored, with the ids of new rows. */
   readonly staysOpen?: boolean;
-  /** After a save: announces it, and leaves the page unless the form stays open. */
-  readonly onSaved: (saved: Stored, wasNew: boolean) => Promise<unknown> | undefined;
+  /**
+   * After a save: announces it, and leaves the page unless the form stays open.
+   *
+   * @param step - the one on the screen
+   */
+  readonly onSaved: (saved: Stored, wasNew: boolean, step: string) => Promise<unknown> | undefined;
 }
 
 /** A save met a newer version on the server. */
@@ -71,6 +75,8 @@ interface SaveOptions<V extends object, Stored extends object> {
   readonly stored: RefObject<Stored | undefined>;
   /** The time of a save whose answer was lost; kept with the draft. */
   readonly attemptedAt: RefObject<number | undefined>;
+  /** The step on the screen. */
+  readonly step: RefObject<string>;
   /** Before the page is left: removes the draft and lets the navigation pass. */
   readonly onStored: () => Promise<void>;
   /** After a failure: writes the draft with the time of the attempt. */
@@ -83,7 +89,7 @@ interface SaveOptions<V extends object, Stored extends object> {
  * whether the server stored it before it is sent again.
  */
 export function useSave<V extends object, Stored extends object>(options: SaveOptions<V, Stored>) {
-  const { definition, form, actions, stored, attemptedAt, onStored, onFailed } = options;
+  const { definition, form, actions, stored, attemptedAt, step, onStored, onFailed } = options;
   const t = useStrings(longFormStrings);
   const client = useQueryClient();
   const logInAgain = useLogInAgain();
@@ -136,7 +142,7 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
     attemptedAt.current = undefined;
     form.reset(actions.staysOpen ? valuesOfStored(definition, saved) : values);
     await onStored();
-    await actions.onSaved(saved, wasNew);
+    await actions.onSaved(saved, wasNew, step.current);
   };
 
   const fail = async (error: unknown, values: V) => {

@@ -56,7 +56,11 @@ function DraftItem({ draft, onDiscarded }: DraftItemProps) {
   const target = draftTarget(draft);
   if (!target) return null;
   const { kind, id, address } = target;
-  const names = { 'field-report': t.draftFieldReport, 'flash-update': t.draftFlashUpdate };
+  const names = {
+    'field-report': t.draftFieldReport,
+    'flash-update': t.draftFlashUpdate,
+    'dref-application': t.draftDrefApplication,
+  };
   const name = id === null ? t.draftNew({ form: names[kind] }) : t.draftEdit({ form: names[kind], id });
   const discard = async () => {
     if (!(await confirm({ heading: t.discardTitle, message: t.discardText({ name }), confirmLabel: t.discard })))

@@ -15,6 +15,7 @@ export const myFormsStrings = defineStrings('myForms', {
   draftsFailed: 'The drafts on this device could not be read.',
   draftFieldReport: 'Field report',
   draftFlashUpdate: 'Flash update',
+  draftDrefApplication: 'DREF application',
   draftNew: '{form}, new',
   draftEdit: '{form} {id}',
   goOn: 'Go on',

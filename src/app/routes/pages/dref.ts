@@ -1,0 +1,14 @@
+import { lazyPage, type Pages } from '../page';
+
+const formQueries = () => import('#features/dref/form/formQueries');
+
+export const drefPages = {
+  newDrefApplicationForm: lazyPage(
+    () => import('#features/dref/application/NewApplicationPage'),
+    () => formQueries().then(({ drefFormData }) => drefFormData),
+  ),
+  drefApplicationForm: lazyPage(
+    () => import('#features/dref/application/EditApplicationPage'),
+    () => formQueries().then(({ editApplicationData }) => editApplicationData),
+  ),
+} satisfies Pages;
