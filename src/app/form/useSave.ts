@@ -158,18 +158,22 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
 
   const save = async (values: V): Promise<void> => {
     const running = new AbortController();
+    const wasNew = stored.current === undefined;
+    let isLeaving = false;
     controller.current = running;
     setSaving(true);
     try {
       const saved = await send(values, running.signal);
       if (saved) await complete(saved, values);
+      isLeaving = saved !== null && (wasNew || !actions.staysOpen);
     } catch (error) {
       if (isUnauthorised(error) && (await logInAgain.request()) === 'logged-in') return await save(values);
       if (await isOvertaken(error, values)) return;
       await fail(error, values);
     } finally {
       controller.current = null;
-      setSaving(false);
+      // until the next page is there, what is typed would be lost with this one
+      if (!isLeaving) setSaving(false);
     }
   };
 
