@@ -165,14 +165,14 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
     try {
       const saved = await send(values, running.signal);
       if (saved) await complete(saved, values);
-      isLeaving = saved !== null && (wasNew || !actions.staysOpen);
+      isLeaving = saved !== null && wasNew && actions.staysOpen === true;
     } catch (error) {
       if (isUnauthorised(error) && (await logInAgain.request()) === 'logged-in') return await save(values);
       if (await isOvertaken(error, values)) return;
       await fail(error, values);
     } finally {
       controller.current = null;
-      // until the next page is there, what is typed would be lost with this one
+      // the form goes on at another address: what is typed before that is there would be lost
       if (!isLeaving) setSaving(false);
     }
   };
