@@ -15,4 +15,16 @@ export const drefPages = {
     () => import('#features/dref/application/EditApplicationPage'),
     () => formQueries().then(({ editApplicationData }) => editApplicationData),
   ),
+  drefOperationalUpdateForm: lazyPage(
+    () => import('#features/dref/update/EditUpdatePage'),
+    () => formQueries().then(({ editUpdateData }) => editUpdateData),
+  ),
+  drefFinalReportForm: lazyPage(
+    () => import('#features/dref/report/EditReportPage'),
+    () => formQueries().then(({ editReportData }) => editReportData),
+  ),
+  oldDrefFinalReportForm: lazyPage(
+    () => import('#features/dref/report/EditReportPage'),
+    () => formQueries().then(({ editReportData }) => editReportData),
+  ),
 } satisfies Pages;

@@ -60,6 +60,8 @@ function DraftItem({ draft, onDiscarded }: DraftItemProps) {
     'field-report': t.draftFieldReport,
     'flash-update': t.draftFlashUpdate,
     'dref-application': t.draftDrefApplication,
+    'dref-operational-update': t.draftDrefUpdate,
+    'dref-final-report': t.draftDrefReport,
   };
   const name = id === null ? t.draftNew({ form: names[kind] }) : t.draftEdit({ form: names[kind], id });
   const discard = async () => {

@@ -16,6 +16,8 @@ export const myFormsStrings = defineStrings('myForms', {
   draftFieldReport: 'Field report',
   draftFlashUpdate: 'Flash update',
   draftDrefApplication: 'DREF application',
+  draftDrefUpdate: 'DREF operational update',
+  draftDrefReport: 'DREF final report',
   draftNew: '{form}, new',
   draftEdit: '{form} {id}',
   goOn: 'Go on',

@@ -2,8 +2,14 @@ import { blankValues } from '#app/form/derive';
 import type { Dref } from '#contract/drefDocument';
 import { imminentCosts } from '#domain/dref/drefBudget';
 import { endAfterDays, endAfterMonths, imminentDays } from '#domain/dref/drefDates';
-import { drefOnset, drefType } from '#domain/dref/drefTypes';
-import { type Changes, isAmong, placeConsequences, targetedConsequences } from '../form/consequences';
+import { drefType } from '#domain/dref/drefTypes';
+import {
+  type Changes,
+  isAmong,
+  onsetConsequences,
+  placeConsequences,
+  targetedConsequences,
+} from '../form/consequences';
 import { defineDrefForm, usualStepTitle } from '../form/defineDrefForm';
 import { emptyProposedActions } from '../form/drefBody';
 import type { ApplicationValues } from '../form/drefShape';
@@ -43,7 +49,6 @@ const costsOf = ({ proposed_action, is_surge_personnel_deployed }: ApplicationVa
 function typeConsequences(values: ApplicationValues): Changes {
   if (!isImminent(values)) return { end_date: endDate(values) };
   return {
-    type_of_onset: drefOnset.sudden,
     operation_timeframe_imminent: imminentDays,
     end_date: endDate(values),
     proposed_action: values.proposed_action ?? emptyProposedActions(),
@@ -54,6 +59,7 @@ function typeConsequences(values: ApplicationValues): Changes {
 function applicationConsequences(changed: string, values: ApplicationValues): Changes {
   return {
     ...placeConsequences(changed, values),
+    ...onsetConsequences(changed, values),
     ...targetedConsequences(changed, values),
     ...chainConsequences(changed),
     ...(changed === 'type_of_dref' && typeConsequences(values)),

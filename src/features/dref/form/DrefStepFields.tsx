@@ -5,6 +5,7 @@ import { LongFormField, LongFormRow } from '#app/form/LongFormField';
 import { LongFormSection } from '#app/form/LongFormSection';
 import { useFormSelector } from '#app/form/useFormSelector';
 import type { DrefStep } from '#domain/dref/drefSteps';
+import { drefType } from '#domain/dref/drefTypes';
 import { FieldsInRow } from '#ui/form/Captioned';
 import type { DrefFieldName } from './catalogueEntry';
 import styles from './DrefStepFields.module.css';
@@ -18,6 +19,7 @@ import { useDrefWords } from './useDrefWords';
 /** Rows that are more than a field of the table. */
 const ownRows: Partial<Readonly<Record<DrefFieldName, ComponentType>>> = {
   type_of_dref: TypeRow,
+  type_of_onset: OnsetRow,
   district: DistrictRow,
   ...lists,
 };
@@ -66,6 +68,12 @@ function PlainRow({ name }: { readonly name: DrefFieldName }) {
       {Beside && <Beside />}
     </LongFormRow>
   );
+}
+
+/** Imminent operations are of sudden onset. */
+function OnsetRow() {
+  const isFixed = useFormSelector(({ type_of_dref }: DrefValues) => type_of_dref === drefType.imminent);
+  return <LongFormRow name="type_of_onset" isReadOnly={isFixed} />;
 }
 
 /** The regions of the chosen country. */

@@ -173,7 +173,13 @@ const timeframe = {
   operation_start_date: field('submission', 'date', { stages: report }),
   operation_end_date: field('submission', 'date', { stages: report, ...computed }),
   date_of_publication: field('submission', 'date', { stages: report, ...optional }),
-  ...each(['appeal_code', 'glide_code'], field('submission', 'text', { ...optional, ...shortText })),
+  // the server refuses another code than the application's
+  appeal_code: field('submission', 'text', {
+    ...optional,
+    ...shortText,
+    inStage: { operationalUpdate: { isReadOnly: true } },
+  }),
+  glide_code: field('submission', 'text', { ...optional, ...shortText }),
   national_society_hotline_phone_number: field('submission', 'phone', { ...optional, maxLength: drefLimits.phone }),
 };
 

@@ -1,4 +1,5 @@
 import { sumOf } from '#domain/dref/drefBudget';
+import { drefOnset, drefType } from '#domain/dref/drefTypes';
 import type { DrefValues } from './drefShape';
 
 /** Answers that follow from others, by their names. */
@@ -13,6 +14,10 @@ export function placeConsequences(changed: string, values: DrefValues): Changes 
   if (changed === 'national_society') return { country: values.national_society ?? null, district: null };
   return changed === 'country' ? { district: null } : {};
 }
+
+/** Imminent operations are of sudden onset. @source reference/dref.md, sections 2.3.1 and 2.5 */
+export const onsetConsequences = (changed: string, { type_of_dref }: DrefValues): Changes =>
+  changed === 'type_of_dref' && type_of_dref === drefType.imminent ? { type_of_onset: drefOnset.sudden } : {};
 
 const targeted = ['women', 'men', 'girls', 'boys'] as const;
 

@@ -1,6 +1,6 @@
 import { referenceQuery } from '#app/request/referenceData';
 import type { LoaderSource } from '#app/routes/page';
-import { applicationQuery, sharedUsersQuery } from '#resources/dref/queries';
+import { applicationQuery, finalReportQuery, operationalUpdateQuery, sharedUsersQuery } from '#resources/dref/queries';
 
 /** The lists that every DREF form needs, started beside its code. */
 export const drefFormData = () => [
@@ -13,3 +13,13 @@ export const editApplicationData = ({ params }: LoaderSource) => {
   const id = Number(params.drefId);
   return [applicationQuery(id), sharedUsersQuery(id), ...drefFormData()];
 };
+
+export const editUpdateData = ({ params }: LoaderSource) => [
+  operationalUpdateQuery(Number(params.opsUpdateId)),
+  ...drefFormData(),
+];
+
+export const editReportData = ({ params }: LoaderSource) => [
+  finalReportQuery(Number(params.finalReportId)),
+  ...drefFormData(),
+];

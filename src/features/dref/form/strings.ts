@@ -61,7 +61,6 @@ export const drefFormStrings = defineStrings('drefForm', {
   subTotalDiffers: 'The budgets of the proposed actions must add up to CHF {expected}; now they add up to CHF {sum}.',
   activityMissing: 'Add at least one activity.',
   sectorTwice: 'This sector has been chosen already.',
-  appealCodeFixed: 'The appeal code must stay {code}.',
   addAction: 'Add an action',
   addNeed: 'Add a need',
   addIntervention: 'Add an intervention',
@@ -100,7 +99,6 @@ export const drefFormStrings = defineStrings('drefForm', {
     'This document is being translated into English to be finalised. It can be read, but not changed.',
   readOnlyLanguage:
     'This document is in {language}. It can be read here; to change it, choose {language} at the top of the page.',
-  loadingPrevious: 'The previous stage is being loaded.',
   timeframeUnchanged: 'You said that the timeframe changes, but it is the same as before.',
   timeframeUndeclared: 'The timeframe differs from before, but you did not say that it changes.',
   budgetUndeclared:
