@@ -22,11 +22,19 @@ const isSerious = ({ disaster_category }: DrefValues) => disaster_category === 1
 
 const overview = {
   is_dref_imminent_v2: field('overview', 'checkbox', { isLocal: true, ...optional }),
-  national_society: field('overview', 'select', { isRequired: true, options: options.societyOptions }),
+  national_society: field('overview', 'select', {
+    isRequired: true,
+    hint: (t) => t.hint_national_society,
+    options: options.societyOptions,
+  }),
   field_report: field('overview', 'select', { stages: application, ...optional }),
   type_of_dref: field('overview', 'nativeSelect', { isRequired: true, options: options.typeOptions }),
   disaster_type: field('overview', 'select', { options: options.hazardOptions }),
-  type_of_onset: field('overview', 'radio', { isRequired: true, options: options.onsetOptions }),
+  type_of_onset: field('overview', 'radio', {
+    isRequired: true,
+    hint: (t) => t.hint_type_of_onset,
+    options: options.onsetOptions,
+  }),
   is_man_made_event: field('overview', 'yesNo', {
     stages: plans,
     appliesTo: ({ disaster_type }) => mayBeManMade(disaster_type),
@@ -45,10 +53,17 @@ const overview = {
     ...requiredInReport,
   }),
   title: field('overview', 'text', { isRequired: true, maxLength: drefLimits.title }),
-  event_map_file: field('overview', 'files', { ...onePicture, ...optional }),
-  cover_image_file: field('overview', 'files', { ...onePicture, ...optional }),
+  event_map_file: field('overview', 'files', { ...onePicture, ...optional, hint: (t) => t.hint_event_map_file }),
+  cover_image_file: field('overview', 'files', { ...onePicture, ...optional, hint: (t) => t.hint_cover_image_file }),
   main_donors: field('overview', 'longText', { stages: report, ...note }),
 };
+
+const previousAnswers = [
+  'did_it_affect_same_area',
+  'did_it_affect_same_population',
+  'did_ns_respond',
+  'did_ns_request_fund',
+] as const;
 
 const previousOperations = {
   did_it_affect_same_area: field('event', 'yesNo', { stages: application }),
@@ -64,18 +79,12 @@ const previousOperations = {
     stages: application,
     appliesTo: allYes('did_it_affect_same_area', 'did_it_affect_same_population', 'did_ns_respond'),
   }),
-  ...each(
-    ['ns_request_text', 'dref_recurrent_text'],
-    field('event', 'longText', {
-      stages: application,
-      appliesTo: allYes(
-        'did_it_affect_same_area',
-        'did_it_affect_same_population',
-        'did_ns_respond',
-        'did_ns_request_fund',
-      ),
-    }),
-  ),
+  ns_request_text: field('event', 'longText', { stages: application, appliesTo: allYes(...previousAnswers) }),
+  dref_recurrent_text: field('event', 'longText', {
+    stages: application,
+    appliesTo: allYes(...previousAnswers),
+    hint: (t) => t.hint_dref_recurrent_text,
+  }),
   ...each(['lessons_learned', 'child_safeguarding_risk_level'], field('event', 'longText', { stages: application })),
   complete_child_safeguarding_risk: field('event', 'yesNo', { stages: application }),
 };
@@ -113,7 +122,6 @@ const event = {
   number_of_people_affected: field('event', 'count', { stages: followUps }),
   ...each(
     [
-      'people_in_need',
       'estimated_number_of_affected_male',
       'estimated_number_of_affected_female',
       'estimated_number_of_affected_girls_under_18',
@@ -121,13 +129,14 @@ const event = {
     ],
     field('event', 'count'),
   ),
+  people_in_need: field('event', 'count', { hint: (t) => t.hint_people_in_need }),
   event_description: field('event', 'longText', {
     inStage: { finalReport: { label: (t) => t.event_development } },
   }),
   anticipatory_actions: field('event', 'longText', { stages: update }),
   event_scope: field('event', 'longText'),
   source_information: field('event', 'rows', { rowFields: sourceRow }),
-  images_file: field('event', 'files', { ...pictures, ...optional }),
+  images_file: field('event', 'files', { ...pictures, ...optional, hint: (t) => t.hint_images_file }),
   scenario_analysis_supporting_document: field('event', 'files', { ...oneDocument, stages: application, ...optional }),
 };
 
@@ -155,14 +164,20 @@ const actions = {
 
 const timeframe = {
   ns_request_date: field('submission', 'date', { stages: plans }),
-  ...each(
-    ['submission_to_geneva', 'publishing_date'],
-    field('submission', 'date', { stages: application, ...optional }),
-  ),
-  date_of_approval: field('submission', 'date', { stages: plans, ...optional }),
+  submission_to_geneva: field('submission', 'date', {
+    stages: application,
+    ...optional,
+    hint: (t) => t.hint_submission_to_geneva,
+  }),
+  publishing_date: field('submission', 'date', { stages: application, ...optional }),
+  date_of_approval: field('submission', 'date', { stages: plans, ...optional, hint: (t) => t.hint_date_of_approval }),
   operation_timeframe: field('submission', 'count', { stages: application, max: drefLimits.timeframe }),
-  operation_timeframe_imminent: field('submission', 'count', { stages: application, ...computed }),
-  end_date: field('submission', 'date', { stages: application, ...computed }),
+  operation_timeframe_imminent: field('submission', 'count', {
+    stages: application,
+    ...computed,
+    hint: (t) => t.hint_operation_timeframe_imminent,
+  }),
+  end_date: field('submission', 'date', { stages: application, ...computed, hint: (t) => t.hint_end_date }),
   ...each(
     ['new_operational_start_date', 'new_operational_end_date'],
     field('submission', 'date', { stages: update, ...computed }),
@@ -175,6 +190,7 @@ const timeframe = {
   date_of_publication: field('submission', 'date', { stages: report, ...optional }),
   // the server refuses another code than the application's
   appeal_code: field('submission', 'text', {
+    hint: (t) => t.hint_appeal_code,
     ...optional,
     ...shortText,
     inStage: { operationalUpdate: { isReadOnly: true } },

@@ -23,7 +23,6 @@ function fieldOf(stage: DrefStage, name: DrefFieldName, entry: CatalogueEntry): 
   return {
     ...field,
     label: field.label ?? ((t) => wordOf(t, name) ?? name),
-    hint: (t) => wordOf(t, `${name}Text`),
     ...(field.kind === 'yesNo' && { choices: yesNo }),
     appliesTo: (values: DrefValues) =>
       isAskedFor(stage, drefLayout(stage, values), name) && (field.appliesTo?.(values) ?? true),

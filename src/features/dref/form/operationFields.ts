@@ -46,7 +46,7 @@ const risks = {
     ],
     field('operation', 'yesNo'),
   ),
-  risk_security: field('operation', 'rows', { rowFields: riskRow }),
+  risk_security: field('operation', 'rows', { rowFields: riskRow, hint: (t) => t.hint_risk_security }),
   risk_security_concern: field('operation', 'longText'),
 };
 
@@ -76,6 +76,7 @@ const plan = {
     },
   }),
   proposed_action: field('operation', 'rows', {
+    hint: (t) => t.hint_proposed_action,
     stages: costed,
     ...optional,
     inStage: {
