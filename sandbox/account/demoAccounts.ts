@@ -40,10 +40,10 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'region.admin@example.org',
     name: ['Mateo', 'Quispe'],
-    can: 'administrator of the Americas',
+    can: 'administrator and DREF coordinator of the Americas',
     country: 'PE',
     org_type: 'DLGN',
-    permissions: () => ['region_admin_1'],
+    permissions: () => ['region_admin_1', 'dref_region_admin_1'],
   },
   {
     username: 'per.admin@example.org',

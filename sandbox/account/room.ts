@@ -4,7 +4,7 @@ import { Subscription } from '#contract/subscription';
 import { Profile, User, UserBody } from '#contract/user';
 import { type Context, requireMember, requireUser } from '../core/http/context';
 import { forbidden, validationError } from '../core/http/errors';
-import { contains } from '../core/http/filters';
+import { contains, type Filter, searchCondition } from '../core/http/filters';
 import { resource, rowOf } from '../core/http/resource';
 import { route } from '../core/http/route';
 import type { Room } from '../core/room';
@@ -76,6 +76,10 @@ const embeddedReport = ({ url, now }: Context) => ({
 
 const asUsers = (rows: UserRow[], context: Context) => rows.map((row) => people.user(row, context));
 
+/** First name, last name or username contain every word of the text. */
+const nameContains: Filter = (values) =>
+  searchCondition(['first_name', 'last_name', 'username'], values.at(-1) ?? '') ?? sql`1`;
+
 /** Users with their profiles, logins, subscriptions and tokens, and registration. */
 export const accountRoom: Room = {
   name: 'account',
@@ -105,7 +109,7 @@ export const accountRoom: Room = {
     ...resource('/api/v2/users/', users, {
       access: 'members',
       visible: () => sql`is_active = 1`,
-      filters: { name: contains('username'), email: contains('email') },
+      filters: { name: nameContains, email: contains('email') },
       ordering: ['id', 'username'],
       search: ['username', 'email'],
       item: User,

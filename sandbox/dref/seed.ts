@@ -1,58 +1,54 @@
 import { seededUserId } from '../account/demoAccounts';
 import type { SeedContext } from '../core/seed/context';
-import { dateBefore, daysBefore } from '../core/seed/days';
+import { dateBefore } from '../core/seed/days';
 import { seededEmergencies } from '../emergencies/seed/seeded';
 import { writtenEmergencies } from '../emergencies/seed/written';
 import { seededPlaces } from '../places/seeded';
+import { districts } from '../places/tables';
 import { disasterTypeNames } from '../reference/seeded';
-import { drefs } from './tables';
+import { applicationSeeder } from './seedApplication';
+import { chainsOf } from './seedChains';
 
-/** DREF applications for emergencies after the written ones, some with an operational update and a final report. */
+const types = [2, 1, 0, 3] as const;
+const statuses = [1, 3, 4, 2, 5] as const;
+
+/** Applications for emergencies after the written ones: of every type in every status, then the chains of stages. */
 export function seedDrefs(context: SeedContext): void {
-  const { store, now, random, scaled } = context;
+  const { now, random, scaled, rows } = context;
   const staff = seededUserId(context, 'staff@example.org');
   const { byId } = seededPlaces(context);
   const typeNames = disasterTypeNames(context);
+  const provinces = rows(districts);
   const first = writtenEmergencies.length;
+  const add = applicationSeeder(context);
   const emergencies = seededEmergencies(context).slice(first, first + scaled(28));
   emergencies.forEach((event, index) => {
     const [country = 1] = event.countries;
-    const isCompleted = index % 4 === 0;
-    const age = random.between(10, 200);
-    const shared = {
-      title: `${byId.get(country)?.name.en} ${typeNames.get(event.dtype ?? 13)} ${now.getUTCFullYear()}`,
-      appeal_code: isCompleted || index % 3 === 0 ? `MDRX${String(index).padStart(3, '0')}` : null,
-      country,
-      disaster_type: event.dtype ?? 13,
-      type_of_dref: random.pick([0, 1, 2] as const),
-      type_of_onset: random.pick([1, 2] as const),
-      disaster_category: event.ifrc_severity_level,
-      is_completed: isCompleted,
-      user: index % 3 === 0 ? staff : null,
-    };
-    const status = isCompleted ? 4 : random.pick([1, 2, 3, 4] as const);
-    const application = store.insert(drefs, {
-      ...shared,
-      stage: 'dref',
-      dref: 0,
-      number: 0,
-      status,
-      created_at: daysBefore(now, age),
-      date_of_approval: status === 4 ? dateBefore(now, age - 5) : null,
-    });
-    store.update(drefs, application.id, { dref: application.id });
-    if (status !== 4) return;
-    const approvedStage = (stage: 'update' | 'report', number: number, days: number) =>
-      store.insert(drefs, {
-        ...shared,
-        stage,
-        dref: application.id,
-        number,
-        status: 4,
-        created_at: daysBefore(now, days),
-        date_of_approval: dateBefore(now, days - 2),
-      });
-    if (random.chance(0.5)) approvedStage('update', 1, age * 0.6);
-    if (isCompleted) approvedStage('report', 0, age * 0.3);
+    const hazard = event.dtype ?? 13;
+    const status = statuses[Math.floor(index / types.length) % statuses.length] ?? 1;
+    const age = random.between(12, 200);
+    // only what is not in English has to be translated
+    const language = status === 2 || status === 5 ? random.pick(['es', 'fr'] as const) : 'en';
+    add(
+      {
+        title: `${byId.get(country)?.name.en} ${typeNames.get(hazard)} ${now.getUTCFullYear()}`,
+        country,
+        districts: provinces
+          .filter((row) => row.country === country)
+          .slice(0, 2)
+          .map(({ id }) => id),
+        hazard,
+        affected: random.between(5, 90) * 1_000,
+        severity: event.ifrc_severity_level,
+        type: types[index % types.length] ?? 2,
+        onset: random.pick([1, 2] as const),
+        eventDate: dateBefore(now, age + 3),
+        approvedOn: status === 4 ? dateBefore(now, age - 5) : null,
+        appealCode: status === 4 || index % 3 === 0 ? `MDRX${String(index).padStart(3, '0')}` : null,
+        language,
+      },
+      { status, age, createdBy: index % 3 === 0 ? staff : null },
+    );
   });
+  chainsOf(context, add);
 }

@@ -48,6 +48,7 @@ describe('an answer has its shape', () => {
     ['page', { count: 0, results: [] }, [html, null, {}, [], { results: null, count: 0 }, { results: [] }]],
     ['list', [], [html, null, {}, '']],
     ['record', { id: 0 }, [html, null, {}, [], { id: null }]],
+    ['object', {}, [html, null, []]],
     [['data'], { data: null }, [html, null, {}, []]],
     ['nothing', null, [html, { id: 1 }]],
     ['text', html, [null, {}]],

@@ -5,12 +5,13 @@
  * - `page`: an object with a `results` list and a numeric `count`
  * - `list`: a list
  * - `record`: an object with its `id`
+ * - `object`: an object whose properties depend on the case
  * - names: an object with these properties
  * - `nothing`: no content
  * - `text`: any text
  * - `file`: a spreadsheet
  */
-export type AnswerShape = 'page' | 'list' | 'record' | 'nothing' | 'text' | 'file' | readonly string[];
+export type AnswerShape = 'page' | 'list' | 'record' | 'object' | 'nothing' | 'text' | 'file' | readonly string[];
 
 /** The endpoints that the default rule of `answerShape` does not describe. */
 const exceptions: Readonly<Record<string, AnswerShape>> = {
@@ -50,6 +51,11 @@ const exceptions: Readonly<Record<string, AnswerShape>> = {
   'GET /api/v2/emergency-project/options/': ['sectors', 'actions'],
   'GET /api/v2/export-per/{id}/': 'file',
   'GET /api/v2/export-flash-update/{id}/': ['status'],
+  'GET /api/v2/dref/global-files/': ['budget_template_url'],
+  'POST /api/v2/dref/{id}/finalize/': 'object',
+  'POST /api/v2/dref-op-update/{id}/finalize/': 'object',
+  'POST /api/v2/dref-final-report/{id}/finalize/': 'object',
+  'POST /api/v2/dref-share/': 'nothing',
 };
 
 /** The shape of an endpoint's answer: by default a write and a path that ends in a slot answer a record, every other read a page. */
@@ -72,6 +78,8 @@ export function hasShape(shape: AnswerShape, answer: unknown): boolean {
       return Array.isArray(answer);
     case 'record':
       return isObject(answer) && (typeof answer.id === 'number' || typeof answer.id === 'string');
+    case 'object':
+      return isObject(answer);
     case 'nothing':
       return answer === null || answer === '';
     case 'text':

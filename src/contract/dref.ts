@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CountryMini } from './country';
 import { AlertLevel, DrefOnset, DrefStatus, DrefType } from './enums';
 import { DateTime } from './scalars';
+import { UserName } from './user';
 
 /** DREF applications and their later stages, as lists show them. */
 
@@ -60,7 +61,8 @@ export const DrefMini = z.object({
   disaster_category: AlertLevel.nullable(),
   disaster_category_display: z.string().nullable(),
   disaster_type: z.int().nullable(),
-  final_report_details: DrefFinalReportMini.nullable(),
+  /** Nearly empty and without an id where there is no report: `has_final_report` says it. */
+  final_report_details: DrefFinalReportMini.partial().nullable(),
   has_final_report: z.boolean(),
   has_ops_update: z.boolean(),
   is_dref_imminent_v2: z.boolean(),
@@ -96,3 +98,23 @@ export const CompletedDref = z.object({
   title: z.string().nullable(),
 });
 export type CompletedDref = z.infer<typeof CompletedDref>;
+
+/** The people with whom an application and its later stages are shared. */
+export const DrefShareUser = z.object({
+  id: z.int(),
+  users: z.array(z.int()),
+  users_details: z.array(UserName),
+});
+export type DrefShareUser = z.infer<typeof DrefShareUser>;
+
+/** Replaces the whole list of people. */
+export const DrefShareBody = z.object({
+  dref: z.int(),
+  users: z.array(z.int()),
+});
+export type DrefShareBody = z.input<typeof DrefShareBody>;
+
+export const DrefGlobalFiles = z.object({
+  budget_template_url: z.string().nullable(),
+});
+export type DrefGlobalFiles = z.infer<typeof DrefGlobalFiles>;

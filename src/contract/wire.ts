@@ -17,6 +17,9 @@ export const wire: Readonly<Record<string, Wire>> = {
   'GET /api/v2/emergency-project/': {
     repeat: ['country', 'event', 'reporting_ns', 'deployed_eru', 'sector', 'status', 'activity_lead'],
   },
+  'GET /api/v2/active-dref/': { repeat: ['country'] },
+  'GET /api/v2/completed-dref/': { repeat: ['country'] },
+  'POST /api/v2/dref-files/': { body: 'form-data' },
   'POST /api/v2/flash-update-file/': { body: 'form-data' },
   'GET /api/v2/aggregated-per-process-status/': { repeat: ['country', 'region'] },
   'GET /api/v2/public-per-process-status/': { repeat: ['country'] },

@@ -25,6 +25,7 @@ export const strings = defineStrings('ui', {
   warning: 'Warning',
   error: 'Error',
   toFix: '{count} to fix',
+  missing: '{count} missing',
   breadcrumbs: 'Breadcrumbs',
   steps: 'Steps',
 });

@@ -51,6 +51,10 @@ export const validationError = (errors: FieldErrors) =>
     'validation failed',
   );
 
+/** Errors that a save raises after validation: their messages are bare texts, not lists. */
+export const saveError = (errors: Readonly<Record<string, string>>) =>
+  new ApiError(400, enveloped(400, errors), Object.values(errors).join(' '));
+
 /** A validation error without a field. */
 export const requestError = (message: string) => validationError({ non_field_errors: [message] });
 

@@ -42,7 +42,7 @@ export interface TokenRow {
 }
 
 export const users = table<UserRow>('user', {
-  columns: { username: 'text', email: 'text', is_active: 'integer' },
+  columns: { username: 'text', email: 'text', first_name: 'text', last_name: 'text', is_active: 'integer' },
   links: ['countries'],
 });
 

@@ -52,6 +52,15 @@ function fieldValue(field: AnyField, value: unknown, t: unknown, { document, row
   if (field.options && keys.length > 0) {
     return <OptionNames source={field.options} document={document} row={row} keys={keys} />;
   }
+  if (field.kind === 'rows' && Array.isArray(value) && field.rowFields) {
+    const { rowFields } = field;
+    return (value as FormValues[]).map((each, index) => (
+      <Fragment key={String(each.client_id ?? index)}>
+        {index > 0 && '; '}
+        <RowValue fields={rowFields} row={each} document={document} t={t} />
+      </Fragment>
+    ));
+  }
   if (field.kind === 'files' && Array.isArray(value)) return (value as UploadedFile[]).map(fileText).join(', ');
   const isDate = field.kind === 'date' || field.kind === 'utcDate';
   return isDate && typeof value === 'string' ? <DateText value={value} /> : undefined;
@@ -86,9 +95,9 @@ export function renderFieldValue(definition: AnyFormDefinition, t: unknown) {
     if (named) return fieldValue(named, value, t, { document, row: rowAround(document, path) });
     const list = fieldAt(definition, path)?.[1];
     if (!isObject(value) || !list) return undefined;
-    // one of the files of a field, or of a field of a row
-    const holder = fieldNamed(definition, path.split('.').slice(0, 3).join('.')) ?? list;
+    // one of the rows or files of a field, or of a field of a row
+    const holder = fieldNamed(definition, path.replace(/\.\d+$/, '')) ?? list;
     if (holder.kind === 'files') return fileText(value as unknown as UploadedFile);
-    return list.rowFields && <RowValue fields={list.rowFields} row={value} document={document} t={t} />;
+    return holder.rowFields && <RowValue fields={holder.rowFields} row={value} document={document} t={t} />;
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { currentSession } from '#app/session/session';
 import { DraftStatus } from '#ui/drafts/DraftStatus';
@@ -13,9 +13,10 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { StepsList } from '#ui/navigation/StepsList';
 import type { AnyFormDefinition, FormOf } from './definition';
-import { fieldsOfSteps, inFormOrder, labelOf, stepOf } from './derive';
+import { fieldsOfSteps, inFormOrder, labelOf, missingAnswers, stepOf, stepsFor } from './derive';
 import { LongFormProvider } from './formContext';
 import styles from './LongForm.module.css';
+import { MissingAnswers } from './MissingAnswers';
 import { StepFooter } from './StepFooter';
 import { longFormStrings } from './strings';
 import { useFormSelector } from './useFormSelector';
@@ -37,6 +38,10 @@ export interface LongFormProps<V extends object, Stored extends object> {
   readonly children: (step: string) => ReactNode;
   /** Above the fields of a step, such as likely duplicates. */
   readonly above?: (step: string) => ReactNode;
+  /** Shows the document without letting it be changed: no draft, no save. */
+  readonly isReadOnly?: boolean;
+  /** The step to start with; the first one when left out, or when it is not shown. */
+  readonly initialStep?: string | undefined;
 }
 
 /**
@@ -44,13 +49,14 @@ export interface LongFormProps<V extends object, Stored extends object> {
  * dialogs of drafts and conflicts. Steps that were opened stay mounted, so that uploads go on while another step is shown.
  */
 export function LongForm<V extends object, Stored extends object>(props: LongFormProps<V, Stored>) {
-  const { definition, label, initial, stored, actions, children, above } = props;
+  const { definition, label, initial, stored, actions, children, above, isReadOnly = false, initialStep } = props;
   const words = useStrings(longFormStrings);
   // the draft stays with the person who opened the form, also when the login ends
   const [userId] = useState(() => currentSession()?.id ?? 'anonymous');
   const { form, t } = useLongForm({ definition, initial, stored });
   const base = useRef<Stored | undefined>(stored);
   const attemptedAt = useRef<number | undefined>(undefined);
+  const shownStep = useRef('');
   const { isDirty, submitCount, errors } = useFormState({ control: form.control });
   const draft = useDraft({
     userId,
@@ -59,6 +65,7 @@ export function LongForm<V extends object, Stored extends object>(props: LongFor
     version: definition.draftVersion,
     base,
     attemptedAt,
+    isReady: !isReadOnly,
   });
   const release = useUnsavedChangesGuard(isDirty);
   const saving = useSave({
@@ -67,54 +74,68 @@ export function LongForm<V extends object, Stored extends object>(props: LongFor
     actions,
     stored: base,
     attemptedAt,
+    step: shownStep,
     onStored: async () => {
       release();
       await draft.drop();
     },
     onFailed: draft.saveNow,
   });
-  const { step, visited, go, show, top } = useSteps(definition, form, submitCount);
+  const { step, visited, go, show, top } = useSteps(definition, form, submitCount, initialStep);
+  useEffect(() => {
+    shownStep.current = step;
+  }, [step]);
   const uploads = useUploadsInProgress();
   const context = useMemo(
-    () => ({ definition, t, stored, onUploading: uploads.onUploading }),
-    [definition, t, stored, uploads.onUploading],
+    () => ({ definition, t, stored, onUploading: uploads.onUploading, isReadOnly }),
+    [definition, t, stored, uploads.onUploading, isReadOnly],
   );
 
-  const titles = useFormSelector(
-    (values: V) => definition.steps.map((each) => definition.stepTitle(each, t, values)),
+  const shown = useFormSelector(
+    (values: V) => stepsFor(definition, values).map((key) => ({ key, title: definition.stepTitle(key, t, values) })),
     form,
   );
-  const counts = countErrorsByStep(errors, fieldsOfSteps(definition));
-  const place = definition.steps.indexOf(step);
-  const [previous, next] = [definition.steps[place - 1], definition.steps[place + 1]];
+  const missing = useFormSelector((values: V) => (isReadOnly ? {} : missingAnswers(definition, values)), form);
+  const counts = countErrorsByStep(errors, fieldsOfSteps(definition, form.getValues()));
+  const place = shown.findIndex(({ key }) => key === step);
+  const [previous, next] = [shown[place - 1]?.key, shown[place + 1]?.key];
+  const canSave = !isReadOnly && (next === undefined || definition.isSavedFromEveryStep === true);
+  const labelAt = (path: string) => labelOf(definition, path, t, form.getValues());
+  // the step of a type that is no longer chosen
+  const isGone = place < 0;
+  useEffect(() => {
+    if (isGone) show(shown[0]?.key ?? '');
+  }, [isGone, shown, show]);
   const hasDialog = draft.offered !== null || saving.conflict !== null || saving.filed !== null;
 
   return (
     <LongFormProvider value={context}>
-      <Form form={form} onSubmit={(values) => saving.submit(values as V)} label={label}>
+      <Form form={form} onSubmit={(values) => (isReadOnly ? undefined : saving.submit(values as V))} label={label}>
         <div className={styles.layout}>
           <StepsList
             label={words.steps}
-            steps={definition.steps.map((key, index) => ({
+            steps={shown.map(({ key, title }) => ({
               key,
-              label: titles[index] ?? key,
+              label: title,
               errorCount: counts[key],
+              missingCount: missing[key]?.length,
             }))}
             current={step}
             onSelect={show}
           />
           <div ref={top} tabIndex={-1} className={styles.step}>
             <ErrorSummary
-              labelOf={(path) => labelOf(definition, path, t, form.getValues())}
+              labelOf={labelAt}
               onGoTo={(path) => {
-                const target = stepOf(definition, path);
+                const target = stepOf(definition, path, form.getValues());
                 if (target) show(target);
               }}
             />
             {above?.(step)}
+            <MissingAnswers names={missing[step] ?? []} labelOf={labelAt} />
             <Card
-              title={titles[place]}
-              aside={<DraftStatus state={draft.state} />}
+              title={shown[place]?.title}
+              aside={isReadOnly ? undefined : <DraftStatus state={draft.state} />}
               hasPadding={false}
               footer={
                 <StepFooter
@@ -122,16 +143,18 @@ export function LongForm<V extends object, Stored extends object>(props: LongFor
                   isUploading={uploads.isUploading}
                   onBack={previous === undefined ? undefined : () => go(previous)}
                   onContinue={next === undefined ? undefined : () => go(next)}
+                  canSave={canSave}
+                  saveLabel={definition.isSavedFromEveryStep ? words.save : words.submit}
                 />
               }
             >
               {/* what is typed while a save runs would belong to neither the saved document nor the draft */}
               <div inert={saving.isSaving} aria-busy={saving.isSaving}>
-                {definition.steps.map(
-                  (each) =>
-                    visited.has(each) && (
-                      <div key={each} hidden={each !== step}>
-                        {children(each)}
+                {shown.map(
+                  ({ key }) =>
+                    visited.has(key) && (
+                      <div key={key} hidden={key !== step}>
+                        {children(key)}
                       </div>
                     ),
                 )}
@@ -158,26 +181,29 @@ export function LongForm<V extends object, Stored extends object>(props: LongFor
 type LongFormApi = ReturnType<typeof useLongForm>['form'];
 
 /** Which step is shown, which were opened, and the way to the first problem after a submit that failed. */
-function useSteps(definition: AnyFormDefinition, form: unknown, submitCount: number) {
-  const { formState, setFocus } = form as LongFormApi;
+function useSteps(definition: AnyFormDefinition, form: unknown, submitCount: number, initialStep: string | undefined) {
+  const { formState, setFocus, getValues } = form as LongFormApi;
   const { errors } = formState;
-  const [step, setStep] = useState<string>(() => definition.steps[0] ?? '');
+  const [step, setStep] = useState<string>(() => {
+    const shown = stepsFor(definition, getValues());
+    return shown.find((each) => each === initialStep) ?? shown[0] ?? '';
+  });
   const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([step]));
   const [focusPath, setFocusPath] = useState<string | null>(null);
   const top = useRef<HTMLDivElement>(null);
-  const show = (to: string) => {
+  const show = useCallback((to: string) => {
     setStep(to);
     setVisited((all) => (all.has(to) ? all : new Set([...all, to])));
-  };
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each submit, not with every keystroke
   useEffect(() => {
     if (submitCount === 0) return;
     const paths = flattenErrors(errors)
       .map(({ path }) => path)
-      .filter((path) => stepOf(definition, path) !== null);
+      .filter((path) => stepOf(definition, path, getValues()) !== null);
     const [path] = inFormOrder(definition, paths);
-    const target = path && stepOf(definition, path);
+    const target = path && stepOf(definition, path, getValues());
     if (!path || !target) return;
     show(target);
     setFocusPath(path);

@@ -55,7 +55,7 @@ function useFieldState(field: AnyField, t: unknown, name: string) {
 
 /** A field of the form around it, by its name: the table knows its kind, its label, its rule, its options and when it applies. */
 export function LongFormField({ name, caption, options, as, ...own }: LongFormFieldProps) {
-  const { definition, t, onUploading } = useLongFormContext();
+  const { definition, t, onUploading, isReadOnly } = useLongFormContext();
   const words = useStrings(longFormStrings);
   const field = useMemo(() => fieldOf(definition, name), [definition, name]);
   const state = useFieldState(field, t, name);
@@ -73,6 +73,7 @@ export function LongFormField({ name, caption, options, as, ...own }: LongFormFi
       isLabelHidden={own.isLabelHidden ?? caption !== undefined}
       hint={own.hint}
       isRequired={state.isRequired}
+      isReadOnly={isReadOnly || field.isReadOnly || own.isReadOnly}
       field={field}
       list={list}
       onUploading={onUploading}
@@ -100,7 +101,7 @@ export function LongFormField({ name, caption, options, as, ...own }: LongFormFi
       ) : (
         control
       )}
-      {field.canSelectAll && <SelectAllButton name={name} options={list.options ?? []} />}
+      {field.canSelectAll && !isReadOnly && <SelectAllButton name={name} options={list.options ?? []} />}
     </>
   );
   return caption === undefined ? content : <Captioned caption={caption}>{content}</Captioned>;
@@ -127,13 +128,17 @@ export interface LongFormListProps<Name extends string = string> {
   readonly addLabel?: string;
   readonly maxRows?: number;
   readonly isReadOnly?: boolean;
+  /** What a row is called instead of its number, by its answers. */
+  readonly rowName?: (row: Readonly<Record<string, unknown>>) => string;
+  /** Another way to add rows than the button, given the function that adds one. */
+  readonly adder?: (append: (row: Readonly<Record<string, unknown>>) => void) => ReactNode;
   /** The fields of a row, given a function from their names to their paths. */
   readonly children: (path: (name: string) => string, index: number) => ReactNode;
 }
 
 /** A list of rows that are added and removed, in a row of its own: its label and hint on the left. */
 export function LongFormList({ name, children, ...own }: LongFormListProps) {
-  const { definition, t } = useLongFormContext();
+  const { definition, t, isReadOnly } = useLongFormContext();
   const field = useMemo(() => fieldOf(definition, name), [definition, name]);
   const state = useFieldState(field, t, name);
   if (!state.isApplicable) return null;
@@ -143,6 +148,7 @@ export function LongFormList({ name, children, ...own }: LongFormListProps) {
     <FormRow title={state.label} description={state.hint} isRequired={(field.minRows ?? 0) > 0}>
       <ListField
         {...own}
+        isReadOnly={isReadOnly || own.isReadOnly}
         name={name}
         label={state.label}
         isLabelHidden
@@ -150,6 +156,25 @@ export function LongFormList({ name, children, ...own }: LongFormListProps) {
         renderRow={(row, index) => children((part) => `${row}.${part}`, index)}
       />
     </FormRow>
+  );
+}
+
+/** A list of rows within a row of another list, under its label. */
+export function LongFormSublist({ name, children, ...own }: LongFormListProps) {
+  const { definition, t, isReadOnly } = useLongFormContext();
+  const field = useMemo(() => fieldOf(definition, name), [definition, name]);
+  const state = useFieldState(field, t, name);
+  const newRow = () =>
+    Object.fromEntries(Object.entries(field.rowFields ?? {}).map(([part, { initial }]) => [part, initial ?? null]));
+  return (
+    <ListField
+      {...own}
+      isReadOnly={isReadOnly || own.isReadOnly}
+      name={name}
+      label={state.label}
+      newRow={newRow}
+      renderRow={(row, index) => children((part) => `${row}.${part}`, index)}
+    />
   );
 }
 

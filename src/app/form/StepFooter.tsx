@@ -10,10 +10,13 @@ interface StepFooterProps {
   readonly onBack: (() => void) | undefined;
   /** Left out on the last step, which submits. */
   readonly onContinue: (() => void) | undefined;
+  /** Whether the form is saved from this step: always from the last one, never when it is read only. */
+  readonly canSave: boolean;
+  readonly saveLabel: string;
 }
 
 /** The buttons below a step, and what is being sent. */
-export function StepFooter({ saving, isUploading, onBack, onContinue }: StepFooterProps) {
+export function StepFooter({ saving, isUploading, onBack, onContinue, canSave, saveLabel }: StepFooterProps) {
   const t = useStrings(longFormStrings);
   return (
     <div className={styles.buttons}>
@@ -27,13 +30,14 @@ export function StepFooter({ saving, isUploading, onBack, onContinue }: StepFoot
       )}
       {isUploading && <span role="status">{t.uploading}</span>}
       {onBack && <Button onPress={onBack}>{t.back}</Button>}
-      {onContinue ? (
-        <Button key="continue" variant="primary" onPress={onContinue}>
+      {onContinue && (
+        <Button key="continue" variant={canSave ? undefined : 'primary'} onPress={onContinue}>
           {t.continue}
         </Button>
-      ) : (
+      )}
+      {canSave && (
         <Button key="submit" variant="primary" type="submit" isBusy={saving.isSaving} isDisabled={isUploading}>
-          {t.submit}
+          {saveLabel}
         </Button>
       )}
     </div>

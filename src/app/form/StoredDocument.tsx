@@ -14,6 +14,8 @@ interface StoredDocumentProps<Stored> {
   readonly query: UseQueryOptions<Stored, ApiError>;
   /** Said when there is none, or the person may not see it. */
   readonly missing: string;
+  /** The form shows a document in another language without letting it be changed, and says why. */
+  readonly showsOtherLanguages?: boolean;
   readonly children: (stored: Stored) => ReactNode;
 }
 
@@ -25,7 +27,8 @@ interface Translated {
  * Loads the document of an edit form: waiting, failed with a retry, missing, or written in another language. The server refuses edits
  * in another language, for a translation would replace the original.
  */
-export function StoredDocument<Stored extends Translated>({ query, missing, children }: StoredDocumentProps<Stored>) {
+export function StoredDocument<Stored extends Translated>(props: StoredDocumentProps<Stored>) {
+  const { query, missing, showsOtherLanguages = false, children } = props;
   const t = useStrings(longFormStrings);
   const { language } = useLanguage();
   const messageOf = useErrorMessage();
@@ -38,7 +41,7 @@ export function StoredDocument<Stored extends Translated>({ query, missing, chil
   }
   if (!data) return <FormSkeleton />;
   const original = data.translation_module_original_language;
-  if (original && original !== language) {
+  if (!showsOtherLanguages && original && original !== language) {
     return <Alert tone="warning" title={t.otherLanguage({ language: languageName(original, language) })} />;
   }
   return children(data);

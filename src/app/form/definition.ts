@@ -16,9 +16,11 @@ type ListName<V> = {
 
 type RowOf<V, L extends keyof V> = NonNullable<V[L]> extends readonly (infer Row)[] ? Row : never;
 
-/** A field of a row: `sources.0.spec`. */
+/** A field of a row: `sources.0.spec`, or of a row within a row: `interventions.0.indicators.1.title`. */
 export type RowFieldName<V> = {
-  [L in ListName<V> & keyof V & string]: `${L}.${number}.${keyof RowOf<V, L> & string}`;
+  [L in ListName<V> & keyof V & string]:
+    | `${L}.${number}.${keyof RowOf<V, L> & string}`
+    | `${L}.${number}.${RowFieldName<RowOf<V, L>>}`;
 }[ListName<V> & keyof V & string];
 
 export type OptionKey = string | number | boolean;
@@ -74,11 +76,17 @@ export interface FieldDefinition<V, Words, Step extends string> extends FieldLim
   readonly kind: FieldKind;
   /** The step that shows it. Steps show their fields in the order of the table. */
   readonly step: Step;
+  /** The step that shows it, where that depends on other answers. */
+  readonly stepFor?: (values: V) => Step;
   readonly label: (t: Words, values: V) => string;
-  readonly hint?: (t: Words, values: V) => string;
+  readonly hint?: (t: Words, values: V) => string | undefined;
   /** Left out: the field always applies. What does not apply is not shown, not checked and sent blank. */
   readonly appliesTo?: (values: V) => boolean;
   readonly isRequired?: boolean | ((values: V) => boolean);
+  /** Whether a complete document has an answer: it may be saved without one, but the step counts it as missing. */
+  readonly isExpected?: boolean | ((values: V) => boolean);
+  /** True for answers that are computed or set by the server. */
+  readonly isReadOnly?: boolean;
   /** Fixed options, in words. */
   readonly choices?: (t: Words) => readonly Option[];
   readonly options?: OptionSource<V>;
@@ -98,10 +106,14 @@ export interface FieldDefinition<V, Words, Step extends string> extends FieldLim
   readonly isLocal?: boolean;
   /** A rule beyond the kind's; checked where the field is answered. @returns a message, or null */
   readonly rule?: (value: never, values: V, t: Words) => string | null;
-  /** The fields of each row, for the kind `rows`. */
-  readonly rowFields?: Readonly<Record<string, Omit<FieldDefinition<V, Words, Step>, 'step' | 'rowFields'>>>;
+  /** The fields of each row, for the kind `rows`; a row may hold rows in turn. */
+  readonly rowFields?: Readonly<Record<string, RowFieldDefinition<V, Words, Step>>>;
   readonly minRows?: number;
 }
+
+/** A field of a row. */
+export interface RowFieldDefinition<V, Words, Step extends string>
+  extends Omit<FieldDefinition<V, Words, Step>, 'step' | 'stepFor'> {}
 
 /** A field for each item of a list, under its name. */
 export const fieldsFrom = <T, N extends string, Definition>(
@@ -137,6 +149,10 @@ export interface FormDefinition<V extends object, Stored extends object, Words, 
   /** The form's words, of one or several namespaces; the same object until they change. */
   readonly useWords: () => Words;
   readonly steps: readonly Step[];
+  /** Left out: every step is shown. The fields of a step that is not shown must not apply. */
+  readonly stepApplies?: (step: Step, values: V) => boolean;
+  /** True for documents that take long to write: they are saved from any step, not from the last one alone. */
+  readonly isSavedFromEveryStep?: boolean;
   readonly stepTitle: (step: Step, t: Words, values: V) => string;
   readonly fields: { readonly [N in FieldName<V>]: FieldDefinition<V, Words, Step> };
   /** Values whose shape differs from the stored document's, such as lists that the form holds by role. */

@@ -47,19 +47,19 @@ export function applicableValues<V extends object>(definition: AnyFormDefinition
 
 const isSentAsIs = ({ isSent, isLocal }: Pick<AnyField, 'isSent' | 'isLocal'>) => isSent !== false && !isLocal;
 
-const rowToBody = (field: AnyField) => (row: unknown) => {
-  const body: FormValues = { ...(row as FormValues) };
+function bodyValue(field: AnyField, value: unknown): unknown {
+  const sent = rulesOfKind(field.kind).toBody(value);
+  return field.kind === 'rows' && Array.isArray(sent) ? sent.map((row: FormValues) => rowToBody(field, row)) : sent;
+}
+
+function rowToBody(field: AnyField, row: FormValues): FormValues {
+  const body = { ...row };
   for (const [name, part] of Object.entries(field.rowFields ?? {})) {
     if (!isSentAsIs(part)) delete body[name];
-    else body[name] = rulesOfKind(part.kind).toBody(body[name]);
+    else body[name] = bodyValue(part, body[name]);
   }
   return body;
-};
-
-const bodyValue = (field: AnyField, value: unknown) => {
-  const sent = rulesOfKind(field.kind).toBody(value);
-  return field.kind === 'rows' && Array.isArray(sent) ? sent.map(rowToBody(field)) : sent;
-};
+}
 
 /** What is sent: every applicable field as its kind travels, then the parts that the definition shapes itself. */
 export function bodyOf<V extends object, S extends object>(
@@ -84,26 +84,37 @@ export const fieldAt = (definition: AnyFormDefinition, path: string) =>
   // a group as a whole, such as one contact, stands with its first field
   fieldEntries(definition).find(([name]) => isWithin(name, path.replace(/\.root$/, '')));
 
-/** The field of a row at `list.0.field`. */
+/** The field of a row at `list.0.field`, and so on within the row's own lists. */
 function rowFieldAt(definition: AnyFormDefinition, path: string): AnyField | undefined {
-  const [list, , name = ''] = path.split('.');
-  const field = fieldEntries(definition).find(([each]) => each === list)?.[1];
-  return field?.rowFields?.[name];
+  const [list, ...rest] = path.split('.');
+  const top: AnyField | undefined = fieldEntries(definition).find(([each]) => each === list)?.[1];
+  if (rest.length === 0 || rest.length % 2 === 1) return undefined;
+  return rest
+    .filter((_, index) => index % 2 === 1)
+    .reduce<AnyField | undefined>((field, name) => field?.rowFields?.[name], top);
 }
 
 /** The row of a list in which a field stands, given the field's path; undefined for a field of the form. */
 export function rowAround(values: object, path: string): unknown {
-  const [list, index = '', name] = path.split('.');
-  return name !== undefined && /^\d+$/.test(index) ? get(values, `${list}.${index}`) : undefined;
+  const row = /^(.*\.\d+)\.[^.]+$/.exec(path)?.[1];
+  return row === undefined ? undefined : get(values, row);
 }
 
 /** The field of exactly this name, of the form or of a row; undefined for other paths. */
 export const fieldNamed = (definition: AnyFormDefinition, name: string): AnyField | undefined =>
   fieldEntries(definition).find(([each]) => each === name)?.[1] ?? rowFieldAt(definition, name);
 
+const stepOfField = (field: StepField, values: object): string => field.stepFor?.(values) ?? field.step;
+
 /** The step that shows a path; null for what no step shows. */
-export const stepOf = (definition: AnyFormDefinition, path: string): string | null =>
-  fieldAt(definition, path)?.[1].step ?? null;
+export function stepOf(definition: AnyFormDefinition, path: string, values: object): string | null {
+  const field = fieldAt(definition, path)?.[1];
+  return field ? stepOfField(field, values) : null;
+}
+
+/** The steps that are shown, given the answers. */
+export const stepsFor = (definition: AnyFormDefinition, values: object): readonly string[] =>
+  definition.steps.filter((step: string) => definition.stepApplies?.(step, values) ?? true);
 
 /** Paths by the order of steps, then of the table; those of no field last. */
 export function inFormOrder(definition: AnyFormDefinition, paths: readonly string[]): readonly string[] {
@@ -116,16 +127,44 @@ export function inFormOrder(definition: AnyFormDefinition, paths: readonly strin
   return [...paths].sort((a, b) => rank(a) - rank(b));
 }
 
-/** For each step the names of its fields. */
-export const fieldsOfSteps = (definition: AnyFormDefinition): Readonly<Record<string, readonly string[]>> =>
+const namesByStep = (
+  definition: AnyFormDefinition,
+  values: object,
+  isMeant: (name: string, field: AnyField) => boolean,
+) =>
   Object.fromEntries(
     definition.steps.map((step: string) => [
       step,
       fieldEntries(definition)
-        .filter(([, field]) => field.step === step)
+        .filter(([name, field]) => stepOfField(field, values) === step && isMeant(name, field))
         .map(([name]) => name),
     ]),
+  ) as Readonly<Record<string, readonly string[]>>;
+
+/** For each step the names of its fields. */
+export const fieldsOfSteps = (definition: AnyFormDefinition, values: object) =>
+  namesByStep(definition, values, () => true);
+
+const isExpected = ({ isExpected: rule }: AnyField, values: object) =>
+  typeof rule === 'function' ? rule(values) : (rule ?? false);
+
+/** For each step the answers that a complete document has and these values lack. */
+export const missingAnswers = (definition: AnyFormDefinition, values: object) =>
+  namesByStep(
+    definition,
+    values,
+    (name, field) =>
+      isExpected(field, values) && applies(field, values) && rulesOfKind(field.kind).isBlank(get(values, name)),
   );
+
+/** The names of the answers that are given in one version and do not apply in another: they would be blank in what is sent. */
+export const answersLost = (definition: AnyFormDefinition, before: object, after: object): readonly string[] =>
+  fieldEntries(definition)
+    .filter(([name, field]) => {
+      const isGiven = !rulesOfKind(field.kind).isBlank(get(before, name));
+      return isGiven && !field.isReadOnly && applies(field, before) && !applies(field, after);
+    })
+    .map(([name]) => name);
 
 /** What a path is called, also on steps that were never opened: rows are numbered. */
 export function labelOf(definition: AnyFormDefinition, path: string, t: unknown, values: object): string | undefined {
@@ -133,10 +172,16 @@ export function labelOf(definition: AnyFormDefinition, path: string, t: unknown,
   const entry = fieldEntries(definition).find(([name]) => isWithin(place, name));
   if (!entry) return undefined;
   const [name, field] = entry;
+  const rest = place.slice(name.length + 1);
+  return labelWithin(field, field.rowFields ? rest.split('.').filter(Boolean) : [], t, values);
+}
+
+/** A field's label, then the number of the row and what stands in it. */
+function labelWithin(field: AnyField, rest: readonly string[], t: unknown, values: object): string {
+  const [index, part, ...deeper] = rest;
   const label = field.label(t, values);
-  if (name === place || !field.rowFields) return label;
-  const index = Number(place.split('.')[1]);
-  const part = rowFieldAt(definition, place);
-  const row = `${label} ${index + 1}`;
-  return part ? `${row}: ${part.label(t, values)}` : row;
+  if (index === undefined) return label;
+  const row = `${label} ${Number(index) + 1}`;
+  const inner = part === undefined ? undefined : field.rowFields?.[part];
+  return inner ? `${row}: ${labelWithin(inner, inner.rowFields ? deeper : [], t, values)}` : row;
 }

@@ -7,6 +7,12 @@ const formAddresses = {
     id === null ? href('fieldReportFormNew') : href('fieldReportFormEdit', { fieldReportId: id }),
   'flash-update': (id: string | null) =>
     id === null ? href('flashUpdateFormNew') : href('flashUpdateFormEdit', { flashUpdateId: id }),
+  'dref-application': (id: string | null) =>
+    id === null ? href('newDrefApplicationForm') : href('drefApplicationForm', { drefId: id }),
+  // the list creates these, so that there is no draft without an id
+  'dref-operational-update': (id: string | null) =>
+    id === null ? null : href('drefOperationalUpdateForm', { opsUpdateId: id }),
+  'dref-final-report': (id: string | null) => (id === null ? null : href('drefFinalReportForm', { finalReportId: id })),
 } as const;
 
 export type DraftKind = keyof typeof formAddresses;

@@ -37,6 +37,19 @@ function fieldProblem(field: AnyField, value: unknown, values: object, { rules, 
   return field.rule?.(value as never, values, t) ?? null;
 }
 
+/** The problems of a field, and of its rows when it holds some. */
+function problemsAt(
+  path: string,
+  field: AnyField,
+  value: unknown,
+  values: object,
+  context: RuleContext,
+): readonly Problem[] {
+  const message = fieldProblem(field, value, values, context);
+  const own = message === null ? [] : [{ path, message }];
+  return field.kind === 'rows' ? [...own, ...rowProblems(path, field, value, values, context)] : own;
+}
+
 function rowProblems(
   name: string,
   field: AnyField,
@@ -50,10 +63,9 @@ function rowProblems(
   return [
     ...(tooFew ? [{ path: `${name}.root`, message: context.rules.tooFewRows({ count: minRows }) }] : []),
     ...rows.flatMap((row, index) =>
-      Object.entries(rowFields).flatMap(([part, rowField]) => {
-        const message = fieldProblem(rowField, get(row, part), values, context);
-        return message === null ? [] : [{ path: `${name}.${index}.${part}`, message }];
-      }),
+      Object.entries(rowFields).flatMap(([part, rowField]) =>
+        problemsAt(`${name}.${index}.${part}`, rowField, get(row, part), values, context),
+      ),
     ),
   ];
 }
@@ -72,12 +84,7 @@ export function findProblems(definition: AnyFormDefinition, values: object, cont
   const problems = [
     ...fieldEntries(definition)
       .filter(([, field]) => applies(field, values))
-      .flatMap(([name, field]) => {
-        const value: unknown = get(values, name);
-        const message = fieldProblem(field, value, values, context);
-        const own = message === null ? [] : [{ path: name, message }];
-        return field.kind === 'rows' ? [...own, ...rowProblems(name, field, value, values, context)] : own;
-      }),
+      .flatMap(([name, field]) => problemsAt(name, field, get(values, name), values, context)),
     ...(definition.crossRules?.(values, context.t, context.facts) ?? []),
   ];
   const order = inFormOrder(

@@ -10,6 +10,8 @@ export interface LongFormContext {
   readonly stored: object | undefined;
   /** Notes that a field sends or has finished sending files. */
   readonly onUploading: (name: string, isUploading: boolean) => void;
+  /** The document is shown, not edited. */
+  readonly isReadOnly: boolean;
 }
 
 const Context = createContext<LongFormContext | null>(null);
@@ -25,6 +27,9 @@ export function useLongFormContext(): LongFormContext {
 
 /** The stored document of the form around this component; undefined for a new one. */
 export const useStoredDocument = <Stored extends object>() => useLongFormContext().stored as Stored | undefined;
+
+/** Whether the form around this component is shown, not edited: parts that change answers are left out then. */
+export const useIsReadOnly = () => useLongFormContext().isReadOnly;
 
 const noOptions: OptionList = { options: [] };
 

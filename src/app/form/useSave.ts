@@ -37,8 +37,16 @@ export interface SaveActions<V extends object, Stored extends object> {
   readonly findFiled?: (values: V, since: Date) => Promise<FiledDocument | null>;
   /** Asks before sending; false goes back to the form. */
   readonly confirm?: (values: V) => Promise<boolean>;
-  /** After a save: announces it and leaves the page. */
-  readonly onSaved: (saved: Stored, wasNew: boolean) => Promise<unknown> | undefined;
+  /** Whether the server refused a save because the document has a newer version: both are then compared. */
+  readonly isStale?: (error: ApiError) => boolean;
+  /** True when an edit goes on after its save: the form then takes what the server stored, with the ids of new rows. */
+  readonly staysOpen?: boolean;
+  /**
+   * After a save: announces it, and leaves the page unless the form stays open.
+   *
+   * @param step - the one on the screen
+   */
+  readonly onSaved: (saved: Stored, wasNew: boolean, step: string) => Promise<unknown> | undefined;
 }
 
 /** A save met a newer version on the server. */
@@ -67,6 +75,8 @@ interface SaveOptions<V extends object, Stored extends object> {
   readonly stored: RefObject<Stored | undefined>;
   /** The time of a save whose answer was lost; kept with the draft. */
   readonly attemptedAt: RefObject<number | undefined>;
+  /** The step on the screen. */
+  readonly step: RefObject<string>;
   /** Before the page is left: removes the draft and lets the navigation pass. */
   readonly onStored: () => Promise<void>;
   /** After a failure: writes the draft with the time of the attempt. */
@@ -79,7 +89,7 @@ interface SaveOptions<V extends object, Stored extends object> {
  * whether the server stored it before it is sent again.
  */
 export function useSave<V extends object, Stored extends object>(options: SaveOptions<V, Stored>) {
-  const { definition, form, actions, stored, attemptedAt, onStored, onFailed } = options;
+  const { definition, form, actions, stored, attemptedAt, step, onStored, onFailed } = options;
   const t = useStrings(longFormStrings);
   const client = useQueryClient();
   const logInAgain = useLogInAgain();
@@ -130,9 +140,9 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
     // if the next page does not open, another submit is an edit of what was stored
     stored.current = saved;
     attemptedAt.current = undefined;
-    form.reset(values);
+    form.reset(actions.staysOpen ? valuesOfStored(definition, saved) : values);
     await onStored();
-    await actions.onSaved(saved, wasNew);
+    await actions.onSaved(saved, wasNew, step.current);
   };
 
   const fail = async (error: unknown, values: V) => {
@@ -148,18 +158,32 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
 
   const save = async (values: V): Promise<void> => {
     const running = new AbortController();
+    const wasNew = stored.current === undefined;
+    let isLeaving = false;
     controller.current = running;
     setSaving(true);
     try {
       const saved = await send(values, running.signal);
       if (saved) await complete(saved, values);
+      isLeaving = saved !== null && wasNew && actions.staysOpen === true;
     } catch (error) {
       if (isUnauthorised(error) && (await logInAgain.request()) === 'logged-in') return await save(values);
+      if (await isOvertaken(error, values)) return;
       await fail(error, values);
     } finally {
       controller.current = null;
-      setSaving(false);
+      // the form goes on at another address: what is typed before that is there would be lost
+      if (!isLeaving) setSaving(false);
     }
+  };
+
+  /** A save that the server refused as stale: someone else's came between the reading of the document and this one. */
+  const isOvertaken = async (error: unknown, values: V): Promise<boolean> => {
+    const before = stored.current;
+    if (!before || !isApiError(error) || !actions.isStale?.(error)) return false;
+    const met = await findConflict(values, before, new AbortController().signal).catch(() => null);
+    if (met) setConflict(met);
+    return met !== null;
   };
 
   const submit = async (values: V): Promise<void> => {

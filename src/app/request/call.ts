@@ -3,6 +3,7 @@ import { chosenLanguage } from '#app/language/chosenLanguage';
 import { currentSession } from '#app/session/session';
 import type { BodyOf, Endpoint, Endpoints, PathValues, QueryOf } from '#contract/types';
 import { wire } from '#contract/wire';
+import type { Language } from '#domain/language/language';
 import { failure } from './errors';
 import { callUrl, fillSlots, type PathSlots, type QueryValues, repeatedParameters } from './url';
 
@@ -16,8 +17,8 @@ export type Input<E extends Endpoint> = PathPart<E> & QueryPart<E> & BodyPart<E>
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
-  /** Overrides the rule that reads speak the chosen language and writes speak English. */
-  readonly language?: 'chosen' | 'en';
+  /** Overrides the rule that reads speak the chosen language and writes speak English: a document may be written in another. */
+  readonly language?: 'chosen' | Language;
   /** For login and the public password calls, where a stale token would be refused. */
   readonly anonymous?: boolean;
   /** What the answer is to be; JSON when left out. */
@@ -102,12 +103,12 @@ export function prepareCall(endpoint: string, input: LooseInput, options: SendOp
     console.error(`${endpoint} needs a body`);
     throw failure('no-body', method, url);
   }
-  const speaksChosen = options.language ? options.language === 'chosen' : method === 'GET';
+  const language = options.language ?? (method === 'GET' ? 'chosen' : 'en');
   const token = options.anonymous || !takesToken(endpoint, url) ? undefined : currentSession()?.token;
   const { accept = 'json' } = options;
   const headers = new Headers({
     Accept: mediaTypes[accept],
-    'Accept-Language': speaksChosen ? chosenLanguage() : 'en',
+    'Accept-Language': language === 'chosen' ? chosenLanguage() : language,
   });
   if (token) headers.set('Authorization', `Token ${token}`);
   if (contentType) headers.set('Content-Type', contentType);

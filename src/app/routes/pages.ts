@@ -1,6 +1,7 @@
 import type { Pages } from './page';
 import { accountPages } from './pages/account';
 import { countryPages } from './pages/countries';
+import { drefPages } from './pages/dref';
 import { emergencyPages } from './pages/emergencies';
 import { fieldReportPages } from './pages/fieldReports';
 import { flashUpdatePages } from './pages/flashUpdates';
@@ -17,6 +18,7 @@ export const pages: Pages = {
   ...accountPages,
   ...emergencyPages,
   ...fieldReportPages,
+  ...drefPages,
   ...flashUpdatePages,
   ...regionPages,
   ...countryPages,

@@ -17,3 +17,7 @@ export function displayName(person: NamedPerson): string | null {
     .join(' ');
   return full || person.username?.split('@')[0]?.trim() || null;
 }
+
+/** How a person with an account is called: by name, else by the username as it is. */
+export const accountName = (person: NamedPerson & { readonly username: string }): string =>
+  displayName(person) ?? person.username;

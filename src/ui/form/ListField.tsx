@@ -26,6 +26,10 @@ export interface ListFieldProps {
   readonly renderRow: (path: string, index: number) => ReactNode;
   readonly maxRows?: number;
   readonly isReadOnly?: boolean;
+  /** What a row is called instead of its number, by its values. */
+  readonly rowName?: (row: Readonly<Record<string, unknown>>) => string;
+  /** Another way to add rows than the button, given the function that adds one. */
+  readonly adder?: (append: (row: Readonly<Record<string, unknown>>) => void) => ReactNode;
 }
 
 interface Row {
@@ -46,7 +50,10 @@ export function ListField(props: ListFieldProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const labels = useContext(FieldLabels);
-  const rowName = (index: number) => t.rowName({ list: rowLabel, count: index + 1 });
+  const rowName = (index: number) => {
+    const row = fields[index];
+    return row && props.rowName ? props.rowName(row) : t.rowName({ list: rowLabel, count: index + 1 });
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are named by their number, in the words of the label
   useEffect(() => {
@@ -57,9 +64,11 @@ export function ListField(props: ListFieldProps) {
     }
   }, [labels, name, label, isLabelHidden, rowLabel, rows.length]);
 
-  const add = () => {
-    append({ ...newRow(), client_id: randomId() });
-    setNews(t.rowAdded({ row: rowName(rows.length) }));
+  const add = (given: Readonly<Record<string, unknown>> = {}) => {
+    const row = { ...newRow(), ...given, client_id: randomId() };
+    append(row);
+    const name = props.rowName?.(row) ?? t.rowName({ list: rowLabel, count: rows.length + 1 });
+    setNews(t.rowAdded({ row: name }));
   };
   const drop = (index: number) => {
     remove(index);
@@ -94,12 +103,13 @@ export function ListField(props: ListFieldProps) {
         ))}
       </ul>
       <ListError errors={errors} name={name} />
-      {!isReadOnly && (
+      {!isReadOnly && props.adder?.(add)}
+      {!isReadOnly && !props.adder && (
         <Button
           ref={adder}
           icon={<Plus aria-hidden="true" />}
           isDisabled={maxRows !== undefined && rows.length >= maxRows}
-          onPress={add}
+          onPress={() => add()}
         >
           {addLabel ?? t.addRow}
         </Button>

@@ -9,6 +9,8 @@ export interface Step<Key extends string = string> {
   readonly label: string;
   /** Errors found in this step, 0 when none. */
   readonly errorCount?: number;
+  /** Answers that a complete document has and this one lacks; shown while nothing is wrong. */
+  readonly missingCount?: number;
   readonly isDone?: boolean;
   readonly isDisabled?: boolean;
 }
@@ -37,6 +39,8 @@ export function StepsList<Key extends string>({ steps, current, onSelect, label 
               <span className={styles.label}>{step.label}</span>{' '}
               {step.errorCount ? (
                 <span className={styles.errors}>{t.toFix({ count: step.errorCount })}</span>
+              ) : step.missingCount ? (
+                <span className={styles.missing}>{t.missing({ count: step.missingCount })}</span>
               ) : (
                 step.isDone && <Check className={styles.done} aria-hidden="true" />
               )}

@@ -56,7 +56,13 @@ function DraftItem({ draft, onDiscarded }: DraftItemProps) {
   const target = draftTarget(draft);
   if (!target) return null;
   const { kind, id, address } = target;
-  const names = { 'field-report': t.draftFieldReport, 'flash-update': t.draftFlashUpdate };
+  const names = {
+    'field-report': t.draftFieldReport,
+    'flash-update': t.draftFlashUpdate,
+    'dref-application': t.draftDrefApplication,
+    'dref-operational-update': t.draftDrefUpdate,
+    'dref-final-report': t.draftDrefReport,
+  };
   const name = id === null ? t.draftNew({ form: names[kind] }) : t.draftEdit({ form: names[kind], id });
   const discard = async () => {
     if (!(await confirm({ heading: t.discardTitle, message: t.discardText({ name }), confirmLabel: t.discard })))

@@ -101,10 +101,10 @@ describe('rules', () => {
   test('problems stand in the order of the steps and their fields', () => {
     const paths = ['visibility', 'contacts.Media.email', 'num_dead', 'num_injured', 'root.server'];
     expect(inFormOrder(reportForm, paths)[0]).toBe('num_injured');
-    expect(stepOf(reportForm, 'root.server')).toBeNull();
-    expect(stepOf(reportForm, 'contacts.Media.email')).toBe('response');
-    expect(stepOf(reportForm, 'contacts.Media.root')).toBe('response');
-    expect(stepOf(reportForm, 'actions_taken.NTLS.root')).toBe('actions');
+    expect(stepOf(reportForm, 'root.server', filled)).toBeNull();
+    expect(stepOf(reportForm, 'contacts.Media.email', filled)).toBe('response');
+    expect(stepOf(reportForm, 'contacts.Media.root', filled)).toBe('response');
+    expect(stepOf(reportForm, 'actions_taken.NTLS.root', filled)).toBe('actions');
   });
 
   test('every field has a name, also before its step was opened', () => {

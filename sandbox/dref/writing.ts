@@ -1,0 +1,205 @@
+import type { z } from 'zod';
+import { DrefBody, DrefFinalReportBody, DrefOperationalUpdateBody } from '#contract/drefDocument';
+import { type Context, requireMember } from '../core/http/context';
+import { type FieldErrors, originalLanguageOnly, requestError, saveError, serverError } from '../core/http/errors';
+import { rowOf } from '../core/http/resource';
+import { jsonResponse, type Route, route } from '../core/http/route';
+import { schemaErrors, validated } from '../core/http/validate';
+import { sql } from '../core/store/sql';
+import { countries } from '../places/tables';
+import { blankApplication } from './answers';
+import {
+  appealCodeErrors,
+  applicationErrors,
+  checkPreview,
+  expenditureErrors,
+  fileErrors,
+  imageErrors,
+  imminentErrors,
+  throwAny,
+} from './checks';
+import { clearedForAssessment, savedAnswers } from './saving';
+import { applicationStage, reportStage, type Stage, updateStage } from './stages';
+import {
+  type ApplicationRow,
+  applications,
+  type ReportRow,
+  reports,
+  type SharedAnswers,
+  type StageRow,
+  type UpdateRow,
+} from './tables';
+import { settled } from './workflow';
+
+type Given = Readonly<Record<string, unknown>>;
+
+export const regionOf = (country: number | null, { lookups }: Pick<Context, 'lookups'>) =>
+  country === null ? null : (lookups.rows(countries).get(country)?.region ?? null);
+
+/** A link to an image without an id makes the server fail, before any field is looked at. */
+function checkImageIds(body: Given): void {
+  const images = body.images_file;
+  if (Array.isArray(images) && images.some((image) => !(image as { id?: number } | null)?.id)) {
+    throw serverError('KeyError: id');
+  }
+}
+
+async function parsed(schema: z.core.$ZodType, context: Context): Promise<Given> {
+  const body = (await context.rawBody()) as Given;
+  checkImageIds(body);
+  throwAny(schemaErrors(schema, body));
+  return validated(schema, body) as Given;
+}
+
+/**
+ * Whether the stored document takes changes now.
+ *
+ * @throws ApiError 400, with bare texts for what the real server finds out while saving
+ * @source reference/dref.md, section 4.4
+ */
+function checkStored(row: StageRow<SharedAnswers>, given: Given, context: Context): void {
+  if (row.status === 2) throw requestError('Cannot be changed while it is being finalized (FINALIZING).');
+  if (row.original_language !== context.language) throw originalLanguageOnly(row.original_language);
+  if (row.status === 4) throw saveError({ non_field_errors: 'Approved documents can not be changed.' });
+  const { modified_at } = given;
+  if (typeof modified_at !== 'string') throw saveError({ modified_at: 'Modified At is required!' });
+}
+
+const checkNotObsolete = (row: StageRow<SharedAnswers>, { modified_at }: Given) => {
+  if (Date.parse(String(modified_at)) < Date.parse(row.modified_at))
+    throw saveError({ modified_at: 'OBSOLETE_PAYLOAD' });
+};
+
+/** `POST /api/v2/dref/` */
+async function create(context: Context): Promise<Response> {
+  const user = requireMember(context);
+  const given = await parsed(DrefBody, context);
+  throwAny(applicationErrors(given, null, context));
+  if (given.type_of_dref === 0) throwAny(imminentErrors(given));
+  checkPreview(given, 'budget_file', context);
+  const { store, now, language } = context;
+  const row = store.transaction(() => {
+    const blank = blankApplication(given.national_society as number);
+    const answers = savedAnswers(given, blank, context);
+    const cleared = given.type_of_dref === 1 ? { ...answers, ...clearedForAssessment(false) } : answers;
+    const made = store.insert(applications, {
+      dref: 0,
+      number: 0,
+      status: 1,
+      original_language: language,
+      starting_language: language,
+      finalizes_at: null,
+      finalizing_fails: false,
+      answers: cleared,
+      translated_from: {},
+      region: regionOf(cleared.country, context),
+      created_by: user.id,
+      modified_by: null,
+      created_at: now.toISOString(),
+      modified_at: now.toISOString(),
+      is_active: true,
+      is_dref_imminent_v2: given.type_of_dref === 0,
+      is_final_report_created: false,
+      users: [],
+    });
+    return store.update(applications, made.id, { dref: made.id });
+  });
+  return jsonResponse(201, applicationStage.item(row, context));
+}
+
+interface Editing<Row extends StageRow<SharedAnswers>> {
+  readonly stage: Stage<Row>;
+  readonly schema: z.core.$ZodType;
+  readonly errors: (given: Given, row: Row, context: Context) => FieldErrors;
+  /** The PDF whose first page is shown. */
+  readonly previewOf: string;
+}
+
+/** An assessment takes another way through the server, on which the conflict is not looked for and the version stays. */
+const isAssessment = (given: Given, row: StageRow<SharedAnswers>) =>
+  ('type_of_dref' in given ? given.type_of_dref : row.answers.type_of_dref) === 1;
+
+/** `PATCH …/{id}/` */
+const edit =
+  <Row extends StageRow<SharedAnswers>>({ stage, schema, errors, previewOf }: Editing<Row>) =>
+  async (context: Context): Promise<unknown> => {
+    const user = requireMember(context);
+    settled(context);
+    const { store, now } = context;
+    const row = rowOf(context, stage.table, stage.visible(context));
+    const given = await parsed(schema, context);
+    checkStored(row, given, context);
+    const takesShortcut = stage.name === 'application' && isAssessment(given, row);
+    if (!takesShortcut) checkNotObsolete(row, given);
+    throwAny(errors(given, row, context));
+    checkPreview(given, previewOf, context);
+    return store.transaction(() => {
+      const answers = savedAnswers(given, row.answers, context);
+      const changes: Partial<StageRow<SharedAnswers>> = {
+        answers: takesShortcut ? { ...answers, ...clearedForAssessment(true) } : answers,
+        translated_from: {},
+        region: regionOf(answers.country, context),
+        modified_by: user.id,
+        ...(!takesShortcut && { modified_at: now.toISOString() }),
+      };
+      return stage.item(store.update(stage.table, row.id, changes as Partial<Row>), context);
+    });
+  };
+
+const editApplication = edit<ApplicationRow>({
+  stage: applicationStage,
+  schema: DrefBody.partial(),
+  previewOf: 'budget_file',
+  errors: (given, row, context) => {
+    if (context.store.first(reports, sql`dref = ${row.id} AND status = 4`)) {
+      return { non_field_errors: ["Can't update since the final report is approved."] };
+    }
+    return {
+      ...applicationErrors(given, row.answers, context),
+      ...(given.type_of_dref === 0 ? imminentErrors(given) : {}),
+    };
+  },
+});
+
+const editUpdate = edit<UpdateRow>({
+  stage: updateStage,
+  schema: DrefOperationalUpdateBody,
+  previewOf: 'budget_file',
+  errors: (given, row, context) => ({
+    ...appealCodeErrors(given, row.answers),
+    ...imageErrors(given, row.answers, context),
+    ...fileErrors(given, { budget_file: [], assessment_report: [] }, context),
+  }),
+});
+
+const editReport = edit<ReportRow>({
+  stage: reportStage,
+  schema: DrefFinalReportBody,
+  previewOf: 'financial_report',
+  errors: (given, row, context) => ({
+    ...imageErrors(given, row.answers, context),
+    ...fileErrors(given, { financial_report: [], assessment_report: [] }, context),
+    ...(row.is_dref_imminent_v2 && given.type_of_dref === 0 ? expenditureErrors(given) : {}),
+  }),
+});
+
+const remove =
+  <Row extends StageRow<SharedAnswers>>({ table, visible }: Stage<Row>) =>
+  (context: Context): Response => {
+    const row = rowOf(context, table, visible(context));
+    context.store.delete(table, sql`id = ${row.id}`);
+    return jsonResponse(204, null);
+  };
+
+const changing = <Row extends StageRow<SharedAnswers>>(stage: Stage<Row>, handle: (context: Context) => unknown) => [
+  route(`PATCH ${stage.path}{id}/`, 'members', handle),
+  route(`PUT ${stage.path}{id}/`, 'members', handle),
+  route(`DELETE ${stage.path}{id}/`, 'members', remove(stage)),
+];
+
+export const drefWritingRoutes: Route[] = [
+  route('POST /api/v2/dref/', 'members', create),
+  ...changing(applicationStage, editApplication),
+  ...changing(updateStage, editUpdate),
+  ...changing(reportStage, editReport),
+];

@@ -1,0 +1,37 @@
+/** Days of an imminent operation. @source reference/dref.md, section 5 */
+export const imminentDays = 45;
+
+const parts = (day: string) => /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)?.slice(1).map(Number);
+
+const asDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** @param month - 0 to 11, or beyond for later years */
+const lastOfMonth = (year: number, month: number) => asDay(Date.UTC(year, month + 1, 0));
+
+/**
+ * The last day of the month that lies so many months after that of the start.
+ *
+ * @param start - yyyy-MM-dd
+ * @returns yyyy-MM-dd; null without a start or a timeframe
+ * @source reference/dref.md, section 2.3.5
+ */
+export function endAfterMonths(start: string | null | undefined, months: number | null | undefined): string | null {
+  const [year, month] = (start && parts(start)) || [];
+  if (year === undefined || month === undefined || months === null || months === undefined) return null;
+  return lastOfMonth(year, month - 1 + months);
+}
+
+/**
+ * The last day of the month in which the operation ends after so many days.
+ *
+ * @param start - yyyy-MM-dd
+ * @returns yyyy-MM-dd; null without a start or a timeframe
+ * @source reference/dref.md, section 2.3.5
+ */
+export function endAfterDays(start: string | null | undefined, days: number | null | undefined): string | null {
+  const [year, month, day] = (start && parts(start)) || [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  if (days === null || days === undefined) return null;
+  const end = new Date(Date.UTC(year, month - 1, day + days));
+  return lastOfMonth(end.getUTCFullYear(), end.getUTCMonth());
+}

@@ -1,0 +1,99 @@
+import type { CompletedDref, DrefFinalReportMini, DrefMini, DrefOperationalUpdateMini } from '#contract/dref';
+import type { DrefStatus } from '#contract/enums';
+import { type DrefStage, drefStatus, drefType } from './drefTypes';
+
+/** One document of a DREF as lists show it. */
+export interface DrefDocument {
+  /** Unique in a list: ids of the three kinds of document overlap. */
+  readonly key: `${DrefStage}-${number}`;
+  readonly stage: DrefStage;
+  readonly id: number;
+  /** The number of an operational update; null for the other stages. */
+  readonly number: number | null;
+  readonly title: string | null;
+  readonly appeal_code: string | null;
+  readonly created_at: string;
+  readonly country_name: string | null;
+  readonly type_of_dref_display: string | null;
+  readonly status: DrefStatus;
+  readonly status_display: string;
+}
+
+/** A DREF with all its documents. */
+export interface DrefProcess {
+  readonly application: DrefMini;
+  readonly latest: DrefDocument;
+  /** The documents before the latest one, newest first, ending with the application; empty while there is the application alone. */
+  readonly earlier: readonly DrefDocument[];
+}
+
+type Mini = Omit<DrefFinalReportMini, 'type_of_dref_display'> & { readonly type_of_dref_display?: string | null };
+
+const documentOf = (stage: DrefStage, mini: Pick<Mini, Shown>, number: number | null = null): DrefDocument => ({
+  key: `${stage}-${mini.id}`,
+  stage,
+  id: mini.id,
+  number,
+  title: mini.title,
+  appeal_code: mini.appeal_code,
+  created_at: mini.created_at,
+  country_name: mini.country_details?.name ?? null,
+  type_of_dref_display: mini.type_of_dref_display ?? null,
+  status: mini.status,
+  status_display: mini.status_display,
+});
+
+type Shown =
+  | 'id'
+  | 'title'
+  | 'appeal_code'
+  | 'created_at'
+  | 'country_details'
+  | 'type_of_dref_display'
+  | 'status'
+  | 'status_display';
+
+const updatesOf = ({ operational_update_details }: DrefMini) =>
+  operational_update_details
+    .toSorted((a, b) => (b.operational_update_number ?? 0) - (a.operational_update_number ?? 0))
+    .map((update: DrefOperationalUpdateMini) =>
+      documentOf('operationalUpdate', update, update.operational_update_number),
+    );
+
+const isWhole = (report: DrefMini['final_report_details']): report is DrefFinalReportMini => report?.id !== undefined;
+
+/**
+ * The documents of an active DREF, the latest stage first.
+ *
+ * @source reference/dref.md, section 1.2
+ */
+export function activeProcess(application: DrefMini): DrefProcess {
+  const report = application.final_report_details;
+  const documents = [
+    ...(application.has_final_report && isWhole(report) ? [documentOf('finalReport', report)] : []),
+    ...updatesOf(application),
+    documentOf('application', application),
+  ];
+  const [latest = documentOf('application', application), ...earlier] = documents;
+  return { application, latest, earlier };
+}
+
+/** The documents of a completed DREF, the final report first. @source reference/dref.md, section 1.2 */
+export function completedProcess(report: CompletedDref): DrefProcess {
+  const application = report.dref;
+  return {
+    application,
+    latest: documentOf('finalReport', report),
+    earlier: [...updatesOf(application), documentOf('application', application)],
+  };
+}
+
+/** The server answers closed DREFs to people without rights for a region; they belong to the completed ones. @source reference/dref.md, section 4.1 */
+export const isClosed = ({ has_final_report, final_report_details }: DrefMini) =>
+  has_final_report && final_report_details?.status === drefStatus.approved;
+
+/** Whether a document of the process is being translated: its status changes without anyone's doing. */
+export const isFinalizing = ({ latest, earlier }: DrefProcess) =>
+  [latest, ...earlier].some(({ status }) => status === drefStatus.finalizing);
+
+export const isLoan = ({ application }: DrefProcess) => application.type_of_dref === drefType.loan;

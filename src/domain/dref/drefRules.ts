@@ -1,0 +1,114 @@
+import type { DrefStatus } from '#contract/enums';
+import type { Language } from '../language/language';
+import { type DrefDocument, type DrefProcess, isLoan } from './drefProcess';
+import { drefStatus } from './drefTypes';
+
+/** What a rule says: it is allowed, or why it is not. */
+export type Verdict<Reason extends string> =
+  | { readonly isAllowed: true }
+  | { readonly isAllowed: false; readonly reason: Reason };
+
+const allowed = { isAllowed: true } as const;
+const refused = <Reason extends string>(reason: Reason) => ({ isAllowed: false, reason }) as const;
+
+/** What the rules read of the current user. */
+export interface DrefPerson {
+  readonly isSuperUser: boolean;
+  readonly isDrefRegionalCoordinator: (region: number) => boolean;
+}
+
+/**
+ * Who may finalise and approve the documents of a DREF: superusers, and the coordinators of the region of the application's country.
+ *
+ * @param region - of the application's country; null when it has none
+ * @source reference/dref.md, section 1.2
+ */
+export const isApprover = (person: DrefPerson, region: number | null | undefined) =>
+  person.isSuperUser || (region !== null && region !== undefined && person.isDrefRegionalCoordinator(region));
+
+const regionOf = ({ application }: DrefProcess) => application.country_details?.region;
+
+/** Whether the server takes changes of a document in this status. @source reference/dref.md, section 3.1 */
+export const isEditable = (status: DrefStatus) => status !== drefStatus.finalizing && status !== drefStatus.approved;
+
+export type FinalizeRefusal = 'finalizing' | 'finalized' | 'approved' | 'notApprover';
+
+/** Whether a document may be finalised, also again after its translation failed. @source reference/dref.md, sections 1.2 and 3.1 */
+export function mayFinalize(
+  { status }: Pick<DrefDocument, 'status'>,
+  process: DrefProcess,
+  person: DrefPerson,
+): Verdict<FinalizeRefusal> {
+  if (status === drefStatus.finalizing) return refused('finalizing');
+  if (status === drefStatus.finalized) return refused('finalized');
+  if (status === drefStatus.approved) return refused('approved');
+  return isApprover(person, regionOf(process)) ? allowed : refused('notApprover');
+}
+
+export type ApproveRefusal = 'notFinalized' | 'approved' | 'notApprover' | 'noCountry';
+
+/** Whether a document may be approved. Without a country the server fails. @source reference/dref.md, sections 1.2 and 3.1 */
+export function mayApprove(
+  { status }: Pick<DrefDocument, 'status'>,
+  process: DrefProcess,
+  person: DrefPerson,
+): Verdict<ApproveRefusal> {
+  if (status === drefStatus.approved) return refused('approved');
+  if (process.application.country === null) return refused('noCountry');
+  if (!isApprover(person, regionOf(process))) return refused('notApprover');
+  return status === drefStatus.finalized ? allowed : refused('notFinalized');
+}
+
+export type NextStageRefusal = 'applicationNotApproved' | 'hasFinalReport' | 'updateNotApproved' | 'loan';
+
+/** Whether an operational update may follow. @source reference/dref.md, sections 1.2 and 3.2 */
+export function mayAddUpdate({ application }: DrefProcess): Verdict<Exclude<NextStageRefusal, 'loan'>> {
+  if (application.has_final_report) return refused('hasFinalReport');
+  if (application.status !== drefStatus.approved) return refused('applicationNotApproved');
+  return application.unpublished_op_update_count > 0 ? refused('updateNotApproved') : allowed;
+}
+
+/** Whether the final report may follow; loans have none. @source reference/dref.md, sections 1.2 and 3.2 */
+export function mayCreateReport(process: DrefProcess): Verdict<NextStageRefusal> {
+  return isLoan(process) ? refused('loan') : mayAddUpdate(process);
+}
+
+export type NextStep = 'finalize' | 'wait' | 'approve' | 'followUp' | 'followUpLoan' | 'retry' | 'closed';
+
+/** What comes next for a DREF, by its latest document. @source reference/dref.md, sections 3.1 and 3.2 */
+export function nextStep(process: DrefProcess): NextStep {
+  const { status, stage } = process.latest;
+  if (status === drefStatus.draft) return 'finalize';
+  if (status === drefStatus.finalizing) return 'wait';
+  if (status === drefStatus.finalized) return 'approve';
+  if (status === drefStatus.failed) return 'retry';
+  if (stage === 'finalReport') return 'closed';
+  return isLoan(process) ? 'followUpLoan' : 'followUp';
+}
+
+/**
+ * The languages in which the next document may be written: that of the application, or English, into which it was finalised.
+ *
+ * @source reference/dref.md, section 3.3
+ */
+export const nextStageLanguages = (starting: Language): readonly Language[] =>
+  starting === 'en' ? ['en'] : [starting, 'en'];
+
+export type ReadOnlyReason = 'approved' | 'finalizing' | 'otherLanguage';
+
+interface StoredDocument {
+  readonly status: DrefStatus;
+  readonly translation_module_original_language: string;
+}
+
+/**
+ * Why a document can be read but not changed; null when it can.
+ *
+ * @param language - in which the product is used
+ * @source reference/dref.md, sections 3.1, 3.3 and 7
+ */
+export function readOnlyReason(document: StoredDocument, language: Language): ReadOnlyReason | null {
+  if (document.status === drefStatus.approved) return 'approved';
+  if (document.status === drefStatus.finalizing) return 'finalizing';
+  return document.translation_module_original_language === language ? null : 'otherLanguage';
+}

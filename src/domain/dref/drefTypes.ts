@@ -1,0 +1,70 @@
+import type { DrefOnset, DrefStatus, DrefType } from '#contract/enums';
+
+/** The kinds of a DREF. @source reference/dref.md, section 5 */
+export const drefType = { imminent: 0, assessment: 1, response: 2, loan: 3 } as const satisfies Record<
+  string,
+  DrefType
+>;
+
+export const drefOnset = { slow: 1, sudden: 2 } as const satisfies Record<string, DrefOnset>;
+
+/** @source reference/dref.md, section 3.1 */
+export const drefStatus = {
+  draft: 1,
+  finalizing: 2,
+  finalized: 3,
+  approved: 4,
+  failed: 5,
+} as const satisfies Record<string, DrefStatus>;
+
+/** The documents of a DREF in the order in which they follow each other. */
+export const drefStages = ['application', 'operationalUpdate', 'finalReport'] as const;
+export type DrefStage = (typeof drefStages)[number];
+
+/**
+ * How a document is laid out: by its type, and for imminent ones by whether they were created on today's server, which plans early
+ * actions, or before, when they were filled like a response.
+ */
+export const drefLayouts = ['imminent', 'oldImminent', 'assessment', 'response', 'loan'] as const;
+export type DrefLayout = (typeof drefLayouts)[number];
+
+/** What the layout of a document depends on. */
+export interface LaidOut {
+  readonly type_of_dref?: DrefType | null;
+  /** Of a final report: that its application was an imminent one of today's server. */
+  readonly is_dref_imminent_v2?: boolean | null;
+}
+
+const byType: Readonly<Record<DrefType, DrefLayout>> = { 0: 'imminent', 1: 'assessment', 2: 'response', 3: 'loan' };
+
+/**
+ * The layout of a document; without a type that of a response, which asks for most.
+ *
+ * @source reference/dref.md, sections 1.3, 2.4 and 2.5
+ */
+export function drefLayout(stage: DrefStage, { type_of_dref, is_dref_imminent_v2 }: LaidOut): DrefLayout {
+  if (type_of_dref === null || type_of_dref === undefined) return 'response';
+  const layout = byType[type_of_dref];
+  if (layout !== 'imminent' || stage === 'application') return layout;
+  return stage === 'finalReport' && is_dref_imminent_v2 ? 'imminent' : 'oldImminent';
+}
+
+/** Limits that the server sets. @source reference/dref.md, sections 2.1 and 5 */
+export const drefLimits = {
+  images: 4,
+  caption: 80,
+  title: 255,
+  shortText: 255,
+  phone: 100,
+  /** Of `event_text` and `main_donors`; the server has none. */
+  note: 500,
+  /** Months. */
+  timeframe: 30,
+  percent: 100,
+} as const;
+
+/** Hazards that people may have caused: flood, fire, flash flood. @source reference/dref.md, section 2.3.1 */
+const manMadeHazards: readonly number[] = [12, 15, 27];
+
+export const mayBeManMade = (hazard: number | null | undefined) =>
+  hazard !== null && hazard !== undefined && manMadeHazards.includes(hazard);

@@ -1,0 +1,89 @@
+import { sumOf } from './drefBudget';
+
+type Count = number | null | undefined;
+
+/** Whether a total differs from the sum of its parts; a missing total, or no part, is no difference. */
+export function differsFromSum(total: Count, parts: readonly Count[]): boolean {
+  const sum = sumOf(parts);
+  return total !== null && total !== undefined && sum !== null && total !== sum;
+}
+
+/** What an operational update says of itself, and what the document before it held. */
+export interface UpdateChanges {
+  readonly changing_timeframe_operation: boolean | null;
+  readonly changing_budget: boolean | null;
+  readonly request_for_second_allocation: boolean | null;
+  readonly changing_geographic_location: boolean | null;
+  readonly changing_target_population_of_operation: boolean | null;
+  /** Months. */
+  readonly total_operation_timeframe: Count;
+  /** CHF. */
+  readonly additional_allocation: Count;
+  readonly district: readonly number[] | null;
+  readonly total_targeted_population: Count;
+}
+
+export interface PreviousStage {
+  readonly timeframe: Count;
+  readonly district: readonly number[] | null;
+  readonly targeted: Count;
+}
+
+/** What an operational update claims to change and does not, or changes without saying so. */
+export type UpdateWarning =
+  | 'timeframeUnchanged'
+  | 'timeframeUndeclared'
+  | 'budgetUndeclared'
+  | 'budgetUnchanged'
+  | 'locationUnchanged'
+  | 'locationUndeclared'
+  | 'targetUnchanged'
+  | 'targetUndeclared';
+
+const isSameSet = (a: readonly number[] | null, b: readonly number[] | null) => {
+  const [first, second] = [new Set(a ?? []), new Set(b ?? [])];
+  return first.size === second.size && [...first].every((id) => second.has(id));
+};
+
+const mismatch = <W extends UpdateWarning>(
+  isDeclared: boolean | null,
+  hasChanged: boolean,
+  words: readonly [W, W],
+): readonly W[] =>
+  isDeclared === true && !hasChanged ? [words[0]] : isDeclared !== true && hasChanged ? [words[1]] : [];
+
+/**
+ * The warnings of an operational update against the document before it.
+ *
+ * @param isLoan - loans have no such questions
+ * @source reference/dref.md, section 2.4
+ */
+export function updateWarnings(
+  update: UpdateChanges,
+  previous: PreviousStage,
+  isLoan: boolean,
+): readonly UpdateWarning[] {
+  if (isLoan) return [];
+  const { changing_budget, request_for_second_allocation, additional_allocation } = update;
+  const hasMoney = (additional_allocation ?? 0) > 0;
+  const saysBoth = changing_budget === true && request_for_second_allocation === true;
+  const saysAny = changing_budget === true || request_for_second_allocation === true;
+  const differs = (a: Count, b: Count) => (a ?? null) !== (b ?? null);
+  return [
+    ...mismatch(update.changing_timeframe_operation, differs(update.total_operation_timeframe, previous.timeframe), [
+      'timeframeUnchanged',
+      'timeframeUndeclared',
+    ]),
+    ...(hasMoney && !saysBoth ? (['budgetUndeclared'] as const) : []),
+    ...(!hasMoney && saysAny ? (['budgetUnchanged'] as const) : []),
+    ...mismatch(update.changing_geographic_location, !isSameSet(update.district, previous.district), [
+      'locationUnchanged',
+      'locationUndeclared',
+    ]),
+    ...mismatch(
+      update.changing_target_population_of_operation,
+      differs(update.total_targeted_population, previous.targeted),
+      ['targetUnchanged', 'targetUndeclared'],
+    ),
+  ];
+}

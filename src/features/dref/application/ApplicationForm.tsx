@@ -1,0 +1,56 @@
+import { useLocation } from 'react-router-dom';
+import { LongForm } from '#app/form/LongForm';
+import { useFormSelector } from '#app/form/useFormSelector';
+import type { Dref } from '#contract/drefDocument';
+import type { DrefStep } from '#domain/dref/drefSteps';
+import { drefType } from '#domain/dref/drefTypes';
+import { Alert } from '#ui/feedback/Alert';
+import { DrefStepFields } from '../form/DrefStepFields';
+import type { ApplicationValues } from '../form/drefShape';
+import { SharingRow } from '../form/SharingRow';
+import { useDrefWords } from '../form/useDrefWords';
+import { applicationForm } from './applicationForm';
+import { FieldReportRow } from './FieldReportRow';
+import { useApplicationActions } from './useApplicationActions';
+
+const rows = { field_report: FieldReportRow };
+
+interface ApplicationFormProps {
+  readonly initial: ApplicationValues;
+  /** The stored application, when one is edited. */
+  readonly application?: Dref;
+  readonly isReadOnly?: boolean;
+}
+
+/** An application in its tabs. @source reference/dref.md, section 2.3 */
+export function ApplicationForm({ initial, application, isReadOnly = false }: ApplicationFormProps) {
+  const t = useDrefWords();
+  const actions = useApplicationActions();
+  const { state } = useLocation() as { state: { readonly step?: string } | null };
+  return (
+    <LongForm
+      definition={applicationForm}
+      label={application ? t.editApplication : t.newApplication}
+      initial={initial}
+      stored={application}
+      actions={actions}
+      isReadOnly={isReadOnly}
+      initialStep={state?.step}
+      above={() => !isReadOnly && <ImminentNote />}
+    >
+      {(step) => (
+        <>
+          {step === 'overview' && <SharingRow dref={application?.id} />}
+          <DrefStepFields step={step as DrefStep} rows={rows} />
+        </>
+      )}
+    </LongForm>
+  );
+}
+
+/** The server stores no unfinished plan of an imminent operation. @source reference/dref.md, section 2.3.4 */
+function ImminentNote() {
+  const t = useDrefWords();
+  const isImminent = useFormSelector(({ type_of_dref }: ApplicationValues) => type_of_dref === drefType.imminent);
+  return isImminent && <Alert tone="info" title={t.imminentNeeds} />;
+}

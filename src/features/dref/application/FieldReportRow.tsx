@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useIsReadOnly } from '#app/form/formContext';
+import { useFormSelector } from '#app/form/useFormSelector';
+import { apiQuery } from '#app/request/apiQuery';
+import { send } from '#app/request/send';
+import { Button } from '#ui/actions/Button';
+import { Alert } from '#ui/feedback/Alert';
+import { SelectField } from '#ui/fields/SelectField';
+import { FormRow } from '#ui/form/FormRow';
+import type { ApplicationValues } from '../form/drefShape';
+import { useDrefWords } from '../form/useDrefWords';
+import styles from './FieldReportRow.module.css';
+import { answersFromReport, withoutCopied } from './fromFieldReport';
+
+type Answers = Partial<ApplicationValues>;
+
+interface Copy {
+  readonly copied: Answers;
+  readonly before: Answers;
+}
+
+type News = 'copied' | 'cleared' | 'failed';
+
+const reportQuery = (id: number) => apiQuery('GET /api/v2/field-report/{id}/', { path: { id } });
+
+async function searchReports(society: number, text: string, signal: AbortSignal) {
+  const query = { summary: text, countries__in: [society], limit: 20 };
+  const { results, count } = await send('GET /api/v2/field-report/', { query }, { signal });
+  return { options: results.map(({ id, summary }) => ({ key: id, label: summary ?? String(id) })), total: count };
+}
+
+/** Fills answers from a field report of the National Society, and clears what was filled. @source reference/dref.md, sections 2.3.6 and 6 */
+export function FieldReportRow() {
+  const t = useDrefWords();
+  const isReadOnly = useIsReadOnly();
+  const { getValues, setValue } = useFormContext<ApplicationValues>();
+  const { field } = useController<ApplicationValues, 'field_report'>({ name: 'field_report' });
+  const society = useFormSelector(({ national_society }: ApplicationValues) => national_society);
+  const linked = field.value ?? undefined;
+  const [chosen, setChosen] = useState<number | undefined>(linked);
+  const [copy, setCopy] = useState<Copy | null>(null);
+  const [news, setNews] = useState<News | null>(null);
+  const [isCopying, setCopying] = useState(false);
+  const shown = useQuery({ ...reportQuery(chosen ?? 0), enabled: chosen !== undefined });
+  const selectedOption =
+    chosen === undefined ? undefined : { key: chosen, label: shown.data?.summary ?? String(chosen) };
+
+  const write = (answers: Answers) => {
+    for (const [name, value] of Object.entries(answers)) {
+      setValue(name as keyof ApplicationValues, value as never, { shouldDirty: true, shouldTouch: true });
+    }
+  };
+  const copyReport = async (id: number) => {
+    setCopying(true);
+    try {
+      const report = await send('GET /api/v2/field-report/{id}/', { path: { id } });
+      const values = getValues();
+      const copied = answersFromReport(report, values);
+      const before = Object.fromEntries(
+        Object.keys(copied).map((name) => [name, values[name as keyof ApplicationValues]]),
+      );
+      write(copied);
+      setCopy({ copied, before });
+      setNews('copied');
+    } catch {
+      setNews('failed');
+    } finally {
+      setCopying(false);
+    }
+  };
+  const clear = () => {
+    write(copy ? withoutCopied(copy.copied, copy.before, getValues()) : { field_report: null });
+    setCopy(null);
+    setChosen(undefined);
+    setNews('cleared');
+  };
+  const words = { copied: t.copied, cleared: t.cleared, failed: t.copyFailed };
+  return (
+    <FormRow title={t.copyReport} description={t.copyReportText}>
+      <SelectField
+        label={t.field_report}
+        isLabelHidden
+        isReadOnly={isReadOnly}
+        isDisabled={society === null}
+        placeholder={society === null ? t.societyFirst : t.searchReport}
+        value={chosen}
+        selectedOption={selectedOption}
+        onSearch={(text, signal) => searchReports(society ?? 0, text, signal)}
+        onChange={setChosen}
+      />
+      {!isReadOnly && (
+        <div className={styles.buttons}>
+          <Button
+            isDisabled={chosen === undefined}
+            isBusy={isCopying}
+            onPress={() => chosen !== undefined && void copyReport(chosen)}
+          >
+            {t.copy}
+          </Button>
+          {(copy !== null || linked !== undefined) && <Button onPress={clear}>{t.clearReport}</Button>}
+        </div>
+      )}
+      {news && <Alert tone={news === 'failed' ? 'danger' : 'success'} title={words[news]} />}
+    </FormRow>
+  );
+}

@@ -1,0 +1,92 @@
+import { blankValues } from '#app/form/derive';
+import type { Dref } from '#contract/drefDocument';
+import { imminentCosts } from '#domain/dref/drefBudget';
+import { endAfterDays, endAfterMonths, imminentDays } from '#domain/dref/drefDates';
+import { drefType } from '#domain/dref/drefTypes';
+import {
+  type Changes,
+  isAmong,
+  onsetConsequences,
+  placeConsequences,
+  targetedConsequences,
+} from '../form/consequences';
+import { defineDrefForm, usualStepTitle } from '../form/defineDrefForm';
+import { emptyProposedActions } from '../form/drefBody';
+import type { ApplicationValues } from '../form/drefShape';
+import { proposedActionProblems } from '../form/problems';
+
+const isImminent = ({ type_of_dref }: ApplicationValues) => type_of_dref === drefType.imminent;
+
+/** The questions about earlier operations: each is asked after a yes to those before. */
+const previousChain: readonly string[] = [
+  'did_it_affect_same_area',
+  'did_it_affect_same_population',
+  'did_ns_respond',
+  'did_ns_request_fund',
+  'ns_request_text',
+];
+
+function chainConsequences(changed: string): Changes {
+  const place = previousChain.indexOf(changed);
+  // the text at the end has no consequence
+  if (place < 0 || place === previousChain.length - 1) return {};
+  return Object.fromEntries(previousChain.slice(place + 1).map((name) => [name, null]));
+}
+
+/** The last day of the operation. @source reference/dref.md, section 2.3.5 */
+const endDate = (values: ApplicationValues) =>
+  isImminent(values)
+    ? endAfterDays(values.date_of_approval, imminentDays)
+    : endAfterMonths(values.date_of_approval, values.operation_timeframe);
+
+const costsOf = ({ proposed_action, is_surge_personnel_deployed }: ApplicationValues) =>
+  imminentCosts(
+    (proposed_action ?? []).map(({ total_budget }) => total_budget),
+    is_surge_personnel_deployed === true,
+  );
+
+/** What another type of DREF brings with it. @source reference/dref.md, section 2.3.1 */
+function typeConsequences(values: ApplicationValues): Changes {
+  if (!isImminent(values)) return { end_date: endDate(values) };
+  return {
+    operation_timeframe_imminent: imminentDays,
+    end_date: endDate(values),
+    proposed_action: values.proposed_action ?? emptyProposedActions(),
+    ...costsOf(values),
+  };
+}
+
+function applicationConsequences(changed: string, values: ApplicationValues): Changes {
+  return {
+    ...placeConsequences(changed, values),
+    ...onsetConsequences(changed, values),
+    ...targetedConsequences(changed, values),
+    ...chainConsequences(changed),
+    ...(changed === 'type_of_dref' && typeConsequences(values)),
+    ...(isAmong(changed, ['date_of_approval', 'operation_timeframe']) && { end_date: endDate(values) }),
+    ...(isImminent(values) && isAmong(changed, ['proposed_action', 'is_surge_personnel_deployed']) && costsOf(values)),
+  };
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** The form of an application. @source reference/dref.md, section 2.3 */
+export const applicationForm = defineDrefForm<ApplicationValues, Dref>({
+  stage: 'application',
+  key: 'dref-application',
+  draftVersion: 1,
+  stepTitle: (step, t, values) => {
+    if (!isImminent(values)) return usualStepTitle(step, t);
+    if (step === 'event') return t.eventScenario;
+    return step === 'operation' ? t.operationPlan : usualStepTitle(step, t);
+  },
+  consequences: applicationConsequences,
+  problems: (values, t) => {
+    if (!isImminent(values)) return [];
+    const isPast = values.hazard_date !== null && values.hazard_date < today();
+    return [...(isPast ? [{ path: 'hazard_date', message: t.dateInPast }] : []), ...proposedActionProblems(values, t)];
+  },
+});
+
+/** The answers that a new application starts with. */
+export const newApplicationValues = (): ApplicationValues => blankValues(applicationForm);

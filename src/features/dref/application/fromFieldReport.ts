@@ -1,0 +1,70 @@
+import type { FieldReport } from '#contract/fieldReport';
+import { plainText } from '#ui/content/plainText';
+import { contactParts } from '../form/contactFields';
+import type { ApplicationValues } from '../form/drefShape';
+
+type Copied = { -readonly [N in keyof ApplicationValues]?: ApplicationValues[N] };
+
+/** The contact of the report that fills each block, by its type there. @source reference/dref.md, section 2.3.6 */
+const contactTypes = [
+  ['national_society_contact', 'NationalSociety'],
+  ['ifrc_emergency', 'Federation'],
+  ['media_contact', 'Media'],
+] as const;
+
+/** The parts of a contact, as field reports name them. */
+const partsOfReport = { name: 'name', title: 'title', email: 'email', phone_number: 'phone' } as const;
+
+const summaryOf = ({ actions_taken }: FieldReport, organisation: string) =>
+  actions_taken?.find(({ organization }) => organization === organisation)?.summary?.trim() || null;
+
+/** The contact blocks that are empty, filled from the report. */
+function copiedContacts(report: FieldReport, values: ApplicationValues): Copied {
+  const copied: Record<string, string | null> = {};
+  for (const [role, type] of contactTypes) {
+    const contact = report.contacts?.find(({ ctype }) => ctype === type);
+    const isEmpty = contactParts.every((part) => !values[`${role}_${part}`]);
+    if (!contact || !isEmpty) continue;
+    for (const part of contactParts) copied[`${role}_${part}`] = contact[partsOfReport[part]]?.trim() || null;
+  }
+  return copied;
+}
+
+/**
+ * What a field report fills in: answers that are empty, and always the description, the request for assistance and the report itself.
+ *
+ * @returns only what changes
+ * @source reference/dref.md, section 2.3.6
+ */
+export function answersFromReport(report: FieldReport, values: ApplicationValues): Copied {
+  const country = values.country ?? report.countries?.[0] ?? null;
+  const isSameCountry = country === (report.countries?.[0] ?? null);
+  const filled: Copied = {
+    disaster_type: values.disaster_type ?? report.dtype ?? null,
+    country,
+    district: values.district ?? (isSameCountry && report.districts?.length ? report.districts : null),
+    num_affected:
+      values.num_affected ?? report.num_affected ?? report.gov_num_affected ?? report.other_num_affected ?? null,
+    un_or_other_actor: values.un_or_other_actor ?? (report.actions_others?.trim() || null),
+    partner_national_society: values.partner_national_society ?? summaryOf(report, 'PNS'),
+    ifrc: values.ifrc ?? summaryOf(report, 'FDRN'),
+    ...copiedContacts(report, values),
+    event_description: plainText(report.description ?? '').trim() || null,
+    government_requested_assistance: report.request_assistance ?? null,
+    field_report: report.id,
+  };
+  const isChange = ([name, value]: [string, unknown]) => values[name as keyof ApplicationValues] !== value;
+  return Object.fromEntries(Object.entries(filled).filter(isChange));
+}
+
+/**
+ * The answers without what was copied: those that still hold it return to what they were.
+ *
+ * @param before - the answers before the copy, of those that it changed
+ */
+export function withoutCopied(copied: Copied, before: Copied, values: ApplicationValues): Copied {
+  const untouched = (Object.keys(copied) as (keyof ApplicationValues)[]).filter(
+    (name) => JSON.stringify(values[name]) === JSON.stringify(copied[name]),
+  );
+  return { ...Object.fromEntries(untouched.map((name) => [name, before[name] ?? null])), field_report: null };
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { showAlert } from '#app/alerts/alerts';
+import type { SaveActions } from '#app/form/useSave';
+import { send } from '#app/request/send';
+import { href } from '#app/routes/href';
+import type { Dref } from '#contract/drefDocument';
+import type { BodyOf } from '#contract/types';
+import { applicationQuery } from '#resources/dref/queries';
+import { isObsolete, languageOf, versionOf } from '../form/documentActions';
+import type { ApplicationValues } from '../form/drefShape';
+import { useDrefWords } from '../form/useDrefWords';
+
+/** Milliseconds by which the clocks of device and server may differ. */
+const clockTolerance = 5 * 60_000;
+
+/** The application that the server stored when the answer to a save was lost. */
+async function findFiled({ title, country }: ApplicationValues, since: Date) {
+  const created_at__gte = new Date(since.getTime() - clockTolerance).toISOString();
+  const query = { created_at__gte, country: country ?? undefined, limit: 20 };
+  const { results } = await send('GET /api/v2/active-dref/', { query });
+  const own = results.find((each) => each.title.trim() === (title ?? '').trim());
+  return own ? { title: own.title, href: href('drefApplicationForm', { drefId: own.id }) } : null;
+}
+
+/** How an application is read, sent and shown after a save: the form stays open. @source reference/dref.md, sections 2.2 and 3.3 */
+export function useApplicationActions(): SaveActions<ApplicationValues, Dref> {
+  const t = useDrefWords();
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      versionOf,
+      isStale: isObsolete,
+      staysOpen: true,
+      readLatest: ({ id }, signal) => send('GET /api/v2/dref/{id}/', { path: { id } }, { signal }),
+      send: (fields, { stored, signal }) => {
+        const body = fields as BodyOf<'POST /api/v2/dref/'>;
+        if (!stored) return send('POST /api/v2/dref/', { body }, { signal, language: 'chosen' });
+        const { id, modified_at } = stored;
+        const edit = { path: { id }, body: { ...body, modified_at } };
+        return send('PATCH /api/v2/dref/{id}/', edit, { signal, language: languageOf(stored) });
+      },
+      cacheKey: ({ id }) => applicationQuery(id).queryKey,
+      invalidates: ['GET /api/v2/active-dref/'],
+      findFiled,
+      onSaved: ({ id }, wasNew, step) => {
+        showAlert({ name: `dref-${id}`, variant: 'success', title: wasNew ? t.created : t.saved });
+        if (!wasNew) return undefined;
+        const address = href('drefApplicationForm', { drefId: id });
+        return Promise.resolve(navigate(address, { replace: true, state: { step } }));
+      },
+    }),
+    [navigate, t],
+  );
+}

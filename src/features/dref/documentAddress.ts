@@ -1,0 +1,24 @@
+import { href } from '#app/routes/href';
+import type { RouteName } from '#app/routes/paths';
+import type { DrefStage } from '#domain/dref/drefTypes';
+
+interface Addressed {
+  readonly stage: DrefStage;
+  readonly id: number;
+  /** Whether the application plans early actions: its final report has another layout. */
+  readonly isImminentV2: boolean;
+}
+
+/** The route of a document's form. @source reference/dref.md, sections 1.1 and 1.2 */
+export function documentRoute({ stage, isImminentV2 }: Omit<Addressed, 'id'>) {
+  if (stage === 'application') return 'drefApplicationForm' satisfies RouteName;
+  if (stage === 'operationalUpdate') return 'drefOperationalUpdateForm' satisfies RouteName;
+  return isImminentV2 ? ('drefFinalReportForm' satisfies RouteName) : ('oldDrefFinalReportForm' satisfies RouteName);
+}
+
+/** The address of a document's form. */
+export function documentAddress({ id, ...document }: Addressed): string {
+  const route = documentRoute(document);
+  if (route === 'drefApplicationForm') return href(route, { drefId: id });
+  return route === 'drefOperationalUpdateForm' ? href(route, { opsUpdateId: id }) : href(route, { finalReportId: id });
+}

@@ -1,0 +1,105 @@
+import { type ComponentType, Fragment } from 'react';
+import { applies, fieldNamed, stepOf } from '#app/form/derive';
+import { useLongFormContext } from '#app/form/formContext';
+import { LongFormField, LongFormRow } from '#app/form/LongFormField';
+import { LongFormSection } from '#app/form/LongFormSection';
+import { useFormSelector } from '#app/form/useFormSelector';
+import type { DrefStep } from '#domain/dref/drefSteps';
+import { drefType } from '#domain/dref/drefTypes';
+import { FieldsInRow } from '#ui/form/Captioned';
+import type { DrefFieldName } from './catalogueEntry';
+import styles from './DrefStepFields.module.css';
+import type { DrefValues } from './drefShape';
+import { lists } from './lists';
+import { besideField } from './rowNotes';
+import { type LayoutSection, stepLayout } from './stepLayout';
+import { TypeRow } from './TypeRow';
+import { useDrefWords } from './useDrefWords';
+
+/** Rows that are more than a field of the table. */
+const ownRows: Partial<Readonly<Record<DrefFieldName, ComponentType>>> = {
+  type_of_dref: TypeRow,
+  type_of_onset: OnsetRow,
+  district: DistrictRow,
+  ...lists,
+};
+
+interface DrefStepFieldsProps {
+  readonly step: DrefStep;
+  /** Rows of one form alone, instead of the usual ones. */
+  readonly rows?: Partial<Readonly<Record<DrefFieldName, ComponentType>>>;
+}
+
+/** The fields of a tab: those that the form around it has and that its answers ask for. */
+export function DrefStepFields({ step, rows = {} }: DrefStepFieldsProps) {
+  const t = useDrefWords();
+  const { definition } = useLongFormContext();
+  const shown = useFormSelector((values) =>
+    stepLayout[step].map(({ names }) =>
+      names.filter((name) => {
+        const field = fieldNamed(definition, name);
+        return field && applies(field, values) && stepOf(definition, name, values) === step;
+      }),
+    ),
+  );
+  const sections = stepLayout[step].map((section, index) => ({ ...section, names: shown[index] ?? [] }));
+  return sections
+    .filter(({ names }) => names.length > 0)
+    .map((section) =>
+      section.isGrid ? (
+        <Grid key={section.names[0]} section={section} />
+      ) : (
+        <Fragment key={section.names[0]}>
+          {section.title !== step && <h3 className={styles.heading}>{t[section.title]}</h3>}
+          {section.names.map((name) => {
+            const Row = rows[name] ?? ownRows[name];
+            return Row ? <Row key={name} /> : <PlainRow key={name} name={name} />;
+          })}
+        </Fragment>
+      ),
+    );
+}
+
+function PlainRow({ name }: { readonly name: DrefFieldName }) {
+  const { definition } = useLongFormContext();
+  const Beside = besideField[name];
+  return (
+    <LongFormRow name={name} isClearable={fieldNamed(definition, name)?.kind === 'yesNo'} rows={5}>
+      {Beside && <Beside />}
+    </LongFormRow>
+  );
+}
+
+/** Imminent operations are of sudden onset. */
+function OnsetRow() {
+  const isFixed = useFormSelector(({ type_of_dref }: DrefValues) => type_of_dref === drefType.imminent);
+  return <LongFormRow name="type_of_onset" isReadOnly={isFixed} />;
+}
+
+/** The regions of the chosen country. */
+function DistrictRow() {
+  const t = useDrefWords();
+  const hasCountry = useFormSelector(({ country }: DrefValues) => country !== null);
+  return <LongFormRow name="district" isDisabled={!hasCountry} hint={hasCountry ? undefined : t.countryFirst} />;
+}
+
+/** Numbers and short texts as one question. */
+function Grid({ section }: { readonly section: LayoutSection }) {
+  const t = useDrefWords();
+  const { definition } = useLongFormContext();
+  const labels = useFormSelector((values) =>
+    section.names.map((name) => fieldNamed(definition, name)?.label(t, values)),
+  );
+  return (
+    <LongFormSection title={t[section.title]} description={section.text && t[section.text]}>
+      <FieldsInRow>
+        {section.names.map((name, index) => (
+          <LongFormField key={name} name={name} caption={captionOf(labels[index] ?? name)} />
+        ))}
+      </FieldsInRow>
+    </LongFormSection>
+  );
+}
+
+/** Of a contact's field, which the section names, the part alone. */
+const captionOf = (label: string) => label.split(': ').at(-1) ?? label;

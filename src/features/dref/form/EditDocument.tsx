@@ -1,0 +1,48 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormPage } from '#app/form/FormPage';
+import { StoredDocument } from '#app/form/StoredDocument';
+import type { ApiError } from '#app/request/errors';
+import { href } from '#app/routes/href';
+import { readOnlyReason } from '#domain/dref/drefRules';
+import { useLanguage } from '#ui/language/LanguageContext';
+import type { StoredDref } from './documentActions';
+import { ReadOnlyNotice } from './ReadOnlyNotice';
+import { useDrefWords } from './useDrefWords';
+
+interface Titled extends StoredDref {
+  readonly title: string | null;
+}
+
+interface EditDocumentProps<Stored> {
+  readonly title: (stored: Stored | undefined) => string;
+  readonly query: UseQueryOptions<Stored, ApiError>;
+  /** The form; its key changes when it becomes read only, or the other way round: it then starts anew. */
+  readonly children: (stored: Stored, form: { readonly key: string; readonly isReadOnly: boolean }) => ReactNode;
+}
+
+/** The page of a stored document: loading, missing, or its form, with the reason where it cannot be changed. */
+export function EditDocument<Stored extends Titled>({ title, query, children }: EditDocumentProps<Stored>) {
+  const t = useDrefWords();
+  const { language } = useLanguage();
+  const { data } = useQuery(query);
+  return (
+    <FormPage
+      title={title(data)}
+      description={data?.title?.trim()}
+      list={{ label: t.myDrefs, href: href('accountMyFormsDref') }}
+    >
+      <StoredDocument query={query} missing={t.notLoaded} showsOtherLanguages>
+        {(stored) => {
+          const reason = readOnlyReason(stored, language);
+          return (
+            <>
+              {reason && <ReadOnlyNotice reason={reason} original={stored.translation_module_original_language} />}
+              {children(stored, { key: `${stored.id} ${reason ?? ''}`, isReadOnly: reason !== null })}
+            </>
+          );
+        }}
+      </StoredDocument>
+    </FormPage>
+  );
+}

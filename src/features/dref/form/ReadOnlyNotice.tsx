@@ -1,0 +1,23 @@
+import type { ReadOnlyReason } from '#domain/dref/drefRules';
+import { languageName } from '#domain/language/languageName';
+import { Alert } from '#ui/feedback/Alert';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useDrefWords } from './useDrefWords';
+
+interface ReadOnlyNoticeProps {
+  readonly reason: ReadOnlyReason;
+  /** In which the document is written. */
+  readonly original: string;
+}
+
+/** Why a document can be read but not changed. @source reference/dref.md, section 7 */
+export function ReadOnlyNotice({ reason, original }: ReadOnlyNoticeProps) {
+  const t = useDrefWords();
+  const { language } = useLanguage();
+  const texts = {
+    approved: t.readOnlyApproved,
+    finalizing: t.readOnlyFinalizing,
+    otherLanguage: t.readOnlyLanguage({ language: languageName(original, language) }),
+  };
+  return <Alert tone="warning" title={texts[reason]} />;
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountName } from '#domain/account/displayName';
+import { formatList } from '#domain/format/formatList';
+import { sharedUsersQuery } from '#resources/dref/queries';
+import { Button } from '#ui/actions/Button';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { FormRow } from '#ui/form/FormRow';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useDrefWords } from './useDrefWords';
+
+const ShareDialog = retryableLazy(() => import('../share/ShareDialog').then((module) => module.ShareDialog));
+
+/** With whom a document is shared. It can be shared once it is stored, also while it is read only. */
+export function SharingRow({ dref }: { readonly dref: number | undefined }) {
+  const t = useDrefWords();
+  return (
+    <FormRow title={t.sharing} description={t.sharingText}>
+      {dref === undefined ? <p>{t.shareAfterSave}</p> : <Shared dref={dref} />}
+    </FormRow>
+  );
+}
+
+function Shared({ dref }: { readonly dref: number }) {
+  const t = useDrefWords();
+  const { language } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const { data, error, refetch } = useQuery(sharedUsersQuery(dref));
+  if (error && !data)
+    return <StateMessage state="error" isCompact message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton kind="text" />;
+  const names = data.users_details.map(accountName);
+  return (
+    <>
+      <p>{names.length === 0 ? t.sharedWithNobody : formatList(names, language, 'conjunction')}</p>
+      <div>
+        <Button onPress={() => setOpen(true)}>{t.share}</Button>
+      </div>
+      {isOpen && (
+        <BlockBoundary skeleton={null}>
+          <ShareDialog dref={dref} onClose={() => setOpen(false)} />
+        </BlockBoundary>
+      )}
+    </>
+  );
+}

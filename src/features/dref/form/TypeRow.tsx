@@ -1,0 +1,77 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { answersLost, fieldNamed, isRequired, labelOf } from '#app/form/derive';
+import { useLongFormContext, useStoredDocument } from '#app/form/formContext';
+import { useReference } from '#app/request/referenceData';
+import type { DrefType } from '#contract/enums';
+import { drefType } from '#domain/dref/drefTypes';
+import { NativeSelect } from '#ui/fields/NativeSelect';
+import { FormRow } from '#ui/form/FormRow';
+import { useConfirmation } from '#ui/overlays/useConfirmation';
+import { useDrefWords } from './useDrefWords';
+
+interface Typed {
+  readonly type_of_dref: DrefType | null;
+}
+
+/** The types that a document may have: after the application, imminent only if it was, and a report is of no loan. */
+function mayBe(type: DrefType, formKey: string, stored: Typed | undefined): boolean {
+  if (formKey === 'dref-application') return true;
+  if (type === drefType.imminent) return stored?.type_of_dref === drefType.imminent;
+  return type !== drefType.loan || formKey !== 'dref-final-report';
+}
+
+/** The type of the DREF. Another type asks for other answers: what would be wiped is said before it changes. */
+export function TypeRow() {
+  const t = useDrefWords();
+  const { definition, isReadOnly } = useLongFormContext();
+  const stored = useStoredDocument<Typed>();
+  const { getValues } = useFormContext();
+  const { field, fieldState } = useController({ name: 'type_of_dref' });
+  const { data } = useReference('globalEnums');
+  const confirm = useConfirmation();
+  const definedField = fieldNamed(definition, 'type_of_dref');
+  const label = labelOf(definition, 'type_of_dref', t, getValues()) ?? '';
+  const options = (data?.dref_dref_dref_type ?? [])
+    .filter(({ key }) => mayBe(key, definition.key, stored))
+    .map(({ key, value }) => ({ key, label: value }));
+
+  const choose = async (type: DrefType | null) => {
+    const before = getValues();
+    const lost = answersLost(definition, before, { ...before, type_of_dref: type });
+    const isConfirmed =
+      lost.length === 0 ||
+      (await confirm({
+        heading: t.changeTypeTitle,
+        message: (
+          <>
+            <p>{t.changeTypeText}</p>
+            <ul>
+              {lost.map((name) => (
+                <li key={name}>{labelOf(definition, name, t, before)}</li>
+              ))}
+            </ul>
+          </>
+        ),
+        confirmLabel: t.changeType,
+        cancelLabel: t.keepType,
+      }));
+    if (isConfirmed) field.onChange(type);
+  };
+  return (
+    <FormRow title={label} isRequired={definedField && isRequired(definedField, getValues())}>
+      <NativeSelect
+        name="type_of_dref"
+        ref={field.ref}
+        label={label}
+        isLabelHidden
+        isRequired
+        isReadOnly={isReadOnly}
+        options={options}
+        value={(field.value as DrefType | null) ?? undefined}
+        onChange={(type) => void choose((type as DrefType | undefined) ?? null)}
+        onBlur={field.onBlur}
+        error={fieldState.error?.message}
+      />
+    </FormRow>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ApiError } from '#app/request/errors';
+import type { DrefStatus, DrefType, OriginalLanguage } from '#contract/enums';
+import { drefType } from '#domain/dref/drefTypes';
+import { isLanguage, type Language } from '#domain/language/language';
+
+/** What saves read of a stored document of any stage. */
+export interface StoredDref {
+  readonly id: number;
+  readonly status: DrefStatus;
+  readonly type_of_dref: DrefType | null;
+  readonly modified_at: string;
+  readonly translation_module_original_language: OriginalLanguage;
+}
+
+/**
+ * What changes with every save. The server does not advance the time of assessments, whose content stands in for it.
+ *
+ * @source reference/dref.md, section 4.4
+ */
+export const versionOf = (stored: StoredDref): string =>
+  stored.type_of_dref === drefType.assessment ? JSON.stringify(stored) : stored.modified_at;
+
+/** Whether the server refused a save because of a newer version. @source reference/dref.md, section 2.2 */
+export const isObsolete = ({ formErrors }: ApiError): boolean =>
+  String(formErrors?.modified_at ?? '').includes('OBSOLETE_PAYLOAD');
+
+/** The language in which a document is edited: the server refuses any other. @source reference/dref.md, section 3.3 */
+export const languageOf = ({ translation_module_original_language: language }: StoredDref): Language =>
+  isLanguage(language) ? language : 'en';

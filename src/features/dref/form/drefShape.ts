@@ -1,0 +1,111 @@
+import type { DrefBody, DrefFinalReportBody, DrefOperationalUpdateBody } from '#contract/drefDocument';
+import type {
+  DrefIdentifiedNeedTitle,
+  DrefNationalSocietyActionTitle,
+  DrefPlannedInterventionTitle,
+  DrefProposedAction,
+} from '#contract/enums';
+import type { UploadedFile } from '#ui/fields/uploads';
+import type { LeftOut } from './notEdited';
+
+interface Row {
+  readonly client_id: string;
+  /** Of a row that the server has. */
+  readonly id?: number;
+}
+
+interface TitledRow<Title> extends Row {
+  readonly title: Title | null;
+  readonly description: string | null;
+}
+
+export interface IndicatorRow extends Row {
+  readonly title: string | null;
+  readonly target: number | null;
+  readonly actual: number | null;
+}
+
+export interface InterventionRow extends TitledRow<DrefPlannedInterventionTitle> {
+  /** CHF */
+  readonly budget: number | null;
+  readonly person_targeted: number | null;
+  readonly person_assisted: number | null;
+  readonly male: number | null;
+  readonly female: number | null;
+  readonly progress_towards_outcome: string | null;
+  readonly narrative_description_of_achievements: string | null;
+  readonly challenges: string | null;
+  readonly lessons_learnt: string | null;
+  readonly indicators: readonly IndicatorRow[] | null;
+}
+
+export interface RiskRow extends Row {
+  readonly risk: string | null;
+  readonly mitigation: string | null;
+}
+
+export interface SourceRow extends Row {
+  readonly source_name: string | null;
+  readonly source_link: string | null;
+}
+
+export interface ActivityRow extends Row {
+  readonly sector: number | null;
+  readonly activity: string | null;
+}
+
+export interface ProposedActionRow extends Row {
+  readonly proposed_type: DrefProposedAction | null;
+  /** CHF */
+  readonly total_budget: number | null;
+  readonly total_expenditure: number | null;
+  readonly activities: readonly ActivityRow[] | null;
+}
+
+interface Lists {
+  readonly national_society_actions: readonly TitledRow<DrefNationalSocietyActionTitle>[] | null;
+  readonly needs_identified: readonly TitledRow<DrefIdentifiedNeedTitle>[] | null;
+  readonly planned_interventions: readonly InterventionRow[] | null;
+  readonly risk_security: readonly RiskRow[] | null;
+  readonly source_information: readonly SourceRow[] | null;
+  readonly proposed_action: readonly ProposedActionRow[] | null;
+}
+
+type Files = readonly UploadedFile[] | null;
+
+/** The fields that hold a file by its id. */
+export const fileFields = [
+  'assessment_report',
+  'budget_file',
+  'contingency_plans_supporting_document',
+  'disaster_category_analysis',
+  'financial_report',
+  'scenario_analysis_supporting_document',
+  'targeting_strategy_support_file',
+] as const;
+
+/** The fields that hold pictures with their captions: one, or several. */
+export const pictureFields = ['event_map_file', 'cover_image_file', 'images_file'] as const;
+
+type FileName = (typeof fileFields)[number] | (typeof pictureFields)[number];
+
+type Held<Value> = Value extends readonly (infer Item)[] ? readonly Item[] | null : Value | null;
+
+/** What a form holds: the fields of its body under the server's names, null for what is unanswered. */
+type ValuesOf<Body, Left> = {
+  readonly [Name in Exclude<keyof Body, Left>]: Name extends FileName
+    ? Files
+    : Name extends keyof Lists
+      ? Lists[Name]
+      : Held<NonNullable<Body[Name]>>;
+} & {
+  /** Whether the DREF plans early actions; set by the server. */
+  readonly is_dref_imminent_v2: boolean;
+};
+
+export type ApplicationValues = ValuesOf<DrefBody, LeftOut<'application'>>;
+export type UpdateValues = ValuesOf<DrefOperationalUpdateBody, LeftOut<'operationalUpdate'>>;
+export type ReportValues = ValuesOf<DrefFinalReportBody, LeftOut<'finalReport'>>;
+
+/** The answers of any of the three forms, as far as it has them. */
+export type DrefValues = Partial<ApplicationValues & UpdateValues & ReportValues>;

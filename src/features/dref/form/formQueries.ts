@@ -1,0 +1,25 @@
+import { referenceQuery } from '#app/request/referenceData';
+import type { LoaderSource } from '#app/routes/page';
+import { applicationQuery, finalReportQuery, operationalUpdateQuery, sharedUsersQuery } from '#resources/dref/queries';
+
+/** The lists that every DREF form needs, started beside its code. */
+export const drefFormData = () => [
+  referenceQuery('globalEnums'),
+  referenceQuery('countries'),
+  referenceQuery('disasterTypes'),
+];
+
+export const editApplicationData = ({ params }: LoaderSource) => {
+  const id = Number(params.drefId);
+  return [applicationQuery(id), sharedUsersQuery(id), ...drefFormData()];
+};
+
+export const editUpdateData = ({ params }: LoaderSource) => [
+  operationalUpdateQuery(Number(params.opsUpdateId)),
+  ...drefFormData(),
+];
+
+export const editReportData = ({ params }: LoaderSource) => [
+  finalReportQuery(Number(params.finalReportId)),
+  ...drefFormData(),
+];

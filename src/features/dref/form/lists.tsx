@@ -1,0 +1,210 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { AnyField } from '#app/form/definition';
+import { fieldNamed } from '#app/form/derive';
+import { useIsReadOnly, useLongFormContext, useNoOptions } from '#app/form/formContext';
+import { LongFormField, LongFormList, LongFormSublist } from '#app/form/LongFormField';
+import { SelectField } from '#ui/fields/SelectField';
+import { FieldsInRow } from '#ui/form/Captioned';
+import type { DrefFieldName } from './catalogueEntry';
+import { useDrefWords } from './useDrefWords';
+
+type Path = (name: string) => string;
+
+/** The options of a field of a list's rows. */
+function useRowOptions(list: DrefFieldName, name: string) {
+  const { definition } = useLongFormContext();
+  const field: AnyField | undefined = fieldNamed(definition, list)?.rowFields?.[name];
+  const source = field?.options;
+  const { options = [] } = (source?.useOptions ?? useNoOptions)(source?.input({}, undefined as never) as never);
+  return options;
+}
+
+interface TitledListProps {
+  readonly name: DrefFieldName;
+  /** What one row is. */
+  readonly rowLabel: string;
+  readonly addLabel: string;
+  readonly children: (path: Path) => ReactNode;
+}
+
+/** A list in which each title of an enumeration stands once: rows are added by choosing a title. */
+function TitledList({ name, rowLabel, addLabel, children }: TitledListProps) {
+  const t = useDrefWords();
+  const options = useRowOptions(name, 'title');
+  const rows = useWatch({ name }) as readonly { readonly title: string | null }[] | null;
+  const taken = new Set(rows?.map(({ title }) => title));
+  const unused = options.flatMap(({ key, label }) => (taken.has(String(key)) ? [] : [{ key: String(key), label }]));
+  const titleOf = (title: unknown) => options.find(({ key }) => key === title)?.label ?? String(title ?? '');
+  return (
+    <LongFormList
+      name={name}
+      rowLabel={rowLabel}
+      rowName={({ title }) => t.rowOf({ kind: rowLabel, title: titleOf(title) })}
+      adder={(append) => (
+        <SelectField
+          // another choice after each: the chosen one goes into the list
+          key={rows?.length ?? 0}
+          label={addLabel}
+          placeholder={unused.length === 0 ? t.allChosen : addLabel}
+          value={undefined}
+          isDisabled={unused.length === 0}
+          options={unused}
+          onChange={(title) => title !== undefined && append({ title })}
+        />
+      )}
+    >
+      {children}
+    </LongFormList>
+  );
+}
+
+/** The fields that a row's definition has, of those named. */
+function RowFields({
+  list,
+  path,
+  names,
+}: {
+  readonly list: DrefFieldName;
+  readonly path: Path;
+  readonly names: readonly string[];
+}) {
+  const { definition } = useLongFormContext();
+  const fields = fieldNamed(definition, list)?.rowFields ?? {};
+  return names.filter((name) => name in fields).map((name) => <LongFormField key={name} name={path(name)} rows={4} />);
+}
+
+function NationalSocietyActions() {
+  const t = useDrefWords();
+  return (
+    <TitledList name="national_society_actions" rowLabel={t.action_title} addLabel={t.addAction}>
+      {(path) => <LongFormField name={path('description')} rows={4} />}
+    </TitledList>
+  );
+}
+
+function Needs() {
+  const t = useDrefWords();
+  return (
+    <TitledList name="needs_identified" rowLabel={t.need_title} addLabel={t.addNeed}>
+      {(path) => <LongFormField name={path('description')} rows={4} />}
+    </TitledList>
+  );
+}
+
+const interventionFigures = ['budget', 'person_targeted', 'person_assisted', 'male', 'female'];
+const interventionTexts = [
+  'description',
+  'progress_towards_outcome',
+  'narrative_description_of_achievements',
+  'lessons_learnt',
+  'challenges',
+];
+
+function Interventions() {
+  const t = useDrefWords();
+  return (
+    <TitledList name="planned_interventions" rowLabel={t.intervention_title} addLabel={t.addIntervention}>
+      {(path) => (
+        <>
+          <FieldsInRow isShort>
+            <RowFields list="planned_interventions" path={path} names={interventionFigures} />
+          </FieldsInRow>
+          <Indicators name={path('indicators')} />
+          <RowFields list="planned_interventions" path={path} names={interventionTexts} />
+        </>
+      )}
+    </TitledList>
+  );
+}
+
+/** What an intervention is measured by. A final report says what was reached; what was planned stays. @source reference/dref.md, section 7 */
+function Indicators({ name }: { readonly name: string }) {
+  const t = useDrefWords();
+  const { definition } = useLongFormContext();
+  const isReport = definition.key === 'dref-final-report';
+  const parts = fieldNamed(definition, name)?.rowFields ?? {};
+  return (
+    <LongFormSublist name={name} rowLabel={t.indicator_title} isReadOnly={isReport}>
+      {(path) => (
+        <>
+          <LongFormField name={path('title')} isReadOnly={isReport} />
+          <FieldsInRow isShort>
+            <LongFormField name={path('target')} isReadOnly={isReport} />
+            {'actual' in parts && <LongFormField name={path('actual')} />}
+          </FieldsInRow>
+        </>
+      )}
+    </LongFormSublist>
+  );
+}
+
+function Risks() {
+  const t = useDrefWords();
+  return (
+    <LongFormList name="risk_security" rowLabel={t.risk} addLabel={t.addRow}>
+      {(path) => (
+        <FieldsInRow>
+          <LongFormField name={path('risk')} rows={4} />
+          <LongFormField name={path('mitigation')} rows={4} />
+        </FieldsInRow>
+      )}
+    </LongFormList>
+  );
+}
+
+function Sources() {
+  const t = useDrefWords();
+  return (
+    <LongFormList name="source_information" rowLabel={t.source_name} addLabel={t.addRow}>
+      {(path) => (
+        <FieldsInRow>
+          <LongFormField name={path('source_name')} />
+          <LongFormField name={path('source_link')} />
+        </FieldsInRow>
+      )}
+    </LongFormList>
+  );
+}
+
+/** Early actions and early response: both are always there. */
+function ProposedActions() {
+  const t = useDrefWords();
+  const options = useRowOptions('proposed_action', 'proposed_type');
+  const isReadOnly = useIsReadOnly();
+  const nameOf = (type: unknown) => options.find(({ key }) => key === type)?.label ?? t.proposed_type;
+  return (
+    <LongFormList
+      name="proposed_action"
+      rowLabel={t.proposed_type}
+      isReadOnly
+      rowName={({ proposed_type }) => nameOf(proposed_type)}
+    >
+      {(path) => (
+        <>
+          <FieldsInRow>
+            <RowFields list="proposed_action" path={path} names={['total_budget', 'total_expenditure']} />
+          </FieldsInRow>
+          <LongFormSublist name={path('activities')} rowLabel={t.activity} addLabel={t.addRow} isReadOnly={isReadOnly}>
+            {(activity) => (
+              <>
+                <LongFormField name={activity('sector')} />
+                <LongFormField name={activity('activity')} rows={3} />
+              </>
+            )}
+          </LongFormSublist>
+        </>
+      )}
+    </LongFormList>
+  );
+}
+
+/** The lists of the forms. */
+export const lists: Partial<Readonly<Record<DrefFieldName, ComponentType>>> = {
+  national_society_actions: NationalSocietyActions,
+  needs_identified: Needs,
+  planned_interventions: Interventions,
+  risk_security: Risks,
+  source_information: Sources,
+  proposed_action: ProposedActions,
+};

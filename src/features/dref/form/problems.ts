@@ -1,0 +1,39 @@
+import type { Problem } from '#app/form/definition';
+import { imminentMoney, sumOf } from '#domain/dref/drefBudget';
+import type { DrefValues } from './drefShape';
+import type { DrefWords } from './useDrefWords';
+
+/** The kinds of proposed action. @source reference/dref.md, section 5 */
+const earlyActions = 1;
+
+/**
+ * What is wrong between the proposed actions of an imminent operation: their sum, a missing activity, a sector that stands twice.
+ * Early response without a budget needs no activity.
+ *
+ * @source reference/dref.md, sections 2.3.4 and 7
+ */
+export function proposedActionProblems({ proposed_action }: DrefValues, t: DrefWords): readonly Problem[] {
+  const actions = proposed_action ?? [];
+  const sum = sumOf(actions.map(({ total_budget }) => total_budget)) ?? 0;
+  const expected = imminentMoney.subTotal;
+  const wrongSum =
+    sum === expected
+      ? []
+      : [{ path: 'sub_total_cost', message: t.subTotalDiffers({ expected, sum }), about: ['proposed_action'] }];
+  const ofActions = actions.flatMap(({ proposed_type, total_budget, activities }, index) => {
+    const rows = activities ?? [];
+    const needsActivity = proposed_type === earlyActions || (total_budget ?? 0) > 0;
+    const missing =
+      needsActivity && rows.length === 0
+        ? [{ path: `proposed_action.${index}.activities.root`, message: t.activityMissing }]
+        : [];
+    const repeated = rows.flatMap(({ sector }, place) => {
+      const isRepeated = sector !== null && rows.findIndex((row) => row.sector === sector) < place;
+      return isRepeated
+        ? [{ path: `proposed_action.${index}.activities.${place}.sector`, message: t.sectorTwice }]
+        : [];
+    });
+    return [...missing, ...repeated];
+  });
+  return [...wrongSum, ...ofActions];
+}

@@ -1,0 +1,93 @@
+import type { RowFieldDefinition } from '#app/form/definition';
+import type { DrefStep } from '#domain/dref/drefSteps';
+import { withScheme } from '#domain/dref/drefTexts';
+import { type DrefStage, drefLimits } from '#domain/dref/drefTypes';
+import { isPublicUrl } from '#domain/links/safeUrl';
+import {
+  actionTitleOptions,
+  interventionTitleOptions,
+  needTitleOptions,
+  proposedTypeOptions,
+  sectorOptions,
+} from './drefOptions';
+import type { DrefValues } from './drefShape';
+import type { DrefWords } from './useDrefWords';
+
+type RowField = RowFieldDefinition<DrefValues, DrefWords, DrefStep>;
+type RowFields = Readonly<Record<string, RowField>>;
+
+const longText = (label: RowField['label']): RowField => ({ kind: 'longText', label });
+const count = (label: RowField['label'], isRequired = false): RowField => ({ kind: 'count', label, isRequired });
+
+/** The title of a row is chosen when it is added. */
+const titled = (options: RowField['options'], label: RowField['label']): RowFields => ({
+  title: { kind: 'select', label, options, isReadOnly: true },
+  description: { kind: 'longText', label: (t) => t.description, isRequired: true },
+});
+
+export const actionRow = titled(actionTitleOptions, (t) => t.action_title);
+export const needRow = titled(needTitleOptions, (t) => t.need_title);
+
+export const riskRow: RowFields = {
+  risk: { kind: 'longText', isRequired: true, label: (t) => t.risk },
+  mitigation: { kind: 'longText', isRequired: true, label: (t) => t.mitigation },
+};
+
+export const sourceRow: RowFields = {
+  source_name: { kind: 'text', isRequired: true, maxLength: drefLimits.shortText, label: (t) => t.source_name },
+  source_link: {
+    kind: 'text',
+    isRequired: true,
+    maxLength: drefLimits.shortText,
+    label: (t) => t.source_link,
+    rule: (address: string, _, t) => (isPublicUrl(withScheme(address)) ? null : t.sourceUrl),
+  },
+};
+
+const indicatorRow = (stage: DrefStage): RowFields => ({
+  title: {
+    kind: 'text',
+    maxLength: drefLimits.shortText,
+    isRequired: stage === 'finalReport',
+    label: (t) => t.indicator_title,
+  },
+  target: count((t) => t.target),
+  // zero is an answer
+  ...(stage !== 'application' && { actual: count((t) => t.actual, true) }),
+});
+
+/** What is planned, and after the application what came of it. @source reference/dref.md, sections 2.3.4, 2.4 and 2.5 */
+export function interventionRow(stage: DrefStage): RowFields {
+  const isFollowUp = stage !== 'application';
+  return {
+    title: { kind: 'select', label: (t) => t.intervention_title, options: interventionTitleOptions, isReadOnly: true },
+    budget: count((t) => t.budget, isFollowUp),
+    person_targeted: count((t) => t.person_targeted, isFollowUp),
+    ...(stage === 'finalReport' && { person_assisted: count((t) => t.person_assisted, true) }),
+    ...(isFollowUp && { male: count((t) => t.male), female: count((t) => t.female) }),
+    indicators: { kind: 'rows', label: (t) => t.indicators, rowFields: indicatorRow(stage) },
+    description: longText((t) => t.activities_text),
+    ...(stage === 'operationalUpdate' && {
+      progress_towards_outcome: longText((t) => t.progress_towards_outcome),
+    }),
+    ...(stage === 'finalReport' && {
+      narrative_description_of_achievements: longText((t) => t.narrative_description_of_achievements),
+      lessons_learnt: longText((t) => t.lessons_learnt),
+      challenges: longText((t) => t.challenges),
+    }),
+  };
+}
+
+export const proposedActionRow = (stage: DrefStage): RowFields => ({
+  proposed_type: { kind: 'select', label: (t) => t.proposed_type, options: proposedTypeOptions, isReadOnly: true },
+  total_budget: count((t) => t.total_budget, true),
+  ...(stage === 'finalReport' && { total_expenditure: count((t) => t.total_expenditure, true) }),
+  activities: {
+    kind: 'rows',
+    label: (t) => t.activities,
+    rowFields: {
+      sector: { kind: 'select', isRequired: true, label: (t) => t.sector, options: sectorOptions },
+      activity: longText((t) => t.activity),
+    },
+  },
+});

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useIsReadOnly } from '#app/form/formContext';
+import { useFormSelector } from '#app/form/useFormSelector';
+import { apiQuery } from '#app/request/apiQuery';
+import { useReference } from '#app/request/referenceData';
+import { interventionsBudget, sumOf } from '#domain/dref/drefBudget';
+import { differsFromSum } from '#domain/dref/drefWarnings';
+import { Button } from '#ui/actions/Button';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { Alert } from '#ui/feedback/Alert';
+import type { DrefFieldName } from './catalogueEntry';
+import type { DrefValues } from './drefShape';
+import { useDrefWords } from './useDrefWords';
+
+/* What stands below a field: what it differs from, how it can be filled, what it is for. */
+
+interface SumProps {
+  readonly total: 'total_targeted_population' | 'num_assisted';
+  readonly parts: readonly DrefFieldName[];
+}
+
+/** That a total is not the sum of its parts. It may be right: parts may overlap. @source reference/dref.md, section 2.3.4 */
+function SumNote({ total, parts }: SumProps) {
+  const t = useDrefWords();
+  const difference = useFormSelector((values: DrefValues) => {
+    const given = parts.map((name) => values[name] as number | null);
+    return differsFromSum(values[total], given) ? { total: values[total] ?? 0, sum: sumOf(given) ?? 0 } : null;
+  });
+  return difference && <Alert tone="warning" title={t.totalDiffers(difference)} />;
+}
+
+const TargetedNote = () => <SumNote total="total_targeted_population" parts={['women', 'men', 'girls', 'boys']} />;
+
+const AssistedNote = () => (
+  <SumNote
+    total="num_assisted"
+    parts={[
+      'assisted_num_of_women',
+      'assisted_num_of_men',
+      'assisted_num_of_girls_under_18',
+      'assisted_num_of_boys_under_18',
+    ]}
+  />
+);
+
+/** That an amount is not what the interventions cost together. @source reference/dref.md, sections 2.3.4 and 2.4 */
+function AmountNote({ name }: { readonly name: 'amount_requested' | 'total_dref_allocation' }) {
+  const t = useDrefWords();
+  const difference = useFormSelector((values: DrefValues) => {
+    const sum = interventionsBudget(values.planned_interventions);
+    const amount = values[name];
+    return differsFromSum(amount, [sum]) ? { amount: amount ?? 0, sum: sum ?? 0 } : null;
+  });
+  return difference && <Alert tone="warning" title={t.amountDiffers(difference)} />;
+}
+
+/** Fills the title from the country and the hazard. @source reference/dref.md, section 2.3.1 */
+function GenerateTitle() {
+  const t = useDrefWords();
+  const noteId = useId();
+  const isReadOnly = useIsReadOnly();
+  const { setValue } = useFormContext<{ title: string | null }>();
+  const chosen = useFormSelector(({ country, disaster_type }: DrefValues) => ({ country, disaster_type }));
+  const { data: countries } = useReference('countries');
+  const { data: hazards } = useReference('disasterTypes');
+  const country = countries?.results.find(({ id }) => id === chosen.country)?.name;
+  const hazard = hazards?.results.find(({ id }) => id === chosen.disaster_type)?.name;
+  if (isReadOnly) return null;
+  const generate = () =>
+    setValue('title', `${country} ${hazard} ${new Date().getFullYear()}`, {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: true,
+    });
+  const isKnown = Boolean(country && hazard);
+  return (
+    <div>
+      <Button size="s" isDisabled={!isKnown} aria-describedby={isKnown ? undefined : noteId} onPress={generate}>
+        {t.generateTitle}
+      </Button>{' '}
+      {!isKnown && <span id={noteId}>{t.generateFirst}</span>}
+    </div>
+  );
+}
+
+function BudgetTemplate() {
+  const t = useDrefWords();
+  const { data } = useQuery(apiQuery('GET /api/v2/dref/global-files/', {}));
+  return data?.budget_template_url ? (
+    <p>
+      <ExternalLink href={data.budget_template_url}>{t.budgetTemplate}</ExternalLink>
+    </p>
+  ) : null;
+}
+
+/** By the name of the field. */
+export const besideField: Partial<Readonly<Record<DrefFieldName, ComponentType>>> = {
+  title: GenerateTitle,
+  budget_file: BudgetTemplate,
+  total_targeted_population: TargetedNote,
+  num_assisted: AssistedNote,
+  amount_requested: () => <AmountNote name="amount_requested" />,
+  total_dref_allocation: () => <AmountNote name="total_dref_allocation" />,
+};

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { showAlert } from '#app/alerts/alerts';
+import type { SaveActions } from '#app/form/useSave';
+import type { Endpoint } from '#contract/types';
+import type { Language } from '#domain/language/language';
+import { isObsolete, languageOf, type StoredDref, versionOf } from './documentActions';
+import { useDrefWords } from './useDrefWords';
+
+interface DocumentCalls<V extends object, Stored> {
+  readonly read: (id: number, signal: AbortSignal) => Promise<Stored>;
+  readonly patch: (
+    id: number,
+    body: Readonly<Record<string, unknown>>,
+    options: { readonly signal: AbortSignal; readonly language: Language },
+  ) => Promise<Stored>;
+  readonly cacheKey: (stored: Stored) => readonly unknown[];
+  /** Carries the type of the values. */
+  readonly values?: V;
+}
+
+const invalidates: readonly Endpoint[] = ['GET /api/v2/active-dref/'];
+
+/**
+ * How a document that the list created is read, sent and shown after a save: the form stays open.
+ *
+ * @param calls - the same object at every rendering
+ * @source reference/dref.md, sections 2.2 and 3.3
+ */
+export function useDocumentActions<V extends object, Stored extends StoredDref>(
+  calls: DocumentCalls<V, Stored>,
+): SaveActions<V, Stored> {
+  const t = useDrefWords();
+  return useMemo(
+    () => ({
+      versionOf,
+      isStale: isObsolete,
+      staysOpen: true,
+      readLatest: ({ id }, signal) => calls.read(id, signal),
+      send: (fields, { stored, signal }) => {
+        if (!stored) throw new Error('Only the list creates this document');
+        const { id, modified_at } = stored;
+        return calls.patch(id, { ...fields, modified_at }, { signal, language: languageOf(stored) });
+      },
+      cacheKey: calls.cacheKey,
+      invalidates,
+      onSaved: ({ id }) => {
+        showAlert({ name: `dref-saved-${id}`, variant: 'success', title: t.saved });
+        return undefined;
+      },
+    }),
+    [calls, t],
+  );
+}

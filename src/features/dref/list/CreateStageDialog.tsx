@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { storeLanguage } from '#app/language/chosenLanguage';
+import type { DrefProcess } from '#domain/dref/drefProcess';
+import { nextStageLanguages } from '#domain/dref/drefRules';
+import { isLanguage, type Language, languageNames } from '#domain/language/language';
+import { languageName } from '#domain/language/languageName';
+import { Button } from '#ui/actions/Button';
+import { Alert } from '#ui/feedback/Alert';
+import { RadioField } from '#ui/fields/RadioField';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Modal } from '#ui/overlays/Modal';
+import { documentAddress } from '../documentAddress';
+import { drefListStrings } from './strings';
+import { documentName } from './useDrefColumns';
+import { type NextStage, useCreateStage } from './workflow';
+
+interface CreateStageDialogProps {
+  readonly stage: NextStage;
+  readonly process: DrefProcess;
+  readonly onClose: () => void;
+}
+
+/** Creates an operational update or the final report, in the language that is chosen, and opens it. @source reference/dref.md, sections 1.2 and 3.3 */
+export function CreateStageDialog({ stage, process, onClose }: CreateStageDialogProps) {
+  const t = useStrings(drefListStrings);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const { application, latest } = process;
+  const starting = application.starting_language;
+  const offered = nextStageLanguages(isLanguage(starting) ? starting : 'en');
+  const [chosen, setChosen] = useState<Language>(offered.includes(language) ? language : (offered[0] ?? 'en'));
+  const create = useCreateStage();
+  const submit = () =>
+    create.mutate(
+      { stage, dref: application.id, language: chosen },
+      {
+        onSuccess: ({ id }) => {
+          const address = documentAddress({ stage, id, isImminentV2: application.is_dref_imminent_v2 });
+          if (chosen === language) {
+            void navigate(address, { state: stage === 'operationalUpdate' ? { isNewOpsUpdate: true } : undefined });
+          } else {
+            // the words of another language come with a new load of the page
+            storeLanguage(chosen);
+            window.location.assign(address);
+          }
+        },
+      },
+    );
+  const becomesResponse = stage === 'operationalUpdate' && application.is_dref_imminent_v2;
+  return (
+    <Modal
+      isAlert
+      size="sm"
+      isOpen
+      title={stage === 'operationalUpdate' ? t.addUpdateTitle : t.createReportTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t.cancel}</Button>
+          <Button variant="primary" isBusy={create.isPending} onPress={submit}>
+            {t.create}
+          </Button>
+        </>
+      }
+    >
+      <p>{t.nextStageText({ name: documentName(latest, t) })}</p>
+      {becomesResponse && <Alert tone="warning" title={t.becomesResponse} />}
+      {offered.length > 1 && (
+        <RadioField
+          label={t.languageOfStage}
+          options={offered.map((code) => ({ key: code, label: languageNames[code] }))}
+          value={chosen}
+          onChange={(code) => code !== undefined && setChosen(code)}
+        />
+      )}
+      {chosen !== language && <p>{t.languageSwitches({ language: languageName(chosen, language) })}</p>}
+    </Modal>
+  );
+}

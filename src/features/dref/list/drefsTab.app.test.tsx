@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { drefServer } from '#tests/drefForm';
+import { openApp } from '#tests/renderApp';
+
+const { server, ask, store } = drefServer();
+
+const openList = async (as = 'dref.coordinator', search = '') => {
+  const app = await openApp(server, `/account/my-forms/dref${search}`, { as });
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
+  return app;
+};
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const openMenu = async (user: Awaited<ReturnType<typeof openApp>>['user'], name: RegExp) => {
+  await user.click(within(await row(name)).getByRole('button', { name: /^More actions/ }));
+  return within(await screen.findByRole('menu'));
+};
+
+describe('the list of DREFs', () => {
+  test('a coordinator finalises and approves, and sees why the next stage has to wait', async () => {
+    await store({ title: 'Kenya Hailstorm' });
+    const { user } = await openList();
+    const menu = await openMenu(user, /Kenya Hailstorm/);
+    const next = menu.getByRole('menuitem', { name: /Add operational update/ });
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveAccessibleDescription('The application must be approved first.');
+    await user.click(menu.getByRole('menuitem', { name: 'Finalize' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Finalize this document?' });
+    await user.click(within(question).getByRole('button', { name: 'Finalize' }));
+    await waitFor(async () => expect(await row(/Kenya Hailstorm/)).toHaveTextContent('Finalized'));
+    await user.click((await openMenu(user, /Kenya Hailstorm/)).getByRole('menuitem', { name: 'Approve' }));
+    const second = await screen.findByRole('alertdialog', { name: 'Approve this document?' });
+    await user.click(within(second).getByRole('button', { name: 'Approve' }));
+    await waitFor(async () => expect(await row(/Kenya Hailstorm/)).toHaveTextContent('Approved'));
+    expect(within(await row(/Kenya Hailstorm/)).getByRole('link', { name: /^View/ })).toBeVisible();
+  });
+
+  test('its writer is told that others approve, what comes next, and who may do it', async () => {
+    await store({ title: 'Kenya Whirlwind' });
+    const { user } = await openList('staff');
+    const menu = await openMenu(user, /Kenya Whirlwind/);
+    expect(menu.getByRole('menuitem', { name: 'Finalize' })).toHaveAccessibleDescription(/Only superusers and DREF/);
+    await user.keyboard('{Escape}');
+    await user.click(within(await row(/Kenya Whirlwind/)).getByRole('button', { name: /^Show details/ }));
+    expect(await screen.findByText(/then finalised by an approver\./)).toBeVisible();
+    expect(await screen.findByText(/DREF coordinators of the region Africa/)).toBeVisible();
+  });
+
+  test('a document in translation is read again until it is finalised', async () => {
+    const { id } = await store({ title: 'Kenia: granizo' }, 'es');
+    await ask(`POST /api/v2/dref/${id}/finalize/`, {}, 'dref.coordinator');
+    await openList();
+    expect(await row(/Kenia: granizo/)).toHaveTextContent('Finalizing');
+    await waitFor(async () => expect(await row(/granizo/)).toHaveTextContent('Finalized'), { timeout: 12_000 });
+  });
+
+  test('the latest stage stands for the DREF, with its history below; view and filters are in the address', async () => {
+    const { user } = await openList('staff', '?appeal_code=MDRKE101');
+    const latest = await row(/MDRKE101/);
+    expect(latest).toHaveTextContent('Final report');
+    await user.click(within(latest).getByRole('button', { name: /^Show details/ }));
+    const documents = within(await screen.findByRole('list', { name: /^Documents of/ }));
+    expect(documents.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Operational update #2'),
+      expect.stringContaining('Operational update #1'),
+      expect.stringContaining('DREF application'),
+    ]);
+    await user.click(screen.getByRole('radio', { name: 'Completed' }));
+    await waitFor(() => expect(window.location.search).toContain('view=completed'));
+    expect(window.location.search).toContain('appeal_code=MDRKE101');
+    expect(await screen.findByRole('table', { name: 'Completed DREFs' })).toBeVisible();
+  });
+
+  test('sharing adds people by name, and mails them', async () => {
+    await store({ title: 'Kenya Sandstorm' });
+    const { user } = await openList('staff');
+    await user.click((await openMenu(user, /Kenya Sandstorm/)).getByRole('menuitem', { name: 'Share' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share this DREF' }));
+    await user.click(await dialog.findByRole('combobox', { name: 'People' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'Novak');
+    await user.click(await screen.findByRole('option', { name: 'Tomas Novak' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The list of people was saved.');
+    const { mails } = await server.sandbox.json<{ mails: { subject: string }[] }>(
+      'GET /sandbox/outbox?to=validator@example.org',
+    );
+    expect(mails.at(-1)?.subject).toContain('Kenya Sandstorm');
+  });
+});
+
+test('a guest has no DREFs', async () => {
+  await openApp(server, '/account/my-forms/dref', { as: 'guest' });
+  expect(await screen.findByText(/don't have the correct permissions/)).toBeVisible();
+  expect(server.calls.some((each) => each.includes('active-dref'))).toBe(false);
+});

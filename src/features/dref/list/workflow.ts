@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showAlert } from '#app/alerts/alerts';
+import { queryKey } from '#app/request/apiQuery';
+import { type ApiError, errorMessage } from '#app/request/errors';
+import { send } from '#app/request/send';
+import { requestStrings } from '#app/request/strings';
+import type { DrefDocument } from '#domain/dref/drefProcess';
+import type { DrefStage } from '#domain/dref/drefTypes';
+import type { Language } from '#domain/language/language';
+import { useStrings } from '#ui/language/useStrings';
+
+type Move = 'finalize' | 'approve';
+type Addressed = Pick<DrefDocument, 'stage' | 'id'>;
+
+/** The endpoint of a move, by the kind of document. */
+function sendMove(move: Move, { stage, id }: Addressed): Promise<object> {
+  const input = { path: { id }, body: {} };
+  if (stage === 'application') {
+    return move === 'finalize'
+      ? send('POST /api/v2/dref/{id}/finalize/', input)
+      : send('POST /api/v2/dref/{id}/approve/', input);
+  }
+  if (stage === 'operationalUpdate') {
+    return move === 'finalize'
+      ? send('POST /api/v2/dref-op-update/{id}/finalize/', input)
+      : send('POST /api/v2/dref-op-update/{id}/approve/', input);
+  }
+  return move === 'finalize'
+    ? send('POST /api/v2/dref-final-report/{id}/finalize/', input)
+    : send('POST /api/v2/dref-final-report/{id}/approve/', input);
+}
+
+/** The reads that show where a DREF stands. */
+const outdated = [
+  'GET /api/v2/active-dref/',
+  'GET /api/v2/completed-dref/',
+  'GET /api/v2/dref/{id}/',
+  'GET /api/v2/dref-op-update/{id}/',
+  'GET /api/v2/dref-final-report/{id}/',
+] as const;
+
+/** Forgets what was read of any DREF. */
+function useForgetDrefs() {
+  const client = useQueryClient();
+  return () => {
+    for (const endpoint of outdated) void client.invalidateQueries({ queryKey: queryKey(endpoint) });
+  };
+}
+
+function useShowFailure() {
+  const t = useStrings(requestStrings);
+  return (error: ApiError) =>
+    showAlert({ name: 'dref-failure', variant: 'danger', title: errorMessage(error, t), debugText: error.debugText });
+}
+
+/** Finalises or approves a document. @source reference/dref.md, section 3.1 */
+export function useMove(move: Move) {
+  const forget = useForgetDrefs();
+  const showFailure = useShowFailure();
+  return useMutation<object, ApiError, Addressed>({
+    mutationFn: (document) => sendMove(move, document),
+    onSettled: forget,
+    onError: showFailure,
+  });
+}
+
+export type NextStage = Exclude<DrefStage, 'application'>;
+
+interface NewStage {
+  readonly stage: NextStage;
+  readonly dref: number;
+  readonly language: Language;
+}
+
+/** Creates the next document of a DREF, in a language. @source reference/dref.md, sections 3.2 and 3.3 */
+export function useCreateStage() {
+  const forget = useForgetDrefs();
+  const showFailure = useShowFailure();
+  return useMutation<{ readonly id: number }, ApiError, NewStage>({
+    mutationFn: ({ stage, dref, language }) => {
+      const body = { dref, starting_language: language };
+      return stage === 'operationalUpdate'
+        ? send('POST /api/v2/dref-op-update/', { body }, { language })
+        : send('POST /api/v2/dref-final-report/', { body }, { language });
+    },
+    onSettled: forget,
+    onError: showFailure,
+  });
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router-dom';
+import { valuesOfStored } from '#app/form/derive';
+import { LongForm } from '#app/form/LongForm';
+import { send } from '#app/request/send';
+import { useNumericParams } from '#app/routes/useNumericParams';
+import type { DrefFinalReport } from '#contract/drefDocument';
+import type { BodyOf } from '#contract/types';
+import type { DrefStep } from '#domain/dref/drefSteps';
+import { finalReportQuery } from '#resources/dref/queries';
+import { documentAddress } from '../documentAddress';
+import { DrefStepFields } from '../form/DrefStepFields';
+import { EditDocument } from '../form/EditDocument';
+import { SharingRow } from '../form/SharingRow';
+import { useDocumentActions } from '../form/useDocumentActions';
+import { useDrefWords } from '../form/useDrefWords';
+import { reportForm } from './reportForm';
+
+const endpoint = 'PATCH /api/v2/dref-final-report/{id}/';
+
+const calls = {
+  read: (id: number, signal: AbortSignal) => send('GET /api/v2/dref-final-report/{id}/', { path: { id } }, { signal }),
+  patch: (id: number, body: object, options: Parameters<typeof send>[2]) =>
+    send(endpoint, { path: { id }, body: body as BodyOf<typeof endpoint> }, options),
+  cacheKey: ({ id }: DrefFinalReport) => finalReportQuery(id).queryKey,
+};
+
+/** Both addresses of final reports: each leads to the one of the document's own layout. @source reference/dref.md, section 1.1 */
+export function Component() {
+  const t = useDrefWords();
+  const { finalReportId: id } = useNumericParams('finalReportId');
+  const { pathname } = useLocation();
+  const query = finalReportQuery(id);
+  const { data } = useQuery(query);
+  const own = data && documentAddress({ stage: 'finalReport', id, isImminentV2: data.is_dref_imminent_v2 });
+  if (own !== undefined && own !== pathname) return <Navigate to={own} replace />;
+  return (
+    <EditDocument title={() => t.editReport} query={query}>
+      {(report, { key, isReadOnly }) => <ReportForm key={key} report={report} isReadOnly={isReadOnly} />}
+    </EditDocument>
+  );
+}
+
+interface ReportFormProps {
+  readonly report: DrefFinalReport;
+  readonly isReadOnly: boolean;
+}
+
+/** A final report in its tabs. @source reference/dref.md, section 2.5 */
+function ReportForm({ report, isReadOnly }: ReportFormProps) {
+  const t = useDrefWords();
+  const actions = useDocumentActions(calls);
+  return (
+    <LongForm
+      definition={reportForm}
+      label={t.editReport}
+      initial={valuesOfStored(reportForm, report)}
+      stored={report}
+      actions={actions}
+      isReadOnly={isReadOnly}
+    >
+      {(step) => (
+        <>
+          {step === 'overview' && <SharingRow dref={report.dref} />}
+          <DrefStepFields step={step as DrefStep} />
+        </>
+      )}
+    </LongForm>
+  );
+}

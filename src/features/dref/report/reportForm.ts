@@ -1,0 +1,64 @@
+import type { DrefFinalReport } from '#contract/drefDocument';
+import { imminentExpenditure, sumOf } from '#domain/dref/drefBudget';
+import { endAfterDays, endAfterMonths } from '#domain/dref/drefDates';
+import { drefLayout } from '#domain/dref/drefTypes';
+import { type Changes, isAmong, onsetConsequences, placeConsequences } from '../form/consequences';
+import { defineDrefForm, usualStepTitle } from '../form/defineDrefForm';
+import type { ReportValues } from '../form/drefShape';
+import { proposedActionProblems } from '../form/problems';
+
+/** Whether the report is of an operation that planned early actions. */
+const isImminent = (values: ReportValues) => drefLayout('finalReport', values) === 'imminent';
+
+const assisted = [
+  'assisted_num_of_women',
+  'assisted_num_of_men',
+  'assisted_num_of_girls_under_18',
+  'assisted_num_of_boys_under_18',
+] as const;
+
+/** What was planned and what was spent; surge and indirect costs stay as they were planned. @source reference/dref.md, section 2.5 */
+function costsOf(values: ReportValues): Changes {
+  const actions = values.proposed_action ?? [];
+  const sub_total_cost = sumOf(actions.map(({ total_budget }) => total_budget));
+  return {
+    sub_total_cost,
+    total_cost: sumOf([sub_total_cost, values.surge_deployment_cost, values.indirect_cost]),
+    ...imminentExpenditure(
+      actions.map(({ total_expenditure }) => total_expenditure),
+      values,
+    ),
+  };
+}
+
+/** The last day of the operation. @source reference/dref.md, section 2.5 */
+const endDate = (values: ReportValues) =>
+  isImminent(values)
+    ? endAfterDays(values.operation_start_date, values.total_operation_timeframe_imminent)
+    : endAfterMonths(values.operation_start_date, values.total_operation_timeframe);
+
+const timeframe = ['operation_start_date', 'total_operation_timeframe', 'total_operation_timeframe_imminent'];
+
+function reportConsequences(changed: string, values: ReportValues): Changes {
+  return {
+    ...placeConsequences(changed, values),
+    ...onsetConsequences(changed, values),
+    ...(isAmong(changed, assisted) && { num_assisted: sumOf(assisted.map((name) => values[name])) }),
+    ...(isAmong(changed, timeframe) && { operation_end_date: endDate(values) }),
+    ...(isImminent(values) && isAmong(changed, ['proposed_action']) && costsOf(values)),
+  };
+}
+
+/** The form of a final report, in the layout of its document. @source reference/dref.md, section 2.5 */
+export const reportForm = defineDrefForm<ReportValues, DrefFinalReport>({
+  stage: 'finalReport',
+  key: 'dref-final-report',
+  draftVersion: 1,
+  stepTitle: (step, t, values) => {
+    if (!isImminent(values)) return usualStepTitle(step, t);
+    if (step === 'event') return t.eventDevelopment;
+    return step === 'operation' ? t.operationImplementation : usualStepTitle(step, t);
+  },
+  consequences: reportConsequences,
+  problems: (values, t) => (isImminent(values) ? proposedActionProblems(values, t) : []),
+});

@@ -1,0 +1,119 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { showAlert } from '#app/alerts/alerts';
+import { send } from '#app/request/send';
+import { useApiMutation } from '#app/request/useApiMutation';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import type { UserName } from '#contract/user';
+import { accountName } from '#domain/account/displayName';
+import { sharedUsersQuery } from '#resources/dref/queries';
+import { Button } from '#ui/actions/Button';
+import { Alert } from '#ui/feedback/Alert';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { SelectField } from '#ui/fields/SelectField';
+import { useStrings } from '#ui/language/useStrings';
+import { Modal } from '#ui/overlays/Modal';
+import styles from './ShareDialog.module.css';
+import { drefShareStrings } from './strings';
+
+interface ShareDialogProps {
+  /** The application: sharing holds for all its stages. */
+  readonly dref: number;
+  readonly onClose: () => void;
+}
+
+/** Chooses the people who may read and edit a DREF. The whole list is replaced. @source reference/dref.md, section 1.4 */
+export function ShareDialog({ dref, onClose }: ShareDialogProps) {
+  const t = useStrings(drefShareStrings);
+  const messageOf = useErrorMessage();
+  // what is at hand may be older than another person's change
+  const { data, error, refetch } = useQuery({ ...sharedUsersQuery(dref), staleTime: 0 });
+  return (
+    <Modal title={t.title} isOpen onClose={onClose}>
+      <p>{t.text}</p>
+      {error && !data && <StateMessage state="error" message={messageOf(error)} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton kind="block" height="10rem" />}
+      {data && <People dref={dref} stored={data.users_details} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+async function searchUsers(text: string, signal: AbortSignal) {
+  const answer = await send('GET /api/v2/users/', { query: { name: text, limit: 20 } }, { signal });
+  return { people: answer.results, total: answer.count };
+}
+
+interface PeopleProps extends ShareDialogProps {
+  readonly stored: readonly UserName[];
+}
+
+function People({ dref, stored, onClose }: PeopleProps) {
+  const t = useStrings(drefShareStrings);
+  const messageOf = useErrorMessage();
+  const client = useQueryClient();
+  const [people, setPeople] = useState(stored);
+  const [found, setFound] = useState<readonly UserName[]>([]);
+  const share = useApiMutation('POST /api/v2/dref-share/', { alertsOnFailure: false });
+  const search = async (text: string, signal: AbortSignal) => {
+    const answer = await searchUsers(text, signal);
+    setFound(answer.people);
+    const isNew = ({ id }: UserName) => !people.some((each) => each.id === id);
+    const options = answer.people.filter(isNew).map((user) => ({ key: user.id, label: accountName(user) }));
+    return { options, total: answer.total };
+  };
+  const add = (id: number | undefined) => {
+    const person = found.find((each) => each.id === id);
+    if (person) setPeople((all) => (all.some((each) => each.id === id) ? all : [...all, person]));
+  };
+  const save = () =>
+    share.mutate(
+      { body: { dref, users: people.map(({ id }) => id) } },
+      {
+        onSuccess: () => {
+          void client.invalidateQueries({ queryKey: sharedUsersQuery(dref).queryKey });
+          showAlert({ name: `dref-shared-${dref}`, variant: 'success', title: t.saved });
+          onClose();
+        },
+      },
+    );
+  return (
+    <div className={styles.people}>
+      <SelectField
+        // another search after each choice
+        key={people.length}
+        label={t.people}
+        placeholder={t.search}
+        value={undefined}
+        onSearch={search}
+        onChange={add}
+      />
+      {people.length === 0 ? (
+        <p>{t.nobody}</p>
+      ) : (
+        <ul className={styles.list} aria-label={t.shownTo}>
+          {people.map((person) => (
+            <li key={person.id} className={styles.person}>
+              <bdi>{accountName(person)}</bdi>
+              <Button
+                variant="text"
+                size="s"
+                label={t.remove({ name: accountName(person) })}
+                icon={<X aria-hidden="true" />}
+                onPress={() => setPeople((all) => all.filter(({ id }) => id !== person.id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {share.error && <Alert tone="danger" title={messageOf(share.error)} />}
+      <div className={styles.buttons}>
+        <Button onPress={onClose}>{t.cancel}</Button>
+        <Button variant="primary" isBusy={share.isPending} onPress={save}>
+          {t.save}
+        </Button>
+      </div>
+    </div>
+  );
+}

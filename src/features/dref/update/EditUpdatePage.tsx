@@ -1,0 +1,71 @@
+import { useLocation } from 'react-router-dom';
+import { valuesOfStored } from '#app/form/derive';
+import { LongForm } from '#app/form/LongForm';
+import { send } from '#app/request/send';
+import { useNumericParams } from '#app/routes/useNumericParams';
+import type { DrefOperationalUpdate } from '#contract/drefDocument';
+import type { BodyOf } from '#contract/types';
+import type { DrefStep } from '#domain/dref/drefSteps';
+import { operationalUpdateQuery } from '#resources/dref/queries';
+import { DrefStepFields } from '../form/DrefStepFields';
+import { EditDocument } from '../form/EditDocument';
+import { SharingRow } from '../form/SharingRow';
+import { useDocumentActions } from '../form/useDocumentActions';
+import { useDrefWords } from '../form/useDrefWords';
+import { AssessmentQuestion } from './AssessmentQuestion';
+import { UpdateWarnings } from './UpdateWarnings';
+import { updateForm } from './updateForm';
+
+const endpoint = 'PATCH /api/v2/dref-op-update/{id}/';
+
+const calls = {
+  read: (id: number, signal: AbortSignal) => send('GET /api/v2/dref-op-update/{id}/', { path: { id } }, { signal }),
+  patch: (id: number, body: object, options: Parameters<typeof send>[2]) =>
+    send(endpoint, { path: { id }, body: body as BodyOf<typeof endpoint> }, options),
+  cacheKey: ({ id }: DrefOperationalUpdate) => operationalUpdateQuery(id).queryKey,
+};
+
+export function Component() {
+  const t = useDrefWords();
+  const { opsUpdateId } = useNumericParams('opsUpdateId');
+  const title = (update: DrefOperationalUpdate | undefined) =>
+    update?.operational_update_number
+      ? t.editUpdateNumbered({ number: update.operational_update_number })
+      : t.editUpdate;
+  return (
+    <EditDocument title={title} query={operationalUpdateQuery(opsUpdateId)}>
+      {(update, { key, isReadOnly }) => <UpdateForm key={key} update={update} isReadOnly={isReadOnly} />}
+    </EditDocument>
+  );
+}
+
+interface UpdateFormProps {
+  readonly update: DrefOperationalUpdate;
+  readonly isReadOnly: boolean;
+}
+
+/** An operational update in its tabs. @source reference/dref.md, section 2.4 */
+function UpdateForm({ update, isReadOnly }: UpdateFormProps) {
+  const t = useDrefWords();
+  const actions = useDocumentActions(calls);
+  const { state } = useLocation() as { state: { readonly isNewOpsUpdate?: boolean } | null };
+  return (
+    <LongForm
+      definition={updateForm}
+      label={t.editUpdate}
+      initial={valuesOfStored(updateForm, update)}
+      stored={update}
+      actions={actions}
+      isReadOnly={isReadOnly}
+      above={() => !isReadOnly && <UpdateWarnings update={update} />}
+    >
+      {(step) => (
+        <>
+          {step === 'overview' && <SharingRow dref={update.dref} />}
+          {step === 'overview' && state?.isNewOpsUpdate && !isReadOnly && <AssessmentQuestion />}
+          <DrefStepFields step={step as DrefStep} />
+        </>
+      )}
+    </LongForm>
+  );
+}
