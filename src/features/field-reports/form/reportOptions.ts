@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { optionsFor, optionsFrom } from '#app/form/definition';
 import { useStoredDocument } from '#app/form/formContext';
-import { enumOptions, toOptionList } from '#app/form/options';
 import { namedOption } from '#app/form/namedOption';
+import { enumOptions, toOptionList } from '#app/form/options';
 import { useReference } from '#app/request/referenceData';
 import type { FieldReport } from '#contract/fieldReport';
 import { epidemicType, fieldReportKind } from '#domain/field-reports/fieldReportKind';
