@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { chunkCycle } from './chunkCycle';
 import type { RouteModules } from './pageModules';
 
 /** Runs before the product's start-up code. */
@@ -69,6 +70,12 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
           if (page && isLoader) walk(page.id, noteLoader(area), moduleInfo);
         }
       }
+    },
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+      const cycle = chunkCycle(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
+      // the remedy is another grouping: two areas for the pages of one, or another size of small chunks
+      if (cycle) this.error(`Chunks import each other in a circle: ${cycle.join(' → ')}`);
     },
   };
 

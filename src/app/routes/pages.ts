@@ -2,6 +2,7 @@ import type { Pages } from './page';
 import { accountPages } from './pages/account';
 import { countryPages } from './pages/countries';
 import { drefPages } from './pages/dref';
+import { drefListPages } from './pages/drefList';
 import { emergencyPages } from './pages/emergencies';
 import { fieldReportPages } from './pages/fieldReports';
 import { flashUpdatePages } from './pages/flashUpdates';
@@ -19,6 +20,7 @@ export const pages: Pages = {
   ...emergencyPages,
   ...fieldReportPages,
   ...drefPages,
+  ...drefListPages,
   ...flashUpdatePages,
   ...regionPages,
   ...countryPages,

@@ -3,10 +3,6 @@ import { lazyPage, type Pages } from '../page';
 const formQueries = () => import('#features/dref/form/formQueries');
 
 export const drefPages = {
-  accountMyFormsDref: lazyPage(
-    () => import('#features/dref/list/DrefsTab'),
-    () => import('#features/dref/list/drefLists').then(({ drefListData }) => drefListData),
-  ),
   newDrefApplicationForm: lazyPage(
     () => import('#features/dref/application/NewApplicationPage'),
     () => formQueries().then(({ drefFormData }) => drefFormData),

@@ -1,0 +1,25 @@
+/**
+ * Files of the build that import each other in a circle: what one of them defines at its top is undefined where another
+ * already uses it.
+ *
+ * @param importsOf - the static imports of each file
+ * @returns the files of the first circle, in order, or null without one
+ */
+export function chunkCycle(importsOf: ReadonlyMap<string, readonly string[]>): readonly string[] | null {
+  const done = new Set<string>();
+  const follow = (file: string, path: readonly string[]): readonly string[] | null => {
+    if (path.includes(file)) return path.slice(path.indexOf(file));
+    if (done.has(file)) return null;
+    for (const next of importsOf.get(file) ?? []) {
+      const cycle = follow(next, [...path, file]);
+      if (cycle) return cycle;
+    }
+    done.add(file);
+    return null;
+  };
+  for (const file of importsOf.keys()) {
+    const cycle = follow(file, []);
+    if (cycle) return cycle;
+  }
+  return null;
+}
