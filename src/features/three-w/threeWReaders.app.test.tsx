@@ -166,6 +166,7 @@ test('the activities of an emergency: filters narrow map, sectors and table alik
   );
   await user.click(screen.getByRole('combobox', { name: 'Status' }));
   await user.click(await screen.findByRole('option', { name: 'Planned' }));
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(link('Under way')).not.toBeInTheDocument());
   expect(link('Yet to begin')).toBeVisible();
   expect(window.location.search).toContain('status=planned');

@@ -12,19 +12,9 @@ import { useStrings } from '#ui/language/useStrings';
 import { Menu } from '#ui/overlays/Menu';
 import type { MenuItem } from '#ui/overlays/menuEntries';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
+import { readsOfProjects } from './readsOfProjects';
 import { projectStrings } from './strings';
 import { useProjectRights } from './useProjectRights';
-
-/** Everything that shows or counts projects. */
-const readsOfProjects = [
-  'GET /api/v2/project/',
-  'GET /api/v2/global-project/overview/',
-  'GET /api/v2/global-project/ns-ongoing-projects-stats/',
-  'GET /api/v2/region-project/{id}/overview/',
-  'GET /api/v2/region-project/{id}/movement-activities/',
-  'GET /api/v2/region-project/{id}/national-society-activities/',
-  'GET /api/v2/region-project/national-society-activities/',
-] as const;
 
 interface ProjectMenuProps {
   readonly project: Project;
