@@ -32,7 +32,8 @@ export function shownFlows({ nodes, links }: SocietyFlows, most = shownPerSide):
   const ranks = nodes.map(({ type }, index) => {
     const larger = nodes.filter(
       (node, other) =>
-        node.type === type && ((sizes[other] ?? 0) > (sizes[index] ?? 0) || (sizes[other] === sizes[index] && other < index)),
+        node.type === type &&
+        ((sizes[other] ?? 0) > (sizes[index] ?? 0) || (sizes[other] === sizes[index] && other < index)),
     );
     return larger.length;
   });

@@ -1,6 +1,8 @@
 import { lazyPage, type Pages } from '../page';
 
 const listQueries = () => import('#features/three-w/list/queries');
+const overviewQueries = () => import('#features/three-w/overview/queries');
+const placeQueries = () => import('#features/three-w/places/queries');
 const pageQueries = () => import('#features/three-w/page/queries');
 
 export const threeWPages = {
@@ -35,5 +37,29 @@ export const threeWPages = {
   threeWProjectEdit: lazyPage(
     () => import('#features/three-w/project-form/EditProjectPage'),
     () => import('#features/three-w/project-form/formData').then(({ editProjectData }) => editProjectData),
+  ),
+  globalThreeW: lazyPage(
+    () => import('#features/three-w/overview/GlobalPage'),
+    () => overviewQueries().then(({ globalData }) => globalData),
+  ),
+  regionThreeW: lazyPage(
+    () => import('#features/three-w/overview/RegionTab'),
+    () => overviewQueries().then(({ regionThreeWData }) => regionThreeWData),
+  ),
+  countryThreeWProjects: lazyPage(
+    () => import('#features/three-w/places/CountryProjectsTab'),
+    () => placeQueries().then(({ countryProjectsData }) => countryProjectsData),
+  ),
+  countryThreeWActivities: lazyPage(
+    () => import('#features/three-w/places/CountryActivitiesTab'),
+    () => placeQueries().then(({ countryActivitiesData }) => countryActivitiesData),
+  ),
+  countryNsActivities: lazyPage(
+    () => import('#features/three-w/places/SocietyWorkTab'),
+    () => placeQueries().then(({ societyProjectsData }) => societyProjectsData),
+  ),
+  accountMyFormsThreeW: lazyPage(
+    () => import('#features/three-w/own/OwnThreeWTab'),
+    () => import('#features/three-w/own/queries').then(({ ownData }) => ownData),
   ),
 } satisfies Pages;

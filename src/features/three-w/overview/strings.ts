@@ -24,7 +24,6 @@ export const overviewStrings = defineStrings('threeWOverview', {
   noProjects: 'No ongoing projects by the National Society of this country.',
   openCountry: 'Projects in this country',
   openSociety: 'Projects of this National Society',
-  topSectors: 'By sector',
   flows: 'From National Societies over sectors to countries',
   otherSocieties: 'Other National Societies',
   otherSectors: 'Other sectors',
