@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type OptionList, optionsFor, optionsFrom } from '#app/form/definition';
 import { useStoredDocument } from '#app/form/formContext';
-import { namedOption } from '#app/form/options';
+import { namedOption } from '#app/form/namedOption';
 import { apiQuery } from '#app/request/apiQuery';
 import { send } from '#app/request/send';
 import type { EmergencyProject } from '#contract/emergencyProject';

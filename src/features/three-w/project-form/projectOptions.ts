@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type OptionList, optionsFor, optionsFrom } from '#app/form/definition';
 import { useStoredDocument } from '#app/form/formContext';
-import { enumOptions, namedOption, toOptionList } from '#app/form/options';
+import { namedOption } from '#app/form/namedOption';
+import { enumOptions, toOptionList } from '#app/form/options';
 import { apiQuery } from '#app/request/apiQuery';
 import { useReference } from '#app/request/referenceData';
 import { send } from '#app/request/send';
