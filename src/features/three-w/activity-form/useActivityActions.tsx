@@ -21,12 +21,15 @@ type Body = BodyOf<'POST /api/v2/emergency-project/'>;
 const clockTolerance = 5 * 60_000;
 
 /** The record of a person that the server stored since a lost answer. */
-async function findFiled({ title, event }: ActivityValues, since: Date, user: number) {
+async function findFiled({ title, event, start_date }: ActivityValues, since: Date, user: number) {
   const query = { user, limit: 20, ...(event === null ? {} : { event }) };
   const { results } = await send('GET /api/v2/emergency-project/', { query });
   const earliest = since.getTime() - clockTolerance;
   const own = results.find(
-    (record) => record.title.trim() === (title ?? '').trim() && Date.parse(record.created_at) >= earliest,
+    (record) =>
+      record.title.trim() === (title ?? '').trim() &&
+      record.start_date === start_date &&
+      Date.parse(record.created_at) >= earliest,
   );
   return own ? { title: own.title, href: href('threeWActivityDetail', { activityId: own.id }) } : null;
 }

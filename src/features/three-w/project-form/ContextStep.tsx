@@ -16,6 +16,7 @@ export function ContextStep() {
   const hasEvent = useFormSelector((values: ProjectValues) => eventKind(values) !== null);
   return (
     <>
+      <ProjectFieldRow name="name" />
       <ProjectFieldRow name="reporting_ns" />
       <LongFormSection title={t.contact}>
         <FieldsInRow>
@@ -32,7 +33,6 @@ export function ContextStep() {
       <ProjectFieldRow name="event" />
       {hasEvent && <DisasterTypeOfEvent />}
       <ProjectFieldRow name="dtype" isReadOnly={hasEvent} hint={hasEvent ? t.disasterText : undefined} />
-      <ProjectFieldRow name="name" />
       <ProjectFieldRow name="description" />
       <ProjectFieldRow name="primary_sector" />
       <ProjectFieldRow name="secondary_sectors" />

@@ -21,14 +21,14 @@ const filed = async (place: () => string) => {
   return project(lastPart(place()));
 };
 
-async function fillProject(user: User, name: string) {
+async function fillProject(user: User, name: string, start = '2026-01-05') {
   await choose(user, 'Country', /^Kenya/, 'Kenya');
   await user.click(await screen.findByRole('radio', { name: 'Programme' }));
   await user.click(screen.getByRole('radio', { name: 'Domestic' }));
   await fill(user, 'Project name', name);
   await choose(user, 'Primary sector', 'WASH');
   await goTo(user, /Dates and figures/);
-  await fill(user, 'Start date', '2026-01-05');
+  await fill(user, 'Start date', start);
   await fill(user, 'End date', '2099-01-05');
   await goTo(user, /Who, where and what/);
 }
@@ -85,6 +85,9 @@ test('a copy is a new record, and the original stays as it is', async () => {
   expect(await project(original.id)).toEqual(original);
 });
 
+/** Another day for each fault: the same project would count as the one whose answer was lost. */
+let faultyDay = 0;
+
 describeFormFaults('the form of projects', {
   server,
   logIn: async () => undefined,
@@ -92,7 +95,10 @@ describeFormFaults('the form of projects', {
   openEdit: (id) => openForm(`/three-w/projects/${id}/edit`, { as: 'staff' }),
   store: () => storeProject({ name: 'Stored' }),
   changeElsewhere: (id, name) => ask(`PATCH /api/v2/project/${id}/`, { ...fullProject, name }),
-  fill: fillProject,
+  fill: (user, name) => {
+    faultyDay += 1;
+    return fillProject(user, name, `2026-02-${String(faultyDay).padStart(2, '0')}`);
+  },
   submit,
   field: () => screen.getByRole('textbox', { name: 'Project name', hidden: true }),
   expectSaved: () => screen.findByText(/The project was (reported|saved)\./),

@@ -82,6 +82,7 @@ export const projectForm: FormDefinition<ProjectValues, Project, ProjectWords, P
   steps: ['context', 'figures'],
   stepTitle: (step, t) => t[step],
   fields: {
+    name: { step: 'context', kind: 'text', isRequired: true, label: (t) => t.name },
     reporting_ns: {
       step: 'context',
       kind: 'select',
@@ -145,7 +146,6 @@ export const projectForm: FormDefinition<ProjectValues, Project, ProjectWords, P
       label: (t) => t.disasterType,
       options: options.disasterTypeOptions,
     },
-    name: { step: 'context', kind: 'text', isRequired: true, label: (t) => t.name },
     description: { step: 'context', kind: 'richText', label: (t) => t.description },
     primary_sector: {
       step: 'context',

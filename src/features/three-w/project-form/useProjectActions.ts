@@ -16,13 +16,14 @@ import { useProjectWords } from './useProjectWords';
 const clockTolerance = 5 * 60_000;
 
 /** The project of a person that the server stored since a lost answer. */
-async function findFiled({ name, project_country }: ProjectValues, since: Date, user: number) {
+async function findFiled({ name, project_country, start_date }: ProjectValues, since: Date, user: number) {
   const query = { user, limit: 20, search: name ?? undefined, country: project_country ?? undefined };
   const { results } = await send('GET /api/v2/project/', { query });
   const earliest = since.getTime() - clockTolerance;
   const own = results.find(
     (project) =>
       project.name?.trim() === (name ?? '').trim() &&
+      project.start_date === start_date &&
       project.modified_by === null &&
       Date.parse(project.modified_at) >= earliest,
   );
