@@ -69,6 +69,7 @@ describe('the scale', () => {
     'region',
     'country',
     'district',
+    'admin2',
     'disaster_type',
     'sector',
     'main_contact',

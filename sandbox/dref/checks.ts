@@ -1,8 +1,7 @@
 import { imminentMoney, sumOf } from '#domain/dref/drefBudget';
 import { drefLimits } from '#domain/dref/drefTypes';
 import type { Context } from '../core/http/context';
-import { type FieldErrors, serverError, validationError } from '../core/http/errors';
-import { missing } from '../flash-updates/checks';
+import { type FieldErrors, serverError, unknownId, validationError } from '../core/http/errors';
 import { type DrefFileRow, drefFiles, type SharedAnswers } from './tables';
 
 /** Validation of DREF documents. @source reference/dref.md, section 4.4 */
@@ -44,7 +43,7 @@ export function fileErrors(
     const id = given[field];
     if (typeof id !== 'number') continue;
     const file = context.store.get(drefFiles, id);
-    if (!file) errors[field] = [missing(id)];
+    if (!file) errors[field] = [unknownId(id)];
     else if (extensions.length > 0 && !extensions.includes(extensionOf(file))) {
       errors[field] = [
         `Invalid uploaded file extension: ${extensionOf(file)}, Supported only ${extensions.join(', ')} Files`,

@@ -1,10 +1,9 @@
 import { NextStageBody } from '#contract/drefDocument';
 import { type Context, requireMember } from '../core/http/context';
-import { requestError, serverError, validationError } from '../core/http/errors';
+import { requestError, serverError, unknownId, validationError } from '../core/http/errors';
 import { isLanguage, type Language } from '../core/http/language';
 import { jsonResponse, type Route, route } from '../core/http/route';
 import { sql } from '../core/store/sql';
-import { missing } from '../flash-updates/checks';
 import { visibleApplications } from './access';
 import { blankReport, blankUpdate, clonedLists, inCommon } from './answers';
 import { reportItem, updateItem } from './serialise';
@@ -35,7 +34,7 @@ async function newStage(context: Context): Promise<NewStage> {
   const body = await context.body(NextStageBody);
   const { store } = context;
   const application = store.get(applications, body.dref, visibleApplications(context));
-  if (!application) throw validationError({ dref: [missing(body.dref)] });
+  if (!application) throw validationError({ dref: [unknownId(body.dref)] });
   if (application.status !== 4) {
     throw requestError("Can't create it while the DREF application is not approved.");
   }

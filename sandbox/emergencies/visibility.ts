@@ -3,7 +3,7 @@ import { isIfrcUser } from '../core/sign-in/rights';
 import { name, type Sql, sql, valueList } from '../core/store/sql';
 
 /** Countries of the user: the one of the profile, and those that an administrator linked. */
-const countriesOf = ({ user }: Context): number[] =>
+export const countriesOf = ({ user }: Context): number[] =>
   user ? [...user.countries, ...(user.profile.country === null ? [] : [user.profile.country])] : [];
 
 /**

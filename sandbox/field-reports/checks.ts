@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../core/http/context';
-import { type FieldErrors, validationError } from '../core/http/errors';
+import { type FieldErrors, unknownId, validationError } from '../core/http/errors';
 import { schemaErrors, validated } from '../core/http/validate';
 import { events } from '../emergencies/tables';
 import { countries, districts, regions } from '../places/tables';
@@ -12,8 +12,6 @@ const sourceTypes = 6;
 
 const largestInteger = 2 ** 31 - 1;
 const smallestInteger = -(2 ** 31);
-
-const missing = (id: number) => `Invalid pk "${id}" - object does not exist.`;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -59,23 +57,23 @@ function referenceErrors(given: Fields, { store, lookups }: Context): FieldError
   };
   for (const [field, rows] of Object.entries(known)) {
     const unknown = wholeNumbers(given[field]).filter((id) => !rows.has(id));
-    if (unknown.length > 0) errors[field] = unknown.map(missing);
+    if (unknown.length > 0) errors[field] = unknown.map(unknownId);
   }
   if (Array.isArray(given.countries) && given.countries.length === 0) {
     errors.countries = ['This list may not be empty.'];
   }
   const { dtype, event } = given;
-  if (isWhole(dtype) && !lookups.rows(disasterTypes).has(dtype)) errors.dtype = [missing(dtype)];
-  if (isWhole(event) && !store.get(events, event)) errors.event = [missing(event)];
+  if (isWhole(dtype) && !lookups.rows(disasterTypes).has(dtype)) errors.dtype = [unknownId(dtype)];
+  if (isWhole(event) && !store.get(events, event)) errors.event = [unknownId(event)];
   const rows = {
     actions_taken: rowErrors(given.actions_taken, (row): FieldErrors => {
       const unknown = wholeNumbers(row.actions).filter((id) => !lookups.rows(actions).has(id));
-      return unknown.length > 0 ? { actions: unknown.map(missing) } : {};
+      return unknown.length > 0 ? { actions: unknown.map(unknownId) } : {};
     }),
     sources: rowErrors(
       given.sources,
       ({ stype }): FieldErrors =>
-        isWhole(stype) && (stype < 1 || stype > sourceTypes) ? { stype: [missing(stype)] } : {},
+        isWhole(stype) && (stype < 1 || stype > sourceTypes) ? { stype: [unknownId(stype)] } : {},
     ),
     contacts: rowErrors(given.contacts, (row) => blanks(row, ['name', 'title', 'email'])),
   };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FlashUpdateBody } from '#contract/flashUpdate';
 import type { Context } from '../core/http/context';
-import { type FieldErrors, serverError, validationError } from '../core/http/errors';
+import { type FieldErrors, serverError, unknownId, validationError } from '../core/http/errors';
 import { schemaErrors, validated } from '../core/http/validate';
 import { countries, districts } from '../places/tables';
 import { disasterTypes } from '../reference/tables';
@@ -11,9 +11,6 @@ export type FlashUpdateFields = Partial<z.output<typeof FlashUpdateBody>>;
 
 const mostCountries = 10;
 
-/** The server's message for an id of nothing. */
-export const missing = (id: number) => `Invalid pk "${id}" - object does not exist.`;
-
 /** One object of errors per row, empty for a valid one; nothing when all rows are valid. */
 function rowErrors<Row>(field: string, rows: readonly Row[] = [], check: (row: Row) => FieldErrors): FieldErrors {
   const errors = rows.map(check);
@@ -22,7 +19,7 @@ function rowErrors<Row>(field: string, rows: readonly Row[] = [], check: (row: R
 
 const unknownIds = (field: string, ids: readonly (number | null | undefined)[], isKnown: (id: number) => boolean) => {
   const unknown = ids.filter((id) => id !== null && id !== undefined).filter((id) => !isKnown(id));
-  return unknown.length > 0 ? { [field]: unknown.map(missing) } : {};
+  return unknown.length > 0 ? { [field]: unknown.map(unknownId) } : {};
 };
 
 function referenceErrors(given: FlashUpdateFields, { store, lookups }: Context): FieldErrors {

@@ -1,11 +1,10 @@
 import { Donor, DonorGroup, type ShareFlashUpdate, ShareFlashUpdateBody } from '#contract/flashUpdate';
 import type { Context } from '../core/http/context';
-import { type FieldErrors, validationError } from '../core/http/errors';
+import { type FieldErrors, unknownId, validationError } from '../core/http/errors';
 import { resource } from '../core/http/resource';
 import { jsonResponse, type Route, route } from '../core/http/route';
 import { pick } from '../core/store/lookups';
 import { extractAddress } from './addresses';
-import { missing } from './checks';
 import { withExtract } from './extract';
 import { donorItems, flashUpdateItem } from './serialise';
 import { type DonorRow, donorGroups, donors, flashShares, flashUpdates } from './tables';
@@ -26,7 +25,7 @@ async function share(context: Context): Promise<Response> {
     flash_update: update ? [] : [body.flash_update],
   };
   const errors: FieldErrors = Object.fromEntries(
-    Object.entries(unknown).flatMap(([field, ids]) => (ids.length > 0 ? [[field, ids.map(missing)]] : [])),
+    Object.entries(unknown).flatMap(([field, ids]) => (ids.length > 0 ? [[field, ids.map(unknownId)]] : [])),
   );
   if (!update || Object.keys(errors).length > 0) throw validationError(errors);
 

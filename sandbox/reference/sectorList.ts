@@ -30,17 +30,3 @@ export const secondarySectors = [
   'COVID-19',
   'RCCE',
 ];
-
-/** Sectors of activities in the response to an emergency. */
-export const activitySectors = [
-  'Shelter, housing and settlements',
-  'Multi-purpose cash',
-  'Health',
-  'Water, sanitation and hygiene',
-  'Protection, gender and inclusion',
-  'Education',
-  'Migration',
-  'Risk reduction',
-  'Community engagement and accountability',
-  'Environmental sustainability',
-];

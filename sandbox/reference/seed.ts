@@ -1,6 +1,6 @@
 import type { SeedContext } from '../core/seed/context';
 import { disasterTypeList } from './disasterTypeList';
-import { activitySectors, primarySectors, secondarySectors } from './sectorList';
+import { primarySectors, secondarySectors } from './sectorList';
 import { disasterTypes, mainContacts, sectors } from './tables';
 
 const contacts: readonly (readonly [string, string])[] = [
@@ -14,12 +14,12 @@ const contacts: readonly (readonly [string, string])[] = [
   ['Middle East and North Africa', 'MENA Regional Office'],
 ];
 
-const sectorLists = { primary: primarySectors, secondary: secondarySectors, activity: activitySectors } as const;
+const sectorLists = { primary: primarySectors, secondary: secondarySectors } as const;
 
 /** The lists that forms and pages offer. */
 export function seedReference({ store }: SeedContext): void {
   for (const type of disasterTypeList) store.insert(disasterTypes, { ...type, summary: '' });
-  for (const kind of ['primary', 'secondary', 'activity'] as const) {
+  for (const kind of ['primary', 'secondary'] as const) {
     sectorLists[kind].forEach((name, key) => {
       store.insert(sectors, { kind, key, name: { en: name }, color: `hsl(${(key * 37) % 360} 55% 40%)` });
     });

@@ -14,7 +14,7 @@ export interface NamedRow {
 }
 
 export interface SectorRow extends NamedRow {
-  kind: 'primary' | 'secondary' | 'activity';
+  kind: 'primary' | 'secondary';
   key: number;
   color: string;
 }

@@ -16,6 +16,7 @@ import { display } from '../reference/labels';
 import { sectors } from '../reference/tables';
 import { erus, personnel, surgeAlerts } from '../surge/tables';
 import { projects } from '../three-w/tables';
+import { visibleProjects } from '../three-w/visibility';
 import { orderedHits } from './hits';
 
 const nameOf = ({ lookups, language }: Context, id: number | null) =>
@@ -45,12 +46,15 @@ function projectHits(query: string | null, context: Context): SearchProject[] {
   const { store, lookups, language } = context;
   const sectorName = (kind: string, key: number) =>
     inLanguage(store.first(sectors, sql`kind = ${kind} AND key = ${key}`)?.name, language) ?? '';
-  return orderedHits(projects, query, context, { order: sql`start_date DESC, id` }).map(({ row, score }) => ({
+  return orderedHits(projects, query, context, {
+    order: sql`start_date DESC, id`,
+    where: visibleProjects(context),
+  }).map(({ row, score }) => ({
     id: row.id,
     end_date: midnight(row.end_date),
     event_id: row.event,
     event_name: null,
-    name: row.name,
+    name: row.name ?? '',
     national_society: inLanguage(lookups.rows(countries).get(row.reporting_ns)?.society_name, language) ?? '',
     national_society_id: row.reporting_ns,
     people_targeted: row.target_total,

@@ -1,115 +1,83 @@
-import type { z } from 'zod';
-import { type ActivityAction, EmergencyProjectActivity } from '#contract/emergencyProject';
+import type { EmergencyProject, EmergencyProjectActivity, EruMini } from '#contract/emergencyProject';
+import { EruType } from '#contract/enums';
+import type { Admin2Mini } from '#contract/project';
 import type { Context } from '../core/http/context';
-import { inLanguage } from '../core/http/language';
-import { users } from '../core/sign-in/users';
 import { pick } from '../core/store/lookups';
-import { sql } from '../core/store/sql';
 import { eventMinis } from '../emergencies/eventMini';
 import { countryMiniById, districtMini } from '../places/serialise';
 import { districts } from '../places/tables';
 import { display } from '../reference/labels';
-import { sectors } from '../reference/tables';
-import type { ActivityRow, EmergencyProjectRow } from './tables';
+import { type EruRow, erus } from '../surge/tables';
+import { actionById, sectorById } from './options';
+import { projectUsers, userOf } from './people';
+import { type ActivityRow, type Admin2Row, admin2Areas, type EmergencyProjectRow } from './tables';
 
-type Action = z.output<typeof ActivityAction>;
-
-/** Every count of an activity as null, by the field names of the contract. */
-const noCounts = Object.fromEntries(
-  Object.keys(EmergencyProjectActivity.shape)
-    .filter((field) => field.endsWith('_count'))
-    .map((field) => [field, null]),
-);
-
-/** The sectors of the response and one action for each. */
-export function activityOptions({ store, language }: Context) {
-  const list = store
-    .select(sectors, { where: sql`kind = 'activity'`, order: sql`key` })
-    .map(({ key, name }) => ({ id: key, order: key, title: inLanguage(name, language) ?? '' }));
-  const actions = list.map(
-    (sector): Action => ({
-      id: sector.id * 10 + 1,
-      description: `Support to people affected: ${sector.title.toLowerCase()}`,
-      has_location: false,
-      is_cash_type: sector.title.toLowerCase().includes('cash'),
-      order: sector.order,
-      sector: sector.id,
-      supplies_details: [],
-      title: sector.title,
-    }),
-  );
-  return { sectors: list, actions };
+function activityItem(row: ActivityRow): EmergencyProjectActivity {
+  const sector = sectorById(row.sector);
+  if (!sector) throw new Error(`no sector ${row.sector}`);
+  return { ...row, action_details: actionById(row.action), sector_details: sector };
 }
 
-function activity(row: ActivityRow, options: ReturnType<typeof activityOptions>) {
+function eruMini(row: EruRow | undefined, context: Context): EruMini | null {
+  const owner = row && countryMiniById(context, row.owner);
+  if (!row || !owner) return null;
   return {
-    ...noCounts,
-    ...row,
-    action_details: options.actions.find(({ id }) => id === row.action) ?? null,
-    amount: null,
-    beneficiaries_count: row.people_count,
-    custom_supplies: {},
-    has_no_data_on_people_reached: false,
-    is_disaggregated_for_disabled: false,
-    people_households: 'people',
-    points: [],
-    sector_details: options.sectors.find(({ id }) => id === row.sector),
-    supplies: {},
+    id: row.id,
+    deployed_to: countryMiniById(context, row.deployed_to),
+    end_date: row.end_date,
+    equipment_units: row.equipment_units,
+    eru_owner_details: { id: row.owner, national_society_country_details: owner },
+    start_date: row.start_date,
+    type: EruType.parse(row.type),
+    type_display: display('deployments_eru_type', row.type, context.language),
+    units: row.units,
   };
 }
 
-/** Activities of the response to emergencies. */
-export function emergencyProjectItems(rows: EmergencyProjectRow[], context: Context) {
+const admin2Mini = ({ id, name, code, district }: Admin2Row, { lookups }: Context): Admin2Mini => ({
+  id,
+  name,
+  code,
+  district_id: district,
+  district_name: lookups.rows(districts).get(district)?.name ?? '',
+});
+
+/** Records of activities in the shape of the API. */
+export function emergencyProjectItems(rows: readonly EmergencyProjectRow[], context: Context): EmergencyProject[] {
   const { store, lookups, language } = context;
-  const options = activityOptions(context);
   const minis = eventMinis(
     rows.map(({ event }) => event),
     context,
   );
-  const authors = store.getMany(
-    users,
-    rows.flatMap(({ user }) => user ?? []),
+  const people = projectUsers(
+    rows.flatMap(({ created_by, modified_by }) => [created_by, modified_by]),
+    context,
   );
-  return rows.map((row) => {
-    const author = authors.get(row.user ?? 0);
-    const by = author
-      ? {
-          id: author.id,
-          email: author.email,
-          first_name: author.first_name,
-          last_name: author.last_name,
-          username: author.username,
-        }
-      : null;
+  const units = store.getMany(
+    erus,
+    rows.flatMap(({ deployed_eru }) => deployed_eru ?? []),
+  );
+  const areas = store.getMany(
+    admin2Areas,
+    rows.flatMap(({ admin2 }) => admin2),
+  );
+  return rows.flatMap(({ created_by, modified_by, sectors: _, ...row }) => {
+    const event = minis.get(row.event);
+    const country = countryMiniById(context, row.country);
+    if (!event || !country) return [];
     return {
-      id: row.id,
-      activities: row.activities.map((each) => activity(each, options)),
-      activity_lead: row.activity_lead,
+      ...row,
+      activities: row.activities.map(activityItem),
       activity_lead_display: display('deployments_emergency_project_activity_lead', row.activity_lead, language),
-      admin2: [],
-      admin2_details: [],
-      country: row.country,
-      country_details: countryMiniById(context, row.country),
-      created_at: row.created_at,
-      created_by_details: by,
-      deployed_eru: row.deployed_eru,
-      deployed_eru_details: null,
-      districts: row.districts,
+      admin2_details: pick(areas, row.admin2).map((area) => admin2Mini(area, context)),
+      country_details: country,
+      created_by_details: userOf(people, created_by),
+      deployed_eru_details: eruMini(row.deployed_eru === null ? undefined : units.get(row.deployed_eru), context),
       districts_details: pick(lookups.rows(districts), row.districts).map(districtMini),
-      end_date: row.end_date,
-      event: row.event,
-      event_details: minis.get(row.event),
-      modified_at: row.modified_at,
-      modified_by_details: by,
-      reporting_ns: row.reporting_ns,
-      reporting_ns_contact_email: null,
-      reporting_ns_contact_name: null,
-      reporting_ns_contact_role: null,
+      event_details: event,
+      modified_by_details: userOf(people, modified_by),
       reporting_ns_details: countryMiniById(context, row.reporting_ns),
-      start_date: row.start_date,
-      status: row.status,
       status_display: display('deployments_emergency_project_status', row.status, language),
-      title: row.title,
       visibility_display: display('api_visibility_char_choices', 'public', language),
     };
   });

@@ -1,58 +1,58 @@
+import type { EmergencyProject, EmergencyProjectActivity } from '#contract/emergencyProject';
+import type { Project } from '#contract/project';
 import { table } from '../core/store/table';
+import type { Point } from '../places/tables';
 
-export interface ActivityRow {
-  id: number;
-  sector: number;
-  action: number | null;
-  custom_action: string | null;
-  is_simplified_report: boolean;
-  people_count: number | null;
-  male_count: number | null;
-  female_count: number | null;
-  details: string | null;
+export type ActivityRow = Omit<EmergencyProjectActivity, 'action_details' | 'sector_details'>;
+
+/** What a record of activities holds as the API sends it. */
+type PlainActivityField =
+  | 'id'
+  | 'title'
+  | 'event'
+  | 'country'
+  | 'districts'
+  | 'admin2'
+  | 'reporting_ns'
+  | 'reporting_ns_contact_email'
+  | 'reporting_ns_contact_name'
+  | 'reporting_ns_contact_role'
+  | 'deployed_eru'
+  | 'activity_lead'
+  | 'status'
+  | 'start_date'
+  | 'end_date'
+  | 'created_at'
+  | 'modified_at';
+
+export interface EmergencyProjectRow extends Pick<EmergencyProject, PlainActivityField> {
+  created_by: number | null;
+  modified_by: number | null;
+  activities: ActivityRow[];
+  /** The sectors of the activities, each once; for filtering. */
+  sectors: number[];
 }
 
-export interface EmergencyProjectRow {
+/** What a project holds as the API sends it; its status is stored too, and brought up to date once a day. */
+type PlainProjectField =
+  | Exclude<keyof Project, `${string}_display` | `${string}_detail` | 'translation_module_skip_auto_translation'>
+  | 'translation_module_original_language';
+
+export type ProjectRow = Pick<Project, PlainProjectField>;
+
+export interface RegionalProjectRow {
   id: number;
-  title: string;
-  event: number;
-  country: number;
-  country_iso3: string;
-  districts: number[];
-  reporting_ns: number | null;
-  deployed_eru: number | null;
-  activity_lead: 'national_society' | 'deployed_eru';
-  status: 'on_going' | 'complete' | 'planned';
-  start_date: string;
-  end_date: string | null;
-  user: number | null;
-  sectors: number[];
-  activities: ActivityRow[];
+  name: string;
   created_at: string;
   modified_at: string;
 }
 
-export interface ProjectRow {
+export interface Admin2Row {
   id: number;
   name: string;
-  reporting_ns: number;
-  project_country: number;
-  project_districts: number[];
-  region: number | null;
-  event: number | null;
-  dtype: number | null;
-  primary_sector: number;
-  secondary_sectors: number[];
-  programme_type: 0 | 1 | 2;
-  operation_type: 0 | 1;
-  status: 0 | 1 | 2;
-  budget_amount: number;
-  target_total: number;
-  reached_total: number | null;
-  start_date: string;
-  end_date: string;
-  user: number | null;
-  modified_at: string;
+  code: string;
+  district: number;
+  centroid: Point | null;
 }
 
 export const emergencyProjects = table<EmergencyProjectRow>('emergency_project', {
@@ -60,13 +60,12 @@ export const emergencyProjects = table<EmergencyProjectRow>('emergency_project',
     title: 'text',
     event: 'integer',
     country: 'integer',
-    country_iso3: 'text',
     reporting_ns: 'integer',
     deployed_eru: 'integer',
     activity_lead: 'text',
     status: 'text',
     start_date: 'text',
-    user: 'integer',
+    created_by: 'integer',
     modified_at: 'text',
   },
   links: ['sectors', 'districts'],
@@ -77,13 +76,14 @@ export const projects = table<ProjectRow>('project', {
     name: 'text',
     reporting_ns: 'integer',
     project_country: 'integer',
-    region: 'integer',
     primary_sector: 'integer',
     programme_type: 'integer',
     operation_type: 'integer',
     status: 'integer',
+    visibility: 'text',
     budget_amount: 'integer',
     target_total: 'integer',
+    reached_total: 'integer',
     start_date: 'text',
     end_date: 'text',
     user: 'integer',
@@ -91,3 +91,7 @@ export const projects = table<ProjectRow>('project', {
   },
   links: ['secondary_sectors', 'project_districts'],
 });
+
+export const regionalProjects = table<RegionalProjectRow>('regional_project', { columns: { name: 'text' } });
+
+export const admin2Areas = table<Admin2Row>('admin2', { columns: { name: 'text', code: 'text', district: 'integer' } });

@@ -41,6 +41,12 @@ describe('settings', () => {
     expect(() => readConfig({ [name]: value }, origin)).toThrow(name);
   });
 
+  test('projects are open unless a setting closes them', () => {
+    expect(readConfig({}, origin).areProjectsClosed).toBe(false);
+    expect(readConfig({ VITE_PROJECTS_CLOSED: 'true' }, origin).areProjectsClosed).toBe(true);
+    expect(() => readConfig({ VITE_PROJECTS_CLOSED: 'yes' }, origin)).toThrow('VITE_PROJECTS_CLOSED');
+  });
+
   test('a wrong rate is refused by its name', () => {
     const settings = {
       VITE_ERROR_REPORTING_DSN: 'https://key@errors.example.org/1',

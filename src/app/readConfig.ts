@@ -15,6 +15,8 @@ export interface Config {
   readonly mapToken: string | null;
   readonly mapStyle: string | null;
   readonly embeddedReportId: string | null;
+  /** 3W projects can be read and no longer written. */
+  readonly areProjectsClosed: boolean;
   readonly errorReporting: {
     readonly dsn: string;
     readonly tracesRate: number;
@@ -61,6 +63,12 @@ const rate = (settings: Settings, name: string, fallback: number) => {
   return number;
 };
 
+const flag = (settings: Settings, name: string) => {
+  const value = text(settings, name) ?? 'false';
+  if (value !== 'true' && value !== 'false') throw new Error(`${name} must be true or false, not "${value}"`);
+  return value === 'true';
+};
+
 /**
  * @param settings - the build's environment
  * @param origin - where the product is served from: the API's address where none is set
@@ -80,6 +88,7 @@ export function readConfig(settings: Settings, origin: string): Config {
     mapToken: text(settings, 'VITE_MAP_ACCESS_TOKEN'),
     mapStyle: text(settings, 'VITE_MAP_STYLE'),
     embeddedReportId: text(settings, 'VITE_EMBEDDED_REPORT_ID'),
+    areProjectsClosed: flag(settings, 'VITE_PROJECTS_CLOSED'),
     errorReporting:
       dsn === null
         ? null

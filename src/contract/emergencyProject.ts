@@ -172,3 +172,102 @@ export const EmergencyProjectOptions = z.object({
   sectors: z.array(ActivitySector),
 });
 export type EmergencyProjectOptions = z.infer<typeof EmergencyProjectOptions>;
+
+/** A row with an `id` that the activity has replaces it; without one it is new. */
+export const ActivityLocationBody = z.object({
+  id: z.int().optional(),
+  description: z.string().min(1),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type ActivityLocationBody = z.input<typeof ActivityLocationBody>;
+
+const Count = z.int32().nullable().optional();
+
+export const EmergencyProjectActivityBody = z.object({
+  id: z.int().optional(),
+  action: z.int().nullable().optional(),
+  amount: Count,
+  beneficiaries_count: Count,
+  custom_action: z.string().max(255).nullable().optional(),
+  custom_supplies: z.record(z.string(), z.int()),
+  details: z.string().nullable().optional(),
+  disabled_female_0_1_count: Count,
+  disabled_female_13_17_count: Count,
+  disabled_female_18_59_count: Count,
+  disabled_female_2_5_count: Count,
+  disabled_female_60_plus_count: Count,
+  disabled_female_6_12_count: Count,
+  disabled_female_unknown_age_count: Count,
+  disabled_male_0_1_count: Count,
+  disabled_male_13_17_count: Count,
+  disabled_male_18_59_count: Count,
+  disabled_male_2_5_count: Count,
+  disabled_male_60_plus_count: Count,
+  disabled_male_6_12_count: Count,
+  disabled_male_unknown_age_count: Count,
+  disabled_other_0_1_count: Count,
+  disabled_other_13_17_count: Count,
+  disabled_other_18_59_count: Count,
+  disabled_other_2_5_count: Count,
+  disabled_other_60_plus_count: Count,
+  disabled_other_6_12_count: Count,
+  disabled_other_unknown_age_count: Count,
+  female_0_1_count: Count,
+  female_13_17_count: Count,
+  female_18_59_count: Count,
+  female_2_5_count: Count,
+  female_60_plus_count: Count,
+  female_6_12_count: Count,
+  female_count: Count,
+  female_unknown_age_count: Count,
+  household_count: Count,
+  item_count: Count,
+  male_0_1_count: Count,
+  male_13_17_count: Count,
+  male_18_59_count: Count,
+  male_2_5_count: Count,
+  male_60_plus_count: Count,
+  male_6_12_count: Count,
+  male_count: Count,
+  male_unknown_age_count: Count,
+  other_0_1_count: Count,
+  other_13_17_count: Count,
+  other_18_59_count: Count,
+  other_2_5_count: Count,
+  other_60_plus_count: Count,
+  other_6_12_count: Count,
+  other_unknown_age_count: Count,
+  people_count: Count,
+  point_count: Count,
+  has_no_data_on_people_reached: z.boolean().nullable().optional(),
+  is_disaggregated_for_disabled: z.boolean().nullable().optional(),
+  is_simplified_report: z.boolean().optional(),
+  people_households: EmergencyProjectActivityPeopleHouseholds.nullable().optional(),
+  points: z.array(ActivityLocationBody).optional(),
+  sector: z.int(),
+  supplies: z.record(z.string(), z.int()).optional(),
+});
+export type EmergencyProjectActivityBody = z.input<typeof EmergencyProjectActivityBody>;
+
+const ContactText = z.string().max(255).nullable().optional();
+
+/** The whole record, also in an edit: the server's checks read fields that a partial body would leave out. */
+export const EmergencyProjectBody = z.object({
+  activities: z.array(EmergencyProjectActivityBody).optional(),
+  activity_lead: EmergencyProjectActivityLead,
+  admin2: z.array(z.int()).optional(),
+  country: z.int(),
+  deployed_eru: z.int().nullable().optional(),
+  districts: z.array(z.int()).optional(),
+  end_date: z.iso.date().nullable().optional(),
+  event: z.int(),
+  reporting_ns: z.int().nullable().optional(),
+  reporting_ns_contact_email: ContactText,
+  reporting_ns_contact_name: ContactText,
+  reporting_ns_contact_role: ContactText,
+  start_date: z.iso.date(),
+  status: EmergencyProjectStatus.optional(),
+  title: z.string().min(1).max(255),
+});
+export type EmergencyProjectBody = z.input<typeof EmergencyProjectBody>;

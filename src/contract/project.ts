@@ -126,3 +126,58 @@ export const Project = z.object({
   visibility_display: z.string(),
 });
 export type Project = z.infer<typeof Project>;
+
+/** A row with an `id` that the project has replaces it; without one it is new. */
+export const AnnualSplitBody = z.object({
+  id: z.int().optional(),
+  budget_amount: z.int32().nullable().optional(),
+  reached_female: z.int32().nullable().optional(),
+  reached_male: z.int32().nullable().optional(),
+  reached_other: z.int32().nullable().optional(),
+  reached_total: z.int32().nullable().optional(),
+  target_female: z.int32().nullable().optional(),
+  target_male: z.int32().nullable().optional(),
+  target_other: z.int32().nullable().optional(),
+  target_total: z.int32().nullable().optional(),
+  year: z.int32().nullable().optional(),
+});
+export type AnnualSplitBody = z.input<typeof AnnualSplitBody>;
+
+const ContactText = z.string().max(255).nullable().optional();
+
+/** The whole project, also in an edit: the server's checks read fields that a partial body would leave out. */
+export const ProjectBody = z.object({
+  actual_expenditure: z.int32().nullable().optional(),
+  annual_splits: z.array(AnnualSplitBody).optional(),
+  budget_amount: z.int32().nullable().optional(),
+  description: z.string().nullable().optional(),
+  document: z.int().nullable().optional(),
+  dtype: z.int().nullable().optional(),
+  end_date: z.iso.date(),
+  event: z.int().nullable().optional(),
+  name: z.string().min(1).nullable().optional(),
+  operation_type: ProjectOperationType.optional(),
+  primary_sector: z.int(),
+  programme_type: ProjectProgrammeType,
+  project_admin2: z.array(z.int()).optional(),
+  project_country: z.int(),
+  project_districts: z.array(z.int()),
+  reached_female: z.int32().nullable().optional(),
+  reached_male: z.int32().nullable().optional(),
+  reached_other: z.int32().nullable().optional(),
+  reached_total: z.int32().nullable().optional(),
+  regional_project: z.int().nullable().optional(),
+  reporting_ns: z.int(),
+  reporting_ns_contact_email: ContactText,
+  reporting_ns_contact_name: ContactText,
+  reporting_ns_contact_role: ContactText,
+  secondary_sectors: z.array(z.int()).optional(),
+  start_date: z.iso.date(),
+  status: ProjectStatus.optional(),
+  target_female: z.int32().nullable().optional(),
+  target_male: z.int32().nullable().optional(),
+  target_other: z.int32().nullable().optional(),
+  target_total: z.int32().nullable().optional(),
+  visibility: VisibilityName.optional(),
+});
+export type ProjectBody = z.input<typeof ProjectBody>;

@@ -50,3 +50,20 @@ export function toCsv(item: z.core.$ZodType, items: readonly unknown[]): string 
   ];
   return rows.map((row) => `${row.join(',')}\r\n`).join('');
 }
+
+/** The cells of a value by their headings: nested fields are `a.b`, rows of a list `a.0.b`. */
+function cellsOf(value: unknown, path: string): (readonly [heading: string, text: string])[] {
+  if (typeof value !== 'object' || value === null) return [[path, asText(value)]];
+  return Object.entries(value).flatMap(([key, inner]) => cellsOf(inner, path ? `${path}.${key}` : key));
+}
+
+/**
+ * CSV as the real server writes rows without columns of their own: the headings are those of the rows at hand, sorted. Pages whose
+ * lists differ in length have different headings.
+ */
+export function toFlatCsv(items: readonly unknown[]): string {
+  const rows = items.map((item) => new Map(cellsOf(item, '')));
+  const headings = [...new Set(rows.flatMap((row) => [...row.keys()]))].sort();
+  const lines = [headings, ...rows.map((row) => headings.map((heading) => row.get(heading) ?? ''))];
+  return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+}

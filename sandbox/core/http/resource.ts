@@ -14,6 +14,8 @@ export interface Resource<Row extends { id: number }> extends ListSpec {
   readonly visible?: (context: Context) => Sql | null;
   /** Schema of an item; the columns of the CSV export derive from it. */
   readonly item: z.core.$ZodType;
+  /** How a page is written as CSV; by the schema when left out. */
+  readonly toCsv?: (items: readonly unknown[]) => string;
   /** Serialises all rows of a page at once, so that related rows are read once. */
   readonly serialise: (rows: Row[], context: Context) => unknown[];
   /** Response of `{path}{id}/`; left out when there is no such endpoint. */
@@ -32,7 +34,9 @@ export function resource<Row extends { id: number }>(path: string, from: Table<R
     const page = listPage(context.store, from, spec, context.url, visible(context));
     const results = spec.serialise(page.rows, context);
     if (wantsCsv(context, context.accept)) {
-      return new Response(toCsv(spec.item, results), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+      return new Response(spec.toCsv?.(results) ?? toCsv(spec.item, results), {
+        headers: { 'Content-Type': 'text/csv; charset=utf-8' },
+      });
     }
     return { count: page.count, next: page.next, previous: page.previous, results };
   });

@@ -59,7 +59,9 @@ export function LongFormField({ name, caption, options, as, ...own }: LongFormFi
   const words = useStrings(longFormStrings);
   const field = useMemo(() => fieldOf(definition, name), [definition, name]);
   const state = useFieldState(field, t, name);
-  const loaded = (field.options ?? noSource).useOptions(state.input as never);
+  const source = field.options ?? noSource;
+  const loaded = source.useOptions(state.input as never);
+  const { search } = source;
   if (!state.isApplicable || field.kind === 'rows') return null;
   const choices = options ?? field.choices?.(t);
   const list = choices ? { ...loaded, options: choices } : loaded;
@@ -76,6 +78,7 @@ export function LongFormField({ name, caption, options, as, ...own }: LongFormFi
       isReadOnly={isReadOnly || field.isReadOnly || own.isReadOnly}
       field={field}
       list={list}
+      onSearch={search && ((text, signal) => search(text, signal, state.input as never))}
       onUploading={onUploading}
     />
   );

@@ -19,6 +19,7 @@ interface StoredDocumentProps<Stored> {
   readonly children: (stored: Stored) => ReactNode;
 }
 
+/** A document that is translated says the language that it was written in; others have none. */
 interface Translated {
   readonly translation_module_original_language?: string | null;
 }
@@ -27,7 +28,7 @@ interface Translated {
  * Loads the document of an edit form: waiting, failed with a retry, missing, or written in another language. The server refuses edits
  * in another language, for a translation would replace the original.
  */
-export function StoredDocument<Stored extends Translated>(props: StoredDocumentProps<Stored>) {
+export function StoredDocument<Stored extends object>(props: StoredDocumentProps<Stored>) {
   const { query, missing, showsOtherLanguages = false, children } = props;
   const t = useStrings(longFormStrings);
   const { language } = useLanguage();
@@ -40,7 +41,7 @@ export function StoredDocument<Stored extends Translated>(props: StoredDocumentP
     );
   }
   if (!data) return <FormSkeleton />;
-  const original = data.translation_module_original_language;
+  const { translation_module_original_language: original }: Translated = data;
   if (!showsOtherLanguages && original && original !== language) {
     return <Alert tone="warning" title={t.otherLanguage({ language: languageName(original, language) })} />;
   }

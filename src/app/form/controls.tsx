@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { FoundOptions } from '#ui/fields/useOptions';
 import {
   FormCheckboxField,
   FormChecklistField,
@@ -29,8 +30,12 @@ export interface ControlProps {
   readonly isClearable?: boolean;
   readonly field: AnyField;
   readonly list: OptionList;
+  /** For options that are searched on the server. */
+  readonly onSearch?: OptionSearch | undefined;
   readonly onUploading: (name: string, isUploading: boolean) => void;
 }
+
+type OptionSearch = (text: string, signal: AbortSignal) => Promise<FoundOptions<string | number>>;
 
 type Control = ComponentType<ControlProps>;
 
@@ -49,10 +54,9 @@ const keyed = (options: readonly Option[] = []) =>
   options.flatMap(({ key, ...rest }) => (isKey(key) ? [{ key, ...rest }] : []));
 
 const searched = (props: ControlProps) => {
-  const { list, field, placeholder } = props;
-  const search = field.options?.search;
-  return search
-    ? { ...shared(props), placeholder, onSearch: search }
+  const { list, onSearch, placeholder } = props;
+  return onSearch
+    ? { ...shared(props), placeholder, onSearch }
     : {
         ...shared(props),
         placeholder,

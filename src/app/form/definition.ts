@@ -51,7 +51,7 @@ export interface OptionSource<V> {
   readonly input: (values: V, row: never) => unknown;
   readonly useOptions: (input: never) => OptionList;
   /** For lists that are searched on the server as one types; `useOptions` then finds the chosen option alone. */
-  readonly search?: (text: string, signal: AbortSignal) => Promise<FoundOptions<string | number>>;
+  readonly search?: (text: string, signal: AbortSignal, input: never) => Promise<FoundOptions<string | number>>;
 }
 
 /** Options that need nothing of the form's values. */
@@ -68,7 +68,7 @@ export const optionsFrom = (useOptions: () => OptionList): OptionSource<unknown>
 export const optionsFor = <V, I, Row = unknown>(
   input: (values: V, row: Row) => I,
   useOptions: (input: I) => OptionList,
-  search?: OptionSource<V>['search'],
+  search?: (text: string, signal: AbortSignal, input: I) => Promise<FoundOptions<string | number>>,
 ): OptionSource<V> => ({ input, useOptions, search });
 
 /** A field of a form, or of a row of a list: everything that is known of it, said once. */

@@ -13,6 +13,10 @@ const formAddresses = {
   'dref-operational-update': (id: string | null) =>
     id === null ? null : href('drefOperationalUpdateForm', { opsUpdateId: id }),
   'dref-final-report': (id: string | null) => (id === null ? null : href('drefFinalReportForm', { finalReportId: id })),
+  'three-w-activity': (id: string | null) =>
+    id === null ? href('newThreeWActivity') : href('threeWActivityEdit', { activityId: id }),
+  'three-w-project': (id: string | null) =>
+    id === null ? href('newThreeWProject') : href('threeWProjectEdit', { projectId: id }),
 } as const;
 
 export type DraftKind = keyof typeof formAddresses;

@@ -13,11 +13,13 @@ interface ExportButtonProps {
   readonly query: object;
   /** Rows of the list as it is filtered now; undefined until they have loaded, and nothing is exported until then. */
   readonly total: number | undefined;
+  /** Ids of the rows to export, where the browser narrows the list further than the server can. */
+  readonly only?: ReadonlySet<string> | undefined;
   readonly fileName: string;
 }
 
 /** Exports all rows of a list with its current filters as a CSV file, with progress and cancel. */
-export function ExportButton({ endpoint, query, total = 0, fileName }: ExportButtonProps) {
+export function ExportButton({ endpoint, query, total = 0, only, fileName }: ExportButtonProps) {
   const t = useStrings(listStrings);
   const { language } = useLanguage();
   const { share, start, cancel } = useCsvExport(endpoint, fileName);
@@ -30,7 +32,7 @@ export function ExportButton({ endpoint, query, total = 0, fileName }: ExportBut
     );
   }
   return (
-    <Button icon={<Download aria-hidden="true" />} isDisabled={total === 0} onPress={() => start(query)}>
+    <Button icon={<Download aria-hidden="true" />} isDisabled={total === 0} onPress={() => start(query, only)}>
       {t.exportTable}
     </Button>
   );

@@ -28,6 +28,8 @@ interface ListPageProps<Row extends { readonly id: string | number }> {
   /** Name of the CSV file. */
   readonly fileName: string;
   readonly actions?: ReactNode;
+  /** Above the list: what a reader has to know of it. */
+  readonly notice?: ReactNode;
   /** At the end of each row. */
   readonly rowActions?: (row: Row) => ReactNode;
   /** The fields of the filter bar. */
@@ -36,7 +38,7 @@ interface ListPageProps<Row extends { readonly id: string | number }> {
 
 /** The page of one list: its count, filters, sortable table in pages, and CSV export. */
 export function ListPage<Row extends { readonly id: string | number }>(props: ListPageProps<Row>) {
-  const { texts, list, columns, fileName, actions, rowActions, children } = props;
+  const { texts, list, columns, fileName, actions, notice, rowActions, children } = props;
   const { data } = list.query;
   return (
     <Page
@@ -50,6 +52,7 @@ export function ListPage<Row extends { readonly id: string | number }>(props: Li
         </>
       }
     >
+      {notice}
       <Card hasPadding={false}>
         <FilterBar activeCount={list.activeCount} onClear={list.clear}>
           {children}

@@ -89,3 +89,31 @@ test('a cancelled export stops', async () => {
   );
   await expect(running).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+test('pages with other columns are put together by name, and only the chosen rows are in the file', async () => {
+  const pages = ['id,list.0.name\r\n1,first', 'id,list.0.name,list.1.name,note\r\n2,second,more,"a, b"\r\n3,third,,'];
+  const full = `\r\n${Array.from({ length: 99 }, (_, index) => `${index + 10},x`).join('\r\n')}`;
+  server.use(
+    http.get(address, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      if (query.get('limit') === '1') return HttpResponse.json({ count: 102, results: [] });
+      const text = query.get('offset') === '0' ? `${pages[0]}${full}` : pages[1];
+      return new HttpResponse(text, { headers: { 'Content-Type': 'text/csv' } });
+    }),
+  );
+  const text = await exportCsv(endpoint, {}, { only: new Set(['1', '2', '3']) });
+  expect(text.split('\r\n')).toEqual([
+    'id,list.0.name,list.1.name,note',
+    '1,first,,',
+    '2,second,more,"a, b"',
+    '3,third,,',
+  ]);
+});
+
+test('an export that is cancelled while the server asks for patience ends at once', async () => {
+  server.use(http.get(address, () => new HttpResponse(null, { status: 429 })));
+  const controller = new AbortController();
+  const running = exportCsv(endpoint, {}, { signal: controller.signal });
+  controller.abort(new Error('enough'));
+  await expect(running).rejects.toThrow();
+});

@@ -11,12 +11,22 @@ const rowsPerPage = 100;
 export const exportDelay = (attempt: number, random: () => number) => attempt ** 2 * 1000 + random() * 1000;
 
 interface ExportOptions {
+  /** Exports the rows with these ids (texts) alone, where the browser narrows a list that the server cannot. */
+  readonly only?: ReadonlySet<string> | undefined;
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
-  readonly wait?: (milliseconds: number) => Promise<void>;
+  readonly wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
 }
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+/** Ends early, with the signal's reason, when it is aborted. */
+const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
 const attempts = 5;
 
 /** Makes one call of an export; again after a growing delay where the server answers 429. */
@@ -26,7 +36,7 @@ async function withRetries<T>(call: () => Promise<T>, { signal, wait = pause }: 
       return await call();
     } catch (error) {
       if (!isApiError(error) || error.status !== 429 || attempt >= attempts) throw error;
-      await wait(exportDelay(attempt, Math.random));
+      await wait(exportDelay(attempt, Math.random), signal);
       signal?.throwIfAborted();
     }
   }
@@ -39,6 +49,37 @@ async function countRows(endpoint: Endpoint, query: object, signal: AbortSignal 
   return count;
 }
 
+/** Rows by the names of their columns: pages whose columns differ are put together by name, so that no value moves to another column. */
+class MergedRows {
+  readonly #names: string[] = [];
+  readonly #places = new Map<string, number>();
+  readonly #rows: string[][] = [];
+
+  /** @returns how many rows the page holds */
+  add(header: readonly string[], rows: readonly string[][]): number {
+    const places = header.map((name) => {
+      const known = this.#places.get(name);
+      if (known !== undefined) return known;
+      this.#places.set(name, this.#names.length);
+      return this.#names.push(name) - 1;
+    });
+    for (const row of rows) {
+      const merged: string[] = [];
+      for (const [index, place] of places.entries()) merged[place] = row[index] ?? '';
+      this.#rows.push(merged);
+    }
+    return rows.length;
+  }
+
+  /** The header and the rows, every row as long as the header. */
+  table(only: ReadonlySet<string> | undefined): string[][] {
+    if (this.#names.length === 0) return [];
+    const id = this.#places.get('id');
+    const rows = only && id !== undefined ? this.#rows.filter((row) => only.has(row[id] ?? '')) : this.#rows;
+    return [this.#names, ...rows.map((row) => this.#names.map((_, place) => row[place] ?? ''))];
+  }
+}
+
 /**
  * The whole of a list as CSV, page by page. Its rows are counted by a request of its own first: a count that the page holds may be
  * of another filter.
@@ -48,20 +89,19 @@ async function countRows(endpoint: Endpoint, query: object, signal: AbortSignal 
  * @throws ExportMismatch when the rows received are not as many as counted; ApiError; the signal's reason when cancelled
  */
 export async function exportCsv(endpoint: Endpoint, query: object, options: ExportOptions = {}): Promise<string> {
-  const { onProgress, signal } = options;
+  const { onProgress, signal, only } = options;
   const { default: papa } = await import('papaparse');
   const total = await withRetries(() => countRows(endpoint, query, signal), options);
-  const rows: string[][] = [];
-  let header: string[] | undefined;
+  const merged = new MergedRows();
+  let received = 0;
   for (let offset = 0; offset < total; offset += rowsPerPage) {
     const input = queryInput<Endpoint>({ ...query, format: 'csv', limit: rowsPerPage, offset });
     const text = String(await withRetries(() => send(endpoint, input, { accept: 'csv', signal }), options));
-    const [first, ...rest] = papa.parse<string[]>(text, { skipEmptyLines: true }).data;
-    header ??= first;
-    rows.push(...rest);
-    onProgress?.(Math.min(1, rows.length / total));
-    if (rest.length === 0) break;
+    const [header = [], ...rows] = papa.parse<string[]>(text, { skipEmptyLines: true }).data;
+    received += merged.add(header, rows);
+    onProgress?.(Math.min(1, received / total));
+    if (rows.length === 0) break;
   }
-  if (rows.length !== total) throw new ExportMismatch(rows.length, total);
-  return papa.unparse(header ? [header, ...rows] : rows);
+  if (received !== total) throw new ExportMismatch(received, total);
+  return papa.unparse(merged.table(only));
 }

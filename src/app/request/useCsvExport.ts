@@ -18,14 +18,14 @@ export function useCsvExport(endpoint: Endpoint, fileName: string) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (query: object) => {
+  const start = async (query: object, only?: ReadonlySet<string>) => {
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
     setShare(0);
     try {
       const { exportCsv } = await import('./csvExport');
-      const text = await exportCsv(endpoint, query, { signal: controller.signal, onProgress: setShare });
+      const text = await exportCsv(endpoint, query, { only, signal: controller.signal, onProgress: setShare });
       // spreadsheet programs read a file without a byte order mark in a local encoding and break accents
       saveFile(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }), fileName);
     } catch (error) {

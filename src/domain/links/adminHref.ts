@@ -5,3 +5,7 @@
  */
 export const adminHref = (adminUrl: string, kind: 'country' | 'event' | 'region', id: number) =>
   new URL(`api/${kind}/${id}/change/`, adminUrl).href;
+
+/** The address at the admin site of everything that was written of a project. @source reference/three-w.md, section 4.7 */
+export const projectHistoryHref = (adminUrl: string, project: number) =>
+  new URL(`deployments/project/${project}/history/`, adminUrl).href;

@@ -1,11 +1,9 @@
 import { defineList } from '#app/lists/defineList';
 import { apiQuery } from '#app/request/apiQuery';
-import { fillLists, type ListNames } from '#app/request/fillLists';
 import { referenceQuery } from '#app/request/referenceData';
 import type { LoaderSource } from '#app/routes/page';
-import type { EmergencyProject, EmergencyProjectActivity } from '#contract/emergencyProject';
-import type { QueryOf, ResponseOf } from '#contract/types';
 import { queryTime } from '#domain/format/queryTime';
+import { activityOptionsQuery, allActivitiesQuery } from '#resources/emergency-project/queries';
 import { eventQuery } from '#resources/event/queries';
 
 /** The server has no maximum: lists that the browser filters and counts are loaded whole. */
@@ -63,32 +61,6 @@ export const appealDocumentList = defineList('GET /api/v2/appeal_document/', {
   defaultOrdering: '-created_at',
 });
 
-export const activitiesFilters = (event: number): QueryOf<'GET /api/v2/emergency-project/'> => ({ event });
-
-const projectLists: ListNames<EmergencyProject> = {
-  activities: true,
-  admin2: true,
-  admin2_details: true,
-  districts: true,
-  districts_details: true,
-};
-const activityLists: ListNames<EmergencyProjectActivity> = { points: true };
-
-const selectProjects = (page: ResponseOf<'GET /api/v2/emergency-project/'>) => ({
-  ...page,
-  results: page.results.map((each) => {
-    const project = fillLists(each, projectLists);
-    return { ...project, activities: project.activities.map((activity) => fillLists(activity, activityLists)) };
-  }),
-});
-
-export const activitiesQuery = (event: number) => ({
-  ...apiQuery('GET /api/v2/emergency-project/', { query: { ...activitiesFilters(event), limit: wholeList } }),
-  select: selectProjects,
-});
-
-export const activityOptionsQuery = () => apiQuery('GET /api/v2/emergency-project/options/', {});
-
 const idOf = ({ params }: LoaderSource) => Number(params.emergencyId);
 
 /** The queries that each page's loader starts. */
@@ -99,7 +71,10 @@ export const emergencyData = (source: LoaderSource) => {
 /** The names of the disaster type and of the visibility, which the emergency does not carry. */
 export const detailsData = () => [referenceQuery('disasterTypes'), referenceQuery('globalEnums')];
 export const documentsData = (source: LoaderSource) => [responseDocumentsQuery(idOf(source))];
-export const activitiesData = (source: LoaderSource) => [activitiesQuery(idOf(source)), activityOptionsQuery()];
+export const activitiesData = (source: LoaderSource) => [
+  allActivitiesQuery({ event: idOf(source) }),
+  activityOptionsQuery(),
+];
 export const surgeData = (source: LoaderSource) => {
   const id = idOf(source);
   return [

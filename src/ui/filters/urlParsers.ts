@@ -20,6 +20,10 @@ export const urlNumberOf = <const Choice extends number>(numbers: readonly Choic
   });
 export const urlBoolean = parseAsBoolean;
 export const urlNumbers = parseAsArrayOf(parseAsInteger);
+
+/** Any of these numbers. */
+export const urlNumbersOf = <const Choice extends number>(numbers: readonly Choice[]) =>
+  parseAsArrayOf(urlNumberOf(numbers));
 export const urlTexts = parseAsArrayOf(parseAsString);
 export const urlChoice = parseAsStringLiteral;
 

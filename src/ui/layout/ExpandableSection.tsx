@@ -8,6 +8,8 @@ export interface ExpandableSectionProps {
   readonly title: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
   readonly isInitiallyOpen?: boolean;
+  /** Makes what it heads with the first opening, so that closed sections ask the server for nothing. */
+  readonly isLazy?: boolean;
   /** Beside the title: a count, a status. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
@@ -15,8 +17,9 @@ export interface ExpandableSectionProps {
 
 /** A heading that shows and hides what it heads; printed, everything is open. */
 export function ExpandableSection(props: ExpandableSectionProps) {
-  const { title, headingLevel = 3, isInitiallyOpen = false, aside, children } = props;
+  const { title, headingLevel = 3, isInitiallyOpen = false, isLazy = false, aside, children } = props;
   const [isOpen, setOpen] = useState(isInitiallyOpen);
+  const [wasOpened, setOpened] = useState(isInitiallyOpen || !isLazy);
   const [headId, bodyId] = [useId(), useId()];
   const Heading = `h${headingLevel}` as const;
   return (
@@ -27,7 +30,10 @@ export function ExpandableSection(props: ExpandableSectionProps) {
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={bodyId}
-          onPress={() => setOpen(!isOpen)}
+          onPress={() => {
+            setOpen(!isOpen);
+            setOpened(true);
+          }}
         >
           <ChevronDown className={classNames(styles.icon, isOpen && styles.open)} aria-hidden="true" />
           <span>{title}</span>
@@ -35,7 +41,7 @@ export function ExpandableSection(props: ExpandableSectionProps) {
         {aside && <span className={styles.aside}>{aside}</span>}
       </Heading>
       <div id={bodyId} className={styles.body} hidden={!isOpen}>
-        {children}
+        {wasOpened && children}
       </div>
     </section>
   );

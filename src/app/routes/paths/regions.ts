@@ -17,7 +17,7 @@ export const regionPaths = {
     ),
   },
   regionOperations: { path: '/regions/:regionId/operations', parent: 'regionsLayout' },
-  regionThreeW: { path: '/regions/:regionId/three-w' },
+  regionThreeW: { path: '/regions/:regionId/three-w', parent: 'regionsLayout' },
   regionPreparedness: { path: '/regions/:regionId/preparedness', parent: 'regionsLayout' },
   regionProfile: { path: '/regions/:regionId/profile', parent: 'regionsLayout' },
   regionAdditionalInfo: { path: '/regions/:regionId/additional-info', parent: 'regionsLayout' },

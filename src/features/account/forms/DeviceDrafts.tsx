@@ -46,8 +46,8 @@ interface DraftItemProps {
 
 /** What a person would know the draft by: its title as typed. */
 function titleOf({ values }: Draft) {
-  const { summary, title } = values as { readonly summary?: unknown; readonly title?: unknown };
-  return [summary, title].find((text): text is string => typeof text === 'string' && text.trim() !== '')?.trim();
+  const { summary, title, name } = values as Readonly<Record<'summary' | 'title' | 'name', unknown>>;
+  return [summary, title, name].find((text): text is string => typeof text === 'string' && text.trim() !== '')?.trim();
 }
 
 function DraftItem({ draft, onDiscarded }: DraftItemProps) {
@@ -62,6 +62,8 @@ function DraftItem({ draft, onDiscarded }: DraftItemProps) {
     'dref-application': t.draftDrefApplication,
     'dref-operational-update': t.draftDrefUpdate,
     'dref-final-report': t.draftDrefReport,
+    'three-w-activity': t.draftActivity,
+    'three-w-project': t.draftProject,
   };
   const name = id === null ? t.draftNew({ form: names[kind] }) : t.draftEdit({ form: names[kind], id });
   const discard = async () => {

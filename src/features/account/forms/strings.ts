@@ -18,6 +18,8 @@ export const myFormsStrings = defineStrings('myForms', {
   draftDrefApplication: 'DREF application',
   draftDrefUpdate: 'DREF operational update',
   draftDrefReport: 'DREF final report',
+  draftActivity: '3W activity',
+  draftProject: '3W project',
   draftNew: '{form}, new',
   draftEdit: '{form} {id}',
   goOn: 'Go on',

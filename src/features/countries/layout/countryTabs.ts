@@ -8,6 +8,7 @@ export const countryParts = [
     pages: [
       { name: 'countryOngoingEmergencies', label: 'ongoingEmergencies' },
       { name: 'countryThreeWProjects', label: 'threeWProjects' },
+      { name: 'countryThreeWActivities', label: 'threeWActivities' },
     ],
   },
   {

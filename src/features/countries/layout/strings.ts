@@ -24,6 +24,7 @@ export const countryStrings = defineStrings('country', {
   tabsFailed: 'Whether there is additional information could not be loaded.',
   ongoingEmergencies: 'Ongoing emergencies',
   threeWProjects: '3W projects',
+  threeWActivities: '3W activities',
   nsActivities: 'NS activities',
   nsContext: 'Context and structure',
   nsPriorities: 'Strategic priorities',

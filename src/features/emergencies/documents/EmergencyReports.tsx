@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useClientTable } from '#app/lists/useClientTable';
 import { useReference } from '#app/request/referenceData';
 import { href } from '#app/routes/href';
 import type { EventDetail } from '#contract/event';
@@ -8,7 +9,6 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, dateColumn, linkColumn, listColumn } from '#ui/table/columns';
 import { TableInPages } from '#ui/table/TableInPages';
-import { useClientTable } from '../useClientTable';
 import { emergencyDocumentsStrings } from './strings';
 
 const list = { tableOptions: { prefix: 'reports', pageSize: 10, defaultOrdering: '-created_at' } };

@@ -1,3 +1,4 @@
+import { useClientTable } from '#app/lists/useClientTable';
 import { useList } from '#app/lists/useList';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { Link } from '#app/routes/Link';
@@ -10,7 +11,6 @@ import { Card } from '#ui/layout/Card';
 import type { Column } from '#ui/table/columns';
 import { TableInPages } from '#ui/table/TableInPages';
 import { type OverviewFilters, overviewEventList } from '../listQueries';
-import { useClientTable } from '../useClientTable';
 import { allEmergenciesSearch } from './carriedFilters';
 import { emergenciesStrings } from './strings';
 import { useOverviewEvents } from './useOverviewEvents';

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useClientTable } from '#app/lists/useClientTable';
 import { useAllRows } from '#app/lists/useList';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { Link } from '#app/routes/Link';
@@ -8,7 +9,6 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { TableInPages } from '#ui/table/TableInPages';
 import { type OverviewFilters, overviewFlashUpdateList } from '../listQueries';
-import { useClientTable } from '../useClientTable';
 import styles from './LevelNote.module.css';
 import { emergenciesStrings } from './strings';
 

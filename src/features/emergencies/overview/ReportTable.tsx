@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useClientTable } from '#app/lists/useClientTable';
 import { useAllRows, useList } from '#app/lists/useList';
 import { combineQueries } from '#app/request/combineQueries';
 import { useTableStatus } from '#app/request/useTableStatus';
@@ -10,7 +11,6 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { TableInPages } from '#ui/table/TableInPages';
 import { type OverviewFilters, overviewReportList } from '../listQueries';
-import { useClientTable } from '../useClientTable';
 import { allReportsSearch } from './carriedFilters';
 import styles from './LevelNote.module.css';
 import { emergenciesStrings } from './strings';

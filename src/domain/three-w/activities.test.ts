@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type { EmergencyProject, EmergencyProjectActivity } from '#contract/emergencyProject';
+import {
+  type ActivityFilters,
+  activitiesBySector,
+  activityStatistics,
+  filterActivities,
+  leadName,
+  leadOf,
+  placesOfWork,
+} from './activities';
+import { peopleReached } from './people';
+
+const activity = (facts: Partial<EmergencyProjectActivity>) =>
+  ({
+    is_simplified_report: true,
+    people_count: null,
+    sector: 1,
+    sector_details: { id: 1, order: 1, title: 'Health' },
+    ...facts,
+  }) as EmergencyProjectActivity;
+const wash = { sector: 2, sector_details: { id: 2, order: 2, title: 'WASH' } };
+
+// reference/three-w.md, section 4.6
+describe('people reached', () => {
+  test.each([
+    ['a simple report', { people_count: 40, male_0_1_count: 5 }, 40],
+    ['a simple report without a figure', {}, 0],
+    [
+      'by sex and age, the figures of people with disabilities not counted again',
+      {
+        is_simplified_report: false,
+        people_count: 999,
+        male_0_1_count: 1,
+        female_60_plus_count: 2,
+        other_unknown_age_count: 4,
+        disabled_male_0_1_count: 50,
+        male_count: 70,
+      },
+      7,
+    ],
+    ['by sex and age, nothing filled in', { is_simplified_report: false }, 0],
+  ])('%s', (_, facts, people) => {
+    expect(peopleReached(activity(facts))).toBe(people);
+  });
+});
+
+const project = (facts: Partial<EmergencyProject>) =>
+  ({
+    id: 1,
+    activities: [activity({ people_count: 10 })],
+    activity_lead: 'national_society',
+    reporting_ns: 1,
+    reporting_ns_details: { id: 1, name: 'Kenya', society_name: 'Kenya Red Cross' },
+    deployed_eru: null,
+    deployed_eru_details: null,
+    status: 'on_going',
+    status_display: 'Ongoing',
+    country: 1,
+    country_details: { id: 1, iso3: 'KEN', name: 'Kenya' },
+    districts: [11],
+    districts_details: [{ id: 11, name: 'Nairobi' }],
+    ...facts,
+  }) as EmergencyProject;
+
+const owner = { id: 4, name: 'Germany', society_name: 'German Red Cross' };
+const eru = {
+  eru_owner_details: { national_society_country_details: owner },
+} as EmergencyProject['deployed_eru_details'];
+
+const projects = [
+  project({}),
+  project({
+    id: 2,
+    status: 'complete',
+    status_display: 'Complete',
+    activities: [activity(wash), activity({ ...wash, people_count: 5 })],
+  }),
+  project({
+    id: 3,
+    activity_lead: 'deployed_eru',
+    reporting_ns: null,
+    reporting_ns_details: null,
+    deployed_eru: 9,
+    deployed_eru_details: eru,
+    country: 2,
+    districts: [21, 22],
+    districts_details: [],
+    activities: [activity({}), activity(wash)],
+  }),
+];
+
+describe('activities of a response', () => {
+  test('are counted once each, independent of their lead', () => {
+    expect(activityStatistics(projects)).toEqual({
+      nationalSocieties: 1,
+      erus: 1,
+      people: 15,
+      sectors: [
+        { key: '1', label: 'Health', value: 2 },
+        { key: '2', label: 'WASH', value: 2 },
+      ],
+      statuses: [
+        { key: 'on_going', label: 'Ongoing', value: 2 },
+        { key: 'complete', label: 'Complete', value: 1 },
+      ],
+    });
+  });
+
+  const none: ActivityFilters = {
+    reporting_ns: [],
+    eru_owner: [],
+    sector: [],
+    status: [],
+    country: [],
+    district: [],
+  };
+  test.each([
+    ['no filter', {}, [1, 2, 3]],
+    ['one value', { sector: [2] }, [2, 3]],
+    ['any of several values', { status: ['complete', 'planned'] }, [2]],
+    ['every filter that is set', { sector: [2], country: [1] }, [2]],
+    ['the owner of an ERU', { eru_owner: [4] }, [3]],
+    ['a National Society or none', { reporting_ns: [1] }, [1, 2]],
+    ['a province', { district: [22, 99] }, [3]],
+    ['nothing is left', { reporting_ns: [1], eru_owner: [4] }, []],
+  ])('%s', (_, filters, ids) => {
+    expect(filterActivities(projects, { ...none, ...filters }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('by sector: each project once a sector, with the share that is complete', () => {
+    expect(
+      activitiesBySector(projects).map(({ label, value, completeShare }) => [label, value, completeShare]),
+    ).toEqual([
+      ['Health', 2, 0],
+      ['WASH', 2, 50],
+    ]);
+  });
+
+  test('by province, and by country where they name none', () => {
+    const countrywide = project({ id: 4, districts: [], districts_details: [] });
+    const places = placesOfWork([...projects, countrywide]);
+    expect(places.map(({ id, records }) => [id, records.map((each) => each.id)])).toEqual([
+      ['country 1', [3, 4]],
+      ['district 11', [1, 2]],
+    ]);
+  });
+
+  test('an ERU is led by the National Society that owns it', () => {
+    const led = project({ activity_lead: 'deployed_eru', deployed_eru_details: eru });
+    expect([leadOf(led), leadName(led)]).toEqual([owner, 'German Red Cross']);
+    expect(leadName(project({ deployed_eru_details: eru }))).toBe('Kenya Red Cross');
+    expect(leadOf(project({ reporting_ns_details: null }))).toBeUndefined();
+  });
+});

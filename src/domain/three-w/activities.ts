@@ -1,0 +1,115 @@
+import type { EmergencyProject } from '#contract/emergencyProject';
+import { servicesProvided } from './people';
+
+/** An id with what people call it and how many projects it has. */
+export interface Counted {
+  readonly key: string;
+  readonly label: string;
+  readonly value: number;
+}
+
+function tally(entries: readonly (readonly [key: string | number, label: string])[]): Counted[] {
+  const counts = new Map<string, Counted>();
+  for (const [key, label] of entries) {
+    const id = String(key);
+    counts.set(id, { key: id, label, value: (counts.get(id)?.value ?? 0) + 1 });
+  }
+  return [...counts.values()].sort((a, b) => b.value - a.value || a.label.localeCompare(b.label));
+}
+
+/** The sectors of a record's activities, each once. */
+const sectorsOf = ({ activities }: Pick<EmergencyProject, 'activities'>) => [
+  ...new Map(activities.map(({ sector, sector_details }) => [sector, sector_details.title])),
+];
+
+/** The headline figures of a response, over all its projects. @source reference/emergencies.md, section 1.8 */
+export function activityStatistics(projects: readonly EmergencyProject[]) {
+  const leads = (lead: EmergencyProject['activity_lead'], read: (project: EmergencyProject) => number | null) =>
+    new Set(projects.filter((project) => project.activity_lead === lead).flatMap((project) => read(project) ?? []));
+  return {
+    nationalSocieties: leads('national_society', (project) => project.reporting_ns).size,
+    erus: leads('deployed_eru', (project) => project.deployed_eru).size,
+    people: projects.reduce((sum, project) => sum + servicesProvided(project), 0),
+    sectors: tally(projects.flatMap(sectorsOf)),
+    statuses: tally(projects.map(({ status, status_display }) => [status, status_display])),
+  };
+}
+
+/** What the activities are narrowed to: every filter that is set must hold, by any of its values. */
+export interface ActivityFilters {
+  readonly reporting_ns: readonly number[];
+  /** National Societies that own an emergency response unit. */
+  readonly eru_owner: readonly number[];
+  readonly sector: readonly number[];
+  readonly status: readonly string[];
+  readonly country: readonly number[];
+  readonly district: readonly number[];
+}
+
+const meets = <T>(selected: readonly T[], own: readonly (T | null)[]) =>
+  selected.length === 0 || own.some((value) => value !== null && selected.includes(value));
+
+/** @source reference/emergencies.md, section 1.8: AND across the filters, OR within one */
+export const filterActivities = (projects: readonly EmergencyProject[], filters: ActivityFilters): EmergencyProject[] =>
+  projects.filter(
+    (project) =>
+      meets(filters.reporting_ns, [project.reporting_ns]) &&
+      meets(filters.eru_owner, [eruOwnerOf(project)?.id ?? null]) &&
+      meets(
+        filters.sector,
+        project.activities.map(({ sector }) => sector),
+      ) &&
+      meets<string>(filters.status, [project.status]) &&
+      meets(filters.country, [project.country]) &&
+      meets(filters.district, project.districts),
+  );
+
+type Led = Pick<EmergencyProject, 'activity_lead' | 'reporting_ns_details' | 'deployed_eru_details'>;
+
+/** The National Society whose emergency response unit does the work. */
+const eruOwnerOf = ({ deployed_eru_details }: Pick<EmergencyProject, 'deployed_eru_details'>) =>
+  deployed_eru_details?.eru_owner_details.national_society_country_details;
+
+/** Who leads the activities: the National Society, or the one that owns the emergency response unit. @source reference/three-w.md, section 1.10 */
+export const leadOf = (record: Led) =>
+  (record.activity_lead === 'deployed_eru' ? eruOwnerOf(record) : record.reporting_ns_details) ?? undefined;
+
+/** What the lead is called. */
+export const leadName = (record: Led): string | null => leadOf(record)?.society_name ?? leadOf(record)?.name ?? null;
+
+/** The projects of each sector, most first, with the share that is complete in percentage points. */
+export function activitiesBySector(projects: readonly EmergencyProject[]) {
+  return tally(projects.flatMap(sectorsOf)).map((sector) => {
+    const own = projects.filter(({ activities }) => activities.some((each) => String(each.sector) === sector.key));
+    const complete = own.filter(({ status }) => status === 'complete').length;
+    return { ...sector, projects: own, completeShare: (100 * complete) / own.length };
+  });
+}
+
+/** A place with the records of work there. */
+export interface PlaceOfWork {
+  /** `district 11`, or `country 1` for work in the whole country. */
+  readonly id: string;
+  readonly country: EmergencyProject['country_details'];
+  /** Null for work in the whole country. */
+  readonly district: EmergencyProject['districts_details'][number] | null;
+  readonly records: readonly EmergencyProject[];
+}
+
+/** The provinces of the records, and the countries of those that name no province, most records first. */
+export function placesOfWork(records: readonly EmergencyProject[]): PlaceOfWork[] {
+  const places = new Map<string, { place: Omit<PlaceOfWork, 'records'>; records: EmergencyProject[] }>();
+  for (const record of records) {
+    const { country_details: country, districts_details } = record;
+    const districts = districts_details.length > 0 ? districts_details : [null];
+    for (const district of districts) {
+      const id = district ? `district ${district.id}` : `country ${country.id}`;
+      const known = places.get(id) ?? { place: { id, country, district }, records: [] };
+      known.records.push(record);
+      places.set(id, known);
+    }
+  }
+  return [...places.values()]
+    .map(({ place, records: own }) => ({ ...place, records: own }))
+    .sort((a, b) => b.records.length - a.records.length || a.id.localeCompare(b.id));
+}

@@ -1,0 +1,52 @@
+import type { Project } from '#contract/project';
+
+/** A province with its projects; null is work in the whole country. */
+export interface ProjectPlace {
+  readonly id: string;
+  readonly district: Project['project_districts_detail'][number] | null;
+  readonly projects: readonly Project[];
+}
+
+/** The projects of one country by province, most first; those that name no province are countrywide and come last. */
+export function projectPlaces(projects: readonly Project[]): ProjectPlace[] {
+  const places = new Map<string, { district: ProjectPlace['district']; projects: Project[] }>();
+  for (const project of projects) {
+    const { project_districts_detail: own } = project;
+    for (const district of own.length > 0 ? own : [null]) {
+      const id = district ? `district ${district.id}` : 'countrywide';
+      const known = places.get(id) ?? { district, projects: [] };
+      known.projects.push(project);
+      places.set(id, known);
+    }
+  }
+  return [...places]
+    .map(([id, place]) => ({ id, ...place }))
+    .sort(
+      (a, b) =>
+        Number(a.district === null) - Number(b.district === null) ||
+        b.projects.length - a.projects.length ||
+        a.id.localeCompare(b.id),
+    );
+}
+
+/** What the projects at a place are: programmes, emergency operations, or both. @source reference/three-w.md, section 1.1 */
+export type WorkKind = 'programme' | 'emergency' | 'several';
+
+export function workKind(operationTypes: readonly number[]): WorkKind {
+  const kinds = new Set(operationTypes);
+  if (kinds.size > 1) return 'several';
+  return kinds.has(1) ? 'emergency' : 'programme';
+}
+
+/** The projects by receiving country, most first. */
+export function projectsByCountry(projects: readonly Project[]) {
+  const countries = new Map<number, { country: Project['project_country_detail']; projects: Project[] }>();
+  for (const project of projects) {
+    const known = countries.get(project.project_country) ?? { country: project.project_country_detail, projects: [] };
+    known.projects.push(project);
+    countries.set(project.project_country, known);
+  }
+  return [...countries.values()].sort(
+    (a, b) => b.projects.length - a.projects.length || a.country.name.localeCompare(b.country.name),
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { LongFormSection } from '#app/form/LongFormSection';
+import { useFormSelector } from '#app/form/useFormSelector';
+import { apiQuery } from '#app/request/apiQuery';
+import { activityStatus, utcToday } from '#domain/three-w/status';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { FieldsInRow } from '#ui/form/Captioned';
+import { ActivityField, ActivityFieldRow } from './activityForm';
+import type { ActivityValues } from './activityShape';
+import { useActivityWords } from './useActivityWords';
+
+/** What is responded to, where, when, and who leads. */
+export function ContextStep() {
+  const t = useActivityWords();
+  const isSocietyLead = useFormSelector(({ activity_lead }: ActivityValues) => activity_lead === 'national_society');
+  return (
+    <>
+      <CountryOfEvent />
+      <ActivityFieldRow name="event" />
+      <ActivityFieldRow name="country" />
+      <ActivityFieldRow name="districts" />
+      <ActivityFieldRow name="admin2" />
+      <LongFormSection title={t.start}>
+        <FieldsInRow>
+          <ActivityField name="start_date" />
+          <ActivityField name="end_date" />
+        </FieldsInRow>
+        <StatusPreview />
+      </LongFormSection>
+      <ActivityFieldRow name="title" />
+      <ActivityFieldRow name="activity_lead" />
+      <ActivityFieldRow name="reporting_ns" />
+      {isSocietyLead && (
+        <LongFormSection title={t.contactName}>
+          <FieldsInRow>
+            <ActivityField name="reporting_ns_contact_name" />
+            <ActivityField name="reporting_ns_contact_role" />
+            <ActivityField name="reporting_ns_contact_email" />
+          </FieldsInRow>
+        </LongFormSection>
+      )}
+      <ActivityFieldRow name="deployed_eru" />
+    </>
+  );
+}
+
+/** The status as it will be stored, while the dates are typed. */
+function StatusPreview() {
+  const t = useActivityWords();
+  const status = useFormSelector(({ start_date, end_date }: ActivityValues) =>
+    start_date === null ? null : activityStatus(start_date, end_date, utcToday()),
+  );
+  const names = { planned: t.planned, on_going: t.onGoing, complete: t.complete };
+  return (
+    <div role="status">
+      <DescriptionGrid
+        look="rows"
+        items={[{ id: 'status', label: t.status, value: status ? names[status] : t.unknownStatus }]}
+      />
+      {t.statusText}
+    </div>
+  );
+}
+
+/** A chosen emergency brings its country, where none is chosen yet. */
+function CountryOfEvent() {
+  const { getValues, setValue } = useFormContext<ActivityValues>();
+  const event = useFormSelector((values: ActivityValues) => values.event);
+  const { data } = useQuery({
+    ...apiQuery('GET /api/v2/event/{id}/', { path: { id: event ?? 0 } }),
+    enabled: event !== null,
+  });
+  const applied = useRef(event);
+  const country = data?.countries?.[0]?.id;
+  useEffect(() => {
+    if (event === null || event === applied.current || country === undefined) return;
+    applied.current = event;
+    if (getValues('country') === null) setValue('country', country, { shouldDirty: true, shouldTouch: true });
+  }, [event, country, getValues, setValue]);
+  return null;
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormSelector } from '#app/form/useFormSelector';
+import { activityOptionsQuery } from '#resources/emergency-project/queries';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { ExpandableSection } from '#ui/layout/ExpandableSection';
+import { ActivityFields } from './ActivityFields';
+import type { ActivityValues } from './activityShape';
+import styles from './DetailsStep.module.css';
+import { useActivityWords } from './useActivityWords';
+
+/** What each activity reached, by sector; all are open at first. */
+export function DetailsStep() {
+  const t = useActivityWords();
+  const { data: options } = useQuery(activityOptionsQuery());
+  const rows = useFormSelector(({ activities }: ActivityValues) =>
+    (activities ?? []).map(({ client_id, sector, action, custom_action }) => ({
+      client_id,
+      sector,
+      action,
+      custom_action,
+    })),
+  );
+  if (rows.length === 0) return <StateMessage state="empty" message={t.noSectors} />;
+  const sectorName = (id: number) => options?.sectors.find((sector) => sector.id === id)?.title ?? String(id);
+  const customOf = (index: number) =>
+    rows.slice(0, index + 1).filter(({ sector, action }) => action === null && sector === rows[index]?.sector).length;
+  return (
+    <div className={styles.activities}>
+      {rows.map(({ client_id, sector, action, custom_action }, index) => {
+        const known = options?.actions.find(({ id }) => id === action);
+        const name = known?.title ?? (custom_action?.trim() || t.customNumbered({ count: customOf(index) }));
+        return (
+          <ExpandableSection key={client_id} title={name} isInitiallyOpen aside={sectorName(sector)}>
+            <ActivityFields index={index} action={known} name={name} />
+          </ExpandableSection>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { LongFormList } from '#app/form/LongFormField';
+import { Button } from '#ui/actions/Button';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { FieldsInRow } from '#ui/form/Captioned';
+import { ActivityField } from './activityForm';
+import { useActivityWords } from './useActivityWords';
+
+const PointsMap = retryableLazy(() => import('./PointsMap').then((module) => module.PointsMap));
+
+interface PointFieldsProps {
+  /** Of the activity. */
+  readonly index: number;
+  /** What the activity is called. */
+  readonly activity: string;
+}
+
+/** The places of an activity: typed as coordinates, or chosen on a map that is opened for it. */
+export function PointFields({ index, activity }: PointFieldsProps) {
+  const t = useActivityWords();
+  const [hasMap, setMap] = useState(false);
+  return (
+    <>
+      <LongFormList name={`activities.${index}.points`} rowLabel={t.point} addLabel={t.addPoint}>
+        {(_, place) => (
+          <>
+            <ActivityField name={`activities.${index}.points.${place}.description`} />
+            <FieldsInRow>
+              <ActivityField name={`activities.${index}.points.${place}.latitude`} />
+              <ActivityField name={`activities.${index}.points.${place}.longitude`} />
+            </FieldsInRow>
+          </>
+        )}
+      </LongFormList>
+      {hasMap ? (
+        <BlockBoundary skeleton={<Skeleton kind="block" height="360px" />}>
+          <PointsMap index={index} activity={activity} />
+        </BlockBoundary>
+      ) : (
+        <div>
+          <Button size="s" onPress={() => setMap(true)}>
+            {t.showMap}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useFormSelector } from '#app/form/useFormSelector';
+import { useReference } from '#app/request/referenceData';
+import { countriesBounds } from '#domain/places/placeBounds';
+import { randomId } from '#ui/form/clientId';
+import { MapView } from '#ui/map/MapView';
+import type { CirclesLayer } from '#ui/map/mapTypes';
+import type { ActivityValues, PointRow } from './activityShape';
+import { useActivityWords } from './useActivityWords';
+
+const stops: CirclesLayer['stops'] = [[1, 8]];
+/** Some ten metres: what a finger on a map can mean at most. */
+const decimals = 4;
+const rounded = (degrees: number) => Number(degrees.toFixed(decimals));
+
+interface PointsMapProps {
+  /** Of the activity. */
+  readonly index: number;
+  readonly activity: string;
+}
+
+/** A map on which a press adds a place; the places stand as fields above it. */
+export function PointsMap({ index, activity }: PointsMapProps) {
+  const t = useActivityWords();
+  const name = `activities.${index}.points`;
+  const { append } = useFieldArray({ name });
+  const { country, points } = useFormSelector((values: ActivityValues) => ({
+    country: values.country,
+    points: (values.activities?.[index]?.points ?? []).map(({ client_id, description, latitude, longitude }) => ({
+      client_id,
+      description,
+      latitude,
+      longitude,
+    })),
+  }));
+  const { data: countries } = useReference('countries');
+  const bounds = useMemo(
+    () => countriesBounds(country === null ? [] : [{ id: country }], countries?.results),
+    [country, countries],
+  );
+  const layers = useMemo(
+    (): CirclesLayer[] => [
+      {
+        kind: 'circles',
+        id: 'points',
+        stops,
+        points: points.flatMap(({ client_id, description, latitude, longitude }) =>
+          latitude === null || longitude === null
+            ? []
+            : [{ id: client_id, latitude, longitude, label: description ?? '', value: 1, colour: '--map-most' }],
+        ),
+      },
+    ],
+    [points],
+  );
+  const add = (longitude: number, latitude: number) => {
+    const row: PointRow = {
+      client_id: randomId(),
+      description: null,
+      latitude: rounded(latitude),
+      longitude: rounded(longitude),
+    };
+    append(row, { focusName: `${name}.${points.length}.description` });
+  };
+  return (
+    <MapView
+      title={`${t.pointsMap}: ${activity}`}
+      layers={layers}
+      bounds={bounds}
+      height="360px"
+      countries={{ answers: () => true, onPick: (_, { longitude, latitude }) => add(longitude, latitude) }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { LongForm } from '#app/form/LongForm';
+import type { EmergencyProject } from '#contract/emergencyProject';
+import { type ActivityStep, activityForm } from './activityForm';
+import type { ActivityValues } from './activityShape';
+import { ContextStep } from './ContextStep';
+import { DetailsStep } from './DetailsStep';
+import { SectorsStep } from './SectorsStep';
+import { useActivityActions } from './useActivityActions';
+import { useActivityWords } from './useActivityWords';
+
+const steps = { context: ContextStep, sectors: SectorsStep, details: DetailsStep };
+
+interface RecordFormProps {
+  readonly initial: ActivityValues;
+  /** The stored record, when one is edited. */
+  readonly record?: EmergencyProject;
+}
+
+/** Activities in the response to an emergency, in three steps. @source reference/three-w.md, section 2.2 */
+export function RecordForm({ initial, record }: RecordFormProps) {
+  const t = useActivityWords();
+  return (
+    <LongForm
+      definition={activityForm}
+      label={record ? t.editTitle : t.newTitle}
+      initial={initial}
+      stored={record}
+      actions={useActivityActions()}
+    >
+      {(step) => {
+        const Step = steps[step as ActivityStep];
+        return <Step />;
+      }}
+    </LongForm>
+  );
+}

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { blankValues, bodyOf, labelOf, stepOf, valuesOfStored } from '#app/form/derive';
+import { findProblems } from '#app/form/findProblems';
+import { ruleStrings } from '#app/form/strings';
+import type { ActivityAction, EmergencyProject } from '#contract/emergencyProject';
+import { renderStrings, type Strings } from '#domain/language/strings';
+import { ageStrings } from '../ageStrings';
+import { activityForm } from './activityForm';
+import { activityBody, newActivity, withoutIds } from './activityRows';
+import type { ActivityRow, ActivityValues } from './activityShape';
+import { activityFormStrings } from './strings';
+import type { ActivityWords } from './useActivityWords';
+
+const rules = renderStrings(ruleStrings, 'en', {}) as unknown as Strings<(typeof ruleStrings)['templates']>;
+const t = {
+  ...renderStrings(activityFormStrings, 'en', {}),
+  ages: renderStrings(ageStrings, 'en', {}),
+} as unknown as ActivityWords;
+
+const action = (parts: Partial<ActivityAction>): ActivityAction => ({
+  id: 1,
+  sector: 2,
+  title: 'Shelter repair',
+  description: '',
+  order: 1,
+  has_location: true,
+  is_cash_type: false,
+  supplies_details: [{ id: 1, title: 'Kits', order: 1 }],
+  ...parts,
+});
+const options = {
+  sectors: [{ id: 2, order: 2, title: 'Shelter' }],
+  actions: [action({}), action({ id: 4, is_cash_type: true })],
+};
+
+const row = (parts: Partial<ActivityRow> = {}): ActivityRow => ({ ...newActivity(2, 1), people_count: 10, ...parts });
+const values = (parts: Partial<ActivityValues> = {}): ActivityValues => ({
+  ...blankValues(activityForm),
+  event: 1,
+  country: 107,
+  title: 'Relief',
+  start_date: '2026-01-05',
+  end_date: '2026-12-05',
+  reporting_ns: 107,
+  reporting_ns_contact_name: 'Ada',
+  reporting_ns_contact_role: 'Lead',
+  reporting_ns_contact_email: 'ada@example.org',
+  sectors: [2],
+  activities: [row()],
+  ...parts,
+});
+const problems = (given: ActivityValues) =>
+  findProblems(activityForm, given, { rules, t, facts: { options, areas: [] }, storedValues: undefined }).map(
+    ({ path, message }) => [path, message],
+  );
+
+// reference/three-w.md, section 2.2
+describe('what is wrong with a record', () => {
+  const point = { client_id: 'p', description: 'School', latitude: 1, longitude: 36 };
+  test.each([
+    ['nothing', {}, []],
+    ['an end before the start', { end_date: '2026-01-04' }, ['end_date']],
+    ['a sector without an activity', { sectors: [2, 5] }, ['sectors']],
+    ['no contact of the leading society', { reporting_ns_contact_name: null }, ['reporting_ns_contact_name']],
+    ['a unit that is not named', { activity_lead: 'deployed_eru' }, ['deployed_eru']],
+    ['nothing counted', { activities: [row({ people_count: null })] }, ['activities.0.has_no_data_on_people_reached']],
+    [
+      'a count although there is no data',
+      { activities: [row({ has_no_data_on_people_reached: true })] },
+      ['activities.0.has_no_data_on_people_reached'],
+    ],
+    ['no count, said so', { activities: [row({ people_count: null, has_no_data_on_people_reached: true })] }, []],
+    ['a custom activity without a title', { activities: [row({ action: null })] }, ['activities.0.custom_action']],
+    [
+      'more people with a disability than people',
+      {
+        activities: [
+          row({
+            is_detailed: true,
+            female_0_1_count: 3,
+            is_disaggregated_for_disabled: true,
+            disabled_female_0_1_count: 4,
+          }),
+        ],
+      },
+      ['activities.0.disabled_female_0_1_count'],
+    ],
+    [
+      'a place without its words and beyond the pole',
+      {
+        activities: [
+          row({ is_detailed: true, male_0_1_count: 1, points: [{ ...point, description: null, latitude: 91 }] }),
+        ],
+      },
+      ['activities.0.points.0.description', 'activities.0.points.0.latitude'],
+    ],
+    [
+      'places of an activity that is reported simply, which are not sent',
+      { activities: [row({ points: [{ ...point, description: null }] })] },
+      [],
+    ],
+    [
+      'a supply that is named twice',
+      {
+        activities: [
+          row({
+            supplies: [
+              { client_id: 'a', supply: 1, count: 2 },
+              { client_id: 'b', supply: 1, count: 3 },
+            ],
+          }),
+        ],
+      },
+      ['activities.0.supplies.1.supply'],
+    ],
+    [
+      'a custom supply without a number',
+      { activities: [row({ custom_supplies: [{ client_id: 'a', name: 'Rope', count: null }] })] },
+      ['activities.0.custom_supplies.0.count'],
+    ],
+  ] as const)('%s', (_, parts, paths) => {
+    const found = problems(values(parts as Partial<ActivityValues>)).map(([path]) => path);
+    expect(new Set(found)).toEqual(new Set(paths));
+  });
+
+  test('a problem within a row is called by the row and stands in its step', () => {
+    const path = 'activities.1.points.0.latitude';
+    expect(labelOf(activityForm, path, t, values())).toBe('Activities 2: Locations 1: Latitude');
+    expect(stepOf(activityForm, path, values())).toBe('details');
+  });
+});
+
+describe('what is sent of an activity', () => {
+  const filled = row({
+    id: 9,
+    is_detailed: true,
+    male_0_1_count: 4,
+    disabled_male_0_1_count: 2,
+    points: [{ client_id: 'x', id: 3, description: ' School ', latitude: 1.5, longitude: 36.5 }],
+    supplies: [{ client_id: 'a', supply: 1, count: 7 }],
+    custom_supplies: [{ client_id: 'b', name: ' Rope ', count: 2 }],
+    amount: 50,
+    point_count: 8,
+  });
+
+  test('by age and sex: the grid and the places, without the simple counts', () => {
+    expect(activityBody(filled, options.actions[0])).toMatchObject({
+      id: 9,
+      is_simplified_report: false,
+      people_households: null,
+      people_count: null,
+      male_0_1_count: 4,
+      disabled_male_0_1_count: null,
+      point_count: null,
+      points: [{ id: 3, description: 'School', latitude: 1.5, longitude: 36.5 }],
+      supplies: { 1: 7 },
+      custom_supplies: { Rope: 2 },
+      amount: null,
+    });
+  });
+
+  test('simply: the counts and the number of places, without the grid', () => {
+    expect(activityBody({ ...filled, is_detailed: false }, options.actions[0])).toMatchObject({
+      people_count: 10,
+      male_0_1_count: null,
+      points: [],
+      point_count: 8,
+    });
+  });
+
+  test('of cash: what was handed out, without places and supplies', () => {
+    expect(activityBody({ ...filled, action: 4 }, options.actions[1])).toMatchObject({
+      amount: 50,
+      points: [],
+      supplies: {},
+      custom_supplies: {},
+    });
+  });
+});
+
+test('the status follows from the dates, and only what leads is sent', () => {
+  const body = bodyOf(
+    activityForm,
+    values({ activity_lead: 'deployed_eru', deployed_eru: 4, end_date: '2026-01-06' }),
+    undefined,
+  );
+  expect(body).toMatchObject({
+    status: 'complete',
+    reporting_ns: null,
+    reporting_ns_contact_name: null,
+    deployed_eru: 4,
+  });
+  expect(body).not.toHaveProperty('sectors');
+});
+
+describe('a stored record', () => {
+  const stored = {
+    id: 1,
+    activities: [
+      {
+        ...newActivity(2, 1),
+        id: 77,
+        is_simplified_report: false,
+        supplies: { 1: 4 },
+        custom_supplies: { Rope: 2 },
+        points: [{ id: 5, description: 'School', latitude: 1, longitude: 2 }],
+      },
+    ],
+  } as unknown as EmergencyProject;
+
+  test('opens with its sectors, its maps as rows and every id', () => {
+    expect(valuesOfStored(activityForm, stored)).toMatchObject({
+      sectors: [2],
+      activities: [
+        {
+          id: 77,
+          is_detailed: true,
+          supplies: [{ supply: 1, count: 4 }],
+          custom_supplies: [{ name: 'Rope', count: 2 }],
+          points: [{ id: 5, latitude: 1 }],
+        },
+      ],
+    });
+  });
+
+  test('whose lists are null opens empty', () => {
+    const bare = { ...stored, activities: null, districts: null } as unknown as EmergencyProject;
+    expect(valuesOfStored(activityForm, bare)).toMatchObject({ sectors: null, activities: null, districts: null });
+  });
+
+  test('is copied without any id', () => {
+    const [copy] = withoutIds(valuesOfStored(activityForm, stored).activities) ?? [];
+    expect([copy?.id, copy?.points?.[0]?.id]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,250 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type FieldDefinition,
+  type FieldName,
+  type FormDefinition,
+  fieldsFrom,
+  type RowFieldName,
+} from '#app/form/definition';
+import { fieldsOf } from '#app/form/LongFormField';
+import type { Admin2 } from '#contract/admin2';
+import type { EmergencyProject, EmergencyProjectOptions } from '#contract/emergencyProject';
+import { type Age, ages, disabledCount, peopleCount, type Sex, sexes, sumOf } from '#domain/three-w/people';
+import { activityStatus, utcToday } from '#domain/three-w/status';
+import { activityOptionsQuery } from '#resources/emergency-project/queries';
+import { admin2Query } from '../admin2Query';
+import { ageNames } from '../ageNames';
+import * as options from './activityOptions';
+import { activityProblems } from './activityProblems';
+import { activitiesFromStored } from './activityRows';
+import type { ActivityValues } from './activityShape';
+import { type ActivityWords, useActivityWords } from './useActivityWords';
+
+export type ActivityStep = 'context' | 'sectors' | 'details';
+
+type RowField = Omit<FieldDefinition<ActivityValues, ActivityWords, ActivityStep>, 'step'>;
+
+const cells = sexes.flatMap((sex) => ages.map((age) => ({ sex, age })));
+
+const cellField = (label: RowField['label']): RowField => ({ kind: 'count', label });
+const sexOf = (sex: Sex, t: ActivityWords) => t.ages[sex];
+const ageOf = (age: Age, t: ActivityWords) => ageNames(t.ages)[age];
+
+/** The fields of one activity. Which of them its kind asks for, rules and body work out from the row. */
+const activityFields: Readonly<Record<string, RowField>> = {
+  custom_action: { kind: 'text', maxLength: 255, label: (t) => t.customTitle },
+  is_detailed: { kind: 'checkbox', label: (t) => t.detailed },
+  people_households: {
+    kind: 'radio',
+    label: (t) => t.peopleOrHouseholds,
+    choices: (t) => [
+      { key: 'people', label: t.people },
+      { key: 'households', label: t.households },
+    ],
+  },
+  household_count: { kind: 'count', label: (t) => t.households },
+  people_count: { kind: 'count', label: (t) => t.people },
+  male_count: { kind: 'count', label: (t) => t.male },
+  female_count: { kind: 'count', label: (t) => t.female },
+  ...fieldsFrom(cells, ({ sex, age }) => [
+    peopleCount(sex, age),
+    cellField((t) => t.gridCell({ sex: sexOf(sex, t), age: ageOf(age, t) })),
+  ]),
+  is_disaggregated_for_disabled: { kind: 'checkbox', label: (t) => t.disabled },
+  ...fieldsFrom(cells, ({ sex, age }) => [
+    disabledCount(sex, age),
+    cellField((t) => t.disabledCell({ sex: sexOf(sex, t), age: ageOf(age, t) })),
+  ]),
+  has_no_data_on_people_reached: { kind: 'checkbox', label: (t) => t.noData },
+  beneficiaries_count: { kind: 'count', label: (t) => t.beneficiaries },
+  amount: { kind: 'count', label: (t) => t.amount },
+  point_count: { kind: 'count', label: (t) => t.pointCount },
+  points: {
+    kind: 'rows',
+    label: (t) => t.points,
+    hint: (t) => t.pointsText,
+    rowFields: {
+      description: { kind: 'text', label: (t) => t.description },
+      latitude: { kind: 'number', min: -90, max: 90, label: (t) => t.latitude },
+      longitude: { kind: 'number', min: -180, max: 180, label: (t) => t.longitude },
+    },
+  },
+  supplies: {
+    kind: 'rows',
+    label: (t) => t.supplies,
+    rowFields: {
+      supply: { kind: 'nativeSelect', label: (t) => t.supply },
+      count: { kind: 'count', label: (t) => t.count },
+    },
+  },
+  custom_supplies: {
+    kind: 'rows',
+    label: (t) => t.customSupplies,
+    rowFields: {
+      name: { kind: 'text', label: (t) => t.supplyName },
+      count: { kind: 'count', label: (t) => t.count },
+    },
+  },
+  details: { kind: 'longText', label: (t) => t.details },
+};
+
+/** What rules and consequences need of the server; undefined until loaded. */
+interface ActivityFacts {
+  readonly options: EmergencyProjectOptions | undefined;
+  /** The second-level areas of the provinces chosen so far. */
+  readonly areas: readonly Admin2[] | undefined;
+}
+
+function useActivityFacts(districts: readonly number[]): ActivityFacts {
+  const { data: list } = useQuery(activityOptionsQuery());
+  const { data } = useQuery({ ...admin2Query(districts), enabled: districts.length > 0 });
+  return { options: list, areas: data?.results };
+}
+
+type Changed = FieldName<ActivityValues> | RowFieldName<ActivityValues>;
+
+/** Other provinces with another country, areas with other provinces, no activities of a sector that was taken away, and totals of their parts. */
+function activityConsequences(changed: Changed, values: ActivityValues, facts: ActivityFacts | undefined) {
+  if (changed === 'country') return { districts: null, admin2: null };
+  if (changed === 'districts') {
+    const chosen = values.districts ?? [];
+    const stays = (id: number) => {
+      const area = facts?.areas?.find((each) => each.id === id);
+      return area === undefined || chosen.includes(area.district_id);
+    };
+    const admin2 = chosen.length === 0 ? [] : (values.admin2 ?? []).filter(stays);
+    return { admin2: admin2.length > 0 ? admin2 : null };
+  }
+  if (changed === 'event') return { deployed_eru: null };
+  if (changed === 'sectors') {
+    const kept = values.activities?.filter(({ sector }) => values.sectors?.includes(sector)) ?? [];
+    return { activities: kept.length > 0 ? kept : null };
+  }
+  const index = /^activities\.(\d+)\.(?:male|female)_count$/.exec(changed)?.[1];
+  const row = index === undefined ? undefined : values.activities?.[Number(index)];
+  return row
+    ? { [`activities.${Number(index)}.people_count` as const]: sumOf([row.male_count, row.female_count]) }
+    : {};
+}
+
+const isSocietyLead = ({ activity_lead }: ActivityValues) => activity_lead === 'national_society';
+const contact = { step: 'context', appliesTo: isSocietyLead, isRequired: true, maxLength: 255 } as const;
+
+/** The form of activities in the response to an emergency. @source reference/three-w.md, section 2.2 */
+export const activityForm: FormDefinition<
+  ActivityValues,
+  EmergencyProject,
+  ActivityWords,
+  ActivityStep,
+  ActivityFacts
+> = {
+  key: 'three-w-activity',
+  draftVersion: 1,
+  useWords: useActivityWords,
+  steps: ['context', 'sectors', 'details'],
+  stepTitle: (step, t) => ({ context: t.context, sectors: t.sectorsStep, details: t.detailsStep })[step],
+  fields: {
+    event: {
+      step: 'context',
+      kind: 'select',
+      isRequired: true,
+      label: (t) => t.event,
+      hint: (t) => t.eventText,
+      options: options.emergencyOptions,
+    },
+    country: {
+      step: 'context',
+      kind: 'select',
+      isRequired: true,
+      label: (t) => t.country,
+      options: options.countryOptions,
+    },
+    districts: {
+      step: 'context',
+      kind: 'multiSelect',
+      label: (t) => t.districts,
+      hint: (t) => t.districtsText,
+      appliesTo: ({ country }) => country !== null,
+      options: options.provinceOptions,
+      canSelectAll: true,
+    },
+    admin2: {
+      step: 'context',
+      kind: 'multiSelect',
+      label: (t) => t.admin2,
+      appliesTo: ({ districts }) => (districts?.length ?? 0) > 0,
+      options: options.admin2Options,
+    },
+    title: {
+      step: 'context',
+      kind: 'text',
+      isRequired: true,
+      maxLength: 255,
+      label: (t) => t.title,
+      hint: (t) => t.titleText,
+    },
+    start_date: { step: 'context', kind: 'date', isRequired: true, label: (t) => t.start },
+    end_date: { step: 'context', kind: 'date', isRequired: true, label: (t) => t.end },
+    activity_lead: {
+      step: 'context',
+      kind: 'radio',
+      isRequired: true,
+      initial: 'national_society',
+      label: (t) => t.lead,
+      choices: (t) => [
+        { key: 'national_society', label: t.nationalSociety },
+        { key: 'deployed_eru', label: t.deployedEru },
+      ],
+    },
+    reporting_ns: {
+      step: 'context',
+      kind: 'select',
+      isRequired: true,
+      appliesTo: isSocietyLead,
+      label: (t) => t.society,
+      options: options.societyOptions,
+    },
+    reporting_ns_contact_name: { ...contact, kind: 'text', label: (t) => t.contactName },
+    reporting_ns_contact_role: { ...contact, kind: 'text', label: (t) => t.contactRole },
+    reporting_ns_contact_email: { ...contact, kind: 'email', label: (t) => t.contactEmail },
+    deployed_eru: {
+      step: 'context',
+      kind: 'select',
+      isRequired: true,
+      appliesTo: ({ activity_lead }) => activity_lead === 'deployed_eru',
+      label: (t) => t.eru,
+      hint: (t) => t.eruText,
+      options: options.eruOptions,
+    },
+    sectors: {
+      step: 'sectors',
+      kind: 'checklist',
+      isRequired: true,
+      isSent: false,
+      label: (t) => t.sectors,
+      hint: (t) => t.sectorsText,
+      options: options.sectorOptions,
+    },
+    // sent with what their kinds ask for, which the server's list of actions tells
+    activities: {
+      step: 'details',
+      kind: 'rows',
+      isSent: false,
+      label: (t) => t.activities,
+      rowFields: activityFields,
+    },
+  },
+  fromStored: activitiesFromStored,
+  toBody: ({ start_date, end_date }) => ({
+    status: start_date === null ? undefined : activityStatus(start_date, end_date, utcToday()),
+  }),
+  facts: {
+    input: ({ districts }) => [...(districts ?? [])],
+    useFacts: useActivityFacts,
+    rechecks: [],
+  },
+  consequences: activityConsequences,
+  crossRules: (values, t, facts) => activityProblems(values, t, facts?.options),
+};
+
+export const { Field: ActivityField, FieldRow: ActivityFieldRow } = fieldsOf<ActivityValues>();

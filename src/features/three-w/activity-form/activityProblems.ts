@@ -1,0 +1,105 @@
+import type { Problem } from '#app/form/definition';
+import type { EmergencyProjectOptions } from '#contract/emergencyProject';
+import { ages, disabledCount, peopleCount, peopleCounts, sexes, sumOf } from '#domain/three-w/people';
+import { askedParts } from './activityRows';
+import type { ActivityRow, ActivityValues } from './activityShape';
+import type { ActivityWords } from './useActivityWords';
+
+/** People and households, of which an activity has to count some, or say that there is no data. */
+const countedOf = (row: ActivityRow) =>
+  (row.is_detailed
+    ? sumOf(peopleCounts.map((count) => row[count]))
+    : row.people_households === 'households'
+      ? row.household_count
+      : row.people_count) ?? 0;
+
+function noDataProblem(row: ActivityRow, path: string, t: ActivityWords): readonly Problem[] {
+  const counted = countedOf(row);
+  const isSaid = row.has_no_data_on_people_reached;
+  const at = `${path}.has_no_data_on_people_reached`;
+  if (counted === 0 && !isSaid) return [{ path: at, message: t.countOrNoData }];
+  return counted > 0 && isSaid ? [{ path: at, message: t.countAndNoData }] : [];
+}
+
+const disabledProblems = (row: ActivityRow, path: string, t: ActivityWords): readonly Problem[] =>
+  row.is_detailed && row.is_disaggregated_for_disabled
+    ? sexes.flatMap((sex) =>
+        ages.flatMap((age) => {
+          const [all, disabled] = [row[peopleCount(sex, age)] ?? 0, row[disabledCount(sex, age)] ?? 0];
+          return disabled > all
+            ? [{ path: `${path}.${disabledCount(sex, age)}`, message: t.moreThanAll({ count: all }) }]
+            : [];
+        }),
+      )
+    : [];
+
+const isMissing = (value: string | number | null) =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
+/** Problems of rows that ask for all of some fields, and for each key once. */
+function listProblems<Row extends object>(
+  path: string,
+  rows: readonly Row[] | null,
+  fields: readonly (keyof Row & string)[],
+  t: ActivityWords,
+  unique?: keyof Row & string,
+): readonly Problem[] {
+  const answerOf = (row: Row, field: keyof Row) => row[field] as string | number | null;
+  const keyOf = (row: Row) => String(unique && answerOf(row, unique)).trim();
+  return (rows ?? []).flatMap((row, index) => [
+    ...fields.flatMap((field) =>
+      isMissing(answerOf(row, field)) ? [{ path: `${path}.${index}.${field}`, message: t.needed }] : [],
+    ),
+    ...(unique &&
+    !isMissing(answerOf(row, unique)) &&
+    (rows ?? []).findIndex((other) => keyOf(other) === keyOf(row)) < index
+      ? [{ path: `${path}.${index}.${unique}`, message: t.twice }]
+      : []),
+  ]);
+}
+
+function rowProblems(row: ActivityRow, path: string, options: EmergencyProjectOptions | undefined, t: ActivityWords) {
+  const asked = askedParts(
+    row,
+    options?.actions.find(({ id }) => id === row.action),
+  );
+  return [
+    ...(row.action === null && isMissing(row.custom_action)
+      ? [{ path: `${path}.custom_action`, message: t.needed }]
+      : []),
+    ...(!row.is_detailed && row.people_households === null
+      ? [{ path: `${path}.people_households`, message: t.needed }]
+      : []),
+    ...noDataProblem(row, path, t),
+    ...disabledProblems(row, path, t),
+    ...(row.is_detailed && asked.hasPlaces
+      ? listProblems(`${path}.points`, row.points, ['description', 'latitude', 'longitude'], t)
+      : []),
+    ...(asked.hasSupplies ? listProblems(`${path}.supplies`, row.supplies, ['supply', 'count'], t, 'supply') : []),
+    ...(asked.hasCustomSupplies
+      ? listProblems(`${path}.custom_supplies`, row.custom_supplies, ['name', 'count'], t, 'name')
+      : []),
+  ];
+}
+
+/** What is wrong between the answers of a record. @source reference/three-w.md, section 2.2 */
+export function activityProblems(
+  { start_date, end_date, sectors, activities }: ActivityValues,
+  t: ActivityWords,
+  options: EmergencyProjectOptions | undefined,
+): readonly Problem[] {
+  const rows = activities ?? [];
+  const bare = (sectors ?? []).filter((sector) => !rows.some((row) => row.sector === sector));
+  const bareNames = bare.map((id) => options?.sectors.find((sector) => sector.id === id)?.title ?? String(id));
+  return [
+    ...(start_date && end_date && end_date < start_date
+      ? [{ path: 'end_date', message: t.endBeforeStart, about: ['start_date', 'end_date'] }]
+      : []),
+    ...bareNames.slice(0, 1).map((sector) => ({
+      path: 'sectors',
+      message: t.sectorWithoutActivity({ sector }),
+      about: ['sectors', 'activities'],
+    })),
+    ...rows.flatMap((row, index) => rowProblems(row, `activities.${index}`, options, t)),
+  ];
+}

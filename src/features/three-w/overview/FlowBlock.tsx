@@ -1,0 +1,28 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Loaded } from '#app/request/Loaded';
+import type { SocietyFlows } from '#contract/projectFigures';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { overviewStrings } from './strings';
+
+const FlowChart = retryableLazy(() => import('./FlowChart').then((module) => module.FlowChart));
+
+/** The flows of projects as a block that loads and fails on its own. */
+export function FlowBlock({ query }: { readonly query: UseQueryResult<SocietyFlows> }) {
+  const t = useStrings(overviewStrings);
+  const skeleton = <Skeleton kind="block" height="660px" />;
+  return (
+    <Card title={t.flows}>
+      <Loaded query={query} skeleton={skeleton}>
+        {(flows) => (
+          <BlockBoundary skeleton={skeleton} resetKey={flows}>
+            <FlowChart flows={flows} />
+          </BlockBoundary>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

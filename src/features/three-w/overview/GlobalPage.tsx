@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExportButton } from '#app/lists/ExportButton';
+import { PagedTable } from '#app/lists/PagedTable';
+import { useList } from '#app/lists/useList';
+import { Loaded } from '#app/request/Loaded';
+import { useReference } from '#app/request/referenceData';
+import { Link } from '#app/routes/Link';
+import { LaterBlock } from '#app/shell/LaterBlock';
+import { Page } from '#app/shell/Page';
+import { AddProject } from '#resources/project/AddProject';
+import { ProjectFilterFields } from '#resources/project/ProjectFilterFields';
+import { ProjectMenu } from '#resources/project/ProjectMenu';
+import { ProjectsClosed } from '#resources/project/ProjectsClosed';
+import { projectStrings } from '#resources/project/strings';
+import { useProjectColumns } from '#resources/project/useProjectColumns';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { FilterBar } from '#ui/filters/FilterBar';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { FlowBlock } from './FlowBlock';
+import { OverviewFigures } from './OverviewFigures';
+import styles from './overview.module.css';
+import { globalFilters, globalFlowsQuery, ongoingProjectList, overviewQuery } from './queries';
+import { overviewStrings } from './strings';
+
+const OverviewCharts = retryableLazy(() => import('./OverviewCharts').then((module) => module.OverviewCharts));
+const SocietiesMap = retryableLazy(() => import('./SocietiesMap').then((module) => module.SocietiesMap));
+
+/** @source reference/three-w.md, section 1.1 */
+const partnershipDashboard = 'https://public.tableau.com/views/PPPdashboard_16805965348010/1_Overview';
+
+const columnNames = [
+  'country',
+  'society',
+  'name',
+  'provinces',
+  'sector',
+  'budget',
+  'programmeType',
+  'targeted',
+] as const;
+
+/** @source reference/three-w.md, section 1.1 */
+export function Component() {
+  const t = useStrings(overviewStrings);
+  const words = useStrings(projectStrings);
+  const list = useList(ongoingProjectList);
+  const { applied, values, set, query } = list;
+  const overview = useQuery(overviewQuery(applied));
+  const flows = useQuery(globalFlowsQuery(applied));
+  const columns = useProjectColumns(columnNames);
+  return (
+    <Page
+      title={t.title}
+      description={t.description}
+      actions={
+        <>
+          <ExternalLink href={partnershipDashboard} variant="quiet">
+            {t.dashboard}
+          </ExternalLink>
+          <AddProject />
+        </>
+      }
+    >
+      <ProjectsClosed />
+      <div className={styles.blocks}>
+        <Card title={t.filters} hasPadding={false}>
+          <FilterBar activeCount={list.activeCount} onClear={list.clear}>
+            <ProjectFilterFields names={globalFilters} values={values} set={set} />
+          </FilterBar>
+        </Card>
+        <Loaded query={overview} skeleton={<Skeleton kind="block" height="6rem" />}>
+          {(data) => (
+            <div className={styles.blocks} data-refreshing={overview.isPlaceholderData || undefined}>
+              <OverviewFigures overview={data} />
+              <BlockBoundary skeleton={<Skeleton kind="block" height="380px" />} resetKey={data}>
+                <OverviewCharts overview={data} />
+              </BlockBoundary>
+            </div>
+          )}
+        </Loaded>
+        <Card title={t.map} hasPadding={false}>
+          <LaterBlock skeleton={<Skeleton kind="block" height="520px" />}>
+            <SocietiesMap filters={applied} />
+          </LaterBlock>
+        </Card>
+        <RegionLinks />
+        <FlowBlock query={flows} />
+        <Card
+          title={t.list}
+          hasPadding={false}
+          actions={
+            <>
+              <ExportButton
+                {...list.exported}
+                fileName="ongoing-3w-projects.csv"
+                total={query.isPlaceholderData ? undefined : query.data?.count}
+              />
+              <Link to="allThreeWProject" variant="quiet">
+                {words.viewAll}
+              </Link>
+            </>
+          }
+        >
+          <PagedTable
+            caption={t.list}
+            columns={columns}
+            rowKey={({ id }) => id}
+            query={query}
+            table={list.table}
+            isFiltered={list.activeCount > 0}
+            rowActions={(project) => <ProjectMenu project={project} />}
+          />
+        </Card>
+      </div>
+    </Page>
+  );
+}
+
+/** The same by region. */
+function RegionLinks() {
+  const t = useStrings(overviewStrings);
+  const { data } = useReference('globalEnums');
+  return (
+    <Card title={t.regions}>
+      <ul className={styles.links}>
+        {data?.api_region_name.map(({ key, value }) => (
+          <li key={key}>
+            <Link to="regionThreeW" params={{ regionId: Number(key) }}>
+              {value}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import type { GlobalProjectOverview } from '#contract/projectFigures';
+import { BarChart } from '#ui/chart/BarChart';
+import { PieChart } from '#ui/chart/PieChart';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from './overview.module.css';
+import { overviewStrings } from './strings';
+
+interface Counted {
+  readonly key: string;
+  readonly label: string;
+  readonly value: number;
+}
+
+/** The server orders by id; people look for the most. */
+const mostFirst = (counted: readonly Counted[]) =>
+  counted.toSorted((a, b) => b.value - a.value || a.label.localeCompare(b.label));
+
+/** The ongoing projects by sector, programme type and tag. @source reference/three-w.md, section 1.1 */
+export function OverviewCharts({ overview }: { readonly overview: GlobalProjectOverview }) {
+  const t = useStrings(overviewStrings);
+  const sectors = (overview.projects_per_sector ?? []).map(({ primary_sector, primary_sector_display, count }) => ({
+    key: String(primary_sector),
+    label: primary_sector_display,
+    value: count,
+  }));
+  const tags = (overview.projects_per_secondary_sectors ?? []).map(
+    ({ secondary_sectors, secondary_sectors_display, count }) => ({
+      key: String(secondary_sectors),
+      label: secondary_sectors_display,
+      value: count,
+    }),
+  );
+  const types = (overview.projects_per_programme_type ?? []).map(
+    ({ programme_type, programme_type_display, count }) => ({
+      key: String(programme_type),
+      label: programme_type_display,
+      value: count,
+    }),
+  );
+  return (
+    <div className={styles.charts}>
+      <Card title={t.perSector}>
+        <Bars title={t.perSector} counted={mostFirst(sectors)} />
+      </Card>
+      <Card title={t.perType}>
+        <PieChart title={t.perType} isTitleHidden unit={t.unit} slices={mostFirst(types)} />
+      </Card>
+      <Card title={t.perTag}>
+        <Bars title={t.perTag} counted={mostFirst(tags)} />
+      </Card>
+    </div>
+  );
+}
+
+function Bars({ title, counted }: { readonly title: string; readonly counted: readonly Counted[] }) {
+  const t = useStrings(overviewStrings);
+  return (
+    <BarChart
+      title={title}
+      isTitleHidden
+      unit={t.unit}
+      isHorizontal
+      categories={counted}
+      series={[{ key: 'count', label: t.unit, values: counted.map(({ value }) => value) }]}
+    />
+  );
+}

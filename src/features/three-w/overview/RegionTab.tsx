@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { PagedTable } from '#app/lists/PagedTable';
+import { useList } from '#app/lists/useList';
+import { Loaded } from '#app/request/Loaded';
+import { Link } from '#app/routes/Link';
+import { LaterBlock } from '#app/shell/LaterBlock';
+import type { MovementActivities } from '#contract/projectFigures';
+import type { RegionDetail } from '#contract/region';
+import { AddProject } from '#resources/project/AddProject';
+import { ProjectFilterFields } from '#resources/project/ProjectFilterFields';
+import { ProjectMenu } from '#resources/project/ProjectMenu';
+import { ProjectsClosed } from '#resources/project/ProjectsClosed';
+import { useProjectColumns } from '#resources/project/useProjectColumns';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { FilterBar } from '#ui/filters/FilterBar';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { ExpandableSection } from '#ui/layout/ExpandableSection';
+import { FlowBlock } from './FlowBlock';
+import styles from './overview.module.css';
+import {
+  movementQuery,
+  type RegionFilters,
+  regionCountryList,
+  regionFilterParsers,
+  regionFilters,
+  regionFlowsQuery,
+  regionOverviewQuery,
+} from './queries';
+import { regionThreeWStrings } from './strings';
+
+const RegionFigures = retryableLazy(() => import('./RegionFigures').then((module) => module.RegionFigures));
+const MovementMap = retryableLazy(() => import('./MovementMap').then((module) => module.MovementMap));
+
+/** @source reference/three-w.md, section 1.6 */
+export function Component() {
+  const t = useStrings(regionThreeWStrings);
+  const region = useOutletContext<RegionDetail>();
+  const filters = useUrlFilters(regionFilterParsers);
+  const applied: RegionFilters = filters.applied;
+  const overview = useQuery(regionOverviewQuery(region.id));
+  const movement = useQuery(movementQuery(region.id, applied));
+  const flows = useQuery(regionFlowsQuery(region.id, applied));
+  return (
+    <div className={styles.blocks}>
+      <ProjectsClosed />
+      <Loaded query={overview} skeleton={<Skeleton kind="block" height="320px" />}>
+        {(data) => (
+          <LaterBlock skeleton={<Skeleton kind="block" height="320px" />}>
+            <RegionFigures overview={data} />
+          </LaterBlock>
+        )}
+      </Loaded>
+      <Card title={t.movement} hasPadding={false} actions={<AddProject variant="quiet" />}>
+        <FilterBar activeCount={filters.activeCount} onClear={filters.clear}>
+          <ProjectFilterFields names={regionFilters} values={filters.values} set={filters.set} />
+        </FilterBar>
+        <Loaded query={movement} skeleton={<Skeleton kind="block" height="60rem" />}>
+          {(data) => (
+            <div data-refreshing={movement.isPlaceholderData || undefined} className={styles.blocks}>
+              <LaterBlock skeleton={<Skeleton kind="block" height="520px" />}>
+                <MovementMap movement={data} bbox={region.bbox} />
+              </LaterBlock>
+              <CountryLists movement={data} filters={applied} isFiltered={filters.activeCount > 0} />
+            </div>
+          )}
+        </Loaded>
+      </Card>
+      <FlowBlock query={flows} />
+    </div>
+  );
+}
+
+interface CountryListsProps {
+  readonly movement: MovementActivities;
+  readonly filters: RegionFilters;
+  readonly isFiltered: boolean;
+}
+
+/** The countries with projects, each with its list, which loads when it is opened. */
+function CountryLists({ movement, filters, isFiltered }: CountryListsProps) {
+  const t = useStrings(regionThreeWStrings);
+  const countries = movement.countries_count
+    .filter(({ projects_count }) => projects_count > 0)
+    .toSorted((a, b) => b.projects_count - a.projects_count || a.name.localeCompare(b.name));
+  if (countries.length === 0) return <StateMessage state={isFiltered ? 'emptyForFilter' : 'empty'} />;
+  return (
+    <div className={styles.padded}>
+      <h3>{t.byCountry}</h3>
+      {countries.map(({ id, name, projects_count }) => (
+        <ExpandableSection
+          key={id}
+          title={t.countryProjects({ country: name, count: projects_count })}
+          headingLevel={4}
+          isLazy
+        >
+          <CountryList country={id} name={name} filters={filters} />
+        </ExpandableSection>
+      ))}
+    </div>
+  );
+}
+
+const columnNames = ['society', 'name', 'sector', 'status', 'programmeType', 'targeted', 'reached', 'budget'] as const;
+
+interface CountryListProps {
+  readonly country: number;
+  readonly name: string;
+  readonly filters: RegionFilters;
+}
+
+function CountryList({ country, name, filters }: CountryListProps) {
+  const t = useStrings(regionThreeWStrings);
+  const definition = useMemo(() => regionCountryList(country), [country]);
+  const { query, table } = useList(definition, filters);
+  const columns = useProjectColumns(columnNames);
+  return (
+    <>
+      <PagedTable
+        caption={t.listOf({ country: name })}
+        columns={columns}
+        rowKey={({ id }) => id}
+        query={query}
+        table={table}
+        rowActions={(project) => <ProjectMenu project={project} />}
+      />
+      <Link to="countryThreeWProjects" params={{ countryId: country }}>
+        {t.openCountry}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { ExportButton } from '#app/lists/ExportButton';
+import { PagedTable } from '#app/lists/PagedTable';
+import { useList } from '#app/lists/useList';
+import { Link } from '#app/routes/Link';
+import { useSession } from '#app/session/session';
+import { usePageTitle } from '#app/shell/Page';
+import { ActivityMenu } from '#resources/emergency-project/ActivityMenu';
+import { emergencyActivitiesStrings } from '#resources/emergency-project/strings';
+import { useActivityColumns } from '#resources/emergency-project/useActivityColumns';
+import { ProjectMenu } from '#resources/project/ProjectMenu';
+import { ProjectsClosed } from '#resources/project/ProjectsClosed';
+import { projectStrings } from '#resources/project/strings';
+import { useProjectColumns } from '#resources/project/useProjectColumns';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from '../overview/overview.module.css';
+import { ownActivityList, ownProjectList } from './queries';
+import { ownThreeWStrings } from './strings';
+
+/** The route is for people who are logged in: without a session nothing is asked. @source reference/three-w.md, section 1.11 */
+export function Component() {
+  const t = useStrings(ownThreeWStrings);
+  const session = useSession();
+  usePageTitle(t.title);
+  return (
+    session && (
+      <div className={styles.blocks}>
+        <ProjectsClosed />
+        <OwnProjects user={session.id} />
+        <OwnActivities user={session.id} />
+      </div>
+    )
+  );
+}
+
+const columnNames = [
+  'country',
+  'society',
+  'name',
+  'sector',
+  'budget',
+  'programmeType',
+  'disasterType',
+  'targeted',
+  'reached',
+] as const;
+
+function OwnProjects({ user }: { readonly user: number }) {
+  const t = useStrings(ownThreeWStrings);
+  const words = useStrings(projectStrings);
+  const { query, table, exported } = useList(ownProjectList, user);
+  const columns = useProjectColumns(columnNames);
+  const count = query.data?.count;
+  return (
+    <Card
+      title={count === undefined ? t.projects : t.projectsCounted({ count })}
+      hasPadding={false}
+      actions={
+        <>
+          <ExportButton {...exported} total={count} fileName="my-3w-projects.csv" />
+          <Link to="allThreeWProject" variant="quiet">
+            {words.viewAll}
+          </Link>
+        </>
+      }
+    >
+      <PagedTable
+        caption={t.projects}
+        columns={columns}
+        rowKey={({ id }) => id}
+        query={query}
+        table={table}
+        emptyMessage={t.noProjects}
+        rowActions={(project) => <ProjectMenu project={project} />}
+      />
+    </Card>
+  );
+}
+
+function OwnActivities({ user }: { readonly user: number }) {
+  const t = useStrings(ownThreeWStrings);
+  const words = useStrings(emergencyActivitiesStrings);
+  const { query, table, exported } = useList(ownActivityList, user);
+  const columns = useActivityColumns('server', true);
+  const count = query.data?.count;
+  return (
+    <Card
+      title={count === undefined ? t.activities : t.activitiesCounted({ count })}
+      hasPadding={false}
+      actions={
+        <>
+          <ExportButton {...exported} total={count} fileName="my-3w-activities.csv" />
+          <Link to="allThreeWActivity" variant="quiet">
+            {words.viewAll}
+          </Link>
+        </>
+      }
+    >
+      <PagedTable
+        caption={t.activities}
+        columns={columns}
+        rowKey={({ id }) => id}
+        query={query}
+        table={table}
+        emptyMessage={t.noActivities}
+        rowActions={(record) => <ActivityMenu record={record} />}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { href } from '#app/routes/href';
+import { Link } from '#app/routes/Link';
+import { useNumericParams } from '#app/routes/useNumericParams';
+import { useDisplayName } from '#app/session/useDisplayName';
+import { Page } from '#app/shell/Page';
+import type { Project } from '#contract/project';
+import { formatDateTime } from '#domain/format/dates';
+import { ProjectMenu } from '#resources/project/ProjectMenu';
+import { ProjectsClosed } from '#resources/project/ProjectsClosed';
+import { projectQuery } from '#resources/project/queries';
+import { projectStrings } from '#resources/project/strings';
+import { useProjectRights } from '#resources/project/useProjectRights';
+import { TranslationNotice } from '#ui/display/TranslationNotice';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
+import { ProjectFacts } from './ProjectFacts';
+import { ProjectFigures } from './ProjectFigures';
+import { RecordContact } from './RecordContact';
+import { RecordFrame } from './RecordFrame';
+import styles from './RecordPage.module.css';
+import { projectPageStrings } from './strings';
+
+/** @source reference/three-w.md, section 1.3 */
+export function Component() {
+  const t = useStrings(projectPageStrings);
+  const words = useStrings(projectStrings);
+  const { projectId } = useNumericParams('projectId');
+  const query = useQuery(projectQuery(projectId));
+  const project = query.data;
+  const name = project && (project.name?.trim() || words.untitled);
+  return (
+    <Page
+      title={name ?? t.pageName}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[
+            { label: t.home, href: href('home') },
+            { label: t.allProjects, href: href('allThreeWProject') },
+            { label: name ?? t.pageName },
+          ]}
+        />
+      }
+      description={project && <Modified project={project} />}
+      actions={project && <Actions project={project} />}
+    >
+      <ProjectsClosed />
+      <RecordFrame query={query} missing={t.missing({ id: String(projectId) })}>
+        {(stored) => (
+          <>
+            <TranslationNotice original={stored.translation_module_original_language} />
+            <div className={styles.blocks}>
+              <div className={styles.column}>
+                <BlockBoundary skeleton={null} resetKey={stored}>
+                  <ProjectFacts project={stored} />
+                </BlockBoundary>
+                <BlockBoundary skeleton={null} resetKey={stored}>
+                  <ProjectFigures project={stored} />
+                </BlockBoundary>
+              </div>
+              <div className={styles.column}>
+                <RecordContact title={t.contact} record={stored} />
+              </div>
+            </div>
+          </>
+        )}
+      </RecordFrame>
+    </Page>
+  );
+}
+
+/** A project that was never changed after it was filed names no editor. */
+function Modified({ project }: { readonly project: Project }) {
+  const t = useStrings(projectPageStrings);
+  const { language } = useLanguage();
+  const nameOf = useDisplayName();
+  const { modified_at, modified_by_detail: editor } = project;
+  const date = formatDateTime(modified_at, language) ?? '';
+  return editor ? t.modifiedBy({ name: nameOf(editor), date }) : t.modified({ date });
+}
+
+function Actions({ project }: { readonly project: Project }) {
+  const t = useStrings(projectStrings);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const { mayWrite } = useProjectRights();
+  const { id, translation_module_original_language: original } = project;
+  return (
+    <>
+      {mayWrite && (!original || original === language) && (
+        <Link to="threeWProjectEdit" params={{ projectId: id }} variant="button">
+          {t.edit}
+        </Link>
+      )}
+      <ProjectMenu project={project} page={{ onDeleted: () => navigate(href('allThreeWProject')) }} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { isEmail } from '#domain/account/email';
+import { ContactLink } from '#ui/actions/ContactLink';
+import { Card } from '#ui/layout/Card';
+import styles from './RecordPage.module.css';
+
+interface RecordContactProps {
+  readonly title: string;
+  readonly record: {
+    readonly reporting_ns_contact_name: string | null;
+    readonly reporting_ns_contact_role: string | null;
+    readonly reporting_ns_contact_email: string | null;
+  };
+}
+
+/** Whom to ask about a project or activities; nothing when nobody is named. The e-mail field holds any text: only an address leads to a mail. */
+export function RecordContact({ title, record }: RecordContactProps) {
+  const name = record.reporting_ns_contact_name?.trim();
+  const role = record.reporting_ns_contact_role?.trim();
+  const email = record.reporting_ns_contact_email?.trim();
+  if (!name && !role && !email) return null;
+  return (
+    <Card title={title}>
+      <div className={styles.stack}>
+        {name && <strong>{name}</strong>}
+        {role && <div>{role}</div>}
+        {email && (isEmail(email) ? <ContactLink kind="email" address={email} /> : <span>{email}</span>)}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type ApiError, isApiError } from '#app/request/errors';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
+
+interface RecordFrameProps<Stored> {
+  readonly query: UseQueryResult<Stored, ApiError>;
+  /** Said when there is none, or it is not visible. */
+  readonly missing: string;
+  readonly children: (stored: Stored) => ReactNode;
+}
+
+/** What a page shows of its record: waiting, missing, failed with a retry, or the record. */
+export function RecordFrame<Stored>({ query, missing, children }: RecordFrameProps<Stored>) {
+  const messageOf = useErrorMessage();
+  const { data, error, refetch } = query;
+  const retry = () => void refetch();
+  if (data === undefined && error) {
+    const isMissing = isApiError(error) && [401, 403, 404].includes(error.status ?? 0);
+    return <StateMessage state="error" message={isMissing ? missing : messageOf(error)} onRetry={retry} />;
+  }
+  if (data === undefined) return <Skeleton kind="block" height="32rem" />;
+  return (
+    <>
+      {error && <UpdateFailedNote onRetry={retry} />}
+      {children(data)}
+    </>
+  );
+}

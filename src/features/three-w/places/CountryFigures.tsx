@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { combineQueries } from '#app/request/combineQueries';
+import { Loaded } from '#app/request/Loaded';
+import { useReference } from '#app/request/referenceData';
+import type { CountryDetail } from '#contract/country';
+import { sumOf } from '#domain/three-w/people';
+import { KeyFigures } from '#ui/display/KeyFigures';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from '../overview/overview.module.css';
+import { type CountryFilters, countryOverviewQuery, countrySocietiesQuery, countryTotalsQuery } from './queries';
+import { countryProjectsStrings } from './strings';
+
+const PieChart = retryableLazy(() => import('#ui/chart/PieChart').then((module) => module.PieChart));
+
+const pieHeight = 190;
+
+interface CountryFiguresProps {
+  readonly country: CountryDetail;
+  readonly filters: CountryFilters;
+}
+
+/** What the projects in a country come to, counted by the server with the filters of the page. */
+export function CountryFigures({ country, filters }: CountryFiguresProps) {
+  const t = useStrings(countryProjectsStrings);
+  const overview = useQuery(countryOverviewQuery(country.id, filters));
+  const societies = useQuery(countrySocietiesQuery(country.id, filters));
+  const totals = useQuery(countryTotalsQuery(country.region ?? 0, country.id, filters));
+  const { data: enums } = useReference('globalEnums');
+  const statusName = (status: number) =>
+    enums?.deployments_project_status.find(({ key }) => key === status)?.value ?? String(status);
+  const query = combineQueries([overview, societies, totals]);
+  const pieSkeleton = <Skeleton kind="block" height="260px" />;
+  return (
+    <Loaded query={query} skeleton={<Skeleton kind="block" height="420px" />}>
+      {([ongoing, money, all]) => (
+        <div className={styles.blocks} data-refreshing={query.isPlaceholderData || undefined}>
+          <KeyFigures
+            figures={[
+              { id: 'societies', label: t.societies, value: ongoing.ns_with_ongoing_activities },
+              { id: 'targeted', label: t.targeted, value: all.target_total },
+              { id: 'total', label: t.total, value: all.total_projects },
+              {
+                id: 'budget',
+                label: t.budget,
+                value: sumOf(money.map(({ budget_amount_total }) => budget_amount_total)),
+              },
+            ]}
+          />
+          <p className={styles.note}>{t.figuresNote}</p>
+          <div className={styles.charts}>
+            <Card title={t.byType}>
+              <BlockBoundary skeleton={pieSkeleton} resetKey={ongoing}>
+                <PieChart
+                  title={t.byType}
+                  isTitleHidden
+                  unit={t.unit}
+                  height={pieHeight}
+                  slices={(ongoing.projects_per_programme_type ?? [])
+                    .map(({ programme_type, programme_type_display, count }) => ({
+                      key: String(programme_type),
+                      label: programme_type_display,
+                      value: count,
+                    }))
+                    .sort((a, b) => b.value - a.value)}
+                />
+              </BlockBoundary>
+            </Card>
+            <Card title={t.byStatus}>
+              <BlockBoundary skeleton={pieSkeleton} resetKey={all}>
+                <PieChart
+                  title={t.byStatus}
+                  isTitleHidden
+                  unit={t.unit}
+                  height={pieHeight}
+                  slices={(all.projects_by_status ?? [])
+                    .map(({ status, count }) => ({ key: String(status), label: statusName(status), value: count }))
+                    .sort((a, b) => b.value - a.value)}
+                />
+              </BlockBoundary>
+            </Card>
+          </div>
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { Loaded } from '#app/request/Loaded';
+import { Link } from '#app/routes/Link';
+import type { CountryDetail } from '#contract/country';
+import type { Project } from '#contract/project';
+import { formatDate } from '#domain/format/dates';
+import { formatList } from '#domain/format/formatList';
+import { boundsOf, positionsOf } from '#domain/places/geo';
+import { projectPlaces, type WorkKind, workKind } from '#domain/three-w/countryProjects';
+import { placedDistrictsQuery } from '#resources/emergency-project/queries';
+import { ProjectMenu } from '#resources/project/ProjectMenu';
+import { projectStrings } from '#resources/project/strings';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { type MapItem, MapWithList } from '#ui/map/MapWithList';
+import type { CirclesLayer, MapColour } from '#ui/map/mapTypes';
+import styles from '../overview/overview.module.css';
+import { countryProjectsStrings } from './strings';
+
+const colours: Readonly<Record<WorkKind, MapColour>> = {
+  programme: '--map-emergency-appeal',
+  emergency: '--map-early-action',
+  several: '--map-multiple',
+};
+
+/** Projects and radius in pixels. */
+const stops: CirclesLayer['stops'] = [
+  [1, 7],
+  [20, 18],
+];
+
+const mapHeight = '420px';
+
+interface PlaceItem extends MapItem {
+  readonly projects: readonly Project[];
+}
+
+interface CountryProjectsMapProps {
+  readonly country: CountryDetail;
+  readonly projects: readonly Project[];
+}
+
+/** The projects of a country at their provinces, and countrywide ones at the country itself. */
+export function CountryProjectsMap({ country, projects }: CountryProjectsMapProps) {
+  const t = useStrings(countryProjectsStrings);
+  const { language } = useLanguage();
+  const districts = useQuery(placedDistrictsQuery([country.id]));
+  const { items, unplaced } = useMemo(() => {
+    const points = new Map(districts.data?.results.map(({ id, centroid }) => [`district ${id}`, centroid]));
+    const places = projectPlaces(projects).map((place) => ({
+      ...place,
+      title: place.district?.name ?? t.countrywide,
+      position: (place.district ? points.get(place.id) : country.centroid)?.coordinates ?? [],
+    }));
+    const placed = places.flatMap(({ id, title, position: [longitude, latitude], projects: own }): PlaceItem[] =>
+      longitude === undefined || latitude === undefined
+        ? []
+        : [{ id, longitude, latitude, title, summary: own.length, projects: own }],
+    );
+    const missing = places.filter(({ position }) => position.length === 0).map(({ title }) => title);
+    return { items: placed, unplaced: missing };
+  }, [projects, districts.data, country, t]);
+  const layers = useMemo(
+    (): CirclesLayer[] => [
+      {
+        kind: 'circles',
+        id: 'projects',
+        stops,
+        points: items.map(({ id, longitude, latitude, title, projects: own }) => ({
+          id,
+          longitude,
+          latitude,
+          label: title,
+          value: own.length,
+          colour: colours[workKind(own.map(({ operation_type }) => operation_type))],
+        })),
+      },
+    ],
+    [items],
+  );
+  const bounds = useMemo(() => country.bbox && boundsOf(positionsOf(country.bbox)), [country.bbox]);
+  const details = useCallback(({ projects: own }: PlaceItem) => <PlaceProjects projects={own} />, []);
+  return (
+    <Loaded query={districts} skeleton={<Skeleton kind="block" height={mapHeight} />}>
+      {() => (
+        <>
+          <MapWithList
+            title={t.map}
+            layers={layers}
+            bounds={bounds}
+            height={mapHeight}
+            legend={[
+              { label: t.programme, colour: colours.programme },
+              { label: t.emergency, colour: colours.emergency },
+              { label: t.several, colour: colours.several },
+            ]}
+            items={items}
+            details={details}
+          />
+          {unplaced.length > 0 && (
+            <p className={styles.note}>{t.notPlaced({ names: formatList(unplaced, language) })}</p>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function PlaceProjects({ projects }: { readonly projects: readonly Project[] }) {
+  const t = useStrings(countryProjectsStrings);
+  const words = useStrings(projectStrings);
+  const { language } = useLanguage();
+  return (
+    <ul className={styles.rows}>
+      {projects.map((project) => (
+        <li key={project.id}>
+          <Link to="threeWProjectDetail" params={{ projectId: project.id }}>
+            {project.name?.trim() || words.untitled}
+          </Link>{' '}
+          <ProjectMenu project={project} />
+          <div className={styles.note}>{project.reporting_ns_detail.society_name}</div>
+          <div className={styles.note}>
+            {formatList([project.status_display, project.programme_type_display], language)}
+          </div>
+          <div className={styles.note}>{t.lastUpdate({ date: formatDate(project.modified_at, language) ?? '' })}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}

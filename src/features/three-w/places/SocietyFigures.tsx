@@ -1,0 +1,61 @@
+import type { Project } from '#contract/project';
+import { projectsByCountry } from '#domain/three-w/countryProjects';
+import { sumOf } from '#domain/three-w/people';
+import { PieChart } from '#ui/chart/PieChart';
+import { KeyFigures } from '#ui/display/KeyFigures';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from '../overview/overview.module.css';
+import { societyWorkStrings } from './strings';
+
+const pieHeight = 190;
+
+/** How many projects there are of each kind, most first. */
+function tally(projects: readonly Project[], read: (project: Project) => readonly [key: number, label: string]) {
+  const counts = new Map<number, { key: string; label: string; value: number }>();
+  for (const project of projects) {
+    const [key, label] = read(project);
+    counts.set(key, { key: String(key), label, value: (counts.get(key)?.value ?? 0) + 1 });
+  }
+  return [...counts.values()].sort((a, b) => b.value - a.value);
+}
+
+/** What the ongoing projects of a National Society come to: all of them are on the page. */
+export function SocietyFigures({ projects }: { readonly projects: readonly Project[] }) {
+  const t = useStrings(societyWorkStrings);
+  return (
+    <div className={styles.padded}>
+      <div className={styles.blocks}>
+        <KeyFigures
+          figures={[
+            { id: 'countries', label: t.countries, value: projectsByCountry(projects).length },
+            { id: 'projects', label: t.projects, value: projects.length },
+            { id: 'targeted', label: t.targeted, value: sumOf(projects.map(({ target_total }) => target_total)) },
+            { id: 'budget', label: t.budget, value: sumOf(projects.map(({ budget_amount }) => budget_amount)) },
+          ]}
+        />
+        <p className={styles.note}>{t.figuresNote}</p>
+        <div className={styles.charts}>
+          <Card title={t.byType} headingLevel={3}>
+            <PieChart
+              title={t.byType}
+              isTitleHidden
+              unit={t.unit}
+              height={pieHeight}
+              slices={tally(projects, (project) => [project.programme_type, project.programme_type_display])}
+            />
+          </Card>
+          <Card title={t.byOperation} headingLevel={3}>
+            <PieChart
+              title={t.byOperation}
+              isTitleHidden
+              unit={t.unit}
+              height={pieHeight}
+              slices={tally(projects, (project) => [project.operation_type, project.operation_type_display])}
+            />
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}

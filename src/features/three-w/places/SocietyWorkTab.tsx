@@ -1,0 +1,124 @@
+import { useMemo } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { ExportButton } from '#app/lists/ExportButton';
+import { useClientTable } from '#app/lists/useClientTable';
+import { useAllRows } from '#app/lists/useList';
+import { Loaded } from '#app/request/Loaded';
+import { Link } from '#app/routes/Link';
+import { ForPermitted } from '#app/session/ForPermitted';
+import { LaterBlock } from '#app/shell/LaterBlock';
+import type { CountryDetail } from '#contract/country';
+import type { Project } from '#contract/project';
+import { ProjectFilterFields } from '#resources/project/ProjectFilterFields';
+import { ProjectMenu } from '#resources/project/ProjectMenu';
+import { ProjectsClosed } from '#resources/project/ProjectsClosed';
+import { projectStrings } from '#resources/project/strings';
+import { useProjectColumns } from '#resources/project/useProjectColumns';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { FilterBar } from '#ui/filters/FilterBar';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { textColumn } from '#ui/table/columns';
+import { TableInPages } from '#ui/table/TableInPages';
+import styles from '../overview/overview.module.css';
+import { Initiatives } from './Initiatives';
+import { societyFilters, societyProjectList } from './queries';
+import { societyWorkStrings } from './strings';
+
+const SocietyFigures = retryableLazy(() => import('./SocietyFigures').then((module) => module.SocietyFigures));
+const SocietyMap = retryableLazy(() => import('./SocietyMap').then((module) => module.SocietyMap));
+
+/** @source reference/three-w.md, section 1.9 */
+export function Component() {
+  const t = useStrings(societyWorkStrings);
+  const words = useStrings(projectStrings);
+  const country = useOutletContext<CountryDetail>();
+  const filters = useUrlFilters(societyProjectList.filters);
+  const { activeCount } = filters;
+  const query = useAllRows(societyProjectList, filters.applied, country.id);
+  const count = query.data?.count;
+  return (
+    <div className={styles.blocks}>
+      <ProjectsClosed />
+      <Card
+        title={count === undefined ? t.ongoingTitle : t.ongoing({ count })}
+        hasPadding={false}
+        actions={
+          <>
+            <ExportButton
+              endpoint="GET /api/v2/project/"
+              query={societyProjectList.filtersQuery(filters.applied, null, country.id)}
+              total={query.isPlaceholderData ? undefined : count}
+              fileName={`${country.society_name ?? country.id}-international-works.csv`}
+            />
+            <Link to="allThreeWProject" search={{ reporting_ns: country.id }} variant="quiet">
+              {words.viewAll}
+            </Link>
+            <ForPermitted isPermitted={({ isMember }) => isMember}>
+              <Link to="newThreeWActivity" variant="quiet">
+                {t.addActivity}
+              </Link>
+            </ForPermitted>
+          </>
+        }
+      >
+        <FilterBar activeCount={activeCount} onClear={filters.clear}>
+          <ProjectFilterFields names={societyFilters} values={filters.values} set={filters.set} />
+        </FilterBar>
+        <Loaded query={query} skeleton={<Skeleton kind="block" height="60rem" />}>
+          {({ results }) =>
+            results.length === 0 ? (
+              <StateMessage state={activeCount > 0 ? 'emptyForFilter' : 'empty'} message={t.none} />
+            ) : (
+              <div data-refreshing={query.isPlaceholderData || undefined} className={styles.blocks}>
+                <LaterBlock skeleton={<Skeleton kind="block" height="360px" />}>
+                  <SocietyFigures projects={results} />
+                </LaterBlock>
+                <LaterBlock skeleton={<Skeleton kind="block" height="480px" />}>
+                  <SocietyMap country={country} projects={results} />
+                </LaterBlock>
+                <SocietyTable projects={results} />
+              </div>
+            )
+          }
+        </Loaded>
+      </Card>
+      <Initiatives initiatives={country.initiatives} />
+    </div>
+  );
+}
+
+const columnNames = ['country', 'period', 'disasterType', 'sector', 'name', 'budget', 'targeted', 'reached'] as const;
+const list = { tableOptions: { pageSize: 10 } };
+
+function SocietyTable({ projects }: { readonly projects: readonly Project[] }) {
+  const t = useStrings(societyWorkStrings);
+  const shared = useProjectColumns(columnNames);
+  const columns = useMemo(
+    () => [
+      ...shared,
+      textColumn<Project>({
+        id: 'contact',
+        header: t.contact,
+        value: ({ reporting_ns_contact_name: name, reporting_ns_contact_email: email }) =>
+          [name?.trim(), email?.trim()].filter(Boolean).join(', '),
+      }),
+    ],
+    [shared, t],
+  );
+  const table = useClientTable({ list, rows: projects, columns });
+  return (
+    <TableInPages
+      caption={t.ongoingTitle}
+      columns={columns}
+      rows={table.shown}
+      rowKey={({ id }) => id}
+      table={table}
+      total={table.total}
+      rowActions={(project) => <ProjectMenu project={project} />}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { apiQuery } from '#app/request/apiQuery';
+import { referenceQuery } from '#app/request/referenceData';
+import type { LoaderSource } from '#app/routes/page';
+import { allActivitiesQuery, placedDistrictsQuery } from '#resources/emergency-project/queries';
+import { projectParsers, projectQueryOf } from '#resources/project/projectFilters';
+import { defineProjectList } from '#resources/project/queries';
+import { readUrl, type UrlValues } from '#ui/filters/readUrl';
+
+const ongoing = [1] as const;
+
+/** Filters that are not set are null; the types of a query know no null. */
+const setFilters = <Values extends object>(values: Values) =>
+  projectQueryOf(values) as { readonly [Name in keyof Values]?: NonNullable<Values[Name]> };
+
+/** @source reference/three-w.md, section 1.7 */
+export const countryFilters = [
+  'reporting_ns',
+  'project_districts',
+  'operation_type',
+  'programme_type',
+  'primary_sector',
+  'secondary_sectors',
+] as const;
+
+/** The ongoing projects in a country: all of them stand on the map. */
+export const countryProjectList = defineProjectList({
+  filters: projectParsers(countryFilters),
+  toQuery: (values, country: number) => ({ ...projectQueryOf(values), country, status: [...ongoing] }),
+});
+
+export type CountryFilters = UrlValues<typeof countryProjectList.filters>;
+
+/** Figures of the ongoing projects in a country. */
+export const countryOverviewQuery = (country: number, filters: CountryFilters) => ({
+  ...apiQuery('GET /api/v2/global-project/overview/', { query: { ...setFilters(filters), country } }),
+  placeholderData: keepPreviousData,
+});
+
+/** Money of the ongoing projects in a country, by National Society. */
+export const countrySocietiesQuery = (country: number, filters: CountryFilters) => ({
+  ...apiQuery('GET /api/v2/global-project/ns-ongoing-projects-stats/', {
+    query: { ...setFilters(filters), country },
+  }),
+  placeholderData: keepPreviousData,
+});
+
+/** Figures of the projects of every status in a country, which the server counts for regions. */
+export const countryTotalsQuery = (region: number, country: number, filters: CountryFilters) => ({
+  ...apiQuery('GET /api/v2/region-project/{id}/overview/', {
+    path: { id: region },
+    query: { ...setFilters(filters), country },
+  }),
+  placeholderData: keepPreviousData,
+});
+
+export const countryProjectsData = ({ params, search }: LoaderSource) => {
+  const country = Number(params.countryId);
+  const filters = readUrl(search, countryProjectList.filters);
+  return [
+    countryProjectList.allRowsQuery(filters, country),
+    countryOverviewQuery(country, filters),
+    countrySocietiesQuery(country, filters),
+    placedDistrictsQuery([country]),
+  ];
+};
+
+export const countryActivitiesData = ({ params }: LoaderSource) => [
+  allActivitiesQuery({ country: Number(params.countryId) }),
+];
+
+/** @source reference/three-w.md, section 1.9 */
+export const societyFilters = [
+  'country',
+  'operation_type',
+  'programme_type',
+  'primary_sector',
+  'secondary_sectors',
+] as const;
+
+/** The ongoing projects of a National Society: all of them stand on the map. */
+export const societyProjectList = defineProjectList({
+  filters: projectParsers(societyFilters),
+  toQuery: (values, society: number) => ({ ...projectQueryOf(values), reporting_ns: society, status: [...ongoing] }),
+});
+
+export const societyProjectsData = ({ params, search }: LoaderSource) => [
+  societyProjectList.allRowsQuery(readUrl(search, societyProjectList.filters), Number(params.countryId)),
+  referenceQuery('countries'),
+];

@@ -1,0 +1,95 @@
+import { LongFormSection } from '#app/form/LongFormSection';
+import { useFormSelector } from '#app/form/useFormSelector';
+import { useReference } from '#app/request/referenceData';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { FieldsInRow } from '#ui/form/Captioned';
+import { ProjectField, ProjectFieldList, ProjectFieldRow } from './projectForm';
+import { statusOf, totalOf } from './projectRules';
+import { figureKinds, type ProjectValues, peopleGroups } from './projectShape';
+import { useProjectWords } from './useProjectWords';
+
+/** When, for how much money, and for how many people. */
+export function FiguresStep() {
+  const t = useProjectWords();
+  const isAnnual = useFormSelector((values: ProjectValues) => values.is_annual_report);
+  return (
+    <>
+      <LongFormSection title={t.start}>
+        <FieldsInRow>
+          <ProjectField name="start_date" />
+          <ProjectField name="end_date" />
+        </FieldsInRow>
+        <StatusPreview />
+      </LongFormSection>
+      <ProjectFieldRow name="budget_amount" />
+      <ProjectFieldRow name="actual_expenditure" />
+      <ProjectFieldRow name="is_annual_report" />
+      {!isAnnual && (
+        <>
+          <LongFormSection title={t.targeted}>
+            <People kind="target" />
+          </LongFormSection>
+          <LongFormSection title={t.reached}>
+            <People kind="reached" />
+          </LongFormSection>
+        </>
+      )}
+      <ProjectFieldList name="annual_splits" rowLabel={t.yearRow} addLabel={t.addYear}>
+        {(_, index) => (
+          <>
+            <FieldsInRow>
+              <ProjectField name={`annual_splits.${index}.year`} />
+              <ProjectField name={`annual_splits.${index}.budget_amount`} />
+            </FieldsInRow>
+            {figureKinds.map((kind) => (
+              <People key={kind} kind={kind} year={index} />
+            ))}
+          </>
+        )}
+      </ProjectFieldList>
+      <ProjectFieldRow name="visibility" />
+    </>
+  );
+}
+
+/** The status as the server will compute it, while the dates are typed. */
+function StatusPreview() {
+  const t = useProjectWords();
+  const status = useFormSelector(statusOf);
+  const { data: enums } = useReference('globalEnums');
+  const name = enums?.deployments_project_status.find(({ key }) => key === status)?.value;
+  return (
+    <div role="status">
+      <DescriptionGrid
+        look="rows"
+        items={[{ id: 'status', label: t.status, value: status === null ? t.unknownStatus : name }]}
+      />
+      {t.statusText}
+    </div>
+  );
+}
+
+interface PeopleProps {
+  readonly kind: (typeof figureKinds)[number];
+  /** The place of the year, where figures are given year by year. */
+  readonly year?: number;
+}
+
+/** People by sex and in all; the total is the sum where a part is given. */
+function People({ kind, year }: PeopleProps) {
+  const t = useProjectWords();
+  const hasParts = useFormSelector((values: ProjectValues) => {
+    const holder = year === undefined ? values : values.annual_splits?.[year];
+    return holder !== undefined && totalOf(holder, kind) !== null;
+  });
+  const pathOf = (group: (typeof peopleGroups)[number] | 'total') =>
+    year === undefined ? (`${kind}_${group}` as const) : (`annual_splits.${year}.${kind}_${group}` as const);
+  return (
+    <FieldsInRow isShort>
+      {peopleGroups.map((group) => (
+        <ProjectField key={group} name={pathOf(group)} />
+      ))}
+      <ProjectField name={pathOf('total')} isReadOnly={hasParts} hint={hasParts ? t.totalLocked : undefined} />
+    </FieldsInRow>
+  );
+}

@@ -1,0 +1,35 @@
+import { LongForm } from '#app/form/LongForm';
+import type { Project } from '#contract/project';
+import { ContextStep } from './ContextStep';
+import { FiguresStep } from './FiguresStep';
+import { type ProjectStep, projectForm } from './projectForm';
+import type { ProjectValues } from './projectShape';
+import { useProjectActions } from './useProjectActions';
+import { useProjectWords } from './useProjectWords';
+
+const steps = { context: ContextStep, figures: FiguresStep };
+
+interface ProjectStepsProps {
+  readonly initial: ProjectValues;
+  /** The stored project, when one is edited. */
+  readonly project?: Project;
+}
+
+/** A project in two steps. @source reference/three-w.md, section 2.1 */
+export function ProjectSteps({ initial, project }: ProjectStepsProps) {
+  const t = useProjectWords();
+  return (
+    <LongForm
+      definition={projectForm}
+      label={project ? t.editTitle : t.newTitle}
+      initial={initial}
+      stored={project}
+      actions={useProjectActions()}
+    >
+      {(step) => {
+        const Step = steps[step as ProjectStep];
+        return <Step />;
+      }}
+    </LongForm>
+  );
+}

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { describeFormFaults } from '#tests/formFaults';
+import { fill, goTo } from '#tests/reportForm';
+import { choose, fullProject, lastPart, threeWServer } from '#tests/threeW';
+
+const { server, ask, storeProject, project, openForm } = threeWServer();
+type User = Awaited<ReturnType<typeof openForm>>['user'];
+
+beforeAll(async () => {
+  // the editor is large: its first import would take the time of the first test
+  await import('#ui/fields/RichTextEditor');
+});
+
+const submit = async (user: User) => {
+  await goTo(user, /Dates and figures/);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+};
+const filed = async (place: () => string) => {
+  await waitFor(() => expect(place()).toMatch(/^\/three-w\/projects\/\d+$/));
+  return project(lastPart(place()));
+};
+
+async function fillProject(user: User, name: string, start = '2026-01-05') {
+  await choose(user, 'Country', /^Kenya/, 'Kenya');
+  await user.click(await screen.findByRole('radio', { name: 'Programme' }));
+  await user.click(screen.getByRole('radio', { name: 'Domestic' }));
+  await fill(user, 'Project name', name);
+  await choose(user, 'Primary sector', 'WASH');
+  await goTo(user, /Dates and figures/);
+  await fill(user, 'Start date', start);
+  await fill(user, 'End date', '2099-01-05');
+  await goTo(user, /Who, where and what/);
+}
+
+test('a project with figures of two years, which add up, is stored so; its society comes from the address', async () => {
+  const { user, place } = await openForm('/three-w/projects/new?reporting_ns=107');
+  await fillProject(user, 'Yearly springs');
+  await goTo(user, /Dates and figures/);
+  expect(await screen.findByText('Ongoing')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Report figures year by year' }));
+  for (const [index, year] of ['2026', '2027'].entries()) {
+    await user.click(screen.getByRole('button', { name: 'Add a year' }));
+    const row = within(screen.getByRole('listitem', { name: `Year ${index + 1}` }));
+    await user.type(row.getByRole('textbox', { name: 'Year' }), year);
+    await user.type(row.getByRole('textbox', { name: 'Targeted: male' }), '4');
+    await user.type(row.getByRole('textbox', { name: 'Targeted: female' }), '5');
+    await waitFor(() => expect(row.getByRole('textbox', { name: 'Targeted: total' })).toHaveValue('9'));
+    await user.type(row.getByRole('textbox', { name: 'Reached: total' }), '3');
+  }
+  await submit(user);
+  const made = await filed(place);
+  expect(made).toMatchObject({ name: 'Yearly springs', reporting_ns: 107, status: 1, target_total: null });
+  expect(made.annual_splits).toMatchObject([
+    { year: 2026, target_male: 4, target_total: 9, reached_total: 3 },
+    { year: 2027, target_female: 5, target_total: 9 },
+  ]);
+});
+
+test('an edit of a completed project keeps what it cost and its budget', async () => {
+  const before = await storeProject({
+    start_date: '2020-01-05',
+    end_date: '2021-01-05',
+    budget_amount: 900,
+    actual_expenditure: 850,
+    target_total: 5,
+    reached_total: 4,
+    annual_splits: [],
+  });
+  const { user, place } = await openForm(`/three-w/projects/${before.id}/edit`);
+  await fill(user, 'Project name', 'Renamed');
+  await submit(user);
+  const after = await filed(place);
+  expect(after).toMatchObject({ name: 'Renamed', status: 2, budget_amount: 900, actual_expenditure: 850 });
+});
+
+test('a copy is a new record, and the original stays as it is', async () => {
+  const original = await storeProject({ annual_splits: [{ year: 2026, target_total: 1, reached_total: 1 }] });
+  const { user, place } = await openForm(`/three-w/projects/new?duplicate=${original.id}`);
+  await fill(user, 'Project name', 'The copy');
+  await submit(user);
+  const made = await filed(place);
+  expect(made.id).not.toBe(original.id);
+  expect(made.annual_splits[0]?.id).not.toBe(original.annual_splits[0]?.id);
+  expect(await project(original.id)).toEqual(original);
+});
+
+/** Another day for each fault: the same project would count as the one whose answer was lost. */
+let faultyDay = 0;
+
+describeFormFaults('the form of projects', {
+  server,
+  logIn: async () => undefined,
+  openNew: () => openForm('/three-w/projects/new?reporting_ns=107', { as: 'staff' }),
+  openEdit: (id) => openForm(`/three-w/projects/${id}/edit`, { as: 'staff' }),
+  store: () => storeProject({ name: 'Stored' }),
+  changeElsewhere: (id, name) => ask(`PATCH /api/v2/project/${id}/`, { ...fullProject, name }),
+  fill: (user, name) => {
+    faultyDay += 1;
+    return fillProject(user, name, `2026-02-${String(faultyDay).padStart(2, '0')}`);
+  },
+  submit,
+  field: () => screen.getByRole('textbox', { name: 'Project name', hidden: true }),
+  expectSaved: () => screen.findByText(/The project was (reported|saved)\./),
+  collection: '/api/v2/project/',
+  documentKey: 'three-w-project/new',
+});

@@ -1,0 +1,53 @@
+import type { Problem } from '#app/form/definition';
+import type { Project } from '#contract/project';
+import { sumOf } from '#domain/three-w/people';
+import { projectStatus, utcToday } from '#domain/three-w/status';
+import { type figureKinds, type PeopleFigure, type ProjectValues, peopleGroups } from './projectShape';
+import type { ProjectWords } from './useProjectWords';
+
+/** The status that the server will compute; null while the dates are incomplete. */
+export const statusOf = ({ start_date, end_date }: Pick<ProjectValues, 'start_date' | 'end_date'>) =>
+  start_date === null || end_date === null ? null : projectStatus(start_date, end_date, utcToday());
+
+export const isCompleted = (values: ProjectValues): boolean => statusOf(values) === 2;
+
+/** Which emergencies a project may name: one that the IFRC supports, one that runs now, or none. @source reference/three-w.md, section 2.1 */
+export function eventKind({
+  operation_type,
+  programme_type,
+}: Pick<ProjectValues, 'operation_type' | 'programme_type'>): 'supported' | 'current' | null {
+  if (operation_type !== 1) return null;
+  if (programme_type === 1) return 'supported';
+  return programme_type === 2 ? 'current' : null;
+}
+
+type Figures = Readonly<Record<PeopleFigure, number | null>>;
+
+/** The total of one kind of people where a part of it is given; null where none is. */
+export const totalOf = (figures: Figures, kind: (typeof figureKinds)[number]): number | null =>
+  sumOf(peopleGroups.map((group) => figures[`${kind}_${group}`]));
+
+/** @source reference/three-w.md, sections 2.1 and 5 */
+export function offeredVisibilities(organisationType: string | null | undefined): readonly Project['visibility'][] {
+  if (organisationType === 'OTHR') return ['public', 'logged_in_user'];
+  if (organisationType === 'NTLS') return ['public', 'logged_in_user', 'ifrc_ns'];
+  return ['public', 'logged_in_user', 'ifrc_ns', 'ifrc_only'];
+}
+
+/** What is wrong between the answers of a project. @source reference/three-w.md, section 2.1 */
+export function projectProblems(values: ProjectValues, t: ProjectWords): readonly Problem[] {
+  const { start_date, end_date, annual_splits, is_annual_report } = values;
+  const years = annual_splits ?? [];
+  return [
+    ...(start_date && end_date && end_date < start_date
+      ? [{ path: 'end_date', message: t.endBeforeStart, about: ['start_date', 'end_date'] }]
+      : []),
+    ...(is_annual_report
+      ? years.flatMap(({ year }, index) =>
+          year !== null && years.findIndex((other) => other.year === year) < index
+            ? [{ path: `annual_splits.${index}.year`, message: t.yearTwice }]
+            : [],
+        )
+      : []),
+  ];
+}

@@ -1,0 +1,22 @@
+import type { EmergencyProject } from '#contract/emergencyProject';
+import { hasEndedUnnoticed, utcToday } from '#domain/three-w/status';
+import { Tag, type Tone } from '#ui/display/Tag';
+import { useStrings } from '#ui/language/useStrings';
+import { emergencyActivitiesStrings } from './strings';
+
+const tones: Readonly<Record<EmergencyProject['status'], Tone>> = {
+  on_going: 'blue',
+  complete: 'green',
+  planned: 'neutral',
+};
+
+/** The stored status; beside it that the record is past its end, which the server does not notice. */
+export function ActivityStatus({ record }: { readonly record: EmergencyProject }) {
+  const t = useStrings(emergencyActivitiesStrings);
+  return (
+    <>
+      <Tag tone={tones[record.status]}>{record.status_display}</Tag>
+      {hasEndedUnnoticed(record, utcToday()) && <Tag tone="orange">{t.ended}</Tag>}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { ExportButton } from '#app/lists/ExportButton';
+import type { SearchValues } from '#app/routes/href';
+import { Link } from '#app/routes/Link';
+import { ForPermitted } from '#app/session/ForPermitted';
+import type { EmergencyProject } from '#contract/emergencyProject';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { ActivitiesBySector } from './ActivitiesBySector';
+import { ActivityCards } from './ActivityCards';
+import { ActivityFilterBar } from './ActivityFilterBar';
+import { ActivityPlaces } from './ActivityPlaces';
+import { ActivityTable } from './ActivityTable';
+import type { ActivityScope } from './queries';
+import styles from './ResponseActivities.module.css';
+import { emergencyActivitiesStrings } from './strings';
+import { useActivityFilters } from './useActivityFilters';
+
+interface ResponseActivitiesProps {
+  readonly scope: ActivityScope;
+  /** The countries that the map shows first; the only one where the scope is a country. */
+  readonly countries: readonly { readonly id: number }[];
+  /** Every record of the scope. */
+  readonly records: readonly EmergencyProject[];
+  /** What a new record starts with: `{ event: 12 }`. */
+  readonly newSearch: SearchValues;
+  readonly fileName: string;
+}
+
+/** The activities of an emergency or a country: figures, then filters for map, sectors, table and export alike. @source reference/three-w.md, sections 1.8 and 1.10 */
+export function ResponseActivities({ scope, countries, records, newSearch, fileName }: ResponseActivitiesProps) {
+  const t = useStrings(emergencyActivitiesStrings);
+  const isCountry = 'country' in scope;
+  const filters = useActivityFilters(records, isCountry ? scope.country : undefined);
+  const shownIds = useMemo(() => new Set(filters.shown.map(({ id }) => String(id))), [filters.shown]);
+  const add = (
+    <ForPermitted isPermitted={({ isMember }) => isMember}>
+      <Link to="newThreeWActivity" search={newSearch} variant="quiet">
+        {t.addActivity}
+      </Link>
+    </ForPermitted>
+  );
+  if (records.length === 0) return <StateMessage state="empty" message={t.noActivities} actions={add} />;
+  return (
+    <div className={styles.blocks}>
+      <BlockBoundary skeleton={null} resetKey={records}>
+        <ActivityCards projects={records} total={records.length} />
+      </BlockBoundary>
+      <Card
+        title={t.table}
+        hasPadding={false}
+        actions={
+          <>
+            <ExportButton
+              endpoint="GET /api/v2/emergency-project/"
+              query={scope}
+              total={filters.shown.length}
+              only={filters.activeCount > 0 ? shownIds : undefined}
+              fileName={fileName}
+            />
+            <Link to="allThreeWActivity" search={isCountry ? { country: scope.country } : {}} variant="quiet">
+              {t.viewAll}
+            </Link>
+            {add}
+          </>
+        }
+      >
+        <ActivityFilterBar projects={records} filters={filters} hasCountry={!isCountry} />
+        <BlockBoundary skeleton={<Skeleton kind="block" height="480px" />}>
+          <ActivityPlaces countries={countries} records={filters.shown} />
+        </BlockBoundary>
+        <BlockBoundary skeleton={null} resetKey={records}>
+          <ActivitiesBySector projects={filters.shown} />
+        </BlockBoundary>
+        <BlockBoundary skeleton={null} resetKey={records}>
+          <ActivityTable records={filters.shown} isFiltered={filters.activeCount > 0} hasEmergency={isCountry} />
+        </BlockBoundary>
+      </Card>
+    </div>
+  );
+}

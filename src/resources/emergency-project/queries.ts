@@ -1,0 +1,73 @@
+import type { ParserMap } from 'nuqs';
+import { defineList, type ListFilters, type ListQuery } from '#app/lists/defineList';
+import { apiQuery } from '#app/request/apiQuery';
+import { fillLists, type ListNames } from '#app/request/fillLists';
+import type { EmergencyProject, EmergencyProjectActivity, EmergencyProjectOptions } from '#contract/emergencyProject';
+import type { ResponseOf } from '#contract/types';
+
+/** The server has no maximum: lists that the browser filters and counts are loaded whole. */
+const wholeList = 9999;
+
+const recordLists: ListNames<EmergencyProject> = {
+  activities: true,
+  admin2: true,
+  admin2_details: true,
+  districts: true,
+  districts_details: true,
+};
+const activityLists: ListNames<EmergencyProjectActivity> = { points: true };
+
+/** A record of activities with empty lists in place of missing ones. */
+function withLists(record: EmergencyProject): EmergencyProject {
+  const filled = fillLists(record, recordLists);
+  return { ...filled, activities: filled.activities.map((activity) => fillLists(activity, activityLists)) };
+}
+
+const selectRecords = (page: ResponseOf<'GET /api/v2/emergency-project/'>) => ({
+  ...page,
+  results: page.results.map(withLists),
+});
+
+const listEndpoint = 'GET /api/v2/emergency-project/';
+
+/** A list of activities, the last changed first: the server sorts by title alone. @source reference/three-w.md, section 4.1 */
+export const defineActivityList = <
+  P extends ParserMap,
+  Query extends ListQuery<typeof listEndpoint>,
+  Scope = undefined,
+>(
+  filters: ListFilters<typeof listEndpoint, P, Scope, Query>,
+) => defineList(listEndpoint, { ...filters, select: selectRecords });
+
+/** What a page shows the activities of. */
+export type ActivityScope = { readonly event: number } | { readonly country: number };
+
+/** Every record of an emergency or a country, which the page counts and filters. */
+export const allActivitiesQuery = (scope: ActivityScope) => ({
+  ...apiQuery(listEndpoint, { query: { ...scope, limit: wholeList } }),
+  select: selectRecords,
+});
+
+export const activityRecordQuery = (id: number) => ({
+  ...apiQuery('GET /api/v2/emergency-project/{id}/', { path: { id } }),
+  select: withLists,
+});
+
+const byOrder = (a: { order: number; id: number }, b: { order: number; id: number }) =>
+  a.order - b.order || a.id - b.id;
+
+/** The server's order is arbitrary. */
+const inOrder = ({ sectors, actions }: EmergencyProjectOptions): EmergencyProjectOptions => ({
+  sectors: sectors.toSorted(byOrder),
+  actions: actions.toSorted(byOrder),
+});
+
+/** Sectors, and the actions with their supplies that each offers. */
+export const activityOptionsQuery = () => ({
+  ...apiQuery('GET /api/v2/emergency-project/options/', {}),
+  select: inOrder,
+});
+
+/** The provinces of countries, with the points that stand for them. */
+export const placedDistrictsQuery = (countries: readonly number[]) =>
+  apiQuery('GET /api/v2/district/', { query: { country__in: [...countries], limit: wholeList } });

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { href } from '#app/routes/href';
+import type { EmergencyProject } from '#contract/emergencyProject';
+import { leadName } from '#domain/three-w/activities';
+import { servicesProvided } from '#domain/three-w/people';
+import { useStrings } from '#ui/language/useStrings';
+import { type Column, dateColumn, linkColumn, listColumn, numberColumn, textColumn } from '#ui/table/columns';
+import { ActivityStatus } from './ActivityStatus';
+import { emergencyActivitiesStrings } from './strings';
+
+/**
+ * The columns of activities wherever they are listed. The server sorts by title alone; the browser by all.
+ *
+ * @param hasEmergency - left out where all are of one emergency
+ * @source reference/three-w.md, sections 1.4, 1.10 and 6
+ */
+export function useActivityColumns(
+  sorting: 'server' | 'browser',
+  hasEmergency: boolean,
+): readonly Column<EmergencyProject>[] {
+  const t = useStrings(emergencyActivitiesStrings);
+  return useMemo(() => {
+    const sorted = (ordering: string) => (sorting === 'browser' ? { ordering } : {});
+    const emergency = linkColumn<EmergencyProject>({
+      id: 'emergency',
+      header: t.columnEmergency,
+      value: ({ event_details: event }) => event?.name ?? null,
+      href: ({ event }) => href('emergenciesLayout', { emergencyId: event }),
+    });
+    return [
+      textColumn({ id: 'lead', header: t.columnLead, ...sorted('lead'), value: leadName }),
+      linkColumn({
+        id: 'title',
+        header: t.columnTitle,
+        ordering: 'title',
+        value: (row) => row.title,
+        href: (row) => href('threeWActivityDetail', { activityId: row.id }),
+      }),
+      ...(hasEmergency ? [emergency] : []),
+      dateColumn({ id: 'start', header: t.columnStart, ...sorted('start_date'), value: (row) => row.start_date }),
+      dateColumn({ id: 'end', header: t.columnEnd, ...sorted('end_date'), value: (row) => row.end_date }),
+      linkColumn({
+        id: 'country',
+        header: t.columnCountry,
+        ...sorted('country'),
+        value: (row) => row.country_details.name,
+        href: (row) => href('countriesLayout', { countryId: row.country }),
+      }),
+      listColumn({
+        id: 'province',
+        header: t.columnProvince,
+        value: ({ districts_details: districts }) =>
+          districts.length > 0 ? districts.map(({ name }) => name) : [t.countrywideShort],
+      }),
+      {
+        id: 'status',
+        header: t.columnStatus,
+        ...sorted('status'),
+        cell: (row) => <ActivityStatus record={row} />,
+        sortValue: (row) => row.status_display,
+      },
+      numberColumn({ id: 'services', header: t.columnServices, ...sorted('services'), value: servicesProvided }),
+    ];
+  }, [t, sorting, hasEmergency]);
+}

@@ -1,0 +1,10 @@
+/** Everything that shows or counts projects. */
+export const readsOfProjects = [
+  'GET /api/v2/project/',
+  'GET /api/v2/global-project/overview/',
+  'GET /api/v2/global-project/ns-ongoing-projects-stats/',
+  'GET /api/v2/region-project/{id}/overview/',
+  'GET /api/v2/region-project/{id}/movement-activities/',
+  'GET /api/v2/region-project/{id}/national-society-activities/',
+  'GET /api/v2/region-project/national-society-activities/',
+] as const;

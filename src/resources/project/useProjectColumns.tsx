@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { href } from '#app/routes/href';
+import type { Project } from '#contract/project';
+import { DateRange } from '#ui/display/DateRange';
+import { useStrings } from '#ui/language/useStrings';
+import { type Column, linkColumn, listColumn, numberColumn, textColumn } from '#ui/table/columns';
+import { projectStrings } from './strings';
+
+/** The year-by-year figures of a project that is reported so: its own are empty then. */
+const sumOfYears = (project: Project, figure: 'budget_amount' | 'target_total' | 'reached_total') => {
+  const years = project.annual_splits.flatMap((split) => split[figure] ?? []);
+  return years.length === 0 ? null : years.reduce((sum, value) => sum + value, 0);
+};
+
+/** A column of projects by its name. */
+export type ProjectColumnName =
+  | 'country'
+  | 'society'
+  | 'name'
+  | 'provinces'
+  | 'sector'
+  | 'budget'
+  | 'programmeType'
+  | 'disasterType'
+  | 'status'
+  | 'period'
+  | 'targeted'
+  | 'reached';
+
+/** Columns of projects, in the order given. The server sorts by name alone. @source reference/three-w.md, sections 1.2 and 1.7 */
+export function useProjectColumns(names: readonly ProjectColumnName[]): readonly Column<Project>[] {
+  const t = useStrings(projectStrings);
+  return useMemo(() => {
+    const columns: Record<ProjectColumnName, Column<Project>> = {
+      country: linkColumn({
+        id: 'country',
+        header: t.country,
+        value: ({ project_country_detail: country }) => country.name,
+        href: ({ project_country }) => href('countryThreeWProjects', { countryId: project_country }),
+      }),
+      society: linkColumn({
+        id: 'society',
+        header: t.society,
+        value: ({ reporting_ns_detail: society }) => society.society_name || society.name,
+        href: ({ reporting_ns }) => href('countryNsActivities', { countryId: reporting_ns }),
+      }),
+      name: linkColumn({
+        id: 'name',
+        header: t.name,
+        ordering: 'name',
+        value: ({ name }) => name?.trim() || t.untitled,
+        href: ({ id }) => href('threeWProjectDetail', { projectId: id }),
+      }),
+      provinces: listColumn({
+        id: 'provinces',
+        header: t.provinces,
+        value: ({ project_districts_detail: districts }) =>
+          districts.length > 0 ? districts.map(({ name }) => name) : [t.countrywide],
+      }),
+      sector: textColumn({ id: 'sector', header: t.sector, value: (row) => row.primary_sector_display }),
+      budget: numberColumn({
+        id: 'budget',
+        header: t.budget,
+        value: (row) => row.budget_amount ?? sumOfYears(row, 'budget_amount'),
+      }),
+      programmeType: textColumn({
+        id: 'programmeType',
+        header: t.programmeType,
+        value: (row) => row.programme_type_display,
+      }),
+      disasterType: textColumn({ id: 'disasterType', header: t.disasterType, value: (row) => row.dtype_detail?.name }),
+      status: textColumn({ id: 'status', header: t.status, value: (row) => row.status_display }),
+      period: {
+        id: 'period',
+        header: t.period,
+        cell: ({ start_date, end_date }) => <DateRange from={start_date} to={end_date} />,
+      },
+      targeted: numberColumn({
+        id: 'targeted',
+        header: t.targeted,
+        value: (row) => row.target_total ?? sumOfYears(row, 'target_total'),
+      }),
+      reached: numberColumn({
+        id: 'reached',
+        header: t.reached,
+        value: (row) => row.reached_total ?? sumOfYears(row, 'reached_total'),
+      }),
+    };
+    return names.map((name) => columns[name]);
+  }, [t, names]);
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { config } from '#app/config';
+import { referenceQuery } from '#app/request/referenceData';
+import { useCurrentUser } from '#app/session/currentUser';
+import type { Project } from '#contract/project';
+import { mayDelete } from '#domain/three-w/mayDelete';
+
+/** What the current user may do with projects. While projects are closed nobody writes. @source reference/three-w.md, sections 0 and 3.3 */
+export function useProjectRights() {
+  const { user, permissions } = useCurrentUser();
+  const isOpen = !config.areProjectsClosed;
+  // a project does not say the region of its country
+  const { data: countries } = useQuery({
+    ...referenceQuery('countries'),
+    enabled: isOpen && permissions.isRegionalOrCountryAdmin,
+  });
+  return {
+    mayWrite: isOpen && permissions.isMember,
+    mayDelete: ({ user: author, project_country: country }: Project) => {
+      const region = countries?.results.find(({ id }) => id === country)?.region ?? null;
+      const isOwn = author !== null && author === user?.id;
+      return isOpen && mayDelete(permissions, { isOwn, country, region });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import type { EmergencyProject } from '#contract/emergencyProject';
+import type { Project } from '#contract/project';
+import { openApp, sandboxServer } from './renderApp';
+
+type Options = Parameters<typeof openApp>[2];
+type User = Awaited<ReturnType<typeof openApp>>['user'];
+
+const kenya = 107;
+
+/** The least that a record of activities holds for the form to take it. */
+export const fullActivity = {
+  title: 'Relief in the lake basin',
+  event: 1,
+  country: kenya,
+  districts: [],
+  activity_lead: 'national_society',
+  reporting_ns: kenya,
+  reporting_ns_contact_name: 'Ada',
+  reporting_ns_contact_role: 'Lead',
+  reporting_ns_contact_email: 'ada@example.org',
+  start_date: '2026-01-05',
+  end_date: '2026-12-05',
+  activities: [{ sector: 1, action: 15, people_count: 30, people_households: 'people', custom_supplies: {} }],
+};
+
+/** The same of a project. */
+export const fullProject = {
+  name: 'Clean springs',
+  reporting_ns: kenya,
+  project_country: kenya,
+  project_districts: [],
+  operation_type: 0,
+  programme_type: 2,
+  primary_sector: 0,
+  start_date: '2026-01-05',
+  end_date: '2099-12-05',
+  visibility: 'public',
+};
+
+/** The stand-in behind the forms of 3W of this test file; with ways to store and to open. */
+export function threeWServer() {
+  const server = sandboxServer();
+  const ask = async (endpoint: string, body?: object, as = 'admin') => {
+    const token = await server.sandbox.logIn(as);
+    return server.sandbox.request(endpoint, { token, ...(body ? { body } : {}) });
+  };
+  return {
+    server,
+    ask,
+    storeActivity: async (parts: object = {}): Promise<EmergencyProject> =>
+      (await ask('POST /api/v2/emergency-project/', { ...fullActivity, ...parts })).json(),
+    storeProject: async (parts: object = {}): Promise<Project> =>
+      (await ask('POST /api/v2/project/', { ...fullProject, ...parts })).json(),
+    activity: async (id: number): Promise<EmergencyProject> =>
+      (await ask(`GET /api/v2/emergency-project/${id}/`)).json(),
+    project: async (id: number): Promise<Project> => (await ask(`GET /api/v2/project/${id}/`)).json(),
+    openForm: async (path: string, options: Options = {}) => {
+      const app = await openApp(server, path, { as: 'admin', ...options });
+      await screen.findByRole('form');
+      return app;
+    },
+  };
+}
+
+/** Chooses an option of a select that is searched by typing. */
+export async function choose(user: User, label: string, option: string | RegExp, typed = '') {
+  await user.click(await screen.findByRole('combobox', { name: label }));
+  const search = await screen.findByRole('combobox', { name: 'Search' });
+  if (typed) await user.type(search, typed);
+  const [first] = await screen.findAllByRole('option', { name: option });
+  if (first) await user.click(first);
+}
+
+/** Confirms what the form shows before it is sent. */
+export async function confirmReview(user: User) {
+  const dialog = await screen.findByRole('alertdialog', { name: 'Check before you submit' });
+  await user.click(within(dialog).getByRole('button', { name: 'Submit' }));
+}
+
+export const lastPart = (place: string) => Number(place.split('/').at(-1));
