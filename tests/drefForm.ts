@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
+import { beforeAll } from 'vitest';
 import type { Dref } from '#contract/drefDocument';
+import { describeFormFaults } from './formFaults';
 import { openApp, sandboxServer } from './renderApp';
 
 type Options = Parameters<typeof openApp>[2];
@@ -40,4 +42,52 @@ export function drefServer() {
     openEdit: (id: number, options?: Options) => open(`/dref-applications/${id}/edit`, options),
     open,
   };
+}
+
+interface NextStage {
+  /** The collection of the documents: `dref-op-update`. */
+  readonly resource: 'dref-op-update' | 'dref-final-report';
+  readonly address: (id: number) => string;
+  readonly formKey: string;
+}
+
+/** The faults of a form that edits the documents which the list creates. */
+export function describeNextStageFaults(name: string, { resource, address, formKey }: NextStage) {
+  const { server, ask, store, open } = drefServer();
+  const path = `/api/v2/${resource}/`;
+  const field = () => screen.getByRole('textbox', { name: 'Title of the operation' });
+  const create = async (): Promise<{ id: number }> => {
+    const { id: dref } = await store();
+    await ask(`POST /api/v2/dref/${dref}/finalize/`, {}, 'super');
+    await ask(`POST /api/v2/dref/${dref}/approve/`, {}, 'super');
+    return (await ask(`POST ${path}`, { dref, starting_language: 'en' })).json();
+  };
+  let first = 0;
+  beforeAll(async () => {
+    ({ id: first } = await create());
+  });
+  describeFormFaults(name, {
+    server,
+    onlyEdits: true,
+    logIn: async () => undefined,
+    openNew: () => open(address(first)),
+    openEdit: (id) => open(address(id)),
+    store: create,
+    changeElsewhere: async (id, title) => {
+      const { modified_at } = (await (await ask(`GET ${path}${id}/`)).json()) as { modified_at: string };
+      return ask(`PATCH ${path}${id}/`, { title, modified_at }, 'super');
+    },
+    fill: async (user, text) => {
+      await user.clear(field());
+      await user.click(field());
+      await user.paste(text);
+    },
+    submit: (user) => user.click(screen.getByRole('button', { name: 'Save' })),
+    field,
+    expectSaved: () => screen.findByText('The document was saved.'),
+    collection: path,
+    get documentKey() {
+      return `${formKey}/${first}`;
+    },
+  });
 }

@@ -32,6 +32,8 @@ export interface FormUnderTest {
   /** The collection that documents are created in: `/api/v2/field-report/`. */
   readonly collection: string;
   readonly documentKey: string;
+  /** True where the form only edits: `openNew` then opens a stored document, the one of `documentKey`. */
+  readonly onlyEdits?: boolean;
 }
 
 const api = 'http://localhost:3000';
@@ -60,8 +62,12 @@ const faults: readonly (readonly [name: string, answer: () => Response, says: Re
 /** Runs every fault over a form of the kit: nothing typed is lost, and nothing counts as saved that is not. */
 export function describeFormFaults(name: string, form: FormUnderTest) {
   const { server } = form;
-  const draftKey = { userId: '1', documentKey: form.documentKey };
-  const drafts = () => draftsOf(draftKey);
+  const drafts = () => draftsOf({ userId: '1', documentKey: form.documentKey });
+  /** The call of a save, answered by a fault. */
+  const saveAnswers = (answer: () => Response | Promise<Response>) =>
+    form.onlyEdits
+      ? http.patch(`${api}${form.collection}:id/`, answer, { once: true })
+      : http.post(`${api}${form.collection}`, answer, { once: true });
 
   describe(`${name}: nothing typed is lost`, () => {
     beforeEach(async () => {
@@ -70,7 +76,7 @@ export function describeFormFaults(name: string, form: FormUnderTest) {
     });
 
     test.each(faults)('when %s', async (_, answer, says) => {
-      server.server.use(http.post(`${api}${form.collection}`, answer, { once: true }));
+      server.server.use(saveAnswers(answer));
       const { user } = await form.openNew();
       await form.fill(user, 'Typed with care');
       await form.submit(user);
@@ -86,11 +92,7 @@ export function describeFormFaults(name: string, form: FormUnderTest) {
       const { user } = await form.openNew();
       await form.fill(user, 'Typed before the login ended');
       server.server.use(
-        http.post(
-          `${api}${form.collection}`,
-          () => HttpResponse.json({ errors: { non_field_errors: ['Invalid token.'] } }, { status: 401 }),
-          { once: true },
-        ),
+        saveAnswers(() => HttpResponse.json({ errors: { non_field_errors: ['Invalid token.'] } }, { status: 401 })),
       );
       await form.submit(user);
       const dialog = await screen.findByRole('dialog', { name: /log in/i });
@@ -100,7 +102,12 @@ export function describeFormFaults(name: string, form: FormUnderTest) {
     });
 
     test('when the answer never comes: the form is still, says so, and lets the person stop waiting', async () => {
-      server.server.use(http.post(`${api}${form.collection}`, () => delay('infinite'), { once: true }));
+      server.server.use(
+        saveAnswers(async () => {
+          await delay('infinite');
+          return HttpResponse.error();
+        }),
+      );
       const { user } = await form.openNew();
       await form.fill(user, 'Sent into silence');
       await form.submit(user);
@@ -164,6 +171,7 @@ export function describeFormFaults(name: string, form: FormUnderTest) {
 
     test('leaves no error behind once the answers are right', async () => {
       const { user } = await form.openNew();
+      if (form.onlyEdits) await user.clear(form.field());
       await form.submit(user);
       await waitFor(() => expect(form.field()).toHaveAccessibleDescription(/Please fill this in/));
       await waitFor(() => expect(form.field()).toHaveFocus());

@@ -52,7 +52,7 @@ const namesOf = (definition: AnyFormDefinition) =>
     .map(([name]) => name);
 
 /** What the form makes of a change by a person. */
-const valuesAfter = <V extends object>(definition: AnyFormDefinition, changed: string, values: V): V => ({
+const afterChange = <V extends object>(definition: AnyFormDefinition, changed: string, values: V): V => ({
   ...values,
   ...definition.consequences?.(changed as never, values, undefined),
 });
@@ -109,7 +109,7 @@ describe('the application', () => {
   );
 
   test('becomes imminent with its onset, days and two actions, and is saved only with its whole budget', () => {
-    const imminent = valuesAfter(applicationForm, 'type_of_dref', {
+    const imminent = afterChange(applicationForm, 'type_of_dref', {
       ...application,
       type_of_dref: 0 as const,
       date_of_approval: '2026-03-10',
@@ -149,9 +149,9 @@ describe('the application', () => {
 
   test('surge personnel changes the costs of an imminent operation alone', () => {
     const values = { ...application, is_surge_personnel_deployed: true };
-    expect(valuesAfter(applicationForm, 'is_surge_personnel_deployed', values).total_cost).toBeNull();
+    expect(afterChange(applicationForm, 'is_surge_personnel_deployed', values).total_cost).toBeNull();
     const imminent = { ...values, type_of_dref: 0 as const };
-    expect(valuesAfter(applicationForm, 'is_surge_personnel_deployed', imminent)).toMatchObject({
+    expect(afterChange(applicationForm, 'is_surge_personnel_deployed', imminent)).toMatchObject({
       surge_deployment_cost: 10_000,
       indirect_cost: 5_800,
     });
@@ -159,7 +159,7 @@ describe('the application', () => {
 
   test('a changed answer about earlier operations clears those that follow from it', () => {
     const values = { ...application, did_it_affect_same_area: false, did_ns_respond: true, ns_request_text: 'MDR1' };
-    expect(valuesAfter(applicationForm, 'did_it_affect_same_area', values)).toMatchObject({
+    expect(afterChange(applicationForm, 'did_it_affect_same_area', values)).toMatchObject({
       did_ns_respond: null,
       ns_request_text: null,
     });
@@ -313,8 +313,8 @@ test('an operational update adds up its allocation and counts its end from the s
     new_operational_start_date: '2026-01-10',
     total_operation_timeframe: 6,
   };
-  expect(valuesAfter(updateForm, 'additional_allocation', values).total_dref_allocation).toBe(310_000);
-  expect(valuesAfter(updateForm, 'total_operation_timeframe', values).new_operational_end_date).toBe('2026-07-31');
+  expect(afterChange(updateForm, 'additional_allocation', values).total_dref_allocation).toBe(310_000);
+  expect(afterChange(updateForm, 'total_operation_timeframe', values).new_operational_end_date).toBe('2026-07-31');
 });
 
 test('a final report of an imminent operation adds up what was spent', () => {
@@ -333,7 +333,7 @@ test('a final report of an imminent operation adds up what was spent', () => {
     indirect_cost: 5_800,
     proposed_action: [row(1, 45_000, 40_000), row(2, 30_000, 30_000)],
   };
-  expect(valuesAfter(reportForm, 'proposed_action.0.total_expenditure', values)).toMatchObject({
+  expect(afterChange(reportForm, 'proposed_action.0.total_expenditure', values)).toMatchObject({
     sub_total_cost: 75_000,
     total_cost: 90_800,
     sub_total_expenditure_cost: 70_000,

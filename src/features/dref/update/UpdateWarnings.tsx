@@ -11,7 +11,7 @@ import { useDrefWords } from '../form/useDrefWords';
 /** What the document before an operational update held: the update before it, else the application. Undefined until it is read. */
 function usePreviousStage({ dref, operational_update_number }: DrefOperationalUpdate): PreviousStage | undefined {
   const { data: application } = useQuery(applicationQuery(dref));
-  const before = application?.operational_update_details.find(
+  const before = application?.operational_update_details?.find(
     ({ operational_update_number: number }) => number === (operational_update_number ?? 0) - 1,
   );
   const { data: update } = useQuery({ ...operationalUpdateQuery(before?.id ?? 0), enabled: before !== undefined });

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, inLanguage, logIn, looks, test } from './fixtures';
+import { acceptLeaving, choose, field, form } from './reportForm';
+
+/** A picture of one point. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
+
+const step = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Steps of the form' }).getByRole('button', { name }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+
+/** The row of a DREF in one's list, found by its code or title. */
+async function openRow(page: Page, title: string) {
+  await page.goto('/account/my-forms/dref');
+  const row = page.getByRole('row', { name: new RegExp(title) });
+  await expect(row).toBeVisible();
+  return row;
+}
+
+async function act(page: Page, title: string, item: string, confirm: string) {
+  const row = await openRow(page, title);
+  await row.getByRole('button', { name: /^More actions/ }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
+}
+
+async function logOut(page: Page) {
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+}
+
+test('staff write an application with images and a budget, are cut off, go on the next day, save and share; the coordinator approves; an update and the final report follow', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  acceptLeaving(page);
+  const title = `Kenya Hail ${Date.now()}`;
+  await logIn(page, 'staff@example.org');
+  await page.goto('/dref-applications/new');
+  await choose(page, 'national_society', 'Kenya Red Cross');
+  await field(page, 'type_of_dref').selectOption({ label: 'Response' });
+  await page.getByRole('radio', { name: 'Sudden' }).check();
+  await choose(page, 'disaster_type', 'Flood');
+  await field(page, 'title').fill(title);
+  await field(page, 'cover_image_file').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: picture });
+  await page.getByRole('textbox', { name: /cover\.png/ }).fill('The river');
+  await step(page, 'Event detail');
+  await field(page, 'num_affected').fill('4200');
+  // another tab neither stops an upload nor forgets it
+  await field(page, 'images_file').setInputFiles({ name: 'flood.png', mimeType: 'image/png', buffer: picture });
+  await step(page, 'Operation');
+  await field(page, 'budget_file').setInputFiles({ name: 'budget.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect(page.getByRole('link', { name: /budget\.pdf/ })).toBeVisible();
+  // cut off: the server is gone while the form is saved
+  await page.context().setOffline(true);
+  await save(page);
+  await expect(page.getByText(/Network error/).first()).toBeVisible();
+  await page.context().setOffline(false);
+
+  await page.goto('/account/my-forms/dref');
+  await expect(page.getByRole('list', { name: 'Drafts on this device' })).toContainText(title);
+  await page.getByRole('link', { name: 'Go on: DREF application, new' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore draft' }).click();
+  await expect(field(page, 'title')).toHaveValue(title);
+  await save(page);
+  await expect(page).toHaveURL(/\/dref-applications\/\d+\/edit$/);
+  const address = page.url();
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this DREF' });
+  await dialog.getByRole('combobox', { name: 'People' }).click();
+  await page.getByRole('combobox', { name: 'Search' }).fill('Novak');
+  await page.getByRole('option', { name: 'Tomas Novak' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The list of people was saved.')).toBeVisible();
+  const { mails } = await (await page.request.get('/sandbox/outbox?to=validator@example.org')).json();
+  expect(mails.at(-1).subject).toContain(title);
+
+  // a colleague edits the same document
+  const colleague = await (await browser.newContext()).newPage();
+  await logIn(colleague, 'validator@example.org');
+  await colleague.goto(address);
+  await step(colleague, 'Event detail');
+  await field(colleague, 'num_affected').fill('5000');
+  await save(colleague);
+  await expect(colleague.getByText('The document was saved.')).toBeVisible();
+  await colleague.context().close();
+
+  await step(page, 'Event detail');
+  await field(page, 'num_affected').fill('4300');
+  await save(page);
+  const conflict = page.getByRole('alertdialog', { name: 'Someone else saved this in the meantime' });
+  await expect(conflict.getByRole('row', { name: /People affected.*4,300.*5,000/ })).toBeVisible();
+  await conflict.getByRole('radio', { name: 'People affected: On the server' }).check();
+  await conflict.getByRole('button', { name: 'Continue with this choice' }).click();
+  await expect(page.getByText('The document was saved.')).toBeVisible();
+
+  await logOut(page);
+  await logIn(page, 'dref.coordinator@example.org');
+  await act(page, title, 'Finalize', 'Finalize');
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Finalized');
+  await act(page, title, 'Approve', 'Approve');
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Approved');
+
+  await act(page, title, 'Add operational update', 'Create');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DREF operational update #1');
+  await step(page, 'Operation');
+  await field(page, 'additional_allocation').fill('60000');
+  await expect(page.getByText(/An additional allocation is requested/)).toBeVisible();
+  await save(page);
+  await expect(page.getByText('The document was saved.')).toBeVisible();
+  await act(page, title, 'Finalize', 'Finalize');
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Finalized');
+  await act(page, title, 'Approve', 'Approve');
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Approved');
+  await act(page, title, 'Create final report', 'Create');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DREF final report');
+});
+
+test('a coordinator of another region and a guest see nothing of it', async ({ page }) => {
+  await logIn(page, 'region.admin@example.org');
+  await page.goto('/account/my-forms/dref?appeal_code=MDRKE101');
+  await expect(page.getByRole('table', { name: 'Active DREFs' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /MDRKE101/ })).toHaveCount(0);
+  await logOut(page);
+  await logIn(page, 'guest@example.org');
+  await page.goto('/account/my-forms/dref');
+  await expect(page.getByText(/don't have the correct permissions/)).toBeVisible();
+});
+
+test('an imminent application with the wrong totals lands each error on its field', async ({ page }) => {
+  acceptLeaving(page);
+  await logIn(page, 'staff@example.org');
+  await page.goto('/dref-applications/new');
+  await choose(page, 'national_society', 'Kenya Red Cross');
+  await field(page, 'type_of_dref').selectOption({ label: 'Imminent' });
+  await field(page, 'title').fill('Storm ahead');
+  await save(page);
+  await expect(form(page).getByRole('alert').first()).toContainText('must add up to CHF 75,000');
+  await page
+    .getByRole('button', { name: /Add at least one activity/ })
+    .first()
+    .click();
+  await expect(page.getByRole('listitem', { name: 'Early Actions' })).toBeVisible();
+});
+
+test('a Spanish draft is finalised into English', async ({ page }) => {
+  await logIn(page, 'region.admin@example.org');
+  await act(page, 'Perú: crecida del río', 'Finalize', 'Finalize');
+  const row = page.getByRole('row', { name: /Perú: crecida del río/ });
+  await expect(row).toContainText('Finalizing');
+  await expect(row).toContainText('Finalized', { timeout: 15_000 });
+  await row.getByRole('link', { name: /^Edit/ }).click();
+  await step(page, 'Event detail');
+  await expect(field(page, 'event_description')).toHaveValue(/^Heavy rain/);
+});
+
+for (const { language, width } of looks) {
+  test(`list and form are accessible in ${language} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await inLanguage(page, 'en');
+    await logIn(page, 'staff@example.org');
+    await page.evaluate((code) => localStorage.setItem('language', JSON.stringify(code)), language);
+    await page.goto('/account/my-forms/dref?appeal_code=MDRKE101');
+    await expect(page.getByRole('row', { name: /MDRKE101/ })).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expectAccessible(page, 'the list');
+    await page
+      .getByRole('row', { name: /MDRKE101/ })
+      .getByRole('button')
+      .first()
+      .click();
+    await expectAccessible(page, 'the list with the history of a DREF');
+
+    // in Arabic it is shown, but cannot be changed
+    await page.goto('/dref-applications/1/edit');
+    await expect(form(page)).toBeVisible();
+    const steps = page.locator('main form nav').getByRole('button');
+    const count = await steps.count();
+    for (let place = 0; place < count; place += 1) {
+      await steps.nth(place).click();
+      await expectAccessible(page, `the form, step ${place + 1}`);
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import type { DrefMini } from '#contract/dref';
+import { drefServer } from '#tests/drefForm';
+import { chooseIn } from '#tests/flashUpdateForm';
+import { describeFormFaults } from '#tests/formFaults';
+import { draftsOf } from '#ui/drafts/draftStore';
+
+const { server, ask, store, stored, openNew, openEdit } = drefServer();
+
+const documentKey = 'dref-application/new';
+
+const field = () => screen.getByRole('textbox', { name: 'Title of the operation' });
+
+/** A new application with everything that it needs but its title. */
+async function openFilled() {
+  const app = await openNew();
+  // a draft is offered first, and holds these answers
+  if ((await draftsOf({ userId: '1', documentKey })).length > 0) return app;
+  await chooseIn(screen, app.user, 'National Society', 'Kenya Red Cross');
+  await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Type of DREF' }), 'Response');
+  await app.user.click(await screen.findByRole('radio', { name: 'Sudden' }));
+  return app;
+}
+
+/** Removes what earlier tests stored: an application of the same title would be taken for the one of a lost answer. */
+async function removeStored() {
+  const { results } = (await (await ask('GET /api/v2/active-dref/?limit=99')).json()) as { results: DrefMini[] };
+  const own = results.filter(({ title }) => /typed|silence|saved/i.test(title));
+  for (const { id } of own) await ask(`DELETE /api/v2/dref/${id}/`);
+}
+
+describeFormFaults('a DREF application', {
+  server,
+  logIn: removeStored,
+  openNew: openFilled,
+  openEdit,
+  store,
+  changeElsewhere: async (id, title) => {
+    const { modified_at } = await stored(id);
+    return ask(`PATCH /api/v2/dref/${id}/`, { title, modified_at }, 'super');
+  },
+  fill: async (user, text) => {
+    await user.clear(field());
+    await user.click(field());
+    await user.paste(text);
+  },
+  submit: (user) => user.click(screen.getByRole('button', { name: 'Save' })),
+  field,
+  expectSaved: () => screen.findByText(/^The (application was created|document was saved)\.$/),
+  collection: '/api/v2/dref/',
+  documentKey,
+});

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { DrefFinalReport, DrefOperationalUpdate } from '#contract/drefDocument';
+import { drefServer, smallApplication } from '#tests/drefForm';
+import { chooseIn } from '#tests/flashUpdateForm';
+import { openApp } from '#tests/renderApp';
+import { fill, goTo } from '#tests/reportForm';
+
+const { server, ask, store, stored, open, openEdit, openNew } = drefServer();
+
+/** An application that is approved, for the stages that follow it. */
+async function approved(body: object = {}) {
+  const { id } = await store(body);
+  await ask(`POST /api/v2/dref/${id}/finalize/`, {}, 'super');
+  await ask(`POST /api/v2/dref/${id}/approve/`, {}, 'super');
+  return id;
+}
+const follow = async <Document,>(path: string, dref: number): Promise<Document> =>
+  (await ask(`POST /api/v2/${path}/`, { dref, starting_language: 'en' })).json();
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('a document that cannot be changed says why, and stays readable', () => {
+  test('approved', async () => {
+    const id = await approved();
+    await openEdit(id);
+    expect(screen.getByText('This document is approved. It can be read, but not changed.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Title of the operation' })).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
+  });
+
+  test('in another language', async () => {
+    const { id } = await store({ title: 'Kenia: granizo' }, 'es');
+    await openEdit(id);
+    expect(screen.getByText(/This document is in Spanish\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+
+  test('of someone else', async () => {
+    const { id } = await store();
+    await openApp(server, `/dref-applications/${id}/edit`, { as: 'validator' });
+    expect(await screen.findByText('This document does not exist, or is not shared with you.')).toBeVisible();
+  });
+});
+
+test('another type of DREF says what it would wipe, and asks', async () => {
+  const { id } = await store({ lessons_learned: 'Cash first', num_affected: 10 });
+  const { user } = await openEdit(id);
+  const type = screen.getByRole('combobox', { name: 'Type of DREF' });
+  await user.selectOptions(type, 'Assessment');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Change the type of DREF?' }));
+  expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Lessons learned from earlier operations',
+  ]);
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(type).toHaveValue('2');
+  await user.selectOptions(type, 'Assessment');
+  await user.click(await screen.findByRole('button', { name: 'Change type' }));
+  await waitFor(() => expect(type).toHaveValue('1'));
+});
+
+test('an imminent application whose totals the server refuses lands each error on its field', async () => {
+  const { user } = await openNew();
+  await chooseIn(screen, user, 'National Society', 'Kenya Red Cross');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Type of DREF' }), 'Imminent');
+  await fill(user, 'Title of the operation', 'Storm ahead');
+  expect(await screen.findByText(/stores an imminent application only once/)).toBeVisible();
+  await user.click(save());
+  const problems = await screen.findByRole('alert');
+  expect(problems).toHaveTextContent('must add up to CHF 75,000');
+  expect(problems).toHaveTextContent('Add at least one activity.');
+  // the first problem is on the screen now
+  expect(await screen.findByRole('listitem', { name: 'Early Actions' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Plan/, current: 'step' })).toBeVisible();
+});
+
+test('a field report fills the form, and what it filled can be cleared again', async () => {
+  const report = {
+    countries: [107],
+    dtype: 12,
+    title: 'River floods',
+    start_date: '2026-05-18T00:00:00Z',
+    status: 9,
+    visibility: 3,
+    num_affected: 4321,
+  };
+  expect((await ask('POST /api/v2/field-report/', report)).status).toBe(201);
+  const { id } = await store();
+  const { user } = await openEdit(id);
+  await user.click(await screen.findByRole('combobox', { name: 'Field report' }));
+  await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'River floods');
+  const [found] = await screen.findAllByRole('option', { name: /River floods/ });
+  if (!found) throw new Error('no report was found');
+  await user.click(found);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await screen.findByText('Copied from the field report. Nothing is saved yet.');
+  await goTo(user, /Event detail/);
+  expect(screen.getByRole('textbox', { name: 'People affected' })).toHaveValue('4,321');
+  await goTo(user, /Operation overview/);
+  await user.click(screen.getByRole('button', { name: 'Clear the copied answers' }));
+  await goTo(user, /Event detail/);
+  expect(screen.getByRole('textbox', { name: 'People affected' })).toHaveValue('');
+});
+
+test('an operational update compares what it says with the document before, and is saved', async () => {
+  const dref = await approved({ amount_requested: 250_000, operation_timeframe: 4, date_of_approval: '2026-01-10' });
+  const update = await follow<DrefOperationalUpdate>('dref-op-update', dref);
+  const { user } = await open(`/dref-operational-updates/${update.id}/edit`);
+  expect(screen.getByRole('heading', { level: 1, name: 'DREF operational update #1' })).toBeVisible();
+  await goTo(user, /^Operation(?! overview)/);
+  await fill(user, 'Additional allocation requested (CHF)', '60000');
+  expect(await screen.findByText(/An additional allocation is requested: answer yes/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Total allocation (CHF)' })).toHaveValue('310,000');
+  await goTo(user, /Timeframes/);
+  await fill(user, 'Total timeframe of the operation (months)', '6');
+  expect(await screen.findByText(/but you did not say that it changes/)).toBeVisible();
+  await user.click(save());
+  await screen.findByText('The document was saved.');
+  const saved = (await (await ask(`GET /api/v2/dref-op-update/${update.id}/`)).json()) as DrefOperationalUpdate;
+  expect(saved).toMatchObject({
+    additional_allocation: 60_000,
+    total_dref_allocation: 310_000,
+    new_operational_end_date: '2026-07-31',
+  });
+  expect((await stored(dref)).amount_requested).toBe(250_000);
+});
+
+test('either address of a final report leads to the layout of its document', async () => {
+  const dref = await approved();
+  const report = await follow<DrefFinalReport>('dref-final-report', dref);
+  const { place } = await open(`/dref-final-reports/${report.id}/edit`);
+  await waitFor(() => expect(place()).toBe(`/old-dref-final-reports/${report.id}/edit`));
+  const steps = within(await screen.findByRole('navigation', { name: 'Steps of the form' }));
+  expect(steps.getAllByRole('button')).toHaveLength(5);
+});
+
+test('a colleague’s save that arrives in between is compared, also when the server notices it alone', async () => {
+  const { id, modified_at } = await store();
+  const { user } = await openEdit(id);
+  await fill(user, 'Title of the operation', 'Mine');
+  await ask(`PATCH /api/v2/dref/${id}/`, { title: smallApplication.title, num_affected: 5, modified_at }, 'super');
+  await user.click(save());
+  const dialog = within(await screen.findByRole('alertdialog', { name: /saved this in the meantime/ }));
+  expect(dialog.getByRole('row', { name: /People affected/ })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Continue with this choice' }));
+  await screen.findByText('The document was saved.');
+  expect(await stored(id)).toMatchObject({ title: 'Mine', num_affected: 5 });
+});
