@@ -11,6 +11,7 @@ import { homePages } from './pages/home';
 import { regionPages } from './pages/regions';
 import { surgePages } from './pages/surge';
 import { surgeListPages } from './pages/surgeLists';
+import { riskWatchPages } from './pages/riskWatch';
 
 /** Every page of the product by route name, lazily loaded. */
 export const pages: Pages = {
@@ -26,4 +27,5 @@ export const pages: Pages = {
   ...countryPages,
   ...surgePages,
   ...surgeListPages,
+  ...riskWatchPages,
 };

@@ -34,5 +34,4 @@ export const riskWatchStrings = defineStrings('riskWatch', {
   riskScore: 'Risk score',
   exposure: 'People exposed',
   displacement: 'People at risk of displacement',
-  noData: 'No data',
 });

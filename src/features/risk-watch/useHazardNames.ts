@@ -6,7 +6,19 @@ import { riskWatchStrings } from './strings';
 /** The name of a hazard in the chosen language; says so where it is not known. */
 export function useHazardNames(): (hazard: Hazard | null) => string {
   const t = useStrings(riskWatchStrings);
-  return (hazard) => (hazard === null ? t.unknownHazard : t[`hazard${hazard}`]);
+  const names: Readonly<Record<Hazard, string>> = {
+    EQ: t.hazardEQ,
+    FL: t.hazardFL,
+    TC: t.hazardTC,
+    EP: t.hazardEP,
+    FI: t.hazardFI,
+    SS: t.hazardSS,
+    DR: t.hazardDR,
+    TS: t.hazardTS,
+    CD: t.hazardCD,
+    WF: t.hazardWF,
+  };
+  return (hazard) => (hazard === null ? t.unknownHazard : names[hazard]);
 }
 
 /** The colour of a hazard; its letters or its name stand beside it. */

@@ -71,13 +71,21 @@ export function shapeMapLayers(
   }
   if (shown.includes('cone')) {
     const data = collection(
-      cones.map((geometry, index) => ({ type: 'Feature', properties: { id: `cone ${index}`, label: words.cone }, geometry })),
+      cones.map((geometry, index) => ({
+        type: 'Feature',
+        properties: { id: `cone ${index}`, label: words.cone },
+        geometry,
+      })),
     );
     layers.push({ kind: 'shapes', id: 'cone', colour: '--ink', opacity: 0.06, lineWidth: 1.5, isDashed: true, data });
   }
   if (shown.includes('track')) {
     const data = collection(
-      lines.map((geometry, index) => ({ type: 'Feature', properties: { id: `track ${index}`, label: words.track }, geometry })),
+      lines.map((geometry, index) => ({
+        type: 'Feature',
+        properties: { id: `track ${index}`, label: words.track },
+        geometry,
+      })),
     );
     layers.push({ kind: 'shapes', id: 'track', colour: '--ink', lineWidth: 2, data });
   }
@@ -87,19 +95,40 @@ export function shapeMapLayers(
       points.flatMap((point, index): MapPoint[] => {
         const [longitude, latitude] = point.position;
         const label = words.point(point);
-        return point.isForecast === isForecast ? [{ id: pointId(index), label, longitude, latitude, colour: '--ink' }] : [];
+        return point.isForecast === isForecast
+          ? [{ id: pointId(index), label, longitude, latitude, colour: '--ink' }]
+          : [];
       });
     layers.push({ kind: 'circles', id: 'observed', points: at(false), stops: [] });
-    layers.push({ kind: 'circles', id: 'forecast', points: at(true), stops: [[0, 12], [1, 12]] });
+    layers.push({
+      kind: 'circles',
+      id: 'forecast',
+      points: at(true),
+      stops: [
+        [0, 12],
+        [1, 12],
+      ],
+    });
   }
-  const places = centres.map(({ position: [longitude = 0, latitude = 0], severity }, index): MapPoint => ({
-    id: `centre ${index}`,
-    label: '',
-    longitude,
-    latitude,
-    colour: severityColours[severity],
-    value: 1,
-  }));
-  if (places.length > 0) layers.push({ kind: 'circles', id: 'centres', points: places, stops: [[0, 18], [1, 18]] });
+  const places = centres.map(
+    ({ position: [longitude = 0, latitude = 0], severity }, index): MapPoint => ({
+      id: `centre ${index}`,
+      label: '',
+      longitude,
+      latitude,
+      colour: severityColours[severity],
+      value: 1,
+    }),
+  );
+  if (places.length > 0)
+    layers.push({
+      kind: 'circles',
+      id: 'centres',
+      points: places,
+      stops: [
+        [0, 18],
+        [1, 18],
+      ],
+    });
   return layers;
 }

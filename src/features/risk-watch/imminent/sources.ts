@@ -124,7 +124,6 @@ export const imminentSources: Readonly<Record<RiskSource, ImminentSource>> = {
   wfpAdam: { listQuery: adamQuery, address: 'https://gis.wfp.org/adam/' },
   meteoSwiss: {
     listQuery: meteoSwissQuery,
-    address:
-      'https://www.meteoswiss.admin.ch/about-us/research-and-cooperation/projects/2021/weather4un.html',
+    address: 'https://www.meteoswiss.admin.ch/about-us/research-and-cooperation/projects/2021/weather4un.html',
   },
 };

@@ -7,10 +7,11 @@ import { useStrings } from '#ui/language/useStrings';
 import { useHazardNames } from '../useHazardNames';
 import { imminentStrings } from './strings';
 
-/** A day or a moment in words; a day has no time of day. */
+/** A day or a moment in words. Forecasts are for midnight UTC as often as not: a moment is read as one, never as a day. */
 export function useTimeInWords() {
   const { language } = useLanguage();
-  return (time: string) => (time.length === 10 ? formatDate(time, language) : formatDateTime(time, language)) ?? time;
+  return (time: string) =>
+    (time.length === 10 ? formatDate(time, language) : formatDateTime(new Date(time), language)) ?? time;
 }
 
 /** The words for an event in lists, maps and titles. */

@@ -1,6 +1,6 @@
 import { parseAsArrayOf } from 'nuqs';
-import { hazards } from '#domain/risk-watch/hazards';
 import { shapeLayers } from '#domain/risk-watch/eventShapes';
+import { hazards } from '#domain/risk-watch/hazards';
 import { eventLevels, riskSources } from '#domain/risk-watch/levels';
 import { urlChoice, urlNumber } from '#ui/filters/urlParsers';
 
