@@ -7,4 +7,16 @@ export const riskWatchPages = {
     () => import('#features/risk-watch/ImminentPage'),
     () => queries().then(({ imminentData }) => imminentData),
   ),
+  riskWatchSeasonal: lazyPage(
+    () => import('#features/risk-watch/SeasonalPage'),
+    () => queries().then(({ seasonalData }) => seasonalData),
+  ),
+  regionImminentRisk: lazyPage(
+    () => import('#features/risk-watch/RegionImminentTab'),
+    () => queries().then(({ regionImminentData }) => regionImminentData),
+  ),
+  regionSeasonalRisk: lazyPage(
+    () => import('#features/risk-watch/RegionSeasonalTab'),
+    () => queries().then(({ regionSeasonalData }) => regionSeasonalData),
+  ),
 } satisfies Pages;
