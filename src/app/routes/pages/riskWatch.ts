@@ -19,4 +19,6 @@ export const riskWatchPages = {
     () => import('#features/risk-watch/RegionSeasonalTab'),
     () => queries().then(({ regionSeasonalData }) => regionSeasonalData),
   ),
+  // the risk API is asked by the country's code, which only its record knows
+  countryProfileRiskWatch: lazyPage(() => import('#features/risk-watch/CountryRiskTab')),
 } satisfies Pages;
