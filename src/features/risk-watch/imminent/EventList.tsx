@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Loaded } from '#app/request/Loaded';
 import { Button } from '#ui/actions/Button';
 import { Tag } from '#ui/display/Tag';
@@ -83,7 +83,8 @@ interface EventButtonProps {
   readonly onChoose: (id: number | null) => void;
 }
 
-function EventButton({ listed: { event }, isChosen, onChoose }: EventButtonProps) {
+/** Hundreds of them stand in a list: one is drawn again only when it opens or closes. */
+const EventButton = memo(function EventButton({ listed: { event }, isChosen, onChoose }: EventButtonProps) {
   const t = useStrings(imminentStrings);
   const names = useEventNames();
   return (
@@ -106,4 +107,4 @@ function EventButton({ listed: { event }, isChosen, onChoose }: EventButtonProps
       )}
     </button>
   );
-}
+});
