@@ -85,6 +85,7 @@ describe('the scale', () => {
     'subscription',
     'flash_action',
     'donor_group',
+    'risk_seasonal',
   ];
   /** Tables that only users fill. */
   const emptyTables = [

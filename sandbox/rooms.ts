@@ -11,6 +11,7 @@ import { languageRoom } from './language/room';
 import { perRoom } from './per/room';
 import { placesRoom } from './places/room';
 import { referenceRoom } from './reference/room';
+import { riskWatchRoom } from './risk-watch/room';
 import { searchRoom } from './search/room';
 import { surgeRoom } from './surge/room';
 import { threeWRoom } from './three-w/room';
@@ -31,6 +32,7 @@ export const rooms: readonly Room[] = [
   drefRoom,
   perRoom,
   countriesRoom,
+  riskWatchRoom,
   searchRoom,
 ];
 

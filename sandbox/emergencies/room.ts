@@ -10,6 +10,7 @@ import type { Room } from '../core/room';
 import { allOf, sql, valueList } from '../core/store/sql';
 import { display } from '../reference/labels';
 import { aggregateRoutes } from './aggregate';
+import { historicalRoutes } from './historical';
 import { seedEmergencies } from './seed/emergencies';
 import { eventDetail, eventItems, eventOptions } from './serialise';
 import { situationReportRoutes } from './situationReports';
@@ -147,5 +148,5 @@ export const emergenciesRoom: Room = {
   name: 'emergencies',
   tables: [events, eventSnippets, severityHistory, situationReportTypes, situationReports],
   seed: seedEmergencies,
-  routes: [...eventRoutes, ...situationReportRoutes, ...aggregateRoutes],
+  routes: [...eventRoutes, ...historicalRoutes, ...situationReportRoutes, ...aggregateRoutes],
 };

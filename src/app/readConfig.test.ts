@@ -9,7 +9,7 @@ describe('settings', () => {
       title: 'GO',
       environment: 'development',
       apiEndpoint: 'https://go.example.org/',
-      riskApiEndpoint: 'https://go.example.org/',
+      riskApiEndpoint: 'https://go.example.org/risk/',
       adminUrl: 'https://go.example.org/admin/',
       mapToken: null,
       surveyDesignerUrl: null,

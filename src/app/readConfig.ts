@@ -8,7 +8,7 @@ export interface Config {
   readonly environment: string;
   /** Base address of the GO API, ending in a slash. */
   readonly apiEndpoint: string;
-  /** Base address of the risk API, ending in a slash. */
+  /** Base address of the risk API, ending in a slash; without a setting `risk/` below the GO API, where the stand-in answers. */
   readonly riskApiEndpoint: string;
   readonly adminUrl: string;
   readonly surveyDesignerUrl: string | null;
@@ -82,7 +82,7 @@ export function readConfig(settings: Settings, origin: string): Config {
     apiEndpoint,
     riskApiEndpoint: text(settings, 'VITE_RISK_API_ENDPOINT')
       ? endpoint(settings, 'VITE_RISK_API_ENDPOINT', origin)
-      : apiEndpoint,
+      : new URL('risk/', apiEndpoint).href,
     adminUrl: address(settings, 'VITE_ADMIN_URL', origin) ?? new URL('admin/', apiEndpoint).href,
     surveyDesignerUrl: address(settings, 'VITE_SURVEY_DESIGNER_URL', origin),
     mapToken: text(settings, 'VITE_MAP_ACCESS_TOKEN'),

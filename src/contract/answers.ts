@@ -62,6 +62,14 @@ const exceptions: Readonly<Record<string, AnswerShape>> = {
   'POST /api/v2/dref-op-update/{id}/finalize/': 'object',
   'POST /api/v2/dref-final-report/{id}/finalize/': 'object',
   'POST /api/v2/dref-share/': 'nothing',
+  'GET /api/v1/gdacs/{id}/exposure/': ['footprint_geojson'],
+  'GET /api/v1/pdc/{id}/exposure/': ['footprint_geojson', 'storm_position_geojson'],
+  'GET /api/v1/adam-exposure/{id}/exposure/': ['storm_position_geojson'],
+  'GET /api/v1/meteoswiss/{id}/exposure/': ['footprint_geojson'],
+  'GET /api/v1/country-imminent-counts/': ['pdc', 'gdacs'],
+  'GET /api/v1/seasonal/': 'list',
+  'GET /api/v1/country-seasonal/': 'list',
+  'GET /api/v1/early-actions/options/': ['sectors', 'hazard_type'],
 };
 
 /** The shape of an endpoint's answer: by default a write and a path that ends in a slot answer a record, every other read a page. */

@@ -6,6 +6,7 @@ import { emergencyEndpoints } from './endpoints/emergencies';
 import { flashUpdateEndpoints } from './endpoints/flashUpdates';
 import { perEndpoints } from './endpoints/per';
 import { referenceEndpoints } from './endpoints/reference';
+import { riskEndpoints } from './endpoints/risk';
 import { surgeEndpoints } from './endpoints/surge';
 import { threeWEndpoints } from './endpoints/threeW';
 
@@ -20,4 +21,5 @@ export const endpoints = {
   ...threeWEndpoints,
   ...drefEndpoints,
   ...perEndpoints,
+  ...riskEndpoints,
 } as const satisfies Record<EndpointName, EndpointSpec>;

@@ -8,13 +8,7 @@ import { failureOf, login, readEvent, session } from './testCalls';
 
 const api = 'http://localhost:3000';
 const riskApi = 'https://risk.example.org';
-// the contract has no endpoint of the risk API yet: one of the main API stands in
-const riskEndpoint = 'GET /api/v2/disaster_type/';
 vi.hoisted(() => vi.stubEnv('VITE_RISK_API_ENDPOINT', 'https://risk.example.org/'));
-vi.mock(import('#contract/wire'), async (importOriginal) => {
-  const { wire } = await importOriginal();
-  return { wire: { ...wire, 'GET /api/v2/disaster_type/': { api: 'risk' as const } } };
-});
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -55,8 +49,8 @@ describe('what is sent', () => {
 
   test('a call of the risk API goes to its address, without the token', async () => {
     startSession(session);
-    await send(riskEndpoint, {});
-    expect(seen?.url).toBe(`${riskApi}/api/v2/disaster_type/`);
+    await send('GET /api/v1/pdc/', { query: { iso3: 'ken' } });
+    expect(seen?.url).toBe(`${riskApi}/api/v1/pdc/?iso3=ken`);
     expect(seen?.headers.get('Authorization')).toBeNull();
   });
 

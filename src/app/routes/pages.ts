@@ -9,6 +9,7 @@ import { flashUpdatePages } from './pages/flashUpdates';
 import { generalPages } from './pages/general';
 import { homePages } from './pages/home';
 import { regionPages } from './pages/regions';
+import { riskWatchPages } from './pages/riskWatch';
 import { surgePages } from './pages/surge';
 import { surgeListPages } from './pages/surgeLists';
 import { threeWPages } from './pages/threeW';
@@ -28,4 +29,5 @@ export const pages: Pages = {
   ...surgePages,
   ...surgeListPages,
   ...threeWPages,
+  ...riskWatchPages,
 };

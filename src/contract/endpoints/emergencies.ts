@@ -9,6 +9,7 @@ import { Event, EventDetail, EventOption, EventSeverityLevelHistory } from '../e
 import { EventSnippet } from '../eventSnippet';
 import { ExternalPartner, ReviewCountry, SupportedActivity } from '../externalPartner';
 import { FieldReport, FieldReportBody, FieldReportGeneratedTitle, GenerateTitleBody } from '../fieldReport';
+import { GoHistorical } from '../goHistorical';
 import { dateRange, listQuery, oneOrMany, paginated, query } from '../page';
 import { SearchResults } from '../search';
 import { SituationReport, SituationReportType } from '../situationReport';
@@ -52,6 +53,10 @@ export const emergencyEndpoints = {
   'GET /api/v2/event/response-activity/': endpoint({ query: eventQuery, response: paginated(Event) }),
   'GET /api/v2/event/{id}/': endpoint({ response: EventDetail }),
   'GET /api/v2/event/{slug}': endpoint({ response: EventDetail }),
+  'GET /api/v2/go-historical/': endpoint({
+    query: listQuery({ countries: oneOrMany(z.int()), iso3: z.string(), region: z.int() }),
+    response: paginated(GoHistorical),
+  }),
   'GET /api/v2/event_snippet/': endpoint({ query: listQuery({ event: z.int() }), response: paginated(EventSnippet) }),
   'GET /api/v2/event-severity-level-history/': endpoint({
     query: listQuery({}),

@@ -33,9 +33,12 @@ export function RegionTabs({ region }: { readonly region: RegionDetail }) {
   const items = tabs
     .filter(({ route, isShown }) => isShown && pages[route] !== undefined)
     .map(({ route, label }) => ({ href: href(route, { regionId: region.id }), label }));
+  // both pages of risk watch belong to one tab
+  const isRiskWatch = pathname === href('regionImminentRisk', { regionId: region.id });
+  const current = isRiskWatch ? href('regionSeasonalRisk', { regionId: region.id }) : pathname;
   return (
     <>
-      <Tabs label={t.tabs} items={items} current={items.find((item) => item.href === pathname)?.href} />
+      <Tabs label={t.tabs} items={items} current={items.find((item) => item.href === current)?.href} />
       {figures.error !== null && figures.data === undefined && (
         <StateMessage state="error" isCompact message={t.tabsFailed} onRetry={() => void figures.refetch()} />
       )}

@@ -22,6 +22,8 @@ interface BarChartProps extends ChartBasics {
   readonly isHorizontal?: boolean;
   /** An amount that the scale holds besides the bars: for charts that are compared. */
   readonly scaleTo?: number;
+  /** Below 1 small amounts get more room beside large ones: 1/3 for cube roots. The unit says so. */
+  readonly exponent?: number;
   readonly selected?: string | null;
   readonly onSelect?: (category: string) => void;
 }
@@ -51,6 +53,7 @@ export function BarChart(props: BarChartProps) {
     arrangement = 'grouped',
     isHorizontal = false,
     scaleTo,
+    exponent,
     selected,
     onSelect,
     ...basics
@@ -76,7 +79,7 @@ type BarsProps = BarChartProps &
   Required<Pick<BarChartProps, 'arrangement' | 'isHorizontal'>> & { readonly area: ChartArea };
 
 function Bars(props: BarsProps) {
-  const { title, categories, series, arrangement, isHorizontal, scaleTo, selected, onSelect, area } = props;
+  const { title, categories, series, arrangement, isHorizontal, scaleTo, exponent, selected, onSelect, area } = props;
   const t = useStrings(displayStrings);
   const { language } = useLanguage();
   const id = useId();
@@ -89,7 +92,10 @@ function Bars(props: BarsProps) {
   const pieces = barPieces(series, categories.length, arrangement);
   const ends = [...pieces.flatMap(({ from, to }) => [from, to]), scaleTo];
   const [inlineStart, inlineEnd] = [fromLeft(margins.start, area), fromLeft(area.width - margins.end, area)];
-  const value = valueScale(ends, isHorizontal ? [inlineStart, inlineEnd] : [area.height - margins.bottom, margins.top]);
+  const room = isHorizontal
+    ? ([inlineStart, inlineEnd] as const)
+    : ([area.height - margins.bottom, margins.top] as const);
+  const value = valueScale(ends, room, exponent);
   const band = scaleBand<number>({
     domain: categories.map((_, index) => index),
     range: isHorizontal

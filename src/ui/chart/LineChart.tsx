@@ -1,7 +1,7 @@
 import { scaleLinear } from '@visx/scale';
 import { area as areaPath, line as linePath } from '@visx/shape';
 import { useId } from 'react';
-import { formatDate, formatMonth, readDate } from '#domain/format/dates';
+import { formatDate, formatMonth, monthNames, readDate } from '#domain/format/dates';
 import { formatNumber } from '#domain/format/numbers';
 import type { Language } from '#domain/language/language';
 import { displayStrings } from '../displayStrings';
@@ -24,7 +24,8 @@ export interface LineSeries {
   readonly values: readonly (number | null)[];
 }
 
-type Interval = 'year' | 'month' | 'day';
+/** A month of no year is one of averages. */
+type Interval = 'year' | 'month' | 'month-of-year' | 'day';
 
 interface LineChartProps extends ChartBasics {
   /** Days as the server writes them, growing. */
@@ -44,6 +45,7 @@ const margins: Margins = { top: 12, bottom: 28, start: 48, end: 16 };
 
 function momentName(moment: string, interval: Interval, language: Language): string {
   if (interval === 'day') return formatDate(moment, language) ?? moment;
+  if (interval === 'month-of-year') return monthNames(language)[readDate(moment)?.getMonth() ?? 0] ?? moment;
   if (interval === 'month') return formatMonth(moment, language, 'short') ?? moment;
   return readDate(moment)?.getFullYear().toString() ?? moment;
 }

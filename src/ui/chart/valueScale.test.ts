@@ -10,3 +10,8 @@ test.each([
 ])('%s', (_, values, ticks) => {
   expect(valueTicks(valueScale(values, [0, 100]), values)).toEqual(ticks);
 });
+
+test('on a scale of cube roots a thousandth is a tenth of the way', () => {
+  const scale = valueScale([0, 1000], [0, 100], 1 / 3);
+  expect([scale(0), Math.round(scale(1)), Math.round(scale(1000))]).toEqual([0, 10, 100]);
+});

@@ -1,17 +1,22 @@
-import { scaleLinear } from '@visx/scale';
+import { scalePower } from '@visx/scale';
 
 /**
- * A linear scale for amounts: it always holds zero, and has an extent even when all values are zero or there is one alone.
+ * A scale for amounts, linear unless told otherwise: it always holds zero, and has an extent even when all values are zero or there is one alone.
  *
  * @param values - nothing, one, negative ones: all are allowed
  * @param range - pixels of the least and the most
+ * @param exponent - below 1 small amounts get more room beside large ones: 1/3 for cube roots
  */
-export function valueScale(values: readonly (number | null | undefined)[], range: readonly [number, number]) {
+export function valueScale(
+  values: readonly (number | null | undefined)[],
+  range: readonly [number, number],
+  exponent = 1,
+) {
   const known = values.filter((value): value is number => typeof value === 'number' && Number.isFinite(value));
   const least = Math.min(0, ...known);
   const most = Math.max(0, ...known);
   const domain: [number, number] = least === most ? [0, 1] : [least, most];
-  return scaleLinear<number>({ domain, range: [...range], nice: 5 });
+  return scalePower<number>({ domain, range: [...range], nice: 5, exponent });
 }
 
 /**

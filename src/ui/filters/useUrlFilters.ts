@@ -7,7 +7,7 @@ import {
   useQueryStates,
   type Values,
 } from 'nuqs';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { urlKey } from './urlKey';
 import { inputDebounce, useDebounced } from './useDebounced';
 
@@ -21,7 +21,7 @@ export interface UrlFilters<P extends UseQueryStatesKeysMap> {
   readonly values: Values<P>;
   /** The values for requests: texts are debounced. */
   readonly applied: Values<P>;
-  /** Sets one filter (null or undefined clears it) and goes back to the first page. */
+  /** Sets one filter (null or undefined clears it) and goes back to the first page; the same function in every rendering. */
   readonly set: <Name extends keyof P>(name: Name, value: Values<P>[Name] | null | undefined) => void;
   /** Puts every filter back to its default. */
   readonly clear: () => void;
@@ -56,13 +56,16 @@ export function useUrlFilters<P extends UseQueryStatesKeysMap>(
     [current, restedTexts],
   );
 
-  const set: UrlFilters<P>['set'] = (name, value) => {
-    const emptied = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-    const options = isText(parsers[name]) ? { limitUrlUpdates: debounce(inputDebounce) } : undefined;
-    const change = { [name]: emptied ? null : value } as Partial<Values<P>>;
-    void setValues(change, options);
-    void setPage(null);
-  };
+  const set: UrlFilters<P>['set'] = useCallback(
+    (name, value) => {
+      const emptied = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+      const options = isText(parsers[name]) ? { limitUrlUpdates: debounce(inputDebounce) } : undefined;
+      const change = { [name]: emptied ? null : value } as Partial<Values<P>>;
+      void setValues(change, options);
+      void setPage(null);
+    },
+    [parsers, setValues, setPage],
+  );
 
   const clear = () => {
     void setValues(null);

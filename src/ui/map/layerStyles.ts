@@ -3,6 +3,7 @@ import type { AnyLayer, Expression, GeoJSONSourceOptions } from 'mapbox-gl';
 import { cutAtAntimeridian, type Shape } from '#domain/places/geo';
 import { borderLayer, worldSource } from './baseStyle';
 import type {
+  BadgesLayer,
   CirclesLayer,
   ClustersLayer,
   CountriesLayer,
@@ -12,7 +13,7 @@ import type {
   MapPoint,
   ShapesLayer,
 } from './mapTypes';
-import { countImage } from './paintedImages';
+import { badgeImage, countImage } from './paintedImages';
 
 type Colours = (token: MapColour) => string;
 
@@ -135,6 +136,27 @@ function icons({ id, points }: IconsLayer, colour: Colours): LayerStyle {
   };
 }
 
+function badges({ id, points, ink }: BadgesLayer, colour: Colours): LayerStyle {
+  const drawn = points.map(({ colour: token = fallbackColour, mark = '', ...point }) => ({
+    ...point,
+    colour: token,
+    icon: [token, ink, mark].join(':'),
+  }));
+  return {
+    source: { data: pointFeatures(drawn, colour) },
+    isArea: false,
+    answering: [id],
+    layers: [
+      {
+        id,
+        type: 'symbol',
+        source: id,
+        layout: { 'icon-image': ['concat', badgeImage, ['get', 'icon']], 'icon-allow-overlap': true },
+      },
+    ],
+  };
+}
+
 const transparent = 'rgba(0, 0, 0, 0)';
 
 function countries({ id, fills, others, opacity = 0.85 }: CountriesLayer, colour: Colours): LayerStyle {
@@ -223,6 +245,8 @@ export function layerStyle(layer: MapLayer, colour: Colours): LayerStyle {
       return clusters(layer, colour);
     case 'icons':
       return icons(layer, colour);
+    case 'badges':
+      return badges(layer, colour);
     case 'countries':
       return countries(layer, colour);
     case 'shapes':

@@ -36,6 +36,14 @@ describe('what the library is given', () => {
     { id: 'none', label: 'None', longitude: 5, latitude: 6, value: null },
   ];
 
+  test('a badge says by its picture which disc, ink and letters it has', () => {
+    const badge = { id: 'b', label: 'Storm', longitude: 1, latitude: 2, colour: '--map-dref' as const, mark: 'TC' };
+    const style = layerStyle({ kind: 'badges', id: 'a', points: [badge], ink: '--ink' }, colour);
+    expect(featuresOf(style)[0]?.properties).toMatchObject({ id: 'b', icon: '--map-dref:--ink:TC' });
+    expect(style.layers[0]).toMatchObject({ layout: { 'icon-image': ['concat', 'badge:', ['get', 'icon']] } });
+    expect(style.answering).toEqual(['a']);
+  });
+
   test('circles grow with their value and small ones lie on top', () => {
     const style = layerStyle(
       {

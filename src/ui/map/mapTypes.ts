@@ -14,6 +14,8 @@ export interface MapPoint {
   readonly colour?: MapColour;
   /** The name of its picture, in layers of icons. */
   readonly icon?: string;
+  /** The letters on its disc, in layers of badges. */
+  readonly mark?: string;
 }
 
 /** A solid circle with a halo whose radius grows with the value, linearly between the stops. */
@@ -42,6 +44,15 @@ export interface IconsLayer {
   readonly images: Readonly<Record<string, string>>;
 }
 
+/** Discs with a few letters, so that kinds are told apart without their colours. */
+export interface BadgesLayer {
+  readonly kind: 'badges';
+  readonly id: string;
+  readonly points: readonly MapPoint[];
+  /** Of the letters. */
+  readonly ink: MapColour;
+}
+
 /** Whole countries filled by what is true of them. */
 export interface CountriesLayer {
   readonly kind: 'countries';
@@ -65,7 +76,7 @@ export interface ShapesLayer {
   readonly isDashed?: boolean;
 }
 
-export type MapLayer = CirclesLayer | ClustersLayer | IconsLayer | CountriesLayer | ShapesLayer;
+export type MapLayer = CirclesLayer | ClustersLayer | IconsLayer | BadgesLayer | CountriesLayer | ShapesLayer;
 
 export interface MapPlace {
   readonly id: string;

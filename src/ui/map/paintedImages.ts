@@ -38,9 +38,35 @@ function writing(text: string, { font, colour, halo }: Writing): ImageData | nul
 /** Names and counts are pictures, because the browser can shape every script and a font service would be a request to somebody. */
 export const labelImage = 'label:';
 export const countImage = 'count:';
+export const badgeImage = 'badge:';
+
+const badgeRadius = 12;
+
+/** Letters on a disc with a light edge. */
+function badge(text: string, disc: string, ink: string, edge: string): ImageData | null {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  const size = badgeRadius * 2;
+  context.canvas.width = size * imageRatio;
+  context.canvas.height = size * imageRatio;
+  context.scale(imageRatio, imageRatio);
+  context.arc(badgeRadius, badgeRadius, badgeRadius - 1, 0, 2 * Math.PI);
+  context.fillStyle = disc;
+  context.fill();
+  context.lineWidth = 1.5;
+  context.strokeStyle = edge;
+  context.stroke();
+  context.font = labelFont;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = ink;
+  context.fillText(text, badgeRadius, badgeRadius);
+  return context.getImageData(0, 0, context.canvas.width, context.canvas.height);
+}
 
 /**
- * Draws the text that an image name stands for: `label:NP` the country's name in a language, `count:12` a number.
+ * Draws the text that an image name stands for: `label:NP` the country's name in a language, `count:12` a number,
+ * `badge:--series-1:--surface:TC` letters on a disc, after the tokens of disc and letters.
  *
  * @returns null for any other name
  */
@@ -55,6 +81,11 @@ export function paintedImage(name: string, language: string, root: Element): Ima
     const count = Number(name.slice(countImage.length));
     const text = new Intl.NumberFormat(language, { notation: 'compact' }).format(count);
     return writing(text, { font: countFont, colour: colour('--surface') });
+  }
+  if (name.startsWith(badgeImage)) {
+    const [disc = '--series-2', ink = '--surface', text = ''] = name.slice(badgeImage.length).split(':');
+    // the name was made of tokens
+    return badge(text, colour(disc as MapColour), colour(ink as MapColour), colour('--surface'));
   }
   return null;
 }

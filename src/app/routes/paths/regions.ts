@@ -22,6 +22,6 @@ export const regionPaths = {
   regionProfile: { path: '/regions/:regionId/profile', parent: 'regionsLayout' },
   regionAdditionalInfo: { path: '/regions/:regionId/additional-info', parent: 'regionsLayout' },
   regionRiskWatchLayout: { path: '/regions/:regionId/risk-watch', redirect: toRoute('regionSeasonalRisk') },
-  regionSeasonalRisk: { path: '/regions/:regionId/risk-watch/seasonal' },
-  regionImminentRisk: { path: '/regions/:regionId/risk-watch/imminent' },
+  regionSeasonalRisk: { path: '/regions/:regionId/risk-watch/seasonal', parent: 'regionsLayout' },
+  regionImminentRisk: { path: '/regions/:regionId/risk-watch/imminent', parent: 'regionsLayout' },
 } as const satisfies PathTable;

@@ -1,0 +1,48 @@
+import type { RiskHazardType } from '#contract/riskCountry';
+import type { SeedContext } from '../core/seed/context';
+import { dateBefore } from '../core/seed/days';
+import { seededPlaces } from '../places/seeded';
+import { earlyActions } from './tables';
+
+export const sectorNames = ['WASH', 'Shelter', 'Livelihoods', 'Health', 'Food security', 'Protection', 'Education'];
+
+const hazards: readonly RiskHazardType[] = ['FL', 'TC', 'DR', 'EP', 'FI', 'WF'];
+const places = 'KE ET BD PH MZ NP HN MG FJ UG NE VN'.split(' ');
+const actions = [
+  'Cash to households before the water rises',
+  'Strengthening of roofs and distribution of shelter kits',
+  'Early harvest and storage of seed above flood level',
+  'Treatment of livestock and distribution of fodder',
+  'Cleaning of drains, and chlorine tablets to households',
+  'Evacuation of people who cannot leave alone',
+];
+
+/** Possible early actions: many of a few countries, none of most. */
+export function seedEarlyActions({ store, random, scaled, now, ...context }: SeedContext): void {
+  const { byIso } = seededPlaces({ store, random, scaled, now, ...context });
+  const count = scaled(72);
+  for (let index = 0; index < count; index += 1) {
+    const country = byIso.get(places[index % places.length] ?? 'KE');
+    if (!country) continue;
+    const hazard = random.pick(hazards);
+    const sectors = random.some([1, 2, 3, 4, 5, 6, 7], random.between(0, 2));
+    const isDated = random.chance(0.7);
+    store.insert(earlyActions, {
+      country: country.id,
+      iso3: country.iso3?.toLowerCase() ?? '',
+      region: country.region,
+      hazard_type: hazard,
+      hazard_name: null,
+      early_actions: random.pick(actions),
+      location: random.chance(0.8) ? `District ${random.between(1, 30)}` : null,
+      sectors,
+      sector_names: sectors.map((id) => sectorNames[id - 1]).join(', '),
+      intended_purpose: random.chance(0.8) ? 'Fewer losses of assets, and people safe before the peak' : null,
+      organization: random.pick(['National Society', 'National Society with the meteorological service', 'WFP']),
+      implementation_date: isDated ? dateBefore(now, random.between(200, 2400)) : null,
+      implementation_date_raw: isDated ? random.pick(['March–May', '3 days before the peak', 'Summer 2021']) : null,
+      impact_action: random.chance(0.6) ? `${random.between(2, 60) * 100} households reached` : null,
+      evidence_of_sucess: random.chance(0.5) ? 'Household survey six weeks afterwards' : null,
+    });
+  }
+}

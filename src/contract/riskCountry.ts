@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** A country of the risk API: its ids are its own, so only `iso3` (lower case) joins it with a country of the GO API. */
+export const RiskCountry = z.object({
+  id: z.int(),
+  name: z.string(),
+  iso: z.string().nullable(),
+  iso3: z.string().nullable(),
+  /** The region's id in both APIs; the group rows of the service have none. */
+  region: z.int().nullable(),
+});
+export type RiskCountry = z.infer<typeof RiskCountry>;
+
+/** EQ earthquake, FL flood, TC cyclone, EP epidemic, FI food insecurity, SS storm surge, DR drought, TS tsunami, CD cyclonic wind, WF wildfire; empty for none. */
+export const RiskHazardType = z.enum(['EQ', 'FL', 'TC', 'EP', 'FI', 'SS', 'DR', 'TS', 'CD', 'WF', '']);
+export type RiskHazardType = z.infer<typeof RiskHazardType>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { RiskCountry, RiskHazardType } from './riskCountry';
+
+const text = z.string().nullable();
+
+/** What could be done in a place before a hazard strikes; `evidence_of_sucess` is spelt as the server spells it. */
+export const EarlyAction = z.object({
+  id: z.int(),
+  country: z.int().nullable(),
+  country_details: RiskCountry.nullable(),
+  hazard_type: RiskHazardType,
+  hazard_type_display: text,
+  hazard_name: text,
+  early_actions: text,
+  location: text,
+  sectors: z.array(z.int()),
+  sectors_details: z.array(z.object({ id: z.int(), name: z.string() })),
+  intended_purpose: text,
+  organization: text,
+  implementation_date: text,
+  implementation_date_raw: text,
+  impact_action: text,
+  evidence_of_sucess: text,
+});
+export type EarlyAction = z.infer<typeof EarlyAction>;
+
+export const EarlyActionOptions = z.object({
+  sectors: z.array(z.object({ id: z.int(), name: z.string() })),
+  hazard_type: z.array(z.object({ key: RiskHazardType, value: z.string() })),
+});
+export type EarlyActionOptions = z.infer<typeof EarlyActionOptions>;

@@ -1,0 +1,136 @@
+import type { RiskHazardType } from '#contract/riskCountry';
+import type { CountrySeasonal, ReturnPeriodRow } from '#contract/riskSeasonal';
+import { fireYear, foodYear } from './derivedRows';
+import { type Hazard, hazardOf } from './hazards';
+import { aggregates, inMonths, type MonthValues, type YearValues, yearValues } from './months';
+import { hazardsOfMetric, type RiskCategory, type RiskMetric, riskCategory } from './seasonalRisk';
+
+/** Some months, or the average of the year. */
+export type RiskPeriod = readonly number[] | 'year';
+
+/** A row of one hazard; the annual figure is the service's own. */
+interface YearRow {
+  readonly hazard: Hazard;
+  readonly values: YearValues;
+  readonly annual: number | null;
+}
+
+type AnnualRow = MonthValues & { readonly hazard_type: RiskHazardType; readonly annual_average: number | null };
+
+/** The first row of each hazard that has any value but zero. */
+function yearRows(rows: readonly AnnualRow[]): YearRow[] {
+  const found = new Map<Hazard, YearRow>();
+  for (const row of rows) {
+    const [hazard, values, annual] = [hazardOf(row.hazard_type), yearValues(row), row.annual_average];
+    const hasValue = [...values, annual].some((value) => value !== null && value !== 0);
+    if (hazard && hasValue && !found.has(hazard)) found.set(hazard, { hazard, values, annual });
+  }
+  return [...found.values()];
+}
+
+const derived = (hazard: Hazard, year: { values: YearValues; annual: number | null } | null): YearRow[] =>
+  year && [...year.values, year.annual].some((value) => value !== null && value !== 0) ? [{ hazard, ...year }] : [];
+
+/** The rows of a country by metric, with the derived ones of food insecurity and wildfire. @source reference/risk-watch.md, section 1.6 */
+export const countryRows = (seasonal: CountrySeasonal): Readonly<Record<RiskMetric, readonly YearRow[]>> => ({
+  displacement: yearRows(seasonal.idmc),
+  exposure: [
+    ...yearRows(seasonal.raster_displacement_data),
+    ...derived('FI', foodYear(seasonal.ipc_displacement_data)),
+  ],
+  riskScore: [...yearRows(seasonal.inform_seasonal), ...derived('WF', fireYear(seasonal.gwis))],
+});
+
+/** One hazard in the table of risks by month. */
+export interface MonthlyRisk {
+  readonly hazard: Hazard;
+  readonly score: number | null;
+  /** Null without a score; `above` for one that is above the scale. */
+  readonly category: RiskCategory | 'above' | null;
+  readonly exposed: number | null;
+  /** At most as many as are exposed. */
+  readonly displaced: number | null;
+}
+
+const valueIn = (row: YearRow | undefined, period: RiskPeriod, kind: 'sum' | 'max') => {
+  if (!row) return null;
+  if (period === 'year') return row.annual ?? aggregates[kind](row.values);
+  return aggregates[kind](inMonths(row.values, period));
+};
+
+function scoreCategory(hazard: Hazard, score: number | null): MonthlyRisk['category'] {
+  if (score === null || score < 0) return null;
+  return riskCategory('riskScore', hazard, score) ?? 'above';
+}
+
+/**
+ * The risks of a country in some months or over the year.
+ *
+ * @source reference/risk-watch.md, section 1.6
+ */
+export function monthlyRisks(seasonal: CountrySeasonal, period: RiskPeriod): MonthlyRisk[] {
+  const rows = countryRows(seasonal);
+  const of = (metric: RiskMetric, hazard: Hazard) => rows[metric].find((row) => row.hazard === hazard);
+  const found = [...rows.displacement, ...rows.exposure, ...rows.riskScore].map(({ hazard }) => hazard);
+  return [...new Set(found)].map((hazard) => {
+    const score = valueIn(of('riskScore', hazard), period, 'max');
+    const exposed = valueIn(of('exposure', hazard), period, hazard === 'FI' ? 'max' : 'sum');
+    const displaced = valueIn(of('displacement', hazard), period, 'sum');
+    return {
+      hazard,
+      score,
+      category: scoreCategory(hazard, score),
+      exposed,
+      displaced: displaced === null || exposed === null ? displaced : Math.min(displaced, exposed),
+    };
+  });
+}
+
+/** One bar group of the chart of average risks by month: a score is drawn by its category. */
+export interface MonthlySeries {
+  readonly hazard: Hazard;
+  readonly values: YearValues;
+}
+
+/** @source reference/risk-watch.md, section 1.6 */
+export const monthlySeries = (seasonal: CountrySeasonal, metric: RiskMetric): MonthlySeries[] =>
+  countryRows(seasonal)
+    [metric].filter(({ hazard }) => hazardsOfMetric[metric].includes(hazard))
+    .map(({ hazard, values }) => ({
+      hazard,
+      values:
+        metric === 'riskScore'
+          ? values.map((value) => (value === null ? null : riskCategory('riskScore', hazard, value)))
+          : values,
+    }));
+
+/** One in so many years. */
+export const returnYears = [20, 50, 100, 250, 500] as const;
+const returnKeys = {
+  20: 'twenty_years',
+  50: 'fifty_years',
+  100: 'hundred_years',
+  250: 'two_hundred_fifty_years',
+  500: 'five_hundred_years',
+} as const;
+
+export interface ReturnPeriod {
+  readonly years: (typeof returnYears)[number];
+  readonly people: number | null;
+  /** USD */
+  readonly loss: number | null;
+}
+
+/** The hazards that have return periods. */
+export const returnHazards = (rows: readonly ReturnPeriodRow[]): Hazard[] => [
+  ...new Set(rows.flatMap(({ hazard_type }) => hazardOf(hazard_type) ?? [])),
+];
+
+/** What an event of each rarity brings; all rarities, known or not. @source reference/risk-watch.md, section 1.6 */
+export function returnPeriods(rows: readonly ReturnPeriodRow[], hazard: Hazard): ReturnPeriod[] {
+  const row = rows.find(({ hazard_type }) => hazard_type === hazard);
+  return returnYears.map((years) => {
+    const figures = row?.[returnKeys[years]];
+    return { years, people: figures?.population_displacement ?? null, loss: figures?.economic_loss ?? null };
+  });
+}

@@ -1,0 +1,214 @@
+import type {
+  AdamEvent,
+  AdamExposure,
+  GdacsEvent,
+  GdacsExposure,
+  MeteoSwissEvent,
+  MeteoSwissImpact,
+  PdcEvent,
+  PdcExposure,
+} from '#contract/riskEvent';
+import { sourceDate } from './sourceDates';
+
+/** What is known of an event, in the order in which it is shown. @source reference/risk-watch.md, section 1.2 */
+
+export type FactKey =
+  | 'created'
+  | 'updated'
+  | 'started'
+  | 'peopleExposed'
+  | 'households'
+  | 'vulnerable'
+  | 'buildings'
+  | 'schools'
+  | 'hospitals'
+  | 'source'
+  | 'deaths'
+  | 'displaced'
+  | 'peopleAffected'
+  | 'impact'
+  | 'severity'
+  | 'alert'
+  | 'windSpeed'
+  | 'sitrep'
+  | 'magnitude'
+  | 'depth'
+  | 'effective'
+  | 'from'
+  | 'to'
+  | 'exposed60'
+  | 'exposed90'
+  | 'exposed120'
+  | 'floodArea'
+  | 'floodCropland';
+
+/** How a value is written: a time, a count, USD, kilometres, km/h, hectares, or the source's own words. */
+export type FactKind = 'time' | 'count' | 'compact' | 'usd' | 'km' | 'speed' | 'hectares' | 'text';
+
+export interface Fact {
+  readonly key: FactKey;
+  readonly kind: FactKind;
+  /** Null where the source has none, and the row is shown nevertheless. */
+  readonly value: string | number | null;
+}
+
+export type LinkKey =
+  | 'report'
+  | 'dashboard'
+  | 'shakemap'
+  | 'populationTable'
+  | 'wind'
+  | 'rainfall'
+  | 'shapefile'
+  | 'severeWeather'
+  | 'classification';
+
+export interface EventLink {
+  readonly key: LinkKey;
+  /** As the source sends it: to be shown only when it is a safe address. */
+  readonly href: string;
+}
+
+export interface EventFacts {
+  readonly facts: readonly Fact[];
+  readonly links: readonly EventLink[];
+  readonly description: string | null;
+}
+
+const time = (key: FactKey, value: string | null | undefined): Fact => ({
+  key,
+  kind: 'time',
+  value: sourceDate(value),
+});
+const fact = (key: FactKey, kind: FactKind, value: string | number | null | undefined): Fact => {
+  const known = typeof value === 'string' ? value.trim() || null : (value ?? null);
+  return { key, kind, value: known };
+};
+
+const whenSet = (facts: readonly Fact[]) => facts.filter(({ value }) => value !== null);
+
+const linkTo = (key: LinkKey, href: string | null | undefined): EventLink[] => {
+  const address = href?.trim();
+  return address ? [{ key, href: address }] : [];
+};
+
+export function pdcFacts(item: PdcEvent, exposure: PdcExposure | undefined): EventFacts {
+  const { population_exposure: people, capital_exposure: capital } = exposure ?? {};
+  return {
+    facts: [
+      time('created', item.pdc_created_at),
+      time('updated', item.pdc_updated_at),
+      fact('peopleExposed', 'text', people?.total?.valueFormatted),
+      fact('households', 'text', people?.households?.valueFormatted),
+      fact('vulnerable', 'text', people?.vulnerable?.valueFormatted),
+      fact('buildings', 'text', capital?.total?.valueFormatted),
+      fact('schools', 'text', capital?.school?.valueFormatted),
+      fact('hospitals', 'text', capital?.hospital?.valueFormatted),
+    ],
+    links: [],
+    description: item.description?.trim() || null,
+  };
+}
+
+export function gdacsFacts(item: GdacsEvent, exposure: GdacsExposure | undefined): EventFacts {
+  const details = item.event_details;
+  const people = exposure?.population_exposure;
+  const severity = details?.eventtype === 'FL' ? null : details?.severitydata?.severitytext;
+  return {
+    facts: whenSet([
+      fact('source', 'text', details?.source),
+      fact('deaths', 'compact', people?.death),
+      fact('displaced', 'compact', people?.displaced),
+      fact('peopleExposed', 'text', people?.exposed_population),
+      fact('peopleAffected', 'text', people?.people_affected),
+      fact('impact', 'text', people?.impact),
+      fact('severity', 'text', severity),
+      fact('alert', 'text', details?.alertlevel),
+    ]),
+    links: linkTo('report', details?.url?.report),
+    description: null,
+  };
+}
+
+const whole = (value: number | null | undefined) => (typeof value === 'number' ? Math.round(value) : null);
+
+export function adamFacts(item: AdamEvent, exposure: AdamExposure | undefined): EventFacts {
+  const details = item.event_details;
+  const people = exposure?.population_exposure;
+  const url = details?.url;
+  return {
+    facts: whenSet([
+      fact('windSpeed', 'speed', details?.wind_speed),
+      fact('peopleExposed', 'count', whole(details?.population_impact ?? details?.population)),
+      fact('source', 'text', details?.source),
+      fact('sitrep', 'text', details?.sitrep),
+      fact('magnitude', 'count', details?.mag),
+      fact('depth', 'km', details?.depth),
+      fact('alert', 'text', details?.alert_level),
+      time('effective', details?.effective_date),
+      time('from', details?.from_date),
+      time('to', details?.to_date),
+      fact('exposed60', 'count', people?.exposure_60_kmh),
+      fact('exposed90', 'count', people?.exposure_90_kmh),
+      fact('exposed120', 'count', people?.exposure_120_kmh),
+      fact('floodArea', 'hectares', details?.flood_area),
+      fact('floodCropland', 'hectares', details?.fl_croplnd),
+    ]),
+    links: [
+      ...linkTo('dashboard', details?.dashboard_url ?? url?.map),
+      ...linkTo('shakemap', url?.shakemap),
+      ...linkTo('populationTable', url?.population),
+      ...linkTo('wind', url?.wind),
+      ...linkTo('rainfall', url?.rainfall),
+      ...linkTo('shapefile', url?.shapefile),
+    ],
+    description: null,
+  };
+}
+
+export const meteoSwissFacts = (item: MeteoSwissEvent): EventFacts => ({
+  facts: [time('started', item.start_date), time('updated', item.updated_at)],
+  links: [
+    { key: 'severeWeather', href: 'https://severeweather.wmo.int' },
+    { key: 'classification', href: 'https://community.wmo.int/en/classification-tropical-cyclones' },
+  ],
+  description: null,
+});
+
+/** What a wind of some strength is called. */
+export type StormScale = 'tropicalStorm' | 'category1' | 'category2' | 'category3' | 'category4' | 'category5';
+
+/** @param wind - m/s @source reference/risk-watch.md, section 1.2 */
+export function stormScale(wind: number): StormScale {
+  if (wind < 33) return 'tropicalStorm';
+  if (wind < 43) return 'category1';
+  if (wind < 50) return 'category2';
+  if (wind < 59) return 'category3';
+  return wind < 71 ? 'category4' : 'category5';
+}
+
+/** People in a wind of so many m/s, or damage in USD, with the range that holds nine cases of ten. */
+export interface StormImpact {
+  readonly kind: 'people' | 'damage';
+  /** m/s; null for damage. */
+  readonly wind: number | null;
+  readonly mean: number;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/**
+ * The impacts of a MeteoSwiss event that round to something, people before damage.
+ *
+ * @source reference/risk-watch.md, section 1.2
+ */
+export function stormImpacts(impacts: readonly MeteoSwissImpact[] | null): StormImpact[] {
+  const found = (impacts ?? []).flatMap(({ impact_type, mean, five_perc, ninety_five_perc }): StormImpact[] => {
+    const wind = /^exposed_population_(\d+)mps$/.exec(impact_type)?.[1];
+    const isDamage = impact_type === 'direct_economic_damage';
+    if (mean === null || Math.round(mean) === 0 || (!isDamage && wind === undefined)) return [];
+    const range = { mean: Math.round(mean), low: whole(five_perc), high: whole(ninety_five_perc) };
+    return [{ kind: isDamage ? 'damage' : 'people', wind: wind === undefined ? null : Number(wind), ...range }];
+  });
+  return found.toSorted((a, b) => (a.wind ?? Number.POSITIVE_INFINITY) - (b.wind ?? Number.POSITIVE_INFINITY));
+}

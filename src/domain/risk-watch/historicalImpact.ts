@@ -1,0 +1,51 @@
+import type { GoHistorical } from '#contract/goHistorical';
+import { percentOf } from '../format/numbers';
+
+/** The disaster types of the chart: flood, flash flood, cyclone, food insecurity, drought. @source reference/risk-watch.md, section 1.5 */
+const shownTypes = [12, 27, 4, 21, 20];
+
+export interface HistoricalImpact {
+  readonly id: number;
+  readonly name: string | null;
+  readonly type: number;
+  readonly typeName: string;
+  /** The day it began, as the server sends it. */
+  readonly start: string;
+  /** 0 January to just under 12: the years are laid over each other. */
+  readonly month: number;
+  readonly people: number;
+  /** CHF of all appeals. */
+  readonly funded: number;
+  /** Percentage points; null where nothing was requested. */
+  readonly coverage: number | null;
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Affected people; without their number those whom the appeals count, null without either. */
+function peopleOf({ num_affected, appeals }: GoHistorical): number | null {
+  const counted = num_affected ?? sum(appeals.map(({ num_beneficiaries }) => num_beneficiaries));
+  return counted > 0 ? counted : null;
+}
+
+/** The place of a day in its year, in months; months and days are those of UTC. */
+const monthOf = (date: string) => Number(date.slice(5, 7)) - 1 + (Number(date.slice(8, 10)) - 1) / 31;
+
+/**
+ * Past emergencies by the month in which they began. Those without people are left out.
+ *
+ * @source reference/risk-watch.md, section 1.5
+ */
+export function historicalImpacts(events: readonly GoHistorical[]): HistoricalImpact[] {
+  return events.flatMap((event): HistoricalImpact[] => {
+    const { id, name, dtype, disaster_start_date: start, appeals } = event;
+    const people = peopleOf(event);
+    if (people === null || !shownTypes.includes(dtype.id)) return [];
+    const funded = sum(appeals.map(({ amount_funded }) => amount_funded));
+    const requested = sum(appeals.map(({ amount_requested }) => amount_requested));
+    const coverage = percentOf(funded, requested);
+    return [
+      { id, name, type: dtype.id, typeName: dtype.name ?? '', start, month: monthOf(start), people, funded, coverage },
+    ];
+  });
+}

@@ -1,0 +1,124 @@
+import type { RiskCountry } from '#contract/riskCountry';
+import type { AdamEvent, GdacsEvent, MeteoSwissEvent, PdcEvent } from '#contract/riskEvent';
+import { type Hazard, hazardOf } from './hazards';
+import { type EventLevel, isAtLeast, levelNamed, type RiskSource } from './levels';
+import { sourceDate } from './sourceDates';
+
+/** An imminent event in one shape, whatever its source. */
+export interface ImminentEvent {
+  readonly id: number;
+  readonly source: RiskSource;
+  readonly hazard: Hazard | null;
+  /** As the source names it; null where it does not, to be named by its hazard and country. */
+  readonly title: string | null;
+  /** In English: the service speaks no other language. */
+  readonly country: string | null;
+  /** Lower case; null where the source names no country. */
+  readonly iso3: string | null;
+  readonly level: EventLevel | null;
+  /** When it began or, for WFP ADAM, was published; ISO 8601. */
+  readonly date: string | null;
+  readonly dateKind: 'started' | 'published';
+  /** When the source last said something of it; ISO 8601. */
+  readonly updated: string | null;
+  /** Longitude and latitude in degrees; null for an event that cannot be drawn. */
+  readonly position: readonly [number, number] | null;
+}
+
+/** What the normalised event keeps of an item of its source's list. */
+export interface ListedEvent<Item> {
+  readonly event: ImminentEvent;
+  readonly item: Item;
+}
+
+const positionOf = (longitude: number | null | undefined, latitude: number | null | undefined) =>
+  typeof longitude === 'number' && typeof latitude === 'number' && Math.abs(latitude) <= 90
+    ? ([longitude, latitude] as const)
+    : null;
+
+const text = (value: string | null | undefined) => value?.trim() || null;
+
+const placeOf = (country: RiskCountry | null) => ({
+  country: text(country?.name),
+  iso3: text(country?.iso3)?.toLowerCase() ?? null,
+});
+
+/** @source reference/risk-watch.md, sections 1.2 and 4.3: PDC's list has no country */
+export const fromPdc = (item: PdcEvent): ImminentEvent => ({
+  id: item.id,
+  source: 'pdc',
+  hazard: hazardOf(item.hazard_type),
+  title: text(item.hazard_name),
+  ...placeOf(null),
+  level: levelNamed('pdc', item.severity),
+  date: sourceDate(item.start_date),
+  dateKind: 'started',
+  updated: sourceDate(item.pdc_updated_at),
+  position: positionOf(item.longitude, item.latitude),
+});
+
+/** The country of the event's details stands in where the record has none. @source reference/risk-watch.md, sections 1.2 and 4.3 */
+export function fromGdacs(item: GdacsEvent): ImminentEvent {
+  const details = item.event_details;
+  const place = placeOf(item.country_details);
+  return {
+    id: item.id,
+    source: 'gdacs',
+    hazard: hazardOf(item.hazard_type),
+    title: text(item.hazard_name),
+    country: place.country ?? text(details?.country),
+    iso3: place.iso3 ?? text(details?.iso3)?.toLowerCase() ?? null,
+    level: levelNamed('gdacs', item.alert_level ?? details?.alertlevel),
+    date: sourceDate(item.start_date),
+    dateKind: 'started',
+    updated: sourceDate(details?.todate) ?? sourceDate(item.created_at),
+    position: positionOf(item.longitude, item.latitude),
+  };
+}
+
+/** Floods have no title. @source reference/risk-watch.md, sections 1.2 and 4.3 */
+export const fromAdam = (item: AdamEvent): ImminentEvent => ({
+  id: item.id,
+  source: 'wfpAdam',
+  hazard: hazardOf(item.hazard_type),
+  title: text(item.title),
+  ...placeOf(item.country_details),
+  level: levelNamed('wfpAdam', item.event_details?.alert_level),
+  date: sourceDate(item.publish_date),
+  dateKind: 'published',
+  updated: sourceDate(item.publish_date),
+  position: positionOf(item.event_details?.longitude, item.event_details?.latitude),
+});
+
+/** One event for each country that a cyclone reaches. @source reference/risk-watch.md, sections 1.2 and 4.3 */
+export const fromMeteoSwiss = (item: MeteoSwissEvent): ImminentEvent => ({
+  id: item.id,
+  source: 'meteoSwiss',
+  hazard: hazardOf(item.hazard_type),
+  title: text(item.hazard_name),
+  ...placeOf(item.country_details),
+  level: null,
+  date: sourceDate(item.start_date),
+  dateKind: 'started',
+  updated: sourceDate(item.updated_at),
+  position: positionOf(item.longitude, item.latitude),
+});
+
+export interface EventFilters {
+  readonly hazard: Hazard | null;
+  /** The lowest level to show. */
+  readonly level: EventLevel | null;
+}
+
+/** Whether an event passes the filters; null lets all pass. */
+export const isShown = ({ source, hazard, level }: ImminentEvent, filters: EventFilters): boolean =>
+  (filters.hazard === null || hazard === filters.hazard) &&
+  (filters.level === null || isAtLeast(source, level, filters.level));
+
+/** The latest time at which any of the events was updated; null where none says. */
+export const latestUpdate = (events: readonly Pick<ImminentEvent, 'updated'>[]): string | null =>
+  events.reduce<string | null>(
+    (latest, { updated }) =>
+      updated !== null && (latest === null || Date.parse(updated) > Date.parse(latest)) ? updated : latest,
+    null,
+  );

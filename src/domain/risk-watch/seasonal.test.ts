@@ -1,0 +1,363 @@
+import { describe, expect, test } from 'vitest';
+import type { CountrySeasonal, GwisRow, IpcRow, RiskScore, Seasonal } from '#contract/riskSeasonal';
+import { monthlyRisks, monthlySeries, returnPeriods } from './countryRisk';
+import { fireLines, fireYear, foodLines, foodYear } from './derivedRows';
+import type { Hazard } from './hazards';
+import { aggregates, monthKeys, monthRange } from './months';
+import {
+  countryFactors,
+  hazardsIn,
+  listedCountries,
+  rankedCountries,
+  riskCategory,
+  type SeasonalFilters,
+  type SeasonalRow,
+  seasonalRows,
+} from './seasonalRisk';
+
+/** @source reference/risk-watch.md, sections 1.3, 1.6 and 2 */
+
+const months = (values: readonly (number | null)[]) =>
+  // one name for each of twelve values
+  Object.fromEntries(monthKeys.map((key, index) => [key, values[index] ?? null])) as Record<
+    (typeof monthKeys)[number],
+    number | null
+  >;
+const place = (iso3: string | null, name = 'Country') => ({
+  country: 1,
+  country_details: { id: 1, name, iso: null, iso3, region: 0 },
+});
+const row = (iso3: string | null, hazard_type: Hazard | '') => ({
+  id: 1,
+  ...place(iso3),
+  hazard_type,
+  hazard_type_display: null,
+});
+
+describe('months', () => {
+  test.each([
+    [2, 5, [2, 3, 4, 5]],
+    [5, 2, [2, 3, 4, 5]],
+    [7, 7, [7]],
+  ])('from %i to %i', (from, to, range) => {
+    expect(monthRange(from, to)).toEqual(range);
+  });
+
+  test('nothing makes nothing; what is missing is left out', () => {
+    expect([aggregates.sum([null]), aggregates.max([]), aggregates.mean([null, null])]).toEqual([null, null, null]);
+    expect([aggregates.sum([1, null, 2]), aggregates.mean([1, null, 3]), aggregates.max([-1, null])]).toEqual([
+      3, 2, -1,
+    ]);
+  });
+});
+
+describe('categories', () => {
+  test.each([
+    ['riskScore', 'FL', 0, 1],
+    ['riskScore', 'FL', 2, 1],
+    ['riskScore', 'FL', 2.1, 2],
+    ['riskScore', 'FL', 3.5, 2],
+    ['riskScore', 'TC', 5, 3],
+    ['riskScore', 'DR', 6.5, 4],
+    ['riskScore', 'DR', 10, 5],
+    ['riskScore', 'DR', 10.1, null],
+    ['riskScore', 'FL', -1, null],
+    ['riskScore', 'WF', 5, 2],
+    ['riskScore', 'WF', 17, 4],
+    ['riskScore', 'WF', 18, 5],
+    ['riskScore', 'WF', 1001, null],
+    ['exposure', 'FL', 10_000, 1],
+    ['exposure', 'FL', 10_001, 2],
+    ['exposure', 'FI', 1_000_001, 4],
+    ['exposure', 'FL', 10_000_001, 5],
+    ['displacement', 'FL', 1_000, 1],
+    ['displacement', 'FL', 1_001, 2],
+    ['displacement', 'SS', 1_000_001, 5],
+  ] as const)('%s of %s at %d is %s', (metric, hazard, value, category) => {
+    expect(riskCategory(metric, hazard, value)).toBe(category);
+  });
+});
+
+const score = (
+  iso3: string | null,
+  hazard: Hazard | '',
+  values: number[],
+  more: Partial<RiskScore> = {},
+): RiskScore => ({
+  ...row(iso3, hazard),
+  ...months(values),
+  yearly_sum: null,
+  lcc: null,
+  population_in_thousands: null,
+  vulnerability: null,
+  ...more,
+});
+const none: Seasonal = { idmc: [], ipc_displacement_data: [], raster_displacement_data: [], gwis_seasonal: [] };
+
+describe('rows', () => {
+  test('groups of countries, rows without a hazard and rows of nothing are left out; the first row of a hazard counts', () => {
+    const rows = seasonalRows('riskScore', none, [
+      score('KEN', 'FL', [1]),
+      score('ken', 'FL', [9]),
+      score(null, 'FL', [9]),
+      score('', 'FL', [9]),
+      score('uga', '', [9]),
+      score('uga', 'FL', [0, 0]),
+      score('eth', 'FL', [], { yearly_sum: 4 }),
+    ]);
+    expect(rows.map(({ iso3, values }) => [iso3, values[0]])).toEqual([
+      ['ken', 1],
+      ['eth', null],
+    ]);
+  });
+
+  test('exposure has a row of food insecurity for each country', () => {
+    const food = {
+      ...row('ken', 'FI'),
+      year: 2025,
+      month: 3,
+      total_displacement: 10,
+      analysis_date: '2025-01-01',
+      estimation_type: 'current' as const,
+      estimation_type_display: null,
+    };
+    const rows = seasonalRows('exposure', { ...none, ipc_displacement_data: [food] }, []);
+    expect(rows).toMatchObject([{ iso3: 'ken', hazard: 'FI' }]);
+    expect(rows[0]?.values[2]).toBe(10);
+    expect(hazardsIn('exposure', rows)).toEqual(['FI']);
+  });
+});
+
+describe('factors', () => {
+  test('each country’s people are counted once, however many hazards it has', () => {
+    const people = (iso3: string, population: number | null, lcc: number | null) =>
+      (['FL', 'DR'] as const).map((hazard) => score(iso3, hazard, [1], { population_in_thousands: population, lcc }));
+    const { population, coping } = countryFactors([
+      ...people('aaa', 15, 8),
+      ...people('bbb', 1, 4),
+      ...people('ccc', null, null),
+    ]);
+    expect(population.get('bbb')).toBeCloseTo(1 - (1 / 16) ** 0.25);
+    expect(population.get('aaa')).toBeCloseTo(1 - (15 / 16) ** 0.25);
+    expect(population.has('ccc')).toBe(false);
+    expect([coping.get('aaa'), coping.get('bbb'), coping.has('ccc')]).toEqual([1, 0.5, false]);
+  });
+});
+
+describe('the ranking', () => {
+  const of = (iso3: string, hazard: Hazard, value: number | null): SeasonalRow => ({
+    iso3,
+    hazard,
+    values: [value, null],
+  });
+  const names = new Map([
+    ['aaa', 'Alpha'],
+    ['bbb', 'Beta'],
+    ['ccc', 'Gamma'],
+    ['ddd', 'Delta'],
+  ]);
+  const filters: SeasonalFilters = {
+    metric: 'exposure',
+    hazards: [],
+    months: [0],
+    countries: [],
+    isPerPopulation: false,
+    hasCoping: false,
+  };
+  const factors = { population: new Map<string, number>(), coping: new Map<string, number>() };
+  const ranked = (rows: SeasonalRow[], more: Partial<SeasonalFilters> = {}, known = factors) =>
+    rankedCountries(rows, { ...filters, ...more }, known, names).map(({ iso3 }) => iso3);
+
+  test('ties of the categories are broken by value, then by name', () => {
+    const rows = [of('ddd', 'FL', 500), of('aaa', 'FL', 500), of('bbb', 'FL', 900), of('ccc', 'FL', 20_000)];
+    expect(ranked(rows)).toEqual(['ccc', 'bbb', 'aaa', 'ddd']);
+  });
+
+  test('what is no country, another hazard, another country or without a value is not there', () => {
+    const rows = [
+      of('xxx', 'FL', 9),
+      of('aaa', 'TC', 9),
+      of('bbb', 'FL', null),
+      of('ccc', 'FL', 9),
+      of('ddd', 'FL', 0),
+      of('aaa', 'DR', 9),
+    ];
+    expect(ranked(rows, { hazards: ['FL'] })).toEqual(['ccc']);
+    expect(ranked(rows, { countries: ['aaa'] })).toEqual(['aaa']);
+  });
+
+  test('months are summed for people, and the highest counts for scores', () => {
+    const rows: SeasonalRow[] = [{ iso3: 'aaa', hazard: 'FL', values: [3, 4, null] }];
+    const [exposed] = rankedCountries(rows, { ...filters, months: [0, 1, 2] }, factors, names);
+    const [scored] = rankedCountries(rows, { ...filters, metric: 'riskScore', months: [0, 1, 2] }, factors, names);
+    expect([exposed?.value, scored?.value, scored?.category]).toEqual([7, 4, 3]);
+  });
+
+  test('factors round up; coping counts for scores alone; an unknown factor changes nothing', () => {
+    const rows = [of('aaa', 'FL', 9), of('bbb', 'FL', 9)];
+    const known = { population: new Map([['aaa', 0.5]]), coping: new Map([['aaa', 0.3]]) };
+    const sums = (more: Partial<SeasonalFilters>) =>
+      rankedCountries(rows, { ...filters, metric: 'riskScore', ...more }, known, names).map(({ sum }) => sum);
+    expect(sums({})).toEqual([5, 5]);
+    expect(sums({ isPerPopulation: true })).toEqual([5, 3]);
+    expect(sums({ isPerPopulation: true, hasCoping: true })).toEqual([5, 1]);
+    expect(rankedCountries(rows, { ...filters, hasCoping: true }, known, names).map(({ sum }) => sum)).toEqual([1, 1]);
+  });
+
+  test('countries under one in a hundred of the largest value are not listed', () => {
+    const all = rankedCountries(
+      [of('aaa', 'FL', 10_000), of('bbb', 'FL', 100), of('ccc', 'FL', 99)],
+      filters,
+      factors,
+      names,
+    );
+    expect(listedCountries(all).map(({ iso3 }) => iso3)).toEqual(['aaa', 'bbb']);
+  });
+});
+
+const food = (
+  year: number,
+  month: number,
+  people: number | null,
+  type: IpcRow['estimation_type'],
+  date = '2025-01-01',
+): IpcRow => ({
+  ...row('ken', 'FI'),
+  year,
+  month,
+  total_displacement: people,
+  analysis_date: date,
+  estimation_type: type,
+  estimation_type_display: null,
+});
+
+describe('food insecurity', () => {
+  const rows = [
+    food(2024, 1, 100, 'first_projection', '2025-01-01'),
+    food(2024, 1, 40, 'current', '2023-01-01'),
+    food(2024, 1, 60, 'current', '2024-01-01'),
+    food(2025, 1, 80, 'second_projection'),
+    food(2025, 2, null, 'current'),
+    food(2025, 3, 10, null),
+  ];
+
+  test('a current analysis comes before projections, then the latest; years are averaged, the highest month is the year’s', () => {
+    const year = foodYear(rows);
+    expect(year?.values.slice(0, 3)).toEqual([70, null, null]);
+    expect(year?.annual).toBe(70);
+    expect(foodYear([])).toBeNull();
+  });
+
+  test('the year of the last projection is not among the past ones', () => {
+    const lines = foodLines(rows);
+    expect(lines?.projected).toMatchObject({ year: 2025 });
+    expect(lines?.years.map(({ year }) => year)).toEqual([2024]);
+    expect(lines?.analysed).toBe('2025-01-01');
+    expect(foodLines([food(2024, 1, 1, 'current')])?.projected).toBeNull();
+  });
+});
+
+const fire = (year: number, month: string, dsr: number, dsr_type: GwisRow['dsr_type'] = 'monthly'): GwisRow => ({
+  ...row('ken', 'WF'),
+  year,
+  month,
+  dsr,
+  dsr_min: dsr / 2,
+  dsr_avg: dsr,
+  dsr_max: dsr * 2,
+  dsr_type,
+});
+
+describe('wildfire', () => {
+  const rows = [
+    fire(2024, '1', 4),
+    fire(2024, '1', 400),
+    fire(2025, '1', 6),
+    fire(2025, '2', 1),
+    fire(2025, '1', 99, 'cumulative'),
+  ];
+
+  test('monthly ratings alone, each month of each year once, averaged over the years', () => {
+    expect(fireYear(rows)?.values.slice(0, 3)).toEqual([5, 1, null]);
+    expect(fireYear(rows)?.annual).toBe(3);
+    expect(fireYear([fire(2025, '1', 9, 'cumulative')])).toBeNull();
+  });
+
+  test('the chart has the range over all years beside the current one', () => {
+    const lines = fireLines(rows, 2025);
+    expect([lines?.least[0], lines?.average[0], lines?.greatest[0], lines?.current[0], lines?.firstYear]).toEqual([
+      2.5, 5, 10, 6, 2024,
+    ]);
+  });
+});
+
+describe('a country', () => {
+  const annual = (hazard: Hazard, values: number[], annual_average: number | null = null) => ({
+    ...row('ken', hazard),
+    ...months(values),
+    annual_average,
+    note: null,
+    iso3: 'ken',
+  });
+  const country: CountrySeasonal = {
+    ...none,
+    idmc: [{ ...annual('FL', [50, 10]), confidence_type: null }],
+    raster_displacement_data: [annual('FL', [20, 30], 45), annual('TC', [0, 0])],
+    ipc_displacement_data: [food(2025, 1, 70, 'current'), food(2025, 2, 90, 'current')],
+    inform: [],
+    inform_seasonal: [{ ...row('ken', 'DR'), ...months([4, 11]), annual_average: null }],
+    return_period_data: [],
+    gwis: [fire(2025, '1', 6)],
+  };
+  const of = (hazard: Hazard, period: number[] | 'year') =>
+    monthlyRisks(country, period).find((risk) => risk.hazard === hazard);
+
+  test('hazards with any value, in the order of displacement, exposure, scores', () => {
+    expect(monthlyRisks(country, [0]).map(({ hazard }) => hazard)).toEqual(['FL', 'FI', 'DR', 'WF']);
+  });
+
+  test.each([
+    ['FL', [0], { exposed: 20, displaced: 20 }],
+    ['FL', [0, 1], { exposed: 50, displaced: 50 }],
+    ['FL', [1], { exposed: 30, displaced: 10 }],
+    ['FL', 'year', { exposed: 45, displaced: 45 }],
+    ['FI', [0, 1], { exposed: 90, displaced: null }],
+    ['DR', [0], { score: 4, category: 3 }],
+    ['DR', [0, 1], { score: 11, category: 'above' }],
+    ['DR', [5], { score: null, category: null }],
+    ['WF', 'year', { score: 6, category: 3 }],
+  ] as const)('%s in %j', (hazard, period, expected) => {
+    expect(of(hazard, period === 'year' ? period : [...period])).toMatchObject(expected);
+  });
+
+  test('the chart of scores is drawn by category', () => {
+    expect(monthlySeries(country, 'riskScore').map(({ hazard, values }) => [hazard, values.slice(0, 2)])).toEqual([
+      ['DR', [3, null]],
+      ['WF', [3, null]],
+    ]);
+  });
+
+  test('all five return periods are there, known or not', () => {
+    const figures = { population_displacement: 5 };
+    const nothing = {
+      ten_years: null,
+      twenty_years: figures,
+      twenty_five_years: null,
+      fifty_years: null,
+      hundred_years: null,
+      two_hundred_fifty_years: null,
+      five_hundred_years: null,
+      one_thousand_years: null,
+      one_thousand_five_hundred_years: null,
+    };
+    const periods = returnPeriods([{ ...row('ken', 'FL'), ...nothing }], 'FL');
+    expect(periods.map(({ years, people }) => [years, people])).toEqual([
+      [20, 5],
+      [50, null],
+      [100, null],
+      [250, null],
+      [500, null],
+    ]);
+    expect(returnPeriods([], 'FL')).toHaveLength(5);
+  });
+});

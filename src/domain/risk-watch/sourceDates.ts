@@ -1,0 +1,61 @@
+import { readDate } from '../format/dates';
+
+/** The ways in which the sources of imminent events write times; all are turned into ISO 8601. */
+
+const monthWords = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+
+/** The moment in UTC; null where the parts are no day of the calendar. */
+function utc(year: number, month: number, day: number, hour: number, minute: number, second: number): string | null {
+  const at = new Date(Date.UTC(year, month, day, hour, minute, second));
+  const isSame = at.getUTCFullYear() === year && at.getUTCMonth() === month && at.getUTCDate() === day;
+  return isSame && hour < 24 && minute < 60 && second < 60 ? at.toISOString() : null;
+}
+
+/**
+ * A time inside of PDC's shapes, `2023 SEP 04, 00:00Z`.
+ *
+ * @returns ISO 8601 in UTC; null for anything else
+ * @source reference/risk-watch.md, section 1.2
+ */
+export function pdcDate(text: string): string | null {
+  const [, year, word = '', day, hour, minute] =
+    /^(\d{4}) ([A-Za-z]{3}) (\d{1,2}),? (\d{2}):(\d{2})Z?$/.exec(text.trim()) ?? [];
+  const month = monthWords.indexOf(word.toUpperCase());
+  return month === -1 ? null : utc(Number(year), month, Number(day), Number(hour), Number(minute), 0);
+}
+
+/**
+ * A time inside of GDACS's shapes, `04/09/2023 18:00:00`: day first, in UTC.
+ *
+ * @returns ISO 8601 in UTC; null for anything else
+ * @source reference/risk-watch.md, section 1.2
+ */
+export function gdacsDate(text: string): string | null {
+  const [, day, month, year, hour, minute, second] =
+    /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}):(\d{2}):(\d{2})$/.exec(text.trim()) ?? [];
+  return year === undefined
+    ? null
+    : utc(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
+}
+
+/** ISO 8601 without a time zone is UTC here. */
+const isoDate = (text: string): string | null => {
+  const isWithoutZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/.test(text);
+  const date = readDate(isWithoutZone ? `${text.replace(' ', 'T')}Z` : text);
+  return date && (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : date.toISOString());
+};
+
+/**
+ * A time as any of the sources may write it.
+ *
+ * @returns a day as it is, a moment as ISO 8601 in UTC; null for what is no time
+ */
+export function sourceDate(value: unknown): string | null {
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  const text = value.trim();
+  return isoDate(text) ?? pdcDate(text) ?? gdacsDate(text);
+}
+
+/** Whether a time is after another one; not where either is unknown. */
+export const isAfter = (at: string | null, other: string | null): boolean =>
+  at !== null && other !== null && Date.parse(at) > Date.parse(other);

@@ -1,0 +1,72 @@
+import { useContext } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { Link } from '#app/routes/Link';
+import { PagesContext } from '#app/routes/PagesContext';
+import { LaterBlock } from '#app/shell/LaterBlock';
+import type { CountryDetail } from '#contract/country';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { NearBlock } from '#ui/feedback/NearBlock';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { CountryImminent } from './country/CountryImminent';
+import styles from './country/country.module.css';
+import { RisksByMonth } from './country/RisksByMonth';
+import { countryRiskStrings } from './country/strings';
+import { HelpLink } from './HelpLink';
+
+// below the first screen: loaded after it
+const AverageRisks = retryableLazy(() => import('./country/AverageRisks').then((module) => module.default));
+const EarlyActions = retryableLazy(() => import('./country/EarlyActions').then((module) => module.default));
+const ReturnPeriods = retryableLazy(() => import('./country/ReturnPeriods').then((module) => module.default));
+
+/** The federation's list of appeals, limited to early action. @source reference/risk-watch.md, section 1.6 */
+const protocolsAddress = 'https://www.ifrc.org/appeals?date_from=&date_to=&type%5B%5D=30&appeal_code=&text=';
+
+/** @source reference/risk-watch.md, section 1.6 */
+export function Component() {
+  const t = useStrings(countryRiskStrings);
+  const pages = useContext(PagesContext);
+  const country = useOutletContext<CountryDetail>();
+  const name = country.name?.trim() ?? '';
+  const iso3 = country.iso3?.toLowerCase();
+  // the risk API knows countries by their code alone
+  if (!iso3) return <StateMessage state="empty" message={t.noRisks} />;
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.intro}>{t.intro({ country: name })}</p>
+        {pages.countryProfileOverview && (
+          <Link to="countryProfileOverview" params={{ countryId: country.id }}>
+            {t.calendarLink}
+          </Link>
+        )}
+        <HelpLink page="user_guide/Country_Pages#risk-watch" />
+      </div>
+      <BlockBoundary skeleton={<Skeleton kind="block" height="120px" />}>
+        <CountryImminent iso3={iso3} name={name} bbox={country.bbox} />
+      </BlockBoundary>
+      <BlockBoundary skeleton={<Skeleton kind="block" height="480px" />}>
+        <RisksByMonth iso3={iso3} />
+      </BlockBoundary>
+      <Card title={t.protocols}>
+        <p className={styles.intro}>{t.protocolsText}</p>
+        <ExternalLink href={protocolsAddress} variant="button">
+          {t.protocolsLink}
+        </ExternalLink>
+      </Card>
+      <LaterBlock skeleton={<Skeleton kind="block" height="480px" />}>
+        <AverageRisks iso3={iso3} />
+      </LaterBlock>
+      <NearBlock skeleton={<Skeleton kind="block" height="480px" />}>
+        <EarlyActions iso3={iso3} />
+      </NearBlock>
+      <NearBlock skeleton={<Skeleton kind="block" height="360px" />}>
+        <ReturnPeriods iso3={iso3} />
+      </NearBlock>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { RotateCw } from 'lucide-react';
+import { formatDateTime } from '#domain/format/dates';
+import { Button } from '#ui/actions/Button';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { riskWatchStrings } from './strings';
+
+interface LoadedAtProps {
+  readonly query: {
+    /** Milliseconds since 1970; 0 where nothing was loaded. */
+    readonly dataUpdatedAt: number;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly className?: string;
+}
+
+/** When data were loaded, and a button that loads them again. */
+export function LoadedAt({ query, className }: LoadedAtProps) {
+  const t = useStrings(riskWatchStrings);
+  const { language } = useLanguage();
+  const time = query.dataUpdatedAt > 0 ? formatDateTime(new Date(query.dataUpdatedAt), language) : null;
+  if (time === null) return null;
+  return (
+    <span className={className}>
+      {t.loaded({ time })}
+      <Button
+        size="s"
+        variant="text"
+        isBusy={query.isFetching}
+        icon={<RotateCw size={14} aria-hidden="true" />}
+        onPress={() => void query.refetch()}
+      >
+        {t.refresh}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { everythingIsNear } from '#tests/everythingIsNear';
+import { openApp, sandboxServer } from '#tests/renderApp';
+
+const server = sandboxServer();
+beforeEach(everythingIsNear);
+afterEach(() => vi.unstubAllGlobals());
+
+const idOf = async (iso3: string) => {
+  const { results } = await server.sandbox.json<{ results: { id: number; iso3: string | null }[] }>(
+    'GET /api/v2/country/?limit=9999',
+  );
+  return results.find((country) => country.iso3 === iso3)?.id;
+};
+
+test('a country shows its imminent events from the first source that has any, and the rest of its risks', async () => {
+  const id = await idOf('FJI');
+  const { place } = await openApp(server, `/countries/${id}/risk-watch`);
+  expect(await screen.findByRole('heading', { name: 'Imminent events: Fiji' })).toBeVisible();
+  expect(place()).toBe(`/countries/${id}/profile/risk-watch`);
+  expect(await screen.findByRole('radio', { name: 'PDC' })).toBeChecked();
+  expect(await screen.findByRole('button', { name: /MAKOA/ })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Expected return periods' })).toBeVisible();
+  expect(screen.getAllByText(/^1-in-\d+-year event$/)).toHaveLength(5);
+  expect(await screen.findByRole('figure', { name: 'Average risks by month' })).toBeVisible();
+  for (const call of server.calls.filter((each) => each.includes('/risk/api/'))) expect(call).not.toMatch(/country=\d/);
+});
+
+test('the months of the table and the filters of early actions are in the address', async () => {
+  const { user } = await openApp(server, `/countries/${await idOf('KEN')}/profile/risk-watch?months=4`);
+  const table = await screen.findByRole('table', { name: 'Risks by month' });
+  const april = table.textContent;
+  await user.click(screen.getByRole('button', { name: 'Yearly average' }));
+  await waitFor(() => expect(screen.getByRole('table', { name: 'Risks by month' }).textContent).not.toBe(april));
+  expect(window.location.search).toBe('?months=year');
+  const actions = (await screen.findByRole('table', { name: 'Possible early actions' })).closest('section');
+  const section = within(actions ?? document.body);
+  await user.selectOptions(section.getByRole('combobox', { name: 'Sector' }), 'Shelter');
+  await waitFor(() => expect(window.location.search).toContain('action_sector=Shelter'));
+  await waitFor(() =>
+    expect(server.calls.some((call) => call.includes('early-actions/?iso3=ken&limit=5&offset=0&sectors=Shelter'))).toBe(
+      true,
+    ),
+  );
+});
+
+test('food insecurity has its own chart, with past years and projections on demand', async () => {
+  const { user } = await openApp(server, `/countries/${await idOf('ETH')}/profile/risk-watch?chart_hazard=FI`);
+  const chart = await screen.findByRole('figure', { name: 'Average risks by month' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Show projections' }));
+  await user.click(within(chart).getByRole('button', { name: /table/i }));
+  expect(await within(chart).findByRole('columnheader', { name: /with projections/ })).toBeVisible();
+});
+
+test('one section fails, and the others stand', async () => {
+  server.server.use(
+    http.get('http://localhost:3000/risk/api/v1/country-seasonal/', () => new HttpResponse(null, { status: 500 })),
+  );
+  await openApp(server, `/countries/${await idOf('KEN')}/profile/risk-watch`);
+  expect(await screen.findByRole('table', { name: 'Possible early actions' })).toBeVisible();
+  const failed = await screen.findAllByRole('button', { name: 'Retry' });
+  expect(failed).toHaveLength(3);
+});

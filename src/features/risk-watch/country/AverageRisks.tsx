@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Loaded } from '#app/request/Loaded';
+import type { CountrySeasonal } from '#contract/riskSeasonal';
+import { monthNames } from '#domain/format/dates';
+import { monthlySeries } from '#domain/risk-watch/countryRisk';
+import { hazards } from '#domain/risk-watch/hazards';
+import { hazardsOfMetric, riskMetrics } from '#domain/risk-watch/seasonalRisk';
+import { BarChart } from '#ui/chart/BarChart';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { NativeSelect } from '#ui/fields/NativeSelect';
+import { SegmentField } from '#ui/fields/SegmentField';
+import { urlChoice } from '#ui/filters/urlParsers';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { LoadedAt } from '../LoadedAt';
+import { useHazardNames } from '../useHazardNames';
+import { useRiskNames } from '../useRiskNames';
+import styles from './country.module.css';
+import { FireChart } from './FireChart';
+import { FoodChart } from './FoodChart';
+import { countrySeasonalQuery } from './queries';
+import { countryRiskStrings } from './strings';
+
+const chartParsers = {
+  chart_metric: urlChoice(riskMetrics).withDefault('exposure'),
+  chart_hazard: urlChoice(hazards),
+};
+
+/** The risks of a country over the year. @source reference/risk-watch.md, section 1.6 */
+export default function AverageRisks({ iso3 }: { readonly iso3: string }) {
+  const t = useStrings(countryRiskStrings);
+  const query = useQuery(countrySeasonalQuery(iso3));
+  return (
+    <Card title={t.average} footer={<LoadedAt query={query} className={styles.loaded} />}>
+      <Loaded query={query} skeleton={<Skeleton kind="block" height="400px" />}>
+        {([seasonal]) =>
+          seasonal ? <Averages seasonal={seasonal} /> : <StateMessage state="empty" message={t.noRisks} />
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+const cubeRoot = 1 / 3;
+
+function Averages({ seasonal }: { readonly seasonal: CountrySeasonal }) {
+  const t = useStrings(countryRiskStrings);
+  const { language } = useLanguage();
+  const hazardName = useHazardNames();
+  const names = useRiskNames();
+  const { values, set } = useUrlFilters(chartParsers);
+  const metric = values.chart_metric;
+  const series = useMemo(() => monthlySeries(seasonal, metric), [seasonal, metric]);
+  const occurring = hazardsOfMetric[metric].filter((hazard) => series.some((each) => each.hazard === hazard));
+  const hazard = occurring.find((each) => each === values.chart_hazard) ?? null;
+  const shown = series.filter((each) => hazard === null || each.hazard === hazard);
+  const chart = () => {
+    if (hazard === 'FI') return <FoodChart rows={seasonal.ipc_displacement_data} />;
+    if (hazard === 'WF') return <FireChart rows={seasonal.gwis} />;
+    if (shown.length === 0) return <StateMessage state="emptyForFilter" message={t.noAverage} />;
+    return (
+      <BarChart
+        title={t.average}
+        unit={metric === 'riskScore' ? t.unitScore : t.unitPeople}
+        isTitleHidden
+        exponent={metric === 'riskScore' ? 1 : cubeRoot}
+        scaleTo={metric === 'riskScore' ? 5 : undefined}
+        categories={monthNames(language).map((label) => ({ key: label, label }))}
+        series={shown.map((each) => ({
+          key: each.hazard,
+          label: hazardName(each.hazard),
+          values: each.values.map((value) => (value === null ? null : Math.round(value))),
+        }))}
+      />
+    );
+  };
+  return (
+    <div className={styles.stack}>
+      <div className={styles.choices}>
+        <SegmentField
+          label={t.metric}
+          options={riskMetrics.map((key) => ({ key, label: names.metric(key) }))}
+          value={metric}
+          onChange={(next) => {
+            set('chart_metric', next);
+            set('chart_hazard', null);
+          }}
+        />
+        <NativeSelect
+          label={t.hazard}
+          placeholder={t.allHazards}
+          options={occurring.map((key) => ({ key, label: hazardName(key) }))}
+          value={hazard ?? undefined}
+          onChange={(next) => set('chart_hazard', next)}
+        />
+      </div>
+      {chart()}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { config } from '#app/config';
+import { Loaded } from '#app/request/Loaded';
+import type { CountryDetail } from '#contract/country';
+import { boundsOf, positionsOf } from '#domain/places/geo';
+import { firstSource, sourcesIn } from '#domain/risk-watch/levels';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { ImminentEvents } from '../imminent/ImminentEvents';
+import { imminentStrings } from '../imminent/strings';
+import { imminentCountsQuery } from './queries';
+import { countryRiskStrings } from './strings';
+
+interface CountryImminentProps {
+  readonly iso3: string;
+  readonly name: string;
+  readonly bbox: CountryDetail['bbox'];
+}
+
+/** The imminent events of a country, beginning with the first source that has any. @source reference/risk-watch.md, section 1.6 */
+export function CountryImminent({ iso3, name, bbox }: CountryImminentProps) {
+  const t = useStrings(countryRiskStrings);
+  const { placeEvents } = useStrings(imminentStrings);
+  const query = useQuery(imminentCountsQuery(iso3));
+  const place = useMemo(() => ({ iso3 }), [iso3]);
+  const bounds = useMemo(() => (bbox ? boundsOf(positionsOf(bbox)) : null), [bbox]);
+  const title = placeEvents({ place: name });
+  return (
+    <Loaded query={query} skeleton={<Skeleton kind="block" height="120px" />} errorMessage={t.countsFailed}>
+      {(counts) => {
+        const source = firstSource(counts, sourcesIn(config.environment));
+        return source === null ? (
+          <Card title={title}>
+            <StateMessage state="empty" isCompact message={t.noImminent({ country: name })} />
+          </Card>
+        ) : (
+          <ImminentEvents title={title} place={place} bounds={bounds} firstSource={source} />
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTableStatus } from '#app/request/useTableStatus';
+import type { EarlyAction } from '#contract/riskEarlyAction';
+import { hazardOf, hazards } from '#domain/risk-watch/hazards';
+import { NativeSelect } from '#ui/fields/NativeSelect';
+import { FilterBar } from '#ui/filters/FilterBar';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { type Column, listColumn, textColumn } from '#ui/table/columns';
+import { Pager } from '#ui/table/Pager';
+import { Table } from '#ui/table/Table';
+import { LoadedAt } from '../LoadedAt';
+import { useHazardNames } from '../useHazardNames';
+import styles from './country.module.css';
+import { actionFilters, actionPageSize, earlyActionOptionsQuery, earlyActionsQuery } from './queries';
+import { countryRiskStrings } from './strings';
+
+/** What could be done in a country before a hazard strikes. @source reference/risk-watch.md, section 1.6 */
+export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
+  const t = useStrings(countryRiskStrings);
+  const hazardName = useHazardNames();
+  const { values, set } = useUrlFilters(actionFilters);
+  const { action_hazard: hazard, action_sector: sector, action_page: page } = values;
+  const isFiltered = hazard !== null || sector !== null;
+  const query = useQuery(earlyActionsQuery(iso3, { hazard, sector, page }));
+  const options = useQuery(earlyActionOptionsQuery);
+  const status = useTableStatus(query, { isFiltered, emptyMessage: t.actionsEmpty, expectedRows: actionPageSize });
+  const columns = useActionColumns();
+  const state = {
+    isPending: options.isPending,
+    hasFailed: options.isError,
+    onRetry: () => void options.refetch(),
+  };
+  const change = (name: 'action_hazard' | 'action_sector', value: string | undefined) => {
+    if (name === 'action_sector') set('action_sector', value ?? null);
+    else set('action_hazard', hazards.find((each) => each === value) ?? null);
+    set('action_page', null);
+  };
+  // a country without any early action has no use for filters
+  if (!isFiltered && query.data?.count === 0) return null;
+  const offered = new Set(options.data?.hazard_type.flatMap(({ key }) => hazardOf(key) ?? []));
+  return (
+    <Card title={t.actions} hasPadding={false} footer={<LoadedAt query={query} className={styles.loaded} />}>
+      <div className={styles.padded}>
+        <p className={styles.intro}>{t.actionsIntro}</p>
+        <FilterBar
+          activeCount={(hazard === null ? 0 : 1) + (sector === null ? 0 : 1)}
+          onClear={() => {
+            change('action_hazard', undefined);
+            change('action_sector', undefined);
+          }}
+        >
+          <NativeSelect
+            {...state}
+            label={t.hazard}
+            placeholder={t.allHazards}
+            options={hazards.filter((key) => offered.has(key)).map((key) => ({ key, label: hazardName(key) }))}
+            value={hazard ?? undefined}
+            onChange={(next) => change('action_hazard', next)}
+          />
+          <NativeSelect
+            {...state}
+            label={t.sector}
+            placeholder={t.allSectors}
+            options={(options.data?.sectors ?? []).map(({ name }) => ({ key: name, label: name }))}
+            value={sector ?? undefined}
+            onChange={(next) => change('action_sector', next)}
+          />
+        </FilterBar>
+      </div>
+      <Table caption={t.actions} columns={columns} rows={query.data?.results} rowKey={({ id }) => id} status={status} />
+      <Pager
+        label={t.actions}
+        page={page}
+        pageSize={actionPageSize}
+        total={query.data?.count}
+        onPageChange={(next) => set('action_page', next)}
+      />
+    </Card>
+  );
+}
+
+function useActionColumns() {
+  const t = useStrings(countryRiskStrings);
+  const hazardName = useHazardNames();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are made anew by every rendering, and change with the language alone
+  return useMemo((): Column<EarlyAction>[] => {
+    // the service does not sort: a page sorted by itself would look like the whole list in order
+    const unsorted = (column: Column<EarlyAction>): Column<EarlyAction> => ({ ...column, sortValue: undefined });
+    return [
+      textColumn<EarlyAction>({
+        id: 'hazard',
+        header: t.columnHazard,
+        value: ({ hazard_type }) => hazardName(hazardOf(hazard_type)),
+      }),
+      textColumn<EarlyAction>({ id: 'actions', header: t.columnActions, value: ({ early_actions }) => early_actions }),
+      textColumn<EarlyAction>({ id: 'location', header: t.columnLocation, value: ({ location }) => location }),
+      listColumn<EarlyAction>({
+        id: 'sector',
+        header: t.columnSector,
+        value: ({ sectors_details }) => sectors_details.map(({ name }) => name),
+      }),
+      textColumn<EarlyAction>({
+        id: 'purpose',
+        header: t.columnPurpose,
+        value: ({ intended_purpose }) => intended_purpose,
+      }),
+      textColumn<EarlyAction>({
+        id: 'organisation',
+        header: t.columnOrganisation,
+        value: ({ organization }) => organization,
+      }),
+      textColumn<EarlyAction>({
+        id: 'date',
+        header: t.columnDate,
+        value: ({ implementation_date_raw }) => implementation_date_raw,
+      }),
+      textColumn<EarlyAction>({ id: 'impact', header: t.columnImpact, value: ({ impact_action }) => impact_action }),
+      textColumn<EarlyAction>({
+        id: 'evidence',
+        header: t.columnEvidence,
+        value: ({ evidence_of_sucess }) => evidence_of_sucess,
+      }),
+    ].map(unsorted);
+  }, [t]);
+}

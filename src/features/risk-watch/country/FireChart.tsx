@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { GwisRow } from '#contract/riskSeasonal';
+import { fireLines } from '#domain/risk-watch/derivedRows';
+import type { YearValues } from '#domain/risk-watch/months';
+import { LineChart } from '#ui/chart/LineChart';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { monthMoments } from './monthMoments';
+import { countryRiskStrings } from './strings';
+
+const rounded = (values: YearValues) => values.map((value) => (value === null ? null : Number(value.toFixed(2))));
+
+/** The weather of wildfire by month: this year within the range of all years. @source reference/risk-watch.md, section 1.6 */
+export function FireChart({ rows }: { readonly rows: readonly GwisRow[] }) {
+  const t = useStrings(countryRiskStrings);
+  const lines = useMemo(() => fireLines(rows, new Date().getFullYear()), [rows]);
+  if (!lines) return <StateMessage state="empty" message={t.noAverage} />;
+  const years = { from: String(lines.firstYear), to: String(lines.currentYear) };
+  return (
+    <LineChart
+      title={t.average}
+      unit={t.unitFire}
+      isTitleHidden
+      interval="month-of-year"
+      moments={monthMoments}
+      series={[
+        { key: 'current', label: t.fireCurrent({ year: years.to }), values: rounded(lines.current) },
+        { key: 'average', label: t.fireAverage(years), values: rounded(lines.average) },
+        { key: 'least', label: t.fireLeast(years), values: rounded(lines.least) },
+        { key: 'greatest', label: t.fireGreatest(years), values: rounded(lines.greatest) },
+      ]}
+    />
+  );
+}

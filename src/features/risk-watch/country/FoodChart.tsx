@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import type { IpcRow } from '#contract/riskSeasonal';
+import { formatDate } from '#domain/format/dates';
+import { foodLines } from '#domain/risk-watch/derivedRows';
+import type { YearValues } from '#domain/risk-watch/months';
+import { LineChart } from '#ui/chart/LineChart';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { CheckboxField } from '#ui/fields/CheckboxField';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import styles from './country.module.css';
+import { monthMoments } from './monthMoments';
+import { countryRiskStrings } from './strings';
+
+const whole = (values: YearValues) => values.map((value) => (value === null ? null : Math.round(value)));
+
+/** People in food insecurity by month: the average, past years, and the year that projections reach. @source reference/risk-watch.md, section 1.6 */
+export function FoodChart({ rows }: { readonly rows: readonly IpcRow[] }) {
+  const t = useStrings(countryRiskStrings);
+  const { language } = useLanguage();
+  const [hasPast, setPast] = useState(false);
+  const [hasProjection, setProjection] = useState(false);
+  const lines = useMemo(() => foodLines(rows), [rows]);
+  if (!lines) return <StateMessage state="empty" message={t.noAverage} />;
+  const { average, years, projected, analysed } = lines;
+  const date = formatDate(analysed, language);
+  return (
+    <>
+      <div className={styles.choices}>
+        <CheckboxField label={t.showPast} value={hasPast} onChange={(isOn) => setPast(isOn === true)} />
+        {projected && (
+          <CheckboxField
+            label={t.showProjection}
+            value={hasProjection}
+            onChange={(isOn) => setProjection(isOn === true)}
+          />
+        )}
+      </div>
+      <LineChart
+        title={t.average}
+        unit={t.unitFood}
+        isTitleHidden
+        interval="month-of-year"
+        moments={monthMoments}
+        series={[
+          { key: 'average', label: t.foodAverage, values: whole(average) },
+          ...(hasProjection && projected
+            ? [
+                {
+                  key: 'projected',
+                  label: t.foodProjection({ year: String(projected.year) }),
+                  values: whole(projected.values),
+                },
+              ]
+            : []),
+          ...(hasPast
+            ? years.map(({ year, values }) => ({ key: String(year), label: String(year), values: whole(values) }))
+            : []),
+        ]}
+      />
+      {date && <p className={styles.note}>{t.analysed({ date })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Loaded } from '#app/request/Loaded';
+import type { ReturnPeriodRow } from '#contract/riskSeasonal';
+import { type ReturnPeriod, returnHazards, returnPeriods } from '#domain/risk-watch/countryRisk';
+import type { Hazard } from '#domain/risk-watch/hazards';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { SegmentField } from '#ui/fields/SegmentField';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { type Column, numberColumn } from '#ui/table/columns';
+import { Table } from '#ui/table/Table';
+import { LoadedAt } from '../LoadedAt';
+import { useHazardNames } from '../useHazardNames';
+import styles from './country.module.css';
+import { countrySeasonalQuery } from './queries';
+import { countryRiskStrings } from './strings';
+
+/** What rare events would bring to a country. @source reference/risk-watch.md, section 1.6 */
+export default function ReturnPeriods({ iso3 }: { readonly iso3: string }) {
+  const t = useStrings(countryRiskStrings);
+  const query = useQuery(countrySeasonalQuery(iso3));
+  return (
+    <Card title={t.returns} footer={<LoadedAt query={query} className={styles.loaded} />}>
+      <Loaded query={query} skeleton={<Skeleton kind="block" height="300px" />}>
+        {([seasonal]) => <Periods rows={seasonal?.return_period_data ?? []} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Periods({ rows }: { readonly rows: readonly ReturnPeriodRow[] }) {
+  const t = useStrings(countryRiskStrings);
+  const hazardName = useHazardNames();
+  const [chosen, setChosen] = useState<Hazard>('FL');
+  const columns = useMemo(
+    (): Column<ReturnPeriod>[] => [
+      { id: 'years', header: t.columnReturn, cell: ({ years }) => t.oneIn({ years }) },
+      numberColumn({
+        id: 'people',
+        header: t.columnPeople,
+        value: ({ people }) => (people === null ? null : Math.round(people)),
+      }),
+      numberColumn({
+        id: 'loss',
+        header: t.columnLoss,
+        value: ({ loss }) => (loss === null ? null : Math.round(loss)),
+      }),
+    ],
+    [t],
+  );
+  const hazards = returnHazards(rows);
+  const hazard = hazards.find((each) => each === chosen) ?? hazards[0];
+  if (hazard === undefined) return <StateMessage state="empty" message={t.noReturns} />;
+  return (
+    <div className={styles.stack}>
+      <SegmentField
+        label={t.hazard}
+        options={hazards.map((key) => ({ key, label: hazardName(key) }))}
+        value={hazard}
+        onChange={(next) => next && setChosen(next)}
+      />
+      <Table caption={t.returns} columns={columns} rows={returnPeriods(rows, hazard)} rowKey={({ years }) => years} />
+      <p className={styles.note}>{t.returnsNote}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { apiListQuery, apiQuery } from '#app/request/apiQuery';
+import { hazards } from '#domain/risk-watch/hazards';
+import { urlChoice, urlNumber, urlText } from '#ui/filters/urlParsers';
+
+/** Everything seasonal of one country. @param iso3 - lower case */
+export const countrySeasonalQuery = (iso3: string) => apiQuery('GET /api/v1/country-seasonal/', { query: { iso3 } });
+
+/** How many imminent events each source has in a country. @param iso3 - lower case */
+export const imminentCountsQuery = (iso3: string) =>
+  apiQuery('GET /api/v1/country-imminent-counts/', { query: { iso3 } });
+
+export const earlyActionOptionsQuery = apiQuery('GET /api/v1/early-actions/options/', {});
+
+/** The filters and the page of early actions, in the address. */
+export const actionFilters = {
+  action_hazard: urlChoice(hazards),
+  /** The service filters by the sector's name. */
+  action_sector: urlText,
+  action_page: urlNumber.withDefault(1),
+};
+
+/** Rows a page. @source reference/risk-watch.md, section 5 */
+export const actionPageSize = 5;
+
+interface ActionFilters {
+  readonly hazard: string | null;
+  readonly sector: string | null;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** One page of a country's early actions. @param iso3 - lower case */
+export const earlyActionsQuery = (iso3: string, { hazard, sector, page }: ActionFilters) =>
+  apiListQuery('GET /api/v1/early-actions/', {
+    query: {
+      iso3,
+      limit: actionPageSize,
+      offset: (Math.max(1, page) - 1) * actionPageSize,
+      ...(hazard ? { hazard_type: hazard } : {}),
+      ...(sector ? { sectors: sector } : {}),
+    },
+  });

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { openApp, sandboxServer } from '#tests/renderApp';
+
+const server = sandboxServer();
+const events = () => screen.findByRole('list', { name: 'Imminent events' });
+
+test('the filters of hazard and level thin out the list, and the address holds them with source, event, layers and position', async () => {
+  const { user } = await openApp(server, '/risk-watch/imminent');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Global Risk Watch' })).toBeVisible();
+  const all = within(await events()).getAllByRole('button').length;
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Hazard' }), 'Cyclone');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Level at least' }), 'Red');
+  await waitFor(async () => expect(within(await events()).getAllByRole('button').length).toBeLessThan(all));
+  await user.click(within(await events()).getByRole('button', { name: /Tropical Cyclone MAKOA/ }));
+  const next = await screen.findByRole('button', { name: 'Later position' });
+  await user.click(next);
+  await user.click(next);
+  expect(await screen.findByText(/^\d+ of 11: .*Forecast, \d+ km\/h$/)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Exposed area' }));
+  await waitFor(() => expect(window.location.search).toContain('layers=positions,track,cone'));
+  expect(window.location.search).toMatch(/hazard=TC/);
+  expect(window.location.search).toMatch(/level=red/);
+  expect(window.location.search).toMatch(/event=2/);
+  expect(window.location.search).toMatch(/step=\d/);
+});
+
+test('a shared address opens the same event of the same source at the same position', async () => {
+  await openApp(server, '/risk-watch/imminent?source=pdc&event=1&step=7&layers=track');
+  expect(await screen.findByText(/^7 of 11: .*Forecast/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'PDC' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Track of the storm' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Exposed area' })).not.toBeChecked();
+  expect(screen.getByText('612,000')).toBeVisible();
+});
+
+test('each source fails alone, and another one is there to choose', async () => {
+  server.server.use(
+    http.get('http://localhost:3000/risk/api/v1/gdacs/', () => HttpResponse.json({ detail: 'x' }, { status: 500 })),
+  );
+  const { user } = await openApp(server, '/risk-watch/imminent');
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'WFP ADAM' }));
+  const list = await events();
+  expect(within(list).getByRole('button', { name: /MAKOA/ })).toBeVisible();
+  // floods have no title of their own
+  expect(within(list).getAllByRole('button', { name: /^Flood – |^Flood / }).length).toBeGreaterThan(0);
+});
+
+test('an event whose details are gone says so in its place, and the others stay', async () => {
+  server.server.use(
+    http.get('http://localhost:3000/risk/api/v1/gdacs/2/exposure/', () =>
+      HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
+    ),
+  );
+  await openApp(server, '/risk-watch/imminent?event=2');
+  expect(await screen.findByText(/The details of this event could not be loaded/)).toBeVisible();
+  expect(within(await events()).getAllByRole('button').length).toBeGreaterThan(5);
+});
+
+test('MeteoSwiss has no levels, names events by country, and gives the range of its impacts', async () => {
+  await openApp(server, '/risk-watch/imminent?source=meteoSwiss&event=5');
+  expect(await screen.findByText(/People exposed to wind above 33 m\/s \(category 1\)/)).toBeVisible();
+  expect(within(await events()).getAllByRole('button', { name: /Cyclone – Fiji/ })[0]).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Level at least' })).toBeNull();
+});
+
+test('nothing for the filters is said in words, with a way back', async () => {
+  const { user } = await openApp(server, '/risk-watch/imminent?source=pdc&hazard=DR');
+  expect(await screen.findByText('No imminent event of this source fits the filters.')).toBeVisible();
+  const [, clear] = await screen.findAllByRole('button', { name: 'Clear filters' });
+  if (clear) await user.click(clear);
+  expect(within(await events()).getAllByRole('button').length).toBeGreaterThan(5);
+});

@@ -1,0 +1,53 @@
+import { levelsOf, type RiskSource } from '#domain/risk-watch/levels';
+import { CountryFilter } from '#resources/country/CountryFilter';
+import { NativeSelect } from '#ui/fields/NativeSelect';
+import { FilterBar } from '#ui/filters/FilterBar';
+import type { UrlFilters } from '#ui/filters/useUrlFilters';
+import { useStrings } from '#ui/language/useStrings';
+import { riskWatchStrings } from '../strings';
+import { useHazardNames } from '../useHazardNames';
+import { imminentStrings } from './strings';
+import type { imminentFilters } from './view';
+
+interface EventFiltersProps {
+  readonly source: RiskSource;
+  readonly filters: UrlFilters<typeof imminentFilters>;
+  readonly region: number | undefined;
+  /** The pages of one country have no such filter. */
+  readonly hasCountry: boolean;
+}
+
+/** The hazards that sources list. @source reference/risk-watch.md, section 4.2 */
+const listedHazards = ['FL', 'TC', 'EQ', 'DR', 'WF'] as const;
+
+/** Filters by hazard, by the least level where the source has levels, and by country. */
+export function EventFilters({ source, filters, region, hasCountry }: EventFiltersProps) {
+  const t = useStrings(imminentStrings);
+  const shared = useStrings(riskWatchStrings);
+  const hazardName = useHazardNames();
+  const { values, set } = filters;
+  const levels = levelsOf[source];
+  return (
+    <FilterBar activeCount={filters.activeCount} onClear={filters.clear}>
+      <NativeSelect
+        label={shared.hazard}
+        placeholder={shared.allHazards}
+        options={listedHazards.map((key) => ({ key, label: hazardName(key) }))}
+        value={listedHazards.find((key) => key === values.hazard)}
+        onChange={(hazard) => set('hazard', hazard)}
+      />
+      {levels.length > 0 && (
+        <NativeSelect
+          label={t.level}
+          placeholder={t.anyLevel}
+          options={levels.map((key) => ({ key, label: t[key] }))}
+          value={levels.find((key) => key === values.level)}
+          onChange={(level) => set('level', level)}
+        />
+      )}
+      {hasCountry && (
+        <CountryFilter value={values.country} onChange={(country) => set('country', country)} region={region} />
+      )}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,110 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { Loaded } from '#app/request/Loaded';
+import { Button } from '#ui/actions/Button';
+import { Tag } from '#ui/display/Tag';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useStrings } from '#ui/language/useStrings';
+import { usePrinting } from '#ui/print/usePrinting';
+import { HazardBadge } from '../HazardBadge';
+import { EventPanel } from './EventPanel';
+import styles from './imminent.module.css';
+import type { EventDetails, ListedEvent } from './sources';
+import { imminentStrings } from './strings';
+import { levelTones, useEventNames } from './useEventNames';
+import type { Step } from './useStep';
+
+interface EventListProps {
+  readonly listed: readonly ListedEvent[];
+  readonly chosen: ListedEvent | null;
+  readonly details: {
+    readonly data: EventDetails | undefined;
+    readonly error: unknown;
+    readonly refetch: () => unknown;
+  };
+  readonly step: Step;
+  readonly onChoose: (id: number | null) => void;
+}
+
+const shownAtFirst = 50;
+
+/** The events in the order of their source; the chosen one opens in its place. */
+export function EventList({ listed, chosen, details, step, onChoose }: EventListProps) {
+  const t = useStrings(imminentStrings);
+  const [isWhole, setWhole] = useState(false);
+  const isPrinting = usePrinting();
+  const isBeyond = chosen !== null && listed.indexOf(chosen) >= shownAtFirst;
+  const shown = isWhole || isBeyond || isPrinting ? listed : listed.slice(0, shownAtFirst);
+  const item = useRef<HTMLLIElement>(null);
+  const chosenId = chosen?.event.id;
+  useEffect(() => {
+    if (chosenId !== undefined) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
+  return (
+    <div className={styles.side}>
+      <div className={styles.scroller}>
+        <ul className={styles.list} aria-label={t.events}>
+          {shown.map((each) => (
+            <li
+              key={each.event.id}
+              className={styles.item}
+              ref={each === chosen ? item : undefined}
+              data-selected={each === chosen || undefined}
+            >
+              <EventButton listed={each} isChosen={each === chosen} onChoose={onChoose} />
+              {each === chosen && (
+                <div className={styles.details} id={`event-${each.event.id}`}>
+                  <Loaded
+                    query={details}
+                    skeleton={<Skeleton kind="block" height="320px" />}
+                    errorMessage={t.detailsFailed}
+                  >
+                    {(data) => <EventPanel listed={each} details={data} step={step} />}
+                  </Loaded>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+        {shown.length < listed.length && (
+          <div className={styles.more}>
+            <Button size="s" onPress={() => setWhole(true)}>
+              {t.showAll({ count: listed.length })}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface EventButtonProps {
+  readonly listed: ListedEvent;
+  readonly isChosen: boolean;
+  readonly onChoose: (id: number | null) => void;
+}
+
+/** Hundreds of them stand in a list: one is drawn again only when it opens or closes. */
+const EventButton = memo(function EventButton({ listed: { event }, isChosen, onChoose }: EventButtonProps) {
+  const t = useStrings(imminentStrings);
+  const names = useEventNames();
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      aria-expanded={isChosen}
+      aria-controls={isChosen ? `event-${event.id}` : undefined}
+      onClick={() => onChoose(isChosen ? null : event.id)}
+    >
+      <HazardBadge hazard={event.hazard} />
+      <span className={styles.name}>
+        <span dir="auto">{names.title(event)}</span>
+        <span className={styles.date}>{names.date(event)}</span>
+      </span>
+      {event.level && (
+        <Tag tone={levelTones[event.level]} hasDot>
+          {t[event.level]}
+        </Tag>
+      )}
+    </button>
+  );
+});

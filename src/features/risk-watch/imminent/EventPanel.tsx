@@ -1,0 +1,95 @@
+import { formatCompact, formatNumber } from '#domain/format/numbers';
+import { safeHref } from '#domain/links/safeUrl';
+import type { Fact } from '#domain/risk-watch/eventFacts';
+import { layersIn } from '#domain/risk-watch/eventShapes';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { List } from '#ui/display/List';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { ForecastSteps } from './ForecastSteps';
+import styles from './imminent.module.css';
+import { LayerSwitches } from './LayerSwitches';
+import { StormImpacts } from './StormImpacts';
+import type { EventDetails, ListedEvent } from './sources';
+import { imminentStrings } from './strings';
+import { useTimeInWords } from './useEventNames';
+import type { Step } from './useStep';
+
+// with the charts' code, for storms alone
+const WindChart = retryableLazy(() => import('./WindChart').then((module) => module.default));
+
+interface EventPanelProps {
+  readonly listed: ListedEvent;
+  readonly details: EventDetails;
+  readonly step: Step;
+}
+
+/** What is known of the chosen event. @source reference/risk-watch.md, section 1.2 */
+export function EventPanel({ listed, details, step }: EventPanelProps) {
+  const t = useStrings(imminentStrings);
+  const shown = useFactValue();
+  const { shapes, facts, links, description, impacts } = details;
+  const layers = layersIn(shapes);
+  const safeLinks = links.filter(({ href }) => safeHref(href) !== null);
+  const hasWind = shapes.points.some(({ wind, time }) => wind !== null && time !== null);
+  return (
+    <>
+      {layers.length > 0 ? <LayerSwitches layers={layers} /> : <p className={styles.note}>{t.noShapes}</p>}
+      {step.points.length > 1 && <ForecastSteps step={step} />}
+      {hasWind && (
+        <BlockBoundary skeleton={<Skeleton kind="block" height="280px" />}>
+          <WindChart points={shapes.points} />
+        </BlockBoundary>
+      )}
+      <DescriptionGrid
+        look="rows"
+        items={facts.map((fact) => ({
+          id: fact.key,
+          label: fact.key === 'source' ? t.sourceOf : fact.key === 'started' ? t.startedOn : t[fact.key],
+          value: shown(fact),
+        }))}
+      />
+      {description && (
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
+      )}
+      {impacts.length > 0 && <StormImpacts listed={listed} impacts={impacts} />}
+      {safeLinks.length > 0 && (
+        <List items={safeLinks} itemKey={({ key }) => key} label={t.links}>
+          {({ key, href }) => <ExternalLink href={href}>{t[key]}</ExternalLink>}
+        </List>
+      )}
+    </>
+  );
+}
+
+/** The value of a fact in words; null, for a dash, where there is none. */
+function useFactValue() {
+  const t = useStrings(imminentStrings);
+  const { language } = useLanguage();
+  const inWords = useTimeInWords();
+  return ({ kind, value }: Fact) => {
+    if (value === null) return null;
+    if (typeof value === 'string') return kind === 'time' ? inWords(value) : <span dir="auto">{value}</span>;
+    const text = formatNumber(value, language) ?? '';
+    switch (kind) {
+      case 'compact':
+        return formatCompact(value, language, { maximumFractionDigits: 2 });
+      case 'usd':
+        return formatNumber(value, language, { currency: 'USD' });
+      case 'km':
+        return t.kilometres({ value: text });
+      case 'speed':
+        return t.windValue({ speed: text });
+      case 'hectares':
+        return t.hectares({ value: text });
+      default:
+        return text;
+    }
+  };
+}

@@ -1,0 +1,92 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { formatNumber } from '#domain/format/numbers';
+import { Button } from '#ui/actions/Button';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { ExpandableSection } from '#ui/layout/ExpandableSection';
+import styles from './imminent.module.css';
+import { imminentStrings } from './strings';
+import { usePointWords } from './useShapeWords';
+import type { Step } from './useStep';
+
+/** Walks along the track of a storm, on the map and in words; all positions stand in a table. */
+export function ForecastSteps({ step: { points, index, choose } }: { readonly step: Step }) {
+  const t = useStrings(imminentStrings);
+  const { language, direction } = useLanguage();
+  const words = usePointWords();
+  const sliderId = useId();
+  const last = points.length - 1;
+  const point = index === null ? undefined : points[index];
+  const wind = point ? words.wind(point) : null;
+  const told = point ? [words.time(point), words.kind(point), ...(wind ? [wind] : [])].join(', ') : '';
+  const firstForecast = points.findIndex(({ isForecast }) => isForecast);
+  const start = firstForecast === -1 ? last : firstForecast;
+  const [Earlier, Later] = direction === 'rtl' ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
+  const degrees = (value: number) => formatNumber(value, language, { maximumFractionDigits: 1 });
+  return (
+    <section className={styles.steps} aria-label={t.steps}>
+      <label htmlFor={sliderId} className={styles.stepLabel}>
+        {t.steps}
+      </label>
+      <div className={styles.stepper}>
+        <Button
+          size="s"
+          label={t.previousStep}
+          icon={<Earlier size={16} aria-hidden="true" />}
+          isDisabled={index === 0}
+          onPress={() => choose(index === null ? start : Math.max(0, index - 1))}
+        />
+        <input
+          id={sliderId}
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={index ?? start}
+          aria-valuetext={told || undefined}
+          onChange={(event) => choose(Number(event.target.value))}
+        />
+        <Button
+          size="s"
+          label={t.nextStep}
+          icon={<Later size={16} aria-hidden="true" />}
+          isDisabled={index === last}
+          onPress={() => choose(index === null ? start : Math.min(last, index + 1))}
+        />
+      </div>
+      <p className={styles.told} role="status">
+        {index !== null && `${t.stepOf({ step: index + 1, total: points.length })}: ${told}`}
+      </p>
+      <ExpandableSection title={t.allPositions}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <div className={styles.tableScroller} role="group" aria-label={t.allPositions} tabIndex={0}>
+          <table className={styles.positions}>
+            <thead>
+              <tr>
+                <th scope="col">{t.time}</th>
+                <th scope="col">{t.kind}</th>
+                <th scope="col">{t.windSpeed}</th>
+                <th scope="col">{t.latitude}</th>
+                <th scope="col">{t.longitude}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {points.map((each, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: positions are known by their place in the track
+                <tr key={at} aria-current={at === index || undefined}>
+                  <td>{words.time(each)}</td>
+                  <td>{words.kind(each)}</td>
+                  <td>{words.wind(each) ?? '–'}</td>
+                  <td>{degrees(each.position[1])}</td>
+                  <td>{degrees(each.position[0])}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </ExpandableSection>
+    </section>
+  );
+}

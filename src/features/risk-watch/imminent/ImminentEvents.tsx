@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { config } from '#app/config';
+import { Loaded } from '#app/request/Loaded';
+import { useReference } from '#app/request/referenceData';
+import type { Bounds } from '#domain/places/geo';
+import { isShown, latestUpdate } from '#domain/risk-watch/imminentEvents';
+import { levelsOf, type RiskSource, sourcesIn } from '#domain/risk-watch/levels';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { LoadedAt } from '../LoadedAt';
+import { ClearButton } from './ClearButton';
+import { EventFilters } from './EventFilters';
+import { EventMap } from './EventMap';
+import styles from './imminent.module.css';
+import { SourceField } from './SourceField';
+import { imminentSources, type ListedEvent, type RiskPlace } from './sources';
+import { imminentStrings } from './strings';
+import { useTimeInWords } from './useEventNames';
+import { imminentFilters, viewParsers } from './view';
+
+interface ImminentEventsProps {
+  readonly title: string;
+  readonly place: RiskPlace;
+  readonly bounds: Bounds | null;
+  /** The source to begin with; the first that is offered unless said otherwise. */
+  readonly firstSource?: RiskSource;
+}
+
+/** Height of the block and of its skeleton, a CSS length. */
+export const imminentHeight = '760px';
+
+/** The imminent events of one source: filters, map, list and details. @source reference/risk-watch.md, section 1.2 */
+export function ImminentEvents({ title, place, bounds, firstSource }: ImminentEventsProps) {
+  const t = useStrings(imminentStrings);
+  const offered = sourcesIn(config.environment);
+  const view = useUrlFilters(viewParsers);
+  const filters = useUrlFilters(imminentFilters);
+  const chosen = view.values.source;
+  const source = chosen !== null && offered.includes(chosen) ? chosen : (firstSource ?? offered[0] ?? 'gdacs');
+  const { hazard, level, country } = filters.values;
+  const iso3 = useIso3(country);
+  const query = useQuery({
+    ...imminentSources[source].listQuery({ ...place, ...(iso3 ? { iso3 } : {}) }),
+    enabled: iso3 !== undefined,
+  });
+  const leastLevel = level !== null && levelsOf[source].includes(level) ? level : null;
+  const changeSource = (next: RiskSource) => {
+    view.set('source', next);
+    view.set('event', null);
+    view.set('step', null);
+    filters.set('level', null);
+  };
+  const inWords = useTimeInWords();
+  const newest = query.data ? latestUpdate(query.data.map(({ event }) => event)) : null;
+  return (
+    <Card title={title} hasPadding={false} footer={<LoadedAt query={query} className={styles.loaded} />}>
+      <div className={styles.controls}>
+        <p className={styles.intro}>{t.intro}</p>
+        <SourceField source={source} offered={offered} onChange={changeSource} />
+        <EventFilters source={source} filters={filters} region={place.region} hasCountry={place.iso3 === undefined} />
+        {source === 'pdc' && (place.region !== undefined || country !== null) && (
+          <p className={styles.note}>{t.pdcPlaces}</p>
+        )}
+        {newest && <p className={styles.note}>{t.newest({ time: inWords(newest) })}</p>}
+      </div>
+      <Loaded query={query} skeleton={<Skeleton kind="block" height="560px" />}>
+        {(listed) => (
+          <FilteredEvents
+            key={source}
+            title={title}
+            listed={listed}
+            filter={{ hazard, level: leastLevel }}
+            isFiltered={filters.activeCount > 0}
+            bounds={bounds}
+            onClear={filters.clear}
+          />
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+/** The lower-case code of a chosen country: null for none chosen, undefined until it is known. */
+function useIso3(country: number | null): string | null | undefined {
+  const { data } = useReference('countries');
+  if (country === null) return null;
+  if (!data) return undefined;
+  return data.results.find(({ id }) => id === country)?.iso3?.toLowerCase() ?? null;
+}
+
+interface FilteredEventsProps {
+  readonly title: string;
+  readonly listed: readonly ListedEvent[];
+  readonly filter: Parameters<typeof isShown>[1];
+  readonly isFiltered: boolean;
+  readonly bounds: Bounds | null;
+  readonly onClear: () => void;
+}
+
+function FilteredEvents({ title, listed, filter, isFiltered, bounds, onClear }: FilteredEventsProps) {
+  const t = useStrings(imminentStrings);
+  const { hazard, level } = filter;
+  const shown = useMemo(() => listed.filter(({ event }) => isShown(event, { hazard, level })), [listed, hazard, level]);
+  const { values, set } = useUrlFilters(viewParsers);
+  const { event: chosen } = values;
+  const choose = useCallback(
+    (id: number | null) => {
+      set('event', id);
+      set('step', null);
+    },
+    [set],
+  );
+  if (shown.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <StateMessage
+          state={isFiltered ? 'emptyForFilter' : 'empty'}
+          message={isFiltered ? t.noneForFilter : t.none}
+          actions={isFiltered && <ClearButton onPress={onClear} />}
+        />
+      </div>
+    );
+  }
+  return <EventMap title={title} listed={shown} chosenId={chosen} onChoose={choose} bounds={bounds} />;
+}

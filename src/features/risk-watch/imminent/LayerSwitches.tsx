@@ -1,0 +1,31 @@
+import { type ShapeLayer, shapeLayers } from '#domain/risk-watch/eventShapes';
+import { ChecklistField } from '#ui/fields/ChecklistField';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useStrings } from '#ui/language/useStrings';
+import styles from './imminent.module.css';
+import { imminentStrings } from './strings';
+import { viewParsers } from './view';
+
+/** Which layers of the event are drawn; the choice holds for other events too. */
+export function LayerSwitches({ layers }: { readonly layers: readonly ShapeLayer[] }) {
+  const t = useStrings(imminentStrings);
+  const { values, set } = useUrlFilters(viewParsers);
+  const shown = shapeLayers.filter((layer) => values.layers === null || values.layers.includes(layer));
+  const change = (chosen: readonly ShapeLayer[] = []) => {
+    // layers that this event does not have stay as they were
+    const next = shapeLayers.filter((layer) => (layers.includes(layer) ? chosen : shown).includes(layer));
+    if (next.length === shapeLayers.length) set('layers', null);
+    else set('layers', next.length === 0 ? ['none'] : next);
+  };
+  return (
+    <>
+      <ChecklistField
+        label={t.layers}
+        options={layers.map((key) => ({ key, label: t[key] }))}
+        value={layers.filter((layer) => shown.includes(layer))}
+        onChange={change}
+      />
+      {layers.includes('cone') && shown.includes('cone') && <p className={styles.note}>{t.coneNote}</p>}
+    </>
+  );
+}

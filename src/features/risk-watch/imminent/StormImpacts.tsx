@@ -1,0 +1,50 @@
+import { formatNumber } from '#domain/format/numbers';
+import { type StormImpact, stormScale } from '#domain/risk-watch/eventFacts';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { useHazardNames } from '../useHazardNames';
+import styles from './imminent.module.css';
+import type { ListedEvent } from './sources';
+import { imminentStrings } from './strings';
+import { useTimeInWords } from './useEventNames';
+
+interface StormImpactsProps {
+  readonly listed: ListedEvent;
+  readonly impacts: readonly StormImpact[];
+}
+
+/** People and damage that a model expects of a storm, with the range of its forecasts. */
+export function StormImpacts({ listed: { event, model }, impacts }: StormImpactsProps) {
+  const t = useStrings(imminentStrings);
+  const { language } = useLanguage();
+  const hazardName = useHazardNames();
+  const inWords = useTimeInWords();
+  const amount = (value: number | null) => formatNumber(value, language) ?? '–';
+  return (
+    <section aria-label={t.impacts}>
+      <h3 className={styles.subtitle}>{t.impacts}</h3>
+      <DescriptionGrid
+        look="rows"
+        items={impacts.map(({ kind, wind, mean, low, high }) => ({
+          id: `${kind} ${wind ?? ''}`,
+          label:
+            kind === 'damage' || wind === null ? t.impactDamage : t.impactPeople({ wind, scale: t[stormScale(wind)] }),
+          value: t.impactRange({ mean: amount(mean), low: amount(low), high: amount(high) }),
+        }))}
+      />
+      <p className={styles.note}>{t.impactNote}</p>
+      {model && event.updated && event.date && (
+        <p className={styles.note}>
+          {t.model({
+            model,
+            updated: inWords(event.updated),
+            name: event.title ?? hazardName(event.hazard),
+            country: event.country ?? '–',
+            started: inWords(event.date),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+import { apiQuery } from '#app/request/apiQuery';
+import type { ApiError } from '#app/request/errors';
+import {
+  adamFacts,
+  type EventFacts,
+  gdacsFacts,
+  meteoSwissFacts,
+  pdcFacts,
+  type StormImpact,
+  stormImpacts,
+} from '#domain/risk-watch/eventFacts';
+import { adamShapes, type EventShapes, gdacsShapes, meteoSwissShapes, pdcShapes } from '#domain/risk-watch/eventShapes';
+import { fromAdam, fromGdacs, fromMeteoSwiss, fromPdc, type ImminentEvent } from '#domain/risk-watch/imminentEvents';
+import type { RiskSource } from '#domain/risk-watch/levels';
+
+/** Where events are looked for: everywhere, in a region, in a country. */
+export interface RiskPlace {
+  readonly region?: number;
+  /** Lower case. */
+  readonly iso3?: string;
+}
+
+export interface EventDetails extends EventFacts {
+  readonly shapes: EventShapes;
+  readonly impacts: readonly StormImpact[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: queries of four different answers stand side by side; each is typed where it is made
+type AnswerQuery<Data> = UseQueryOptions<any, ApiError, Data, any>;
+
+/** An event, with how its details are asked for. */
+export interface ListedEvent {
+  readonly event: ImminentEvent;
+  readonly model: string | null;
+  readonly detailsQuery: AnswerQuery<EventDetails>;
+}
+
+/** All events of a source: the service has no largest page. @source reference/risk-watch.md, conventions */
+const everything = { limit: 9999 };
+
+const details = (facts: EventFacts, shapes: EventShapes, impacts: readonly StormImpact[] = []): EventDetails => ({
+  ...facts,
+  shapes,
+  impacts,
+});
+
+const gdacsQuery = (place: RiskPlace): AnswerQuery<ListedEvent[]> => ({
+  ...apiQuery('GET /api/v1/gdacs/', { query: { ...everything, ...place } }),
+  select: selectGdacs,
+});
+const selectGdacs = ({ results }: { readonly results: readonly Parameters<typeof fromGdacs>[0][] }) =>
+  results.map(
+    (item): ListedEvent => ({
+      event: fromGdacs(item),
+      model: null,
+      detailsQuery: {
+        ...apiQuery('GET /api/v1/gdacs/{id}/exposure/', { path: { id: item.id } }),
+        select: (exposure) => details(gdacsFacts(item, exposure), gdacsShapes(exposure)),
+      },
+    }),
+  );
+
+const pdcQuery = (place: RiskPlace): AnswerQuery<ListedEvent[]> => ({
+  ...apiQuery('GET /api/v1/pdc/', { query: { ...everything, ...place } }),
+  select: selectPdc,
+});
+const selectPdc = ({ results }: { readonly results: readonly Parameters<typeof fromPdc>[0][] }) =>
+  results.map((item): ListedEvent => {
+    const event = fromPdc(item);
+    return {
+      event,
+      model: null,
+      detailsQuery: {
+        ...apiQuery('GET /api/v1/pdc/{id}/exposure/', { path: { id: item.id } }),
+        select: (exposure) => details(pdcFacts(item, exposure), pdcShapes(exposure, event.updated)),
+      },
+    };
+  });
+
+const adamQuery = (place: RiskPlace): AnswerQuery<ListedEvent[]> => ({
+  ...apiQuery('GET /api/v1/adam-exposure/', { query: { ...everything, ...place } }),
+  select: selectAdam,
+});
+const selectAdam = ({ results }: { readonly results: readonly Parameters<typeof fromAdam>[0][] }) =>
+  results.map(
+    (item): ListedEvent => ({
+      event: fromAdam(item),
+      model: null,
+      detailsQuery: {
+        ...apiQuery('GET /api/v1/adam-exposure/{id}/exposure/', { path: { id: item.id } }),
+        select: (exposure) => details(adamFacts(item, exposure), adamShapes(exposure)),
+      },
+    }),
+  );
+
+const meteoSwissQuery = (place: RiskPlace): AnswerQuery<ListedEvent[]> => ({
+  ...apiQuery('GET /api/v1/meteoswiss/', { query: { ...everything, ...place } }),
+  select: selectMeteoSwiss,
+});
+const selectMeteoSwiss = ({ results }: { readonly results: readonly Parameters<typeof fromMeteoSwiss>[0][] }) =>
+  results.map(
+    (item): ListedEvent => ({
+      event: fromMeteoSwiss(item),
+      model: item.model_name,
+      detailsQuery: {
+        ...apiQuery('GET /api/v1/meteoswiss/{id}/exposure/', { path: { id: item.id } }),
+        select: (exposure) =>
+          details(meteoSwissFacts(item), meteoSwissShapes(exposure), stormImpacts(item.event_details)),
+      },
+    }),
+  );
+
+interface ImminentSource {
+  readonly listQuery: (place: RiskPlace) => AnswerQuery<ListedEvent[]>;
+  /** Where the source speaks of itself. */
+  readonly address: string;
+}
+
+/** @source reference/risk-watch.md, section 1.2 */
+export const imminentSources: Readonly<Record<RiskSource, ImminentSource>> = {
+  gdacs: { listQuery: gdacsQuery, address: 'https://www.gdacs.org/default.aspx' },
+  pdc: { listQuery: pdcQuery, address: 'https://www.pdc.org/wp-content/uploads/AIM-3-Fact-Sheet-Screen-1.pdf' },
+  wfpAdam: { listQuery: adamQuery, address: 'https://gis.wfp.org/adam/' },
+  meteoSwiss: {
+    listQuery: meteoSwissQuery,
+    address: 'https://www.meteoswiss.admin.ch/about-us/research-and-cooperation/projects/2021/weather4un.html',
+  },
+};

@@ -1,0 +1,32 @@
+import { formatNumber } from '#domain/format/numbers';
+import type { TrackPoint } from '#domain/risk-watch/eventShapes';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import type { ShapeWords } from './mapLayers';
+import { imminentStrings } from './strings';
+import { useTimeInWords } from './useEventNames';
+
+/** A position's time, whether it is a forecast, and its wind. */
+export function usePointWords() {
+  const t = useStrings(imminentStrings);
+  const { language } = useLanguage();
+  const inWords = useTimeInWords();
+  return {
+    time: ({ time }: TrackPoint) => (time === null ? t.noTime : inWords(time)),
+    kind: ({ isForecast }: TrackPoint) => (isForecast ? t.forecast : t.observed),
+    wind: ({ wind }: TrackPoint) => (wind === null ? null : t.windValue({ speed: formatNumber(wind, language) ?? '' })),
+  };
+}
+
+/** What the shapes of an event say under the pointer. */
+export function useShapeWords(): ShapeWords {
+  const t = useStrings(imminentStrings);
+  const point = usePointWords();
+  return {
+    area: ({ severity, label }) =>
+      label ? t.areaLabelNamed({ severity: t[severity], label }) : t.areaLabel({ severity: t[severity] }),
+    cone: t.cone,
+    track: t.track,
+    point: (each) => [point.kind(each), point.time(each), point.wind(each)].filter((text) => text !== null).join(', '),
+  };
+}

@@ -1,0 +1,26 @@
+import { config } from '#app/config';
+import type { AnyQuery, LoaderSource } from '#app/routes/page';
+import { sourcesIn } from '#domain/risk-watch/levels';
+import { readUrl } from '#ui/filters/readUrl';
+import { imminentSources, type RiskPlace } from './imminent/sources';
+import { imminentFilters, viewParsers } from './imminent/view';
+import { riskScoresQuery, seasonalQuery } from './seasonal/queries';
+
+/** The list of the source at the address; of a chosen country only the page knows the code. */
+function imminentQueries(search: URLSearchParams, place: RiskPlace): AnyQuery[] {
+  const { source } = readUrl(search, viewParsers);
+  const { country } = readUrl(search, imminentFilters);
+  const offered = sourcesIn(config.environment);
+  const shown = source !== null && offered.includes(source) ? source : offered[0];
+  return country === null && shown ? [imminentSources[shown].listQuery(place)] : [];
+}
+
+/** The seasonal data and scores; the countries are the page's to ask for, since they may be on the device. */
+const seasonalQueries = (region?: number): AnyQuery[] => [seasonalQuery(region), riskScoresQuery(region)];
+
+/** The queries that each page's loader starts. */
+export const imminentData = ({ search }: LoaderSource) => imminentQueries(search, {});
+export const regionImminentData = ({ params, search }: LoaderSource) =>
+  imminentQueries(search, { region: Number(params.regionId) });
+export const seasonalData = () => seasonalQueries();
+export const regionSeasonalData = ({ params }: LoaderSource) => seasonalQueries(Number(params.regionId));

@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { everythingIsNear } from '#tests/everythingIsNear';
+import { openApp, sandboxServer } from '#tests/renderApp';
+
+const server = sandboxServer();
+afterEach(() => vi.unstubAllGlobals());
+
+test('the hash of earlier versions leads to the seasonal risks of a region, with its past events', async () => {
+  everythingIsNear();
+  const { place, user } = await openApp(server, '/regions/0#risk-watch');
+  expect(await screen.findByRole('heading', { name: 'Seasonal risk' })).toBeVisible();
+  expect(place()).toBe('/regions/0/risk-watch/seasonal');
+  const asked = () => server.calls.filter((call) => call.startsWith('GET /risk/'));
+  expect(asked()).toContain('GET /risk/api/v1/seasonal/?region=0');
+  expect(await screen.findByRole('figure', { name: 'Past events and their impact' })).toBeVisible();
+  const list = await screen.findByRole('list', { name: 'Places on the map' });
+  expect(within(list).queryByRole('button', { name: /Bangladesh/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Risk watch' })).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('link', { name: 'Imminent' }));
+  expect(await screen.findByRole('heading', { name: /^Imminent events: Africa/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Risk watch' })).toHaveAttribute('aria-current', 'page');
+  expect(asked().some((call) => /gdacs\/\?limit=9999&region=0$/.test(call))).toBe(true);
+});

@@ -1,0 +1,50 @@
+import { useContext } from 'react';
+import { Link } from '#app/routes/Link';
+import { PagesContext } from '#app/routes/PagesContext';
+import { formatNumber } from '#domain/format/numbers';
+import type { RankedCountry, RiskMetric } from '#domain/risk-watch/seasonalRisk';
+import { List } from '#ui/display/List';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { HazardBadge } from '../HazardBadge';
+import { useHazardNames } from '../useHazardNames';
+import { useRiskNames } from '../useRiskNames';
+import styles from './seasonal.module.css';
+import { seasonalStrings } from './strings';
+
+interface CountryRisksProps {
+  readonly country: RankedCountry;
+  /** The country's id in the GO API. */
+  readonly goId: number;
+  readonly metric: RiskMetric;
+}
+
+/** The hazards of a country, the highest category first. */
+export function CountryRisks({ country, goId, metric }: CountryRisksProps) {
+  const t = useStrings(seasonalStrings);
+  const { language } = useLanguage();
+  const hazardName = useHazardNames();
+  const names = useRiskNames();
+  const pages = useContext(PagesContext);
+  const valueIn = (value: number) =>
+    metric === 'riskScore'
+      ? t.score({ score: formatNumber(value, language, { maximumFractionDigits: 1 }) ?? '' })
+      : t.people({ count: formatNumber(Math.ceil(value), language) ?? '' });
+  return (
+    <>
+      <List items={country.risks} itemKey={({ hazard }) => hazard}>
+        {({ hazard, category, value }) => (
+          <span className={styles.risk}>
+            <HazardBadge hazard={hazard} />
+            {t.riskOfValue({ hazard: hazardName(hazard), category: names.category(category), value: valueIn(value) })}
+          </span>
+        )}
+      </List>
+      {pages.countryProfileRiskWatch && (
+        <Link to="countryProfileRiskWatch" params={{ countryId: goId }}>
+          {t.openCountry({ name: country.name })}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Loaded } from '#app/request/Loaded';
+import type { GoHistorical } from '#contract/goHistorical';
+import { formatDate, monthNames } from '#domain/format/dates';
+import { formatNumber, formatPercent } from '#domain/format/numbers';
+import { historicalImpacts } from '#domain/risk-watch/historicalImpact';
+import { ScatterChart } from '#ui/chart/ScatterChart';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { NativeSelect } from '#ui/fields/NativeSelect';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { LoadedAt } from '../LoadedAt';
+import { riskWatchStrings } from '../strings';
+import { historicalQuery } from './queries';
+import styles from './seasonal.module.css';
+import { seasonalStrings } from './strings';
+
+/** Past events of a region by the month in which they began. @source reference/risk-watch.md, section 1.5 */
+export default function HistoricalChart({ region }: { readonly region: number }) {
+  const t = useStrings(seasonalStrings);
+  const query = useQuery(historicalQuery(region));
+  return (
+    <Card title={t.historical} footer={<LoadedAt query={query} className={styles.loaded} />}>
+      <Loaded query={query} skeleton={<Skeleton kind="block" height="380px" />}>
+        {({ results }) => <Chart events={results} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Chart({ events }: { readonly events: readonly GoHistorical[] }) {
+  const t = useStrings(seasonalStrings);
+  const { allHazards } = useStrings(riskWatchStrings);
+  const { language } = useLanguage();
+  const [type, setType] = useState<number>();
+  const impacts = useMemo(() => historicalImpacts(events), [events]);
+  if (impacts.length === 0) return <StateMessage state="empty" message={t.historicalEmpty} />;
+  const types = [...new Map(impacts.map((each) => [each.type, each.typeName]))];
+  const shown = impacts.filter((each) => type === undefined || each.type === type);
+  return (
+    <div className={styles.column}>
+      <div className={styles.select}>
+        <NativeSelect
+          label={t.historicalType}
+          placeholder={allHazards}
+          options={types.map(([key, label]) => ({ key, label }))}
+          value={type}
+          onChange={setType}
+        />
+      </div>
+      <ScatterChart
+        title={t.historical}
+        unit={t.historicalUnit}
+        isTitleHidden
+        domain={[0, 12]}
+        labels={monthNames(language).map((text, month) => ({ key: text, text, at: month + 0.5 }))}
+        points={shown.map(({ id, name, typeName, start, month, people, funded, coverage }) => {
+          const words = {
+            name: name ? `${typeName} – ${name}` : typeName,
+            date: formatDate(start, language) ?? '',
+            people: formatNumber(people, language) ?? '',
+            funded: formatNumber(funded, language, { currency: 'CHF' }) ?? '',
+          };
+          const text =
+            coverage === null
+              ? t.historicalPoint(words)
+              : t.historicalPointCovered({ ...words, coverage: formatPercent(coverage, language) ?? '' });
+          return { key: String(id), x: month, y: people, text };
+        })}
+        table={{
+          columns: [t.columnName, t.columnType, t.columnStart, t.columnPeople, t.columnFunded, t.columnCoverage],
+          rows: shown.map(({ name, typeName, start, people, funded, coverage }) => [
+            name,
+            typeName,
+            start.slice(0, 10),
+            people,
+            funded,
+            coverage === null ? null : Math.round(coverage),
+          ]),
+        }}
+      />
+      <p className={styles.count}>{t.historicalNote}</p>
+    </div>
+  );
+}

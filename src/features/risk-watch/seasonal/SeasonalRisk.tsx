@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { combineQueries } from '#app/request/combineQueries';
+import { Loaded } from '#app/request/Loaded';
+import { useReference } from '#app/request/referenceData';
+import type { RiskScore, Seasonal } from '#contract/riskSeasonal';
+import type { Bounds } from '#domain/places/geo';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { LoadedAt } from '../LoadedAt';
+import { ExportRanking } from './ExportRanking';
+import { riskScoresQuery, seasonalQuery } from './queries';
+import { RankingRules } from './RankingRules';
+import { SeasonalFields } from './SeasonalFields';
+import { SeasonalMap } from './SeasonalMap';
+import styles from './seasonal.module.css';
+import { seasonalStrings } from './strings';
+import { type KnownCountry, useKnownCountries, useSeasonalChoices, useSeasonalRanking } from './useSeasonalRanking';
+
+interface SeasonalRiskProps {
+  readonly region?: number;
+  readonly bounds: Bounds | null;
+}
+
+/** Countries by seasonal risk, on a map and in a list. @source reference/risk-watch.md, section 1.3 */
+export function SeasonalRisk({ region, bounds }: SeasonalRiskProps) {
+  const t = useStrings(seasonalStrings);
+  const seasonal = useQuery(seasonalQuery(region));
+  const scores = useQuery(riskScoresQuery(region));
+  const countries = useReference('countries');
+  const known = useKnownCountries(region);
+  return (
+    <Card title={t.map} hasPadding={false} footer={<LoadedAt query={seasonal} className={styles.loaded} />}>
+      <p className={styles.intro}>{t.intro}</p>
+      <Loaded
+        query={combineQueries([seasonal, scores, countries])}
+        skeleton={<Skeleton kind="block" height="1000px" />}
+      >
+        {([lists, { results }]) =>
+          known && <Ranking seasonal={lists[0]} scores={results} known={known} bounds={bounds} />
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+interface RankingProps {
+  readonly seasonal: Seasonal | undefined;
+  readonly scores: readonly RiskScore[];
+  readonly known: ReadonlyMap<string, KnownCountry>;
+  readonly bounds: Bounds | null;
+}
+
+function Ranking({ seasonal, scores, known, bounds }: RankingProps) {
+  const t = useStrings(seasonalStrings);
+  const choices = useSeasonalChoices();
+  const ranking = useSeasonalRanking({ seasonal, scores, known, choices });
+  const { metric } = choices.values;
+  return (
+    <>
+      <SeasonalFields choices={choices} hazards={ranking.hazards} chosen={ranking.chosen} known={known} />
+      {ranking.listed.length === 0 ? (
+        <div className={styles.padded}>
+          <StateMessage state="emptyForFilter" message={t.none} />
+        </div>
+      ) : (
+        <SeasonalMap ranking={ranking} known={known} choices={choices} bounds={bounds} />
+      )}
+      <div className={styles.foot}>
+        <p className={styles.count} role="status">
+          {t.rankingCount({ count: ranking.listed.length })}
+        </p>
+        <ExportRanking ranking={ranking} metric={metric} months={choices.months} known={known} />
+      </div>
+      <RankingRules metric={metric} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { apiQuery } from '#app/request/apiQuery';
+
+/** Seasonal data of the world or of one region. */
+export const seasonalQuery = (region: number | undefined) =>
+  apiQuery('GET /api/v1/seasonal/', { query: region === undefined ? {} : { region } });
+
+/** Risk scores of all countries: the service has no largest page. */
+export const riskScoresQuery = (region: number | undefined) =>
+  apiQuery('GET /api/v1/risk-score/', { query: { limit: 9999, ...(region === undefined ? {} : { region }) } });
+
+/** All past emergencies of a region: the server has no largest page. */
+export const historicalQuery = (region: number) =>
+  apiQuery('GET /api/v2/go-historical/', { query: { region, limit: 9999 } });

@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+import { useReference } from '#app/request/referenceData';
+import type { RiskScore, Seasonal } from '#contract/riskSeasonal';
+import { isValidCountry } from '#domain/places/countries';
+import type { Hazard } from '#domain/risk-watch/hazards';
+import {
+  countryFactors,
+  hazardsIn,
+  listedCountries,
+  type RankedCountry,
+  type RiskMetric,
+  rankedCountries,
+  seasonalRows,
+} from '#domain/risk-watch/seasonalRisk';
+import { type UrlFilters, useUrlFilters } from '#ui/filters/useUrlFilters';
+import { seasonalFilters } from './view';
+
+/** A country of the GO API by its lower-case code. */
+export interface KnownCountry {
+  readonly id: number;
+  readonly name: string;
+  /** Upper case. */
+  readonly iso3: string;
+  readonly position: readonly [longitude: number, latitude: number] | null;
+}
+
+export type SeasonalChoices = UrlFilters<typeof seasonalFilters> & {
+  /** The chosen months; the current one where the address names none. */
+  readonly months: readonly number[];
+};
+
+/** The choices in the address. */
+export function useSeasonalChoices(): SeasonalChoices {
+  const filters = useUrlFilters(seasonalFilters);
+  const { months } = filters.values;
+  return { ...filters, months: months ?? [new Date().getMonth()] };
+}
+
+/** The valid countries of the GO API, of one region or all; undefined until they have loaded. */
+export function useKnownCountries(region: number | undefined): ReadonlyMap<string, KnownCountry> | undefined {
+  const { data } = useReference('countries');
+  return useMemo(() => {
+    if (!data) return undefined;
+    const countries = data.results
+      .filter(isValidCountry)
+      .filter((each) => region === undefined || each.region === region);
+    return new Map(
+      countries.map(({ id, name, iso3, centroid }) => {
+        const [longitude, latitude] = centroid?.coordinates ?? [];
+        const position = longitude === undefined || latitude === undefined ? null : ([longitude, latitude] as const);
+        return [iso3.toLowerCase(), { id, name, iso3, position }];
+      }),
+    );
+  }, [data, region]);
+}
+
+export interface SeasonalRanking {
+  /** The hazards that occur in the data of the metric. */
+  readonly hazards: readonly Hazard[];
+  /** Those that are chosen. */
+  readonly chosen: readonly Hazard[];
+  readonly ranked: readonly RankedCountry[];
+  /** Without those of next to no value. */
+  readonly listed: readonly RankedCountry[];
+}
+
+interface RankingInput {
+  readonly seasonal: Seasonal | undefined;
+  readonly scores: readonly RiskScore[];
+  readonly known: ReadonlyMap<string, KnownCountry>;
+  readonly choices: SeasonalChoices;
+}
+
+const noData: Seasonal = { idmc: [], ipc_displacement_data: [], raster_displacement_data: [], gwis_seasonal: [] };
+
+const rowsOf = (metric: RiskMetric, seasonal: Seasonal | undefined, scores: readonly RiskScore[]) =>
+  seasonalRows(metric, seasonal ?? noData, scores);
+
+/** The countries by risk, for the choices in the address. */
+export function useSeasonalRanking({ seasonal, scores, known, choices }: RankingInput): SeasonalRanking {
+  const { metric, hazards, countries, population, coping } = choices.values;
+  const { months } = choices;
+  const rows = useMemo(() => rowsOf(metric, seasonal, scores), [metric, seasonal, scores]);
+  const factors = useMemo(() => countryFactors(scores), [scores]);
+  const names = useMemo(() => new Map([...known].map(([iso3, { name }]) => [iso3, name])), [known]);
+  const key = JSON.stringify([hazards, months, countries]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists of the address are made anew by every rendering; the key says when they change
+  return useMemo(() => {
+    const occurring = hazardsIn(metric, rows);
+    const chosen = hazards === null ? occurring : occurring.filter((hazard) => hazards.includes(hazard));
+    const codes = [...known].flatMap(([iso3, { id }]) => (countries?.includes(id) ? [iso3] : []));
+    const filters = {
+      metric,
+      hazards: chosen,
+      months,
+      countries: codes,
+      isPerPopulation: population,
+      hasCoping: coping,
+    };
+    const isNothing = countries !== null && countries.length > 0 && codes.length === 0;
+    const ranked = isNothing ? [] : rankedCountries(rows, filters, factors, names);
+    return { hazards: occurring, chosen, ranked, listed: listedCountries(ranked) };
+  }, [rows, factors, names, known, metric, population, coping, key]);
+}

@@ -1,0 +1,25 @@
+import type { RiskMetric } from '#domain/risk-watch/seasonalRisk';
+import { useStrings } from '#ui/language/useStrings';
+import type { MapColour } from '#ui/map/mapTypes';
+import { riskWatchStrings } from './strings';
+
+/** The words for metrics and categories. */
+export function useRiskNames() {
+  const t = useStrings(riskWatchStrings);
+  const categories = [t.category0, t.category1, t.category2, t.category3, t.category4, t.category5];
+  const metrics: Readonly<Record<RiskMetric, string>> = {
+    riskScore: t.riskScore,
+    exposure: t.exposure,
+    displacement: t.displacement,
+  };
+  return {
+    /** @param category - 0, which factors can make of a category, to 5 */
+    category: (category: number) => categories[category] ?? '',
+    metric: (metric: RiskMetric) => metrics[metric],
+  };
+}
+
+const colours: readonly MapColour[] = ['--risk-1', '--risk-1', '--risk-2', '--risk-3', '--risk-4', '--risk-5'];
+
+/** The colour of a category; its name stands beside it. */
+export const categoryColour = (category: number): MapColour => colours[category] ?? '--risk-none';
