@@ -13,6 +13,8 @@ import { riskWatchPages } from './pages/riskWatch';
 import { surgePages } from './pages/surge';
 import { surgeListPages } from './pages/surgeLists';
 import { threeWPages } from './pages/threeW';
+import { threeWFormPages } from './pages/threeWForms';
+import { threeWSectionPages } from './pages/threeWSections';
 
 /** Every page of the product by route name, lazily loaded. */
 export const pages: Pages = {
@@ -29,5 +31,7 @@ export const pages: Pages = {
   ...surgePages,
   ...surgeListPages,
   ...threeWPages,
+  ...threeWFormPages,
+  ...threeWSectionPages,
   ...riskWatchPages,
 };
