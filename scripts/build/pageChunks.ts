@@ -9,7 +9,7 @@ const library = /[\\/]node_modules[\\/]/;
 const dataLibrary =
   /[\\/]node_modules[\\/](react|@tanstack[\\/](query-core|react-query)|nuqs|idb-keyval|date-fns)[\\/](?!.*adapters[\\/]react-router)/;
 /** A module that pages of so many areas share travels with all of them. */
-const areasOfCommonModule = 7;
+const areasOfCommonModule = 5;
 /** Chunks below this many bytes of source are joined with the one most like them. */
 const smallChunk = 6_000;
 /** What two areas share stands in a chunk of its own from this size in bytes of source. */

@@ -100,7 +100,8 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
         if (name === undefined) return;
         const now = Date.now();
         unsavedSince.current ??= now;
-        setState({ kind: 'saving' });
+        // the same state renders nothing: a form of many fields would be drawn with every keystroke
+        setState((previous) => (previous.kind === 'saving' ? previous : { kind: 'saving' }));
         clearTimeout(timer.current);
         timer.current = setTimeout(saveNow, Math.min(restMs, unsavedSince.current + maxUnsavedMs - now));
       },

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment } from 'react';
+import { type ComponentType, Fragment, memo } from 'react';
 import { applies, fieldNamed, stepOf } from '#app/form/derive';
 import { useLongFormContext } from '#app/form/formContext';
 import { LongFormField, LongFormRow } from '#app/form/LongFormField';
@@ -30,8 +30,10 @@ interface DrefStepFieldsProps {
   readonly rows?: Partial<Readonly<Record<DrefFieldName, ComponentType>>>;
 }
 
-/** The fields of a tab: those that the form around it has and that its answers ask for. */
-export function DrefStepFields({ step, rows = {} }: DrefStepFieldsProps) {
+const noRows = {};
+
+/** The fields of a tab: those that the form around it has and that its answers ask for. Drawn anew only when that changes. */
+export const DrefStepFields = memo(function DrefStepFields({ step, rows = noRows }: DrefStepFieldsProps) {
   const t = useDrefWords();
   const { definition } = useLongFormContext();
   const shown = useFormSelector((values) =>
@@ -58,7 +60,7 @@ export function DrefStepFields({ step, rows = {} }: DrefStepFieldsProps) {
         </Fragment>
       ),
     );
-}
+});
 
 function PlainRow({ name }: { readonly name: DrefFieldName }) {
   const { definition } = useLongFormContext();
