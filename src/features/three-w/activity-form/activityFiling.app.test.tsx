@@ -61,6 +61,7 @@ describe('a new record', () => {
     const review = await screen.findByRole('alertdialog', { name: 'Check before you submit' });
     expect(within(review).getByText('Shelter repair')).toBeVisible();
     await confirmReview(user);
+    expect(await screen.findByText('The activity was reported.')).toBeVisible();
     const made = await filed(place);
     expect(made).toMatchObject({ title: 'Lake basin relief', event: 1, country: 107, status: 'on_going' });
     const [first, second] = made.activities;
@@ -73,7 +74,6 @@ describe('a new record', () => {
       points: [{ description: 'Market', latitude: -0.1, longitude: 34.75 }],
     });
     expect(second).toMatchObject({ sector: 1, action: 18, people_households: 'households', household_count: 25 });
-    expect(await screen.findByText('The activity was reported.')).toBeVisible();
   });
 
   test('the total follows male and female; a sector that is taken away takes its activities with it', async () => {

@@ -39,14 +39,18 @@ test('a project with figures of two years, which add up, is stored so; its socie
   await goTo(user, /Dates and figures/);
   expect(await screen.findByText('Ongoing')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Report figures year by year' }));
+  const put = async (input: HTMLElement, text: string) => {
+    await user.click(input);
+    await user.paste(text);
+  };
   for (const [index, year] of ['2026', '2027'].entries()) {
     await user.click(screen.getByRole('button', { name: 'Add a year' }));
     const row = within(screen.getByRole('listitem', { name: `Year ${index + 1}` }));
-    await user.type(row.getByRole('textbox', { name: 'Year' }), year);
-    await user.type(row.getByRole('textbox', { name: 'Targeted: male' }), '4');
-    await user.type(row.getByRole('textbox', { name: 'Targeted: female' }), '5');
+    await put(row.getByRole('textbox', { name: 'Year' }), year);
+    await put(row.getByRole('textbox', { name: 'Targeted: male' }), '4');
+    await put(row.getByRole('textbox', { name: 'Targeted: female' }), '5');
     await waitFor(() => expect(row.getByRole('textbox', { name: 'Targeted: total' })).toHaveValue('9'));
-    await user.type(row.getByRole('textbox', { name: 'Reached: total' }), '3');
+    await put(row.getByRole('textbox', { name: 'Reached: total' }), '3');
   }
   await submit(user);
   const made = await filed(place);
