@@ -31,11 +31,11 @@ const weigh = (keys, loaded = []) => {
 };
 
 const rows = [
-  { name: 'Start-up of every address', keys: ['index.html'], js: 163, css: 10 },
+  { name: 'Start-up of every address', keys: ['index.html'], js: 167, css: 10 },
   {
     name: '/ with its start-up (without the map)',
     keys: ['index.html', 'src/features/home/HomePage.tsx'],
-    js: 204,
+    js: 209,
     css: 25,
   },
   {

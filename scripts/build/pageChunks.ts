@@ -9,11 +9,9 @@ const library = /[\\/]node_modules[\\/]/;
 const dataLibrary =
   /[\\/]node_modules[\\/](react|@tanstack[\\/](query-core|react-query)|nuqs|idb-keyval|date-fns)[\\/](?!.*adapters[\\/]react-router)/;
 /** A module that pages of so many areas share travels with all of them. */
-const areasOfCommonModule = 5;
-/** Chunks below this many bytes of source are joined with the one most like them. */
-const smallChunk = 6_000;
-/** What two areas share stands in a chunk of its own from this size in bytes of source. */
-const largeChunk = 40_000;
+const areasOfCommonModule = 6;
+/** What pages of one area share, below this many bytes of source, is joined with what almost the same pages share. */
+const smallChunk = 2_000;
 
 /**
  * Groups the modules into few chunks, by the pages that need them.
@@ -107,16 +105,9 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
       priority: 3,
     },
     {
-      debugName: 'two areas',
-      name: (id) => (areaCount(id) > 1 ? nameOf(areasOf.get(id)) : null),
-      minSize: largeChunk,
-      priority: 2,
-    },
-    {
       name: 'few',
       test: (id) => areaCount(id) > 1,
       entriesAware: true,
-      entriesAwareMergeThreshold: smallChunk,
       priority: 1,
     },
     {
