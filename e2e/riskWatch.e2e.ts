@@ -32,7 +32,7 @@ test('a duty officer filters to cyclones above a level, opens one, steps through
 
 test('a planner compares two hazards for three months in one region, by keyboard, and exports', async ({ page }) => {
   await page.goto('/regions/2/risk-watch/seasonal?months=6');
-  await page.getByRole('radio', { name: 'People exposed' }).check({ force: true });
+  await page.getByRole('radio', { name: 'People exposed' }).check();
   await page.getByRole('checkbox', { name: 'Food insecurity' }).uncheck();
   const last = page.getByRole('combobox', { name: 'To month' });
   await last.focus();

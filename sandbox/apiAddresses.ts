@@ -1,5 +1,10 @@
 import { routesOf } from './core/room';
+import { riskWatchRoom } from './risk-watch/room';
 import { rooms } from './rooms';
+
+/** Where the stand-in answers an endpoint of the contract, `GET /risk/api/…` for one of the risk API. */
+export const addressOf = (endpoint: string, api: 'main' | 'risk') =>
+  api === 'risk' ? endpoint.replace(' ', ` ${riskWatchRoom.basePath}`) : endpoint;
 
 const firstSegment = (path: string) => path.split('/')[1] ?? '';
 

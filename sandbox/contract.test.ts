@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { EndpointSpec } from '#contract/endpoint';
 import { endpoints } from '#contract/endpoints';
+import { addressOf } from './apiAddresses';
 import { rooms } from './rooms';
 import { openTestSandbox, type TestSandbox } from './testSandbox';
 
@@ -43,7 +44,7 @@ describe('every response fits the contract', () => {
 
   test.each(gets)('%s', async (name, { api, response }) => {
     const path = addresses[name] ?? name.replace('{id}', '1');
-    const address = api === 'risk' ? path.replace(' ', ' /risk') : path;
+    const address = addressOf(path, api);
     const whole = address.includes('?') ? address : `${address}?limit=9999`;
     for (const language of ['en', 'ar']) {
       const answer = await sandbox.request(whole, { token, headers: { 'Accept-Language': language } });

@@ -1,4 +1,5 @@
 import { endpoints } from '#contract/endpoints';
+import { addressOf } from '#sandbox/apiAddresses';
 import { openTestSandbox } from '#sandbox/testSandbox';
 
 /** Ten times the emergencies of the demonstration. */
@@ -9,7 +10,7 @@ const rounds = 3;
 
 const lists = Object.entries(endpoints)
   .filter(([name, { query }]) => name.startsWith('GET ') && query && 'limit' in query.shape && !name.includes('{'))
-  .map(([name]) => name);
+  .map(([name, { api }]) => addressOf(name, api));
 
 const requests = [
   ...lists,

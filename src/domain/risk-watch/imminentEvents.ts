@@ -25,12 +25,6 @@ export interface ImminentEvent {
   readonly position: readonly [number, number] | null;
 }
 
-/** What the normalised event keeps of an item of its source's list. */
-export interface ListedEvent<Item> {
-  readonly event: ImminentEvent;
-  readonly item: Item;
-}
-
 const positionOf = (longitude: number | null | undefined, latitude: number | null | undefined) =>
   typeof longitude === 'number' && typeof latitude === 'number' && Math.abs(latitude) <= 90
     ? ([longitude, latitude] as const)

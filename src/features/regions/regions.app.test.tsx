@@ -13,7 +13,7 @@ describe('the pages of a region', () => {
   test('Africa, whose id is 0, shows its own figures, operations and emergencies', async () => {
     const { heading } = await openApp(server, '/regions/0/operations');
     await heading('Africa');
-    expect(document.title).toContain('Africa');
+    await waitFor(() => expect(document.title).toContain('Africa'));
     await waitFor(() => {
       const reads = server.calls.filter((call) => call.includes('/api/v2/'));
       expect(reads).toContain('GET /api/v2/appeal/aggregated?region=0');
@@ -30,11 +30,11 @@ describe('the pages of a region', () => {
   });
 
   test.each([
-    ['/regions/0/profile', ['Operations', 'Preparedness', 'Regional profile', 'Regional plan']],
-    ['/regions/1/profile', ['Operations', 'Preparedness', 'Regional profile', 'Additional info']],
-    ['/regions/2/profile', ['Operations', 'Preparedness', 'Regional profile']],
-    ['/regions/3/profile', ['Operations', 'Regional profile', 'Additional info']],
-    ['/regions/4/profile', ['Operations', 'Regional profile']],
+    ['/regions/0/profile', ['Operations', '3W', 'Risk watch', 'Preparedness', 'Regional profile', 'Regional plan']],
+    ['/regions/1/profile', ['Operations', '3W', 'Risk watch', 'Preparedness', 'Regional profile', 'Additional info']],
+    ['/regions/2/profile', ['Operations', '3W', 'Risk watch', 'Preparedness', 'Regional profile']],
+    ['/regions/3/profile', ['Operations', '3W', 'Risk watch', 'Regional profile', 'Additional info']],
+    ['/regions/4/profile', ['Operations', '3W', 'Risk watch', 'Regional profile']],
   ])('%s has the tabs that have content', async (address, expected) => {
     await openApp(server, address);
     await waitFor(async () => expect(await tabs()).toEqual(expected));

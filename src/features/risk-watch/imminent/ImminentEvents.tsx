@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { config } from '#app/config';
 import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
+import type { Country } from '#contract/country';
 import type { Bounds } from '#domain/places/geo';
 import { isShown, latestUpdate } from '#domain/risk-watch/imminentEvents';
 import { levelsOf, type RiskSource, sourcesIn } from '#domain/risk-watch/levels';
@@ -30,9 +31,6 @@ interface ImminentEventsProps {
   readonly firstSource?: RiskSource;
 }
 
-/** Height of the block and of its skeleton, a CSS length. */
-export const imminentHeight = '760px';
-
 /** The imminent events of one source: filters, map, list and details. @source reference/risk-watch.md, section 1.2 */
 export function ImminentEvents({ title, place, bounds, firstSource }: ImminentEventsProps) {
   const t = useStrings(imminentStrings);
@@ -42,7 +40,8 @@ export function ImminentEvents({ title, place, bounds, firstSource }: ImminentEv
   const chosen = view.values.source;
   const source = chosen !== null && offered.includes(chosen) ? chosen : (firstSource ?? offered[0] ?? 'gdacs');
   const { hazard, level, country } = filters.values;
-  const iso3 = useIso3(country);
+  const countries = useReference('countries');
+  const iso3 = country === null ? null : codeOf(country, countries.data?.results);
   const query = useQuery({
     ...imminentSources[source].listQuery({ ...place, ...(iso3 ? { iso3 } : {}) }),
     enabled: iso3 !== undefined,
@@ -67,7 +66,10 @@ export function ImminentEvents({ title, place, bounds, firstSource }: ImminentEv
         )}
         {newest && <p className={styles.note}>{t.newest({ time: inWords(newest) })}</p>}
       </div>
-      <Loaded query={query} skeleton={<Skeleton kind="block" height="560px" />}>
+      <Loaded
+        query={iso3 === undefined ? failureOf(countries) : query}
+        skeleton={<Skeleton kind="block" height="560px" />}
+      >
         {(listed) => (
           <FilteredEvents
             key={source}
@@ -84,13 +86,19 @@ export function ImminentEvents({ title, place, bounds, firstSource }: ImminentEv
   );
 }
 
-/** The lower-case code of a chosen country: null for none chosen, undefined until it is known. */
-function useIso3(country: number | null): string | null | undefined {
-  const { data } = useReference('countries');
-  if (country === null) return null;
-  if (!data) return undefined;
-  return data.results.find(({ id }) => id === country)?.iso3?.toLowerCase() ?? null;
-}
+/** Letters that no country has: the list of a country that does not exist is empty. */
+const unknownCode = '---';
+
+/** The lower-case code of a country; undefined until the countries have loaded. */
+const codeOf = (country: number, countries: readonly Country[] | undefined) =>
+  countries && (countries.find(({ id }) => id === country)?.iso3?.toLowerCase() ?? unknownCode);
+
+/** What the list waits for while the country's code is not known. */
+const failureOf = ({ error, refetch }: { readonly error: unknown; readonly refetch: () => unknown }) => ({
+  data: undefined,
+  error,
+  refetch,
+});
 
 interface FilteredEventsProps {
   readonly title: string;
