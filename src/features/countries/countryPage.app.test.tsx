@@ -92,7 +92,7 @@ describe('the page of a country', () => {
   });
 
   test('a page that this version does not have stands alone', async () => {
-    const { heading } = await openApp(server, `/countries/${await idOf('KE')}/profile/risk-watch`);
+    const { heading } = await openApp(server, `/countries/${await idOf('KE')}/ns-overview/per/1`);
     expect(await heading('Not available yet')).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
