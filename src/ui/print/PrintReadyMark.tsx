@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLanguage } from '../language/LanguageContext';
 
 /** Resolves once a picture has loaded or failed. */
 const settled = (picture: HTMLImageElement) =>
@@ -16,10 +17,13 @@ interface PrintReadyMarkProps {
   readonly content?: RefObject<HTMLElement | null>;
 }
 
-/** The element for which the server's printer waits: there once rich texts, fonts and pictures of the content are. */
+/** The element for which the server's printer waits: there once translations, rich texts, fonts and pictures of the content are. */
 export function PrintReadyMark({ content }: PrintReadyMarkProps) {
   const [isReady, setReady] = useState(content === undefined);
+  const words = useLanguage();
+  const areWordsLoading = useSyncExternalStore(words.subscribe, () => words.isLoading?.() ?? false);
   useEffect(() => {
+    if (areWordsLoading) return;
     let isMounted = true;
     const wait = async () => {
       // rich texts bring pictures of their own; without the sanitiser they stay plain
@@ -27,12 +31,12 @@ export function PrintReadyMark({ content }: PrintReadyMarkProps) {
       await document.fonts?.ready;
       await nextFrame();
       await Promise.all([...(content?.current?.querySelectorAll('img') ?? [])].map(settled));
-      if (isMounted) setReady(true);
+      if (isMounted && !words.isLoading?.()) setReady(true);
     };
     void wait();
     return () => {
       isMounted = false;
     };
-  }, [content]);
+  }, [content, words, areWordsLoading]);
   return isReady ? <div id="pdf-preview-ready" /> : null;
 }

@@ -5,6 +5,7 @@ import type { DrefStage } from '#domain/dref/drefTypes';
 import { safeHref } from '#domain/links/safeUrl';
 import { PrintDocument } from '#ui/print/PrintDocument';
 import { PrintPictures } from '#ui/print/PrintPictures';
+import styles from './PrintedDref.module.css';
 import { PrintedSections } from './PrintedSections';
 import { ProjectGrant } from './ProjectGrant';
 import type { PrintedDocument } from './printEntry';
@@ -41,7 +42,9 @@ export function PrintedDref({ stage, document: stored, includesGrant }: PrintedD
       printedOn={printedOn}
     >
       {address !== null && (
-        <PrintPictures pictures={[{ address, caption }]} label={t.cover_image_file} failed={t.pictureFailed} />
+        <div className={styles.cover}>
+          <PrintPictures pictures={[{ address, caption }]} label={t.cover_image_file} failed={t.pictureFailed} />
+        </div>
       )}
       <PrintedSections stage={stage} document={document} />
       <p>{t.moreEmergencies({ address: new URL(href('emergencies'), window.location.origin).href })}</p>

@@ -25,13 +25,17 @@ type ShortAnswer = Exclude<PrintedAnswer, { readonly kind: 'longText' | 'picture
 
 /** Whether an answer stands in one line. */
 export const isShort = (answer: PrintedAnswer): answer is ShortAnswer =>
-  ['figure', 'date', 'text', 'yesNo', 'list'].includes(answer.kind);
+  ['figure', 'date', 'text', 'yesNo', 'list', 'contact'].includes(answer.kind);
 
 /** A short answer in words. */
 export function answerText(answer: ShortAnswer, t: PrintWords, language: Language): string {
   if (answer.kind === 'figure') return formatFigure(answer.value, answer.unit, language);
   if (answer.kind === 'yesNo') return answer.value ? t.yes : t.no;
-  if (answer.kind === 'list') return formatList(answer.items, language);
+  if ('items' in answer) {
+    if (answer.kind === 'list') return formatList(answer.items, language);
+    // a name, a position and addresses are no list of like things: no language says "and" between them
+    return answer.items.map((item) => `\u2068${item}\u2069`).join(' · ');
+  }
   return answer.kind === 'date' ? (formatDate(answer.value, language) ?? answer.value) : answer.value;
 }
 

@@ -33,7 +33,7 @@ export type PrintedAnswer =
   | { readonly kind: 'figure'; readonly value: number; readonly unit: Unit | null }
   | { readonly kind: 'date' | 'text' | 'longText'; readonly value: string }
   | { readonly kind: 'yesNo'; readonly value: boolean }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'list' | 'contact'; readonly items: readonly string[] }
   | { readonly kind: 'pictures'; readonly pictures: readonly Picture[] }
   | { readonly kind: 'document'; readonly address: string; readonly name: string }
   | { readonly kind: 'rows'; readonly list: RowList };
@@ -66,9 +66,12 @@ const text = (value: string | null | undefined): PrintedAnswer | null => {
   return written === null ? null : { kind: 'text', value: written };
 };
 
-const list = (items: readonly (string | null | undefined)[]): PrintedAnswer | null => {
+const list = (
+  items: readonly (string | null | undefined)[],
+  kind: 'list' | 'contact' = 'list',
+): PrintedAnswer | null => {
   const written = items.flatMap((item) => textOf(item) ?? []);
-  return written.length === 0 ? null : { kind: 'list', items: written };
+  return written.length === 0 ? null : { kind, items: written };
 };
 
 function pictures(files: readonly (DrefFile | null)[]): PrintedAnswer | null {
@@ -134,7 +137,11 @@ export const plannedActions = ({ proposed_action: rows = [] }: PrintedDocument) 
 
 /** An answer of a document; null when it is empty or another answer does not ask for it. */
 export function printedAnswer(stage: DrefStage, of: PrintedDocument, name: PartName): PrintedAnswer | null {
-  if (isRole(name)) return list(contactParts.map((part) => of[`${name}_${part}`]));
+  if (isRole(name))
+    return list(
+      contactParts.map((part) => of[`${name}_${part}`]),
+      'contact',
+    );
   const entry = entryOf(name);
   // stored documents and form values agree in the names and types of the answers on which others depend
   const isAskedFor = entry?.appliesTo?.(of as DrefValues) ?? true;

@@ -237,7 +237,7 @@ describe('what stands in a document', () => {
       (section) => section.parts,
     );
     const answerOf = (name: string) => parts.find((part) => part.name === name)?.answer;
-    expect(answerOf('national_society_contact')).toEqual({ kind: 'list', items: ['Amara Okafor', '+254'] });
+    expect(answerOf('national_society_contact')).toEqual({ kind: 'contact', items: ['Amara Okafor', '+254'] });
     expect(answerOf('financial_report')).toMatchObject({ kind: 'document', name: 'spending.pdf' });
     expect(answerOf('images_file')).toEqual({
       kind: 'pictures',
