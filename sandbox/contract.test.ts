@@ -39,6 +39,8 @@ describe('every response fits the contract', () => {
     token = await sandbox.logIn('super');
     await sandbox.request('POST /api/v2/external-token/', { token, body: { title: 'Analysis' } });
     await sandbox.request('POST /api/v2/add_subscription/', { token, body: [{ type: 'followedEvent', value: 3 }] });
+    const exported = { export_id: 1, export_type: 'dref-applications' };
+    await sandbox.request('POST /api/v2/pdf-export/', { token, body: exported });
   });
   afterAll(() => sandbox.close());
 

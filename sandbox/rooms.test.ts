@@ -96,6 +96,7 @@ describe('the scale', () => {
     'external_token',
     'alert_subscription',
     'flash_share',
+    'pdf_export',
   ];
 
   const countRows = (store: Store) => new Map(tablesOf(rooms).map((each) => [each.name, store.count(each)] as const));

@@ -6,10 +6,11 @@ import type { Room } from '../core/room';
 import { drefFileRoutes } from './files';
 import { drefListRoutes } from './lists';
 import { nextStageRoutes } from './nextStage';
+import { pdfExportRoutes } from './pdfExport';
 import { seedDrefs } from './seed';
 import { drefSharingRoutes } from './sharing';
 import { applicationStage, reportStage, type Stage, updateStage } from './stages';
-import { applications, drefFiles, reports, type SharedAnswers, type StageRow, updates } from './tables';
+import { applications, drefFiles, pdfExports, reports, type SharedAnswers, type StageRow, updates } from './tables';
 import { approve, finalize, settled } from './workflow';
 import { drefWritingRoutes } from './writing';
 
@@ -39,7 +40,7 @@ const documentRoutes = <Row extends StageRow<SharedAnswers>>(
  */
 export const drefRoom: Room = {
   name: 'dref',
-  tables: [applications, updates, reports, drefFiles],
+  tables: [applications, updates, reports, drefFiles, pdfExports],
   seed: seedDrefs,
   routes: [
     ...drefListRoutes,
@@ -54,5 +55,6 @@ export const drefRoom: Room = {
     ...drefWritingRoutes,
     ...nextStageRoutes,
     ...drefSharingRoutes,
+    ...pdfExportRoutes,
   ],
 };

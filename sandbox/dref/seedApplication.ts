@@ -1,6 +1,6 @@
+import { textPdf } from '../core/pdf';
 import type { SeedContext } from '../core/seed/context';
 import { daysBefore } from '../core/seed/days';
-import { textPdf } from '../flash-updates/pdf';
 import { seededPlaces } from '../places/seeded';
 import { mapTexts } from './answers';
 import { phraseInEnglish } from './phrases';

@@ -8,6 +8,7 @@ import type {
   DrefRisk,
   DrefSource,
 } from '#contract/drefParts';
+import type { PdfExportStatus, PdfExportType } from '#contract/pdfExport';
 import type { Language } from '../core/http/language';
 import type { StoredUpload } from '../core/http/uploads';
 import { type Table, table } from '../core/store/table';
@@ -124,3 +125,22 @@ export const updates: Table<UpdateRow> = table<UpdateRow>('dref_op_update', { co
 export const reports: Table<ReportRow> = table<ReportRow>('dref_final_report', { columns, computed });
 
 export const drefFiles = table<DrefFileRow>('dref_file', { columns: { created_by: 'integer' } });
+
+/** A PDF that is or was made of a document. */
+export interface PdfExportRow {
+  id: number;
+  export_id: number;
+  export_type: PdfExportType;
+  is_pga: boolean;
+  language: Language;
+  status: PdfExportStatus;
+  /** How often it was asked for since it was queued. */
+  polls: number;
+  /** The last part of the file's address, which cannot be found by counting. */
+  file: string;
+  requested_by: number;
+  requested_at: string;
+  completed_at: string | null;
+}
+
+export const pdfExports = table<PdfExportRow>('pdf_export', { columns: { requested_by: 'integer' } });

@@ -5,8 +5,8 @@ import { notFound } from '../core/http/errors';
 import { rowOf } from '../core/http/resource';
 import { type Route, route } from '../core/http/route';
 import { fileResponse } from '../core/http/uploads';
+import { textPdf } from '../core/pdf';
 import { extractAddress } from './addresses';
-import { textPdf } from './pdf';
 import { countryName, flashUpdateItem } from './serialise';
 import { type FlashUpdateRow, flashUpdates } from './tables';
 

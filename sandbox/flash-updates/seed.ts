@@ -1,4 +1,5 @@
 import { seededUserId } from '../account/demoAccounts';
+import { textPdf } from '../core/pdf';
 import type { SeedContext } from '../core/seed/context';
 import { dateBefore, daysBefore } from '../core/seed/days';
 import { indexWords } from '../core/store/wordIndex';
@@ -7,7 +8,6 @@ import type { EventRow } from '../emergencies/tables';
 import { districts } from '../places/tables';
 import { disasterTypes } from '../reference/tables';
 import { donorGroupList, flashActionList } from './lists';
-import { textPdf } from './pdf';
 import { donorGroups, donors, type FlashFileRow, flashActions, flashFiles, flashUpdates } from './tables';
 
 const otherHazard = 13;

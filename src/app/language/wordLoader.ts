@@ -100,6 +100,7 @@ export function createWordLoader(
       return () => listeners.delete(listener);
     },
     translations: (namespace) => words.get(namespace) ?? none,
+    isLoading: () => inState('queued').length + inState('pending').length > 0,
     state: (namespace) => states.get(namespace),
     retryFailed,
   };

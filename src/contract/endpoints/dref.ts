@@ -13,6 +13,7 @@ import { DrefFile, DrefFileBody } from '../drefParts';
 import { endpoint } from '../endpoint';
 import { DrefType } from '../enums';
 import { listQuery, oneOrMany, paginated } from '../page';
+import { PdfExport, PdfExportBody } from '../pdfExport';
 
 const drefQuery = listQuery({
   country: oneOrMany(z.int()),
@@ -56,4 +57,7 @@ export const drefEndpoints = {
   'GET /api/v2/dref/global-files/': endpoint({ response: DrefGlobalFiles }),
   'GET /api/v2/dref-share-user/{id}/': endpoint({ response: DrefShareUser }),
   'POST /api/v2/dref-share/': endpoint({ body: DrefShareBody }),
+
+  'POST /api/v2/pdf-export/': endpoint({ body: PdfExportBody, response: PdfExport }),
+  'GET /api/v2/pdf-export/{id}/': endpoint({ response: PdfExport }),
 };

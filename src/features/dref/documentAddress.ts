@@ -22,3 +22,10 @@ export function documentAddress({ id, ...document }: Addressed): string {
   if (route === 'drefApplicationForm') return href(route, { drefId: id });
   return route === 'drefOperationalUpdateForm' ? href(route, { opsUpdateId: id }) : href(route, { finalReportId: id });
 }
+
+/** The address of a document for paper. @source reference/dref.md, section 1.1 */
+export function printAddress({ stage, id, isImminentV2 }: Addressed): string {
+  if (stage === 'application') return href('drefApplicationExport', { drefId: id });
+  if (stage === 'operationalUpdate') return href('drefOperationalUpdateExport', { opsUpdateId: id });
+  return href(isImminentV2 ? 'drefFinalReportExport' : 'oldDrefFinalReportExport', { finalReportId: id });
+}

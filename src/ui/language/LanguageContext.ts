@@ -11,6 +11,8 @@ export interface WordSource {
   subscribe(listener: () => void): () => void;
   /** The namespace's translations so far: the same object until they change. */
   translations(namespace: string): Translations;
+  /** Whether requested translations are on their way; a source without it has all of them at once. */
+  isLoading?(): boolean;
 }
 
 const none: Translations = {};

@@ -1,6 +1,7 @@
 import { lazyPage, type Pages } from '../page';
 
 const formQueries = () => import('#features/dref/form/formQueries');
+const printQueries = () => import('#features/dref/print/printQueries');
 
 export const drefPages = {
   newDrefApplicationForm: lazyPage(
@@ -22,5 +23,21 @@ export const drefPages = {
   oldDrefFinalReportForm: lazyPage(
     () => import('#features/dref/report/EditReportPage'),
     () => formQueries().then(({ editReportData }) => editReportData),
+  ),
+  drefApplicationExport: lazyPage(
+    () => import('#features/dref/print/ApplicationPrintPage'),
+    () => printQueries().then(({ printApplicationData }) => printApplicationData),
+  ),
+  drefOperationalUpdateExport: lazyPage(
+    () => import('#features/dref/print/UpdatePrintPage'),
+    () => printQueries().then(({ printUpdateData }) => printUpdateData),
+  ),
+  drefFinalReportExport: lazyPage(
+    () => import('#features/dref/print/ReportPrintPage'),
+    () => printQueries().then(({ printReportData }) => printReportData),
+  ),
+  oldDrefFinalReportExport: lazyPage(
+    () => import('#features/dref/print/ReportPrintPage'),
+    () => printQueries().then(({ printReportData }) => printReportData),
   ),
 } satisfies Pages;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { useCurrentUser } from '#app/session/currentUser';
-import type { DrefProcess } from '#domain/dref/drefProcess';
+import { type DrefProcess, isLoan } from '#domain/dref/drefProcess';
 import { mayAddUpdate, mayApprove, mayCreateReport, mayFinalize, type Verdict } from '#domain/dref/drefRules';
 import { drefStatus } from '#domain/dref/drefTypes';
 import { languageName } from '#domain/language/languageName';
@@ -13,6 +13,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Menu } from '#ui/overlays/Menu';
 import type { MenuItem } from '#ui/overlays/menuEntries';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
+import { LazyExportDialog } from '../export/LazyExportDialog';
 import { DocumentLink } from './DocumentLink';
 import styles from './ProcessActions.module.css';
 import { drefListStrings } from './strings';
@@ -39,10 +40,18 @@ const refusals = (t: ListWords): Readonly<Record<string, string>> => ({
 export function ProcessActions({ process, isClosed }: { readonly process: DrefProcess; readonly isClosed: boolean }) {
   const t = useStrings(drefListStrings);
   const { application, latest } = process;
-  const [dialog, setDialog] = useState<NextStage | 'share' | null>(null);
+  const [dialog, setDialog] = useState<NextStage | 'share' | 'export' | null>(null);
   const { items, isBusy } = useWorkflowItems(process, setDialog);
   const name = documentName(latest, t);
   const share: MenuItem = { id: 'share', label: t.share, onAction: () => setDialog('share') };
+  const exported: MenuItem = {
+    id: 'export',
+    label: t.export,
+    ...(isLoan(process)
+      ? { isDisabled: true, description: t.refusedLoanExport }
+      : { onAction: () => setDialog('export') }),
+  };
+  const always = [share, exported];
   return (
     <div className={styles.actions}>
       <DocumentLink document={latest} isImminentV2={application.is_dref_imminent_v2} />
@@ -53,13 +62,15 @@ export function ProcessActions({ process, isClosed }: { readonly process: DrefPr
           </Button>
         }
         placement="bottom end"
-        items={isClosed ? [share] : [...items, share]}
+        items={isClosed ? always : [...items, ...always]}
       />
       {dialog !== null && (
         <BlockBoundary skeleton={null}>
-          {dialog === 'share' ? (
-            <ShareDialog dref={application.id} onClose={() => setDialog(null)} />
-          ) : (
+          {dialog === 'share' && <ShareDialog dref={application.id} onClose={() => setDialog(null)} />}
+          {dialog === 'export' && (
+            <LazyExportDialog document={latest} process={process} name={name} onClose={() => setDialog(null)} />
+          )}
+          {(dialog === 'operationalUpdate' || dialog === 'finalReport') && (
             <CreateStageDialog stage={dialog} process={process} onClose={() => setDialog(null)} />
           )}
         </BlockBoundary>

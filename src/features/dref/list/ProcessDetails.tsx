@@ -5,6 +5,7 @@ import { formatDate } from '#domain/format/dates';
 import { Tag } from '#ui/display/Tag';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { ExportButton } from '../export/ExportButton';
 import { DocumentLink } from './DocumentLink';
 import styles from './ProcessDetails.module.css';
 import { statusTone } from './statusTone';
@@ -41,6 +42,7 @@ export function ProcessDetails({ process }: { readonly process: DrefProcess }) {
               <bdi className={styles.name}>{document.title?.trim() || t.untitled}</bdi>
               <Tag tone={statusTone(document.status)}>{document.status_display}</Tag>
               <DocumentLink document={document} isImminentV2={application.is_dref_imminent_v2} />
+              <ExportButton document={document} process={process} name={documentName(document, t)} />
             </li>
           ))}
         </ul>

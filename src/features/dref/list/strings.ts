@@ -41,6 +41,7 @@ export const drefListStrings = defineStrings('drefList', {
   addUpdate: 'Add operational update',
   createReport: 'Create final report',
   share: 'Share',
+  export: 'Export as PDF',
   documents: 'Documents of {name}',
   nextSteps: 'What comes next',
   nextFinalize: 'The document is written, then finalised by an approver.',
@@ -62,6 +63,7 @@ export const drefListStrings = defineStrings('drefList', {
   refusedHasFinalReport: 'There is a final report already.',
   refusedUpdateNotApproved: 'The latest operational update must be approved first.',
   refusedLoan: 'Loans have no final report.',
+  refusedLoanExport: 'Loans are not exported.',
   finalizeTitle: 'Finalize this document?',
   finalizeText:
     '“{name}” is made ready for approval. From {language} it is translated into English; after that it can be changed in English alone.',

@@ -1,6 +1,7 @@
 import { defineStrings } from '#domain/language/strings';
 
-export const extractStrings = defineStrings('flashUpdateExtract', {
+/** The making of a PDF by the server. */
+export const pdfExportStrings = defineStrings('pdfExport', {
   title: 'Export as PDF',
   building: 'The PDF is being made. This may take half a minute.',
   ready: 'The PDF of the newest version is ready.',

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, inLanguage, logIn, looks, test } from './fixtures';
+import { pagesOfPdf } from './pdfText';
+
+interface Document {
+  readonly id: number;
+  readonly title: string;
+  readonly appeal_code: string | null;
+}
+
+/** The id of a document, by its appeal code. */
+async function idOf(page: Page, appealCode: string) {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').token as string);
+  const answer = await page.request.get('/api/v2/dref/?limit=200', { headers: { Authorization: `Token ${token}` } });
+  const { results }: { results: readonly Document[] } = await answer.json();
+  const found = results.find(({ appeal_code }) => appeal_code === appealCode);
+  if (!found) throw new Error(`no DREF ${appealCode}`);
+  return found.id;
+}
+
+const printed = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expect(page.locator('#pdf-preview-ready')).toBeAttached();
+  return pagesOfPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+};
+
+const pageWith = (pages: readonly string[], text: string | RegExp) => pages.findIndex((page) => page.search(text) >= 0);
+
+test('an application is printed on A4: its parts start on pages of their own, and every page says what it is', async ({
+  page,
+}) => {
+  await logIn(page, 'staff@example.org');
+  const id = await idOf(page, 'MDRKE101');
+  const pages = await printed(page, `/dref-applications/${id}/export`);
+  expect(pages.length).toBeGreaterThanOrEqual(5);
+  expect(pages.length).toBeLessThanOrEqual(12);
+  expect(pages[0]).toContain('Key facts');
+  expect(pages[0]).toMatch(/CHF\s250,000/);
+  // the facts end on the page on which they start
+  expect(pages[0]).toContain('Targeted regions');
+  for (const text of pages) expect(text).toContain('DREF operation');
+  const starts = ['Description of the event', 'Budget overview', 'Contacts'].map((heading) => pageWith(pages, heading));
+  expect(starts).toEqual([...new Set(starts)].toSorted((a, b) => a - b));
+  expect(starts.at(-1)).toBe(pages.length - 1);
+});
+
+test('the project grant agreement follows an imminent application when it is asked for', async ({ page }) => {
+  await logIn(page, 'staff@example.org');
+  const id = await idOf(page, 'MDRKE103');
+  const plain = await printed(page, `/dref-applications/${id}/export`);
+  expect(pageWith(plain, 'Project grant agreement')).toBe(-1);
+  const pages = await printed(page, `/dref-applications/${id}/export?is_pga=true`);
+  const annex = pageWith(pages, 'Project grant agreement');
+  expect(annex).toBeGreaterThan(pageWith(pages, 'Contacts'));
+  expect(pages.slice(annex).join(' ')).toContain('For the IFRC');
+  expect(pages.join(' ')).toMatch(/CHF\s90,800/);
+});
+
+test('in Arabic the printer waits for the translations', async ({ page }) => {
+  await logIn(page, 'staff@example.org');
+  const id = await idOf(page, 'MDRKE101');
+  await page.evaluate(() => localStorage.setItem('language', JSON.stringify('ar')));
+  const pages = await printed(page, `/dref-applications/${id}/export`);
+  await expect(page.getByRole('heading', { name: 'الحقائق الرئيسية' })).toBeVisible();
+  expect(pages.join(' ')).not.toContain('Key facts');
+  expect(pages.join(' ')).toContain('MDRKE101');
+});
+
+for (const { language, width } of looks) {
+  test(`the page for paper is accessible in ${language} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await inLanguage(page, 'en');
+    await logIn(page, 'staff@example.org');
+    const id = await idOf(page, 'MDRKE101');
+    await page.evaluate((code) => localStorage.setItem('language', JSON.stringify(code)), language);
+    await page.goto(`/dref-applications/${id}/export`);
+    await expect(page.locator('#pdf-preview-ready')).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    await expectAccessible(page, `the printed application in ${language}`);
+  });
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { type PdfExport, PdfExportBody, type PdfExportType } from '#contract/pdfExport';
+import { type Context, numericSlot, requireMember } from '../core/http/context';
+import { notFound } from '../core/http/errors';
+import { jsonResponse, type Route, route } from '../core/http/route';
+import { fileResponse } from '../core/http/uploads';
+import { textPdf } from '../core/pdf';
+import { allOf, sql } from '../core/store/sql';
+import { applicationStage, reportStage, type Stage, updateStage } from './stages';
+import { type PdfExportRow, pdfExports, type SharedAnswers, type StageRow } from './tables';
+
+/** The server's own look at a print page: inject failures for this endpoint to have exports fail. */
+const printer = ['POST', '/sandbox/printing'] as const;
+
+/** How often an export is asked for before it is ready. */
+const pollsToComplete = 2;
+
+const statusNames = ['Pending', 'Completed', 'Errored'] as const;
+
+/** Whether the person sees a document of a kind. */
+const isVisibleIn =
+  <Row extends StageRow<SharedAnswers>>({ table, visible }: Stage<Row>) =>
+  (id: number, context: Context): boolean =>
+    context.store.select(table, { where: allOf([sql`id = ${id}`, visible(context)]) }).length > 0;
+
+const isVisible: Partial<Record<PdfExportType, (id: number, context: Context) => boolean>> = {
+  'dref-applications': isVisibleIn(applicationStage),
+  'dref-operational-updates': isVisibleIn(updateStage),
+  'dref-final-reports': isVisibleIn(reportStage),
+  'old-dref-final-reports': isVisibleIn(reportStage),
+};
+
+function item(row: PdfExportRow, { url, site }: Context): PdfExport {
+  const { id, completed_at, export_id, export_type, requested_at, requested_by, status, file, is_pga } = row;
+  const page = new URL(`/${export_type}/${export_id}/export/`, site);
+  if (is_pga) page.searchParams.set('is_pga', 'true');
+  return {
+    id,
+    completed_at,
+    export_id,
+    export_type,
+    pdf_file: status === 1 ? new URL(`/sandbox/pdf-exports/${id}/${file}`, url.origin).href : null,
+    per_country: null,
+    requested_at,
+    requested_by,
+    status,
+    status_display: statusNames[status],
+    url: page.href,
+  };
+}
+
+/** `POST /api/v2/pdf-export/`: queued; the print page is opened in the name of the person. @source reference/dref.md, section 1.4 */
+async function queue(context: Context): Promise<Response> {
+  const user = requireMember(context);
+  const { export_id, export_type, is_pga = false } = await context.body(PdfExportBody);
+  const row = context.store.insert(pdfExports, {
+    export_id,
+    export_type,
+    is_pga,
+    language: context.language,
+    status: 0,
+    polls: 0,
+    file: `${export_type}-${randomBytes(6).toString('hex')}.pdf`,
+    requested_by: user.id,
+    requested_at: context.now.toISOString(),
+    completed_at: null,
+  });
+  return jsonResponse(201, item(row, context));
+}
+
+/** `GET /api/v2/pdf-export/{id}/`: pending for two polls, then completed, or errored where the page cannot be printed. */
+function read(context: Context): PdfExport {
+  const { store, now, faultInjector } = context;
+  const user = requireMember(context);
+  const id = numericSlot(context, 'id');
+  const row = id === null ? undefined : store.get(pdfExports, id);
+  if (!row || row.requested_by !== user.id) throw notFound();
+  if (row.status !== 0) return item(row, context);
+  if (row.polls < pollsToComplete) return item(store.update(pdfExports, row.id, { polls: row.polls + 1 }), context);
+  const canOpen = isVisible[row.export_type]?.(row.export_id, context) ?? false;
+  const hasFailed = !canOpen || faultInjector.failureFor(...printer) !== undefined;
+  const ended = hasFailed ? { status: 2 as const } : { status: 1 as const, completed_at: now.toISOString() };
+  return item(store.update(pdfExports, row.id, ended), context);
+}
+
+function document(context: Context): Response {
+  const id = numericSlot(context, 'id');
+  const row = id === null ? undefined : context.store.get(pdfExports, id);
+  if (row?.status !== 1 || row.file !== context.slots.name) throw notFound();
+  const { url } = item(row, context);
+  const content = textPdf(row.export_type, [`Printed from ${url}`, `Language: ${row.language}`]);
+  return fileResponse(new Uint8Array(content), 'application/pdf', row.file);
+}
+
+/** PDFs of documents, by their print pages. @source reference/dref.md, sections 1.4 and 4.6 */
+export const pdfExportRoutes: Route[] = [
+  route('POST /api/v2/pdf-export/', 'members', queue),
+  route('GET /api/v2/pdf-export/{id}/', 'members', read),
+  route('GET /sandbox/pdf-exports/{id}/{name}', 'everyone', document),
+];

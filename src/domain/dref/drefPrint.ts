@@ -1,0 +1,52 @@
+import type {
+  DrefIdentifiedNeedTitle,
+  DrefNationalSocietyActionTitle,
+  DrefPlannedInterventionTitle,
+} from '#contract/enums';
+import { type DrefLayout, type DrefStage, drefLayout, drefType, type LaidOut } from './drefTypes';
+
+/**
+ * The layout in which a document is printed. Applications of imminent operations that are older than today's server were filled like a
+ * response and keep that layout on paper.
+ *
+ * @source reference/dref.md, sections 1.7 and 6
+ */
+export function printLayout(stage: DrefStage, document: LaidOut): DrefLayout {
+  const isImminentApplication = stage === 'application' && document.type_of_dref === drefType.imminent;
+  return isImminentApplication && !document.is_dref_imminent_v2 ? 'oldImminent' : drefLayout(stage, document);
+}
+
+type Title = DrefPlannedInterventionTitle | DrefIdentifiedNeedTitle | DrefNationalSocietyActionTitle;
+
+/** Titles of interventions, needs and actions; the three lists agree in their order. @source reference/dref.md, section 5 */
+const titles: readonly Title[] = [
+  'shelter_housing_and_settlements',
+  'livelihoods_and_basic_needs',
+  'multi_purpose_cash',
+  'multi_purpose_cash_grants',
+  'health',
+  'water_sanitation_and_hygiene',
+  'protection_gender_and_inclusion',
+  'education',
+  'migration_and_displacement',
+  'risk_reduction_climate_adaptation_and_recovery',
+  'community_engagement_and_accountability',
+  'environmental_sustainability',
+  'environment_sustainability',
+  'coordination_and_partnerships',
+  'coordination',
+  'secretariat_services',
+  'national_society_strengthening',
+  'national_society_readiness',
+  'assessment',
+  'resource_mobilization',
+  'activation_of_contingency_plans',
+  'national_society_eoc',
+  'other',
+];
+
+/** Rows in the order in which they are printed; a title that is not known comes last. @source reference/dref.md, section 1.7 */
+export function inPrintOrder<Row extends { readonly title: Title }>(rows: readonly Row[]): readonly Row[] {
+  const placeOf = ({ title }: Row) => (titles.includes(title) ? titles.indexOf(title) : titles.length);
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+}

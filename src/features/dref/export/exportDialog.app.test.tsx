@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { drefServer } from '#tests/drefForm';
+import { openApp } from '#tests/renderApp';
+
+// the real interval only makes the tests wait
+vi.mock('./exportState', async (original) => ({ ...(await original<object>()), exportInterval: 20 }));
+
+const { server } = drefServer();
+
+const openList = async (appealCode: string) => {
+  const { user } = await openApp(server, `/account/my-forms/dref?appeal_code=${appealCode}`, { as: 'staff' });
+  return { user, row: await screen.findByRole('row', { name: new RegExp(appealCode) }) };
+};
+const openMenu = async (appealCode: string) => {
+  const { user, row } = await openList(appealCode);
+  await user.click(within(row).getByRole('button', { name: /^More actions/ }));
+  return { user, menu: within(await screen.findByRole('menu')) };
+};
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Export as PDF' }));
+
+test('the PDF of the latest document is made at once and offered; a failure can be tried again', async () => {
+  const failures = [{ endpoint: 'POST /sandbox/printing', times: 1 }];
+  await server.sandbox.request('POST /sandbox/failures', { body: { failures } });
+  const { user, menu } = await openMenu('MDRKE101');
+  await user.click(menu.getByRole('menuitem', { name: 'Export as PDF' }));
+  const opened = await dialog();
+  expect(await opened.findByRole('alert')).toHaveTextContent('The PDF could not be made.');
+  await user.click(opened.getByRole('button', { name: 'Retry' }));
+  const link = await opened.findByRole('link', { name: 'Download the PDF' });
+  expect(link.getAttribute('href')).toMatch(/old-dref-final-reports-[0-9a-f]+\.pdf$/);
+  expect(opened.getByRole('link', { name: 'Open the print page' }).getAttribute('href')).toMatch(
+    /\/old-dref-final-reports\/\d+\/export$/,
+  );
+  expect(server.calls.filter((each) => each.startsWith('POST /api/v2/pdf-export/'))).toHaveLength(2);
+});
+
+test('of an imminent application the grant agreement is a choice, made before the start', async () => {
+  const { user, menu } = await openMenu('MDRKE103');
+  await user.click(menu.getByRole('menuitem', { name: 'Export as PDF' }));
+  const opened = await dialog();
+  expect(server.calls.some((each) => each.includes('pdf-export'))).toBe(false);
+  await user.click(opened.getByRole('checkbox', { name: 'Include the project grant agreement' }));
+  expect(opened.getByRole('link', { name: 'Open the print page' }).getAttribute('href')).toMatch(/\?is_pga=true$/);
+  await user.click(opened.getByRole('button', { name: 'Start' }));
+  expect(await opened.findByRole('link', { name: 'Download the PDF' })).toBeVisible();
+});
+
+test('earlier documents of a DREF are exported from its details', async () => {
+  const { user, row } = await openList('MDRKE101');
+  await user.click(within(row).getByRole('button', { name: /^Show details/ }));
+  await user.click(await screen.findByRole('button', { name: /^Export: .*Operational update #1/ }));
+  const link = await (await dialog()).findByRole('link', { name: 'Download the PDF' });
+  expect(link.getAttribute('href')).toMatch(/dref-operational-updates-[0-9a-f]+\.pdf$/);
+});

@@ -1,0 +1,10 @@
+import { defineStrings } from '#domain/language/strings';
+
+export const drefExportStrings = defineStrings('drefExport', {
+  title: 'Export as PDF',
+  ofDocument: 'Export: {name}',
+  includeGrant: 'Include the project grant agreement',
+  start: 'Start',
+  printPage: 'Open the print page',
+  close: 'Close',
+});

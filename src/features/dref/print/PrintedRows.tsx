@@ -1,0 +1,89 @@
+import type { ComponentType } from 'react';
+import { inPrintOrder } from '#domain/dref/drefPrint';
+import { withScheme } from '#domain/dref/drefTexts';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { RichContent } from '#ui/content/RichContent';
+import { PrintTable } from '#ui/print/PrintTable';
+import { PrintedActions } from './PrintedActions';
+import { PrintedInterventions } from './PrintedInterventions';
+import styles from './PrintedRows.module.css';
+import type { RowsProps } from './printEntry';
+import { type RowList, writtenRisks, writtenSources } from './printedAnswer';
+import { RowTitle } from './RowTitle';
+import { usePrintWords } from './usePrintWords';
+
+/** The rows of a list. */
+export function PrintedRows({ list, ...props }: RowsProps & { readonly list: RowList }) {
+  const Rows = rowsOf[list];
+  return <Rows {...props} />;
+}
+
+interface TitledRow {
+  readonly id: number;
+  readonly title_display: string;
+  readonly image_url: string;
+  readonly description: string | null;
+}
+
+function TitledRows({ rows }: { readonly rows: readonly TitledRow[] }) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ id, title_display, image_url, description }) => (
+        <li key={id} className={styles.row}>
+          <RowTitle title={title_display} icon={image_url} />
+          <RichContent html={description} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Needs = ({ document: { needs_identified = [] } }: RowsProps) => (
+  <TitledRows rows={inPrintOrder(needs_identified)} />
+);
+
+const SocietyActions = ({ document: { national_society_actions = [] } }: RowsProps) => (
+  <TitledRows rows={inPrintOrder(national_society_actions)} />
+);
+
+function Risks({ document }: RowsProps) {
+  const t = usePrintWords();
+  return (
+    <PrintTable
+      caption={t.risk_security}
+      columns={[
+        { id: 'risk', label: t.risk },
+        { id: 'mitigation', label: t.mitigation },
+      ]}
+      rows={writtenRisks(document).map(({ id, risk, mitigation }) => ({
+        id,
+        cells: { risk: <RichContent html={risk} />, mitigation: <RichContent html={mitigation} /> },
+      }))}
+    />
+  );
+}
+
+/** Sources, numbered. */
+function Sources({ document }: RowsProps) {
+  return (
+    <ol>
+      {writtenSources(document).map(({ id, source_name, source_link }) => {
+        const address = source_link?.trim() ? withScheme(source_link) : null;
+        return (
+          <li key={id}>
+            <bdi>{source_name}</bdi> {address && <ExternalLink href={address}>{address}</ExternalLink>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const rowsOf: Readonly<Record<RowList, ComponentType<RowsProps>>> = {
+  national_society_actions: SocietyActions,
+  needs_identified: Needs,
+  planned_interventions: PrintedInterventions,
+  risk_security: Risks,
+  source_information: Sources,
+  proposed_action: PrintedActions,
+};

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { DrefStage } from '#domain/dref/drefTypes';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { RichContent } from '#ui/content/RichContent';
+import type { Description } from '#ui/display/DescriptionGrid';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { PrintPairs } from '#ui/print/PrintPairs';
+import { PrintPictures } from '#ui/print/PrintPictures';
+import { PrintSection } from '#ui/print/PrintSection';
+import { answerLabel, answerText, isShort } from './answerText';
+import { PrintedRows } from './PrintedRows';
+import styles from './PrintedSections.module.css';
+import type { PrintedDocument } from './printEntry';
+import type { PrintedAnswer } from './printedAnswer';
+import { type PrintedPart, type PrintedSection, printedSections } from './printedSections';
+import { type PrintWords, usePrintWords } from './usePrintWords';
+
+interface PrintedSectionsProps {
+  readonly stage: DrefStage;
+  readonly document: PrintedDocument;
+}
+
+/** The sections of a document. */
+export function PrintedSections({ stage, document }: PrintedSectionsProps) {
+  const t = usePrintWords();
+  return printedSections(stage, document).map((section) => (
+    <PrintSection key={section.title} heading={t[section.title]} isOnNewPage={section.isOnNewPage}>
+      <Parts stage={stage} document={document} section={section} />
+    </PrintSection>
+  ));
+}
+
+type Group = readonly PrintedPart[];
+
+/** Short answers that follow each other stand together; every other answer stands alone. */
+function groupsOf(parts: readonly PrintedPart[]): readonly Group[] {
+  const groups: PrintedPart[][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    if (last && isShort(part.answer) && last.every(({ answer }) => isShort(answer))) last.push(part);
+    else groups.push([part]);
+  }
+  return groups;
+}
+
+function Parts({ stage, document, section }: PrintedSectionsProps & { readonly section: PrintedSection }) {
+  const t = usePrintWords();
+  const { language } = useLanguage();
+  const heading = t[section.title];
+  return groupsOf(section.parts).map((group) => {
+    const [first] = group;
+    if (first === undefined) return null;
+    if (!isShort(first.answer)) {
+      const label = answerLabel(first, stage, document, t);
+      return (
+        <LongAnswer key={first.name} label={label} hasLabel={label !== heading}>
+          <Answer answer={first.answer} label={label} stage={stage} document={document} t={t} />
+        </LongAnswer>
+      );
+    }
+    const items = group.flatMap((part): Description[] =>
+      isShort(part.answer)
+        ? [
+            {
+              id: part.name,
+              label: answerLabel(part, stage, document, t),
+              value: shownValue(part, answerText(part.answer, t, language), document),
+              isWide: part.name === 'district',
+            },
+          ]
+        : [],
+    );
+    return <PrintPairs key={first.name} items={items} columns={section.columns} />;
+  });
+}
+
+/** The category in its colour; other answers as they are. */
+function shownValue({ name }: PrintedPart, text: string, { disaster_category }: PrintedDocument): ReactNode {
+  if (name !== 'disaster_category') return <bdi>{text}</bdi>;
+  return (
+    <span className={styles.category} data-category={disaster_category}>
+      {text}
+    </span>
+  );
+}
+
+interface LongAnswerProps {
+  readonly label: string;
+  /** An answer that is called like its section has no heading of its own. */
+  readonly hasLabel: boolean;
+  readonly children: ReactNode;
+}
+
+function LongAnswer({ label, hasLabel, children }: LongAnswerProps) {
+  return (
+    <div className={styles.answer}>
+      {hasLabel && <h3 className={styles.label}>{label}</h3>}
+      {children}
+    </div>
+  );
+}
+
+interface AnswerProps extends PrintedSectionsProps {
+  readonly answer: PrintedAnswer;
+  readonly label: string;
+  readonly t: PrintWords;
+}
+
+function Answer({ answer, label, stage, document, t }: AnswerProps) {
+  if (answer.kind === 'longText') return <RichContent html={answer.value} />;
+  if (answer.kind === 'pictures') {
+    return <PrintPictures pictures={answer.pictures} label={label} failed={t.pictureFailed} />;
+  }
+  if (answer.kind === 'document') return <ExternalLink href={answer.address}>{answer.name}</ExternalLink>;
+  return answer.kind === 'rows' ? <PrintedRows list={answer.list} stage={stage} document={document} /> : null;
+}

@@ -1,0 +1,59 @@
+import type { DrefStage } from '#domain/dref/drefTypes';
+import { formatDate } from '#domain/format/dates';
+import { formatList } from '#domain/format/formatList';
+import { formatNumber, formatPercent } from '#domain/format/numbers';
+import type { Language } from '#domain/language/language';
+import type { DrefValues } from '../form/drefShape';
+import type { PrintedDocument } from './printEntry';
+import { entryOf, type PrintedAnswer, type Unit, unitOf } from './printedAnswer';
+import type { PrintedPart } from './printedSections';
+import type { PrintWords } from './usePrintWords';
+
+/** An amount in CHF. */
+export const formatMoney = (amount: number | null | undefined, language: Language) =>
+  formatNumber(amount, language, { currency: 'CHF' });
+
+/** A figure with its unit: `CHF 250,000`, `35%`, `4 months`. */
+export function formatFigure(value: number, unit: Unit | null, language: Language): string {
+  if (unit === 'CHF') return formatMoney(value, language) ?? '';
+  if (unit === 'percent') return formatPercent(value, language) ?? '';
+  if (unit === null) return formatNumber(value, language) ?? '';
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}
+
+type ShortAnswer = Exclude<PrintedAnswer, { readonly kind: 'longText' | 'pictures' | 'document' | 'rows' }>;
+
+/** Whether an answer stands in one line. */
+export const isShort = (answer: PrintedAnswer): answer is ShortAnswer =>
+  ['figure', 'date', 'text', 'yesNo', 'list', 'contact'].includes(answer.kind);
+
+/** A short answer in words. */
+export function answerText(answer: ShortAnswer, t: PrintWords, language: Language): string {
+  if (answer.kind === 'figure') return formatFigure(answer.value, answer.unit, language);
+  if (answer.kind === 'yesNo') return answer.value ? t.yes : t.no;
+  if ('items' in answer) {
+    if (answer.kind === 'list') return formatList(answer.items, language);
+    // a name, a position and addresses are no list of like things: no language says "and" between them
+    return answer.items.map((item) => `\u2068${item}\u2069`).join(' · ');
+  }
+  return answer.kind === 'date' ? (formatDate(answer.value, language) ?? answer.value) : answer.value;
+}
+
+/** What an answer is called; a unit that stands beside the figure is not repeated. */
+export function answerLabel(
+  { name, label }: PrintedPart,
+  stage: DrefStage,
+  document: PrintedDocument,
+  t: PrintWords,
+): string {
+  const entry = entryOf(name);
+  const named = entry?.inStage?.[stage]?.label ?? entry?.label;
+  // labels depend on the type and the onset alone, which stored documents and form values share
+  const own = label ? t[label] : named?.(t, document as DrefValues);
+  const word = own ?? (t as Readonly<Record<string, unknown>>)[name];
+  const text = typeof word === 'string' ? word : name;
+  return unitOf(name) === null ? text : withoutUnit(text);
+}
+
+/** A label without the unit in brackets at its end. */
+export const withoutUnit = (label: string) => label.replace(/\s*\([^()]*\)$/, '');

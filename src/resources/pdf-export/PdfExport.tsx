@@ -1,0 +1,51 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { ApiError } from '#app/request/errors';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import { Link } from '#ui/actions/Link';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { pdfExportStrings } from './strings';
+
+/** How the making of a PDF ended: with its address, in failure, or not within the time. */
+export type PdfOutcome = { readonly address: string } | 'failed' | 'not-ready';
+
+interface PdfExportProps {
+  /** Has the PDF made; resolves once that has ended. */
+  readonly query: UseQueryOptions<PdfOutcome, ApiError>;
+}
+
+/** Has a PDF made by the server and offers it; a failure is said in words and can be tried again. */
+export function PdfExport({ query }: PdfExportProps) {
+  const t = useStrings(pdfExportStrings);
+  const messageOf = useErrorMessage();
+  const { data, error, isFetching, refetch } = useQuery(query);
+  const retry = () => void refetch();
+  if (isFetching) return <StateMessage state="pending" message={t.building} />;
+  if (error) {
+    const message = (
+      <>
+        <div>{t.failed}</div>
+        <div>{messageOf(error)}</div>
+      </>
+    );
+    return <StateMessage state="error" message={message} onRetry={retry} />;
+  }
+  if (typeof data !== 'object') {
+    return <StateMessage state="error" message={data === 'failed' ? t.failed : t.notReady} onRetry={retry} />;
+  }
+  return (
+    <div role="status">
+      <p>{t.ready}</p>
+      <Link
+        href={data.address}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="button"
+        icon={<Download aria-hidden="true" />}
+      >
+        {t.download}
+      </Link>
+    </div>
+  );
+}

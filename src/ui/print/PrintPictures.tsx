@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { ExternalLink } from '../actions/ExternalLink';
+import css from './PrintPictures.module.css';
+
+interface PrintedPicture {
+  /** An absolute address that was checked. */
+  readonly address: string;
+  readonly caption: string | null;
+}
+
+interface PrintPicturesProps {
+  readonly pictures: readonly PrintedPicture[];
+  /** What a picture without a caption is called. */
+  readonly label: string;
+  /** Said in place of a picture that does not load. */
+  readonly failed: string;
+}
+
+/** Pictures with their captions, two beside each other; neither is divided between pages. They load at once, also far below. */
+export function PrintPictures({ pictures, label, failed }: PrintPicturesProps) {
+  return (
+    <div className={css.pictures} data-single={pictures.length === 1 || undefined}>
+      {pictures.map((picture) => (
+        <PrintPicture key={picture.address} picture={picture} label={label} failed={failed} />
+      ))}
+    </div>
+  );
+}
+
+interface PrintPictureProps extends Omit<PrintPicturesProps, 'pictures'> {
+  readonly picture: PrintedPicture;
+}
+
+function PrintPicture({ picture: { address, caption }, label, failed }: PrintPictureProps) {
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <figure className={css.picture}>
+      {hasFailed ? (
+        <ExternalLink href={address}>{failed}</ExternalLink>
+      ) : (
+        <img className={css.image} src={address} alt={caption ?? label} onError={() => setFailed(true)} />
+      )}
+      {caption && (
+        <figcaption className={css.caption} dir="auto">
+          {caption}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

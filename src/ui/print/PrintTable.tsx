@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import css from './PrintTable.module.css';
+
+export interface PrintColumn {
+  readonly id: string;
+  readonly label: string;
+  readonly isNumber?: boolean;
+}
+
+interface PrintTableProps {
+  readonly caption: string;
+  readonly columns: readonly PrintColumn[];
+  /** Cells by the ids of the columns; a row that sums up stands out. */
+  readonly rows: readonly {
+    readonly id: string | number;
+    readonly cells: Readonly<Record<string, ReactNode>>;
+    readonly isTotal?: boolean;
+  }[];
+}
+
+/** A ruled table on paper; its head comes again on every page, and a row is not divided. */
+export function PrintTable({ caption, columns, rows }: PrintTableProps) {
+  return (
+    <table className={css.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map(({ id, label, isNumber }) => (
+            <th key={id} scope="col" data-number={isNumber || undefined}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} data-total={row.isTotal || undefined}>
+            {columns.map(({ id, isNumber }) => (
+              <td key={id} data-number={isNumber || undefined}>
+                {row.cells[id]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
