@@ -176,7 +176,7 @@ test('what the server says of the whole form stands in the summary after a submi
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent('The report is locked.');
   expect(summary).toHaveTextContent('Name at least one.');
-  const list = screen.getByRole('region', { name: 'Actions taken' });
+  const list = screen.getByRole('group', { name: 'Actions taken' });
   expect(within(list).getByText('Name at least one.')).toBeVisible();
   await userEvent.click(within(summary).getByRole('button', { name: 'Actions taken: Name at least one.' }));
   expect(screen.getByRole('heading', { name: 'Actions taken' })).toHaveFocus();

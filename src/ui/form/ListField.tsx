@@ -76,7 +76,9 @@ export function ListField(props: ListFieldProps) {
     adder.current?.focus();
   };
   return (
-    <section aria-labelledby={headId} className={styles.list}>
+    // no landmark: a list within the rows of another has the same name in each of them
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in place of the heading
+    <div role="group" aria-labelledby={headId} className={styles.list}>
       <h3 id={headId} ref={heading} tabIndex={-1} className={isLabelHidden ? hidden.hidden : styles.heading}>
         {label}
       </h3>
@@ -117,6 +119,6 @@ export function ListField(props: ListFieldProps) {
       <div role="status">
         <VisuallyHidden>{news}</VisuallyHidden>
       </div>
-    </section>
+    </div>
   );
 }
