@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import {
   type FieldDefinition,
   type FieldName,
@@ -98,7 +99,7 @@ interface ActivityFacts {
 function useActivityFacts(districts: readonly number[]): ActivityFacts {
   const { data: list } = useQuery(activityOptionsQuery());
   const { data } = useQuery({ ...admin2Query(districts), enabled: districts.length > 0 });
-  return { options: list, areas: data?.results };
+  return useMemo(() => ({ options: list, areas: data?.results }), [list, data]);
 }
 
 type Changed = FieldName<ActivityValues> | RowFieldName<ActivityValues>;

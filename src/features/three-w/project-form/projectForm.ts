@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import {
   type FieldDefinition,
   type FieldName,
@@ -47,7 +48,7 @@ interface ProjectFacts {
 
 function useProjectFacts(districts: readonly number[]): ProjectFacts {
   const { data } = useQuery({ ...admin2Query(districts), enabled: districts.length > 0 });
-  return { areas: data?.results };
+  return useMemo(() => ({ areas: data?.results }), [data]);
 }
 
 const orNull = <Item>(items: readonly Item[]) => (items.length > 0 ? items : null);
