@@ -10,7 +10,10 @@ const picture = Buffer.from(
 const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
 
 const step = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Steps of the form' }).getByRole('button', { name }).click();
+  page
+    .getByRole('navigation', { name: 'Steps of the form' })
+    .getByRole('button', { name: new RegExp(`^${name}( \\d|$)`) })
+    .click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 
 /** The row of a DREF in one's list, found by its code or title. */

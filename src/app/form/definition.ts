@@ -135,6 +135,7 @@ export interface Problem {
 /** Facts that rules read: a hook, given what it needs of the form's values. */
 export interface FactSource<V, Facts> {
   readonly input: (values: V) => unknown;
+  /** Gives the same object until a fact changes: the form draws itself and checks again with every new one. */
   readonly useFacts: (input: never) => Facts;
   /** Answers that are checked again when the facts change. */
   readonly rechecks: readonly FieldName<V>[];
