@@ -77,7 +77,7 @@ test('staff write an application with images and a budget, are cut off, go on th
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this DREF' });
   await dialog.getByRole('combobox', { name: 'People' }).click();
-  await page.getByRole('combobox', { name: 'Search' }).fill('Novak');
+  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('Novak');
   await page.getByRole('option', { name: 'Tomas Novak' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The list of people was saved.')).toBeVisible();
