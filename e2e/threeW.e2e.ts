@@ -194,6 +194,7 @@ for (const { language, width } of looks) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of pages) {
       await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
       await expectAccessible(page, path);
     }
