@@ -1,4 +1,5 @@
 import type { CountryDatabank } from '#contract/countryDatabank';
+import { englishMonths } from '#domain/format/englishMonths';
 import type { SeedContext } from '../core/seed/context';
 import { daysBefore } from '../core/seed/days';
 import type { Random } from '../core/seed/random';
@@ -87,21 +88,6 @@ function figuresOf({ random, now }: SeedContext, isSilent: boolean): Figures {
   };
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** Means of each month: colder and more varied away from the equator, turned round south of it. */
 function climateOf({ centroid }: CountryRow, random: Random): CountryDatabankRow['key_climate'] {
   const latitude = centroid?.coordinates[1] ?? 0;
@@ -110,7 +96,7 @@ function climateOf({ centroid }: CountryRow, random: Random): CountryDatabankRow
   const warmest = latitude < 0 ? 0 : 6;
   const wettest = random.between(0, 11);
   const rain = random.between(40, 220);
-  return months.map((_, index) => {
+  return englishMonths.map((_, index) => {
     const average = mean + swing * Math.cos(((index - warmest) / 6) * Math.PI);
     return {
       id: index + 1,
@@ -145,7 +131,7 @@ function seasonsOf(isFull: boolean, { random, now }: SeedContext): CountryDataba
     label: [label],
     event_type: [type],
     event: [event],
-    month: places.map((place) => months[place] ?? ''),
+    month: places.map((place) => englishMonths[place] ?? ''),
     modified_at: daysBefore(now, 20),
     source: index === 3 && isFull ? null : 'FEWS NET',
     source_date: index === 3 && isFull ? null : `${now.getUTCFullYear() - 2}-05-01`,

@@ -14,16 +14,10 @@ import { disasterTypeById } from '../reference/serialise';
 import { activePersonnel } from '../surge/active';
 import { personnel } from '../surge/tables';
 import { emergencyProjects } from '../three-w/tables';
+import { byEvent } from './byEvent';
 import type { EventRow } from './tables';
 import { eventName } from './titles';
 import { visibleRecords } from './visibility';
-
-/** Rows by the emergency that they belong to. */
-function byEvent<Row extends { event: number | null }>(rows: Row[]): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) if (row.event !== null) groups.set(row.event, [...(groups.get(row.event) ?? []), row]);
-  return groups;
-}
 
 /** Rapid-response personnel who are deployed to each emergency today. */
 function activeDeployments(ids: number[], { store, now }: Context): Map<number, number> {

@@ -1,6 +1,7 @@
 import type { RiskCountry } from '#contract/riskCountry';
 import { EarlyAction } from '#contract/riskEarlyAction';
 import type { CountrySeasonal, GwisSeasonalRow, RiskScore, Seasonal } from '#contract/riskSeasonal';
+import { monthKeys } from '#domain/risk-watch/months';
 import type { Context } from '../core/http/context';
 import { escapeLike } from '../core/http/filters';
 import { type Route, route } from '../core/http/route';
@@ -34,21 +35,6 @@ const estimations = {
   first_projection: 'First Projection',
   second_projection: 'Second Projection',
 };
-
-const monthKeys = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
 
 const mean = (values: readonly (number | null)[]) => {
   const known = values.filter((value) => value !== null);

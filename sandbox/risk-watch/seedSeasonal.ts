@@ -1,24 +1,11 @@
 import type { RiskHazardType } from '#contract/riskCountry';
+import { monthKeys } from '#domain/risk-watch/months';
 import type { SeedContext } from '../core/seed/context';
 import { dateBefore } from '../core/seed/days';
 import type { Random } from '../core/seed/random';
 import { type CountryRow, countries } from '../places/tables';
 import { type RiskSeasonalRow, riskSeasonal } from './tables';
 
-const monthKeys = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
 type Months = Record<(typeof monthKeys)[number], number | null>;
 
 const rounded = (value: number, digits = 0) => Number(value.toFixed(digits));

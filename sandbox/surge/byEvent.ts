@@ -9,6 +9,7 @@ import type { EruMini } from '#contract/eru';
 import type { SurgeEvent } from '#contract/surgeAlert';
 import type { Context } from '../core/http/context';
 import { allOf, sql, valueList } from '../core/store/sql';
+import { byEvent } from '../emergencies/byEvent';
 import type { EventRow } from '../emergencies/tables';
 import { countryMiniById } from '../places/serialise';
 import { display } from '../reference/labels';
@@ -16,23 +17,16 @@ import { activeErus, activePersonnel } from './active';
 import { surgeEvents } from './surgeEvents';
 import { type EruRow, erus, type PersonnelRow, personnel } from './tables';
 
-/** Active rows of the emergencies, by emergency. */
-function grouped<Row extends { event: number | null }>(rows: readonly Row[]): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) if (row.event !== null) groups.set(row.event, [...(groups.get(row.event) ?? []), row]);
-  return groups;
-}
-
 const ofEvents = (rows: readonly EventRow[]) => sql`event IN ${valueList(rows.map(({ id }) => id))}`;
 
 function personnelByEvent(rows: readonly EventRow[], { store, now }: Context) {
-  return grouped(
+  return byEvent(
     store.select(personnel, { where: allOf([activePersonnel(now), ofEvents(rows)]), order: sql`start_date DESC` }),
   );
 }
 
 function erusByEvent(rows: readonly EventRow[], { store, now }: Context) {
-  return grouped(store.select(erus, { where: allOf([activeErus(now), ofEvents(rows)]), order: sql`start_date DESC` }));
+  return byEvent(store.select(erus, { where: allOf([activeErus(now), ofEvents(rows)]), order: sql`start_date DESC` }));
 }
 
 /** The people of an emergency in its one deployment record, whose country is the emergency's first. */

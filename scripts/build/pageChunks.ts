@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
-import { chunkCycle } from './chunkCycle';
-import type { RouteModules } from './pageModules';
+import { chunkCycle } from './chunkCycle.ts';
+import type { RouteModules } from './pageModules.ts';
 
 /** Runs before the product's start-up code. */
 export const prefetchEntry = '/src/prefetch.ts';

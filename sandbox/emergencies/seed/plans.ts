@@ -1,3 +1,4 @@
+import { englishMonths } from '#domain/format/englishMonths';
 import type { SeedContext } from '../../core/seed/context';
 import { Random } from '../../core/seed/random';
 import { disasterTypeNames } from '../../reference/seeded';
@@ -34,21 +35,6 @@ const hazards: readonly (readonly [dtype: number, weight: number, most: number])
   [13, 1, 20_000],
 ];
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** Share of recent plans: about thirty of 370, so that some sixty emergencies run at scale 1. */
 const recentShare = 0.085;
 
@@ -69,7 +55,7 @@ function drawnPlan(random: Random, now: Date, typeName: (id: number) => string):
     [2, 2],
     [3, 1],
   ] as const);
-  const month = months[new Date(now.getTime() - daysAgo * 86_400_000).getUTCMonth()] ?? '';
+  const month = englishMonths[new Date(now.getTime() - daysAgo * 86_400_000).getUTCMonth()] ?? '';
   return {
     isWritten: false,
     title: `${typeName(dtype)} ${month}`,

@@ -138,7 +138,7 @@ export interface FactSource<V, Facts> {
   /** Gives the same object until a fact changes: the form draws itself and checks again with every new one. */
   readonly useFacts: (input: never) => Facts;
   /** Answers that are checked again when the facts change. */
-  readonly rechecks: readonly FieldName<V>[];
+  readonly rechecks?: readonly FieldName<V>[];
 }
 
 /** A long form: one table of its fields, and what is between them. */

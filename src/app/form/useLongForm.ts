@@ -58,6 +58,6 @@ function useRechecks<V extends object>(definition: AnyFormDefinition, form: UseF
   const answers = useFormSelector((values) => names?.map((name): unknown => get(values, name)), form);
   // biome-ignore lint/correctness/useExhaustiveDependencies: facts and answers are what the rules read
   useEffect(() => {
-    if (names && names.length > 0 && facts !== undefined) void trigger([...names] as Path<V>[]);
+    if (names && facts !== undefined) void trigger([...names] as Path<V>[]);
   }, [trigger, names, facts, answers]);
 }

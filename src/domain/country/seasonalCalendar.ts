@@ -1,20 +1,7 @@
 import type { AcapsSeason } from '#contract/countryDatabank';
+import { englishMonths } from '../format/englishMonths';
 
-/** The months as the source writes them, whatever the language. */
-const monthKeys: readonly string[] = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const monthNames: readonly string[] = englishMonths;
 
 /** Consecutive months, 0 January to 11 December, both included. */
 export interface MonthRun {
@@ -29,9 +16,9 @@ export interface MonthRun {
  * @source reference/countries-and-regions.md, section 1.16
  */
 export function monthRuns(months: readonly string[]): MonthRun[] {
-  const known = new Set(months.map((month) => monthKeys.indexOf(month)));
+  const known = new Set(months.map((month) => monthNames.indexOf(month)));
   const runs: MonthRun[] = [];
-  for (let month = 0; month < monthKeys.length; month += 1) {
+  for (let month = 0; month < monthNames.length; month += 1) {
     if (!known.has(month)) continue;
     const last = runs.at(-1);
     if (last?.to === month - 1) runs[runs.length - 1] = { ...last, to: month };

@@ -2,15 +2,13 @@ import { ListPage } from '#app/lists/ListPage';
 import { PeriodFilter } from '#app/lists/PeriodFilter';
 import { listStrings } from '#app/lists/strings';
 import { useList } from '#app/lists/useList';
-import { useOptionList } from '#app/request/useOptionList';
-import { isValidCountry } from '#domain/places/countries';
 import { deploymentType } from '#domain/surge/deployments';
+import { CountryFilter } from '#resources/country/CountryFilter';
 import { DisasterTypeFilter } from '#resources/disaster-type/DisasterTypeFilter';
 import { EventFilter } from '#resources/event/EventFilter';
 import { surgeStrings } from '#resources/surge/strings';
 import { usePersonnelColumns } from '#resources/surge/usePersonnelColumns';
 import { CheckboxField } from '#ui/fields/CheckboxField';
-import { CountryField } from '#ui/fields/CountryField';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { TextField } from '#ui/fields/TextField';
 import { useStrings } from '#ui/language/useStrings';
@@ -45,8 +43,8 @@ export function Component() {
         value={values.type ?? undefined}
         onChange={(type) => set('type', type)}
       />
-      <PlaceFilter label={t.from} value={values.from} onChange={(id) => set('from', id)} />
-      <PlaceFilter label={columns.deployedTo} value={values.to} onChange={(id) => set('to', id)} />
+      <CountryFilter label={t.from} value={values.from} onChange={(id) => set('from', id)} />
+      <CountryFilter label={columns.deployedTo} value={values.to} onChange={(id) => set('to', id)} />
       <EventFilter value={values.event} onChange={(id) => set('event', id)} />
       <DisasterTypeFilter value={values.dtype} onChange={(id) => set('dtype', id)} />
       <CheckboxField
@@ -55,27 +53,5 @@ export function Component() {
         onChange={(isOn) => set('active', isOn || null)}
       />
     </ListPage>
-  );
-}
-
-interface PlaceFilterProps {
-  readonly label: string;
-  readonly value: number | null;
-  readonly onChange: (country: number | undefined) => void;
-}
-
-/** A country in one of its two parts: where people come from, or where they go. */
-function PlaceFilter({ label, value, onChange }: PlaceFilterProps) {
-  const t = useStrings(listStrings);
-  const { data, state } = useOptionList('countries', value !== null);
-  return (
-    <CountryField
-      label={label}
-      placeholder={t.allCountries}
-      countries={data?.results.filter(isValidCountry)}
-      {...state}
-      value={value ?? undefined}
-      onChange={onChange}
-    />
   );
 }

@@ -5,7 +5,6 @@ import { Loaded } from '#app/request/Loaded';
 import { referenceQuery } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
 import { byEmergency, type DeployedKind, type DeploymentPoint, deploymentPoints } from '#domain/surge/deploymentPoints';
-import { uniqueTexts } from '#domain/surge/deployments';
 import {
   CountryPointsMap,
   countryPointsHeight,
@@ -14,9 +13,6 @@ import {
   type PointScales,
 } from '#resources/country/CountryPointsMap';
 import { DisasterTypeFilter } from '#resources/disaster-type/DisasterTypeFilter';
-import { CollapsedList } from '#ui/display/CollapsedList';
-import { DescriptionGrid } from '#ui/display/DescriptionGrid';
-import { TextOutput } from '#ui/display/TextOutput';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
@@ -25,6 +21,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import type { LegendEntry, MapColour } from '#ui/map/mapTypes';
 import { activeErusQuery, activePersonnelQuery, mapFilters } from './queries';
+import { SupportDetails, type SupportDetailsProps } from './SupportDetails';
 import { surgePageStrings } from './strings';
 import styles from './surge.module.css';
 
@@ -119,19 +116,21 @@ function CountryDeployments({ point }: { readonly point: DeploymentPoint }) {
   return (
     <ul className={styles.groups}>
       {byEmergency(point.erus, ({ event }) => event).map(({ event, rows }) => (
-        <Group
+        <DeployedTo
           key={`eru-${event?.id}`}
           event={event}
-          count={{ label: t.scaleErus, value: rows.reduce((sum, { units }) => sum + units, 0) }}
+          label={t.scaleErus}
+          count={rows.reduce((sum, { units }) => sum + units, 0)}
           kinds={rows.map(({ type_display }) => type_display)}
           organisations={rows.map(({ eru_owner }) => eru_owner.national_society_country.society_name)}
         />
       ))}
       {byEmergency(point.personnel, ({ deployment }) => deployment?.event_deployed_to).map(({ event, rows }) => (
-        <Group
+        <DeployedTo
           key={`person-${event?.id}`}
           event={event}
-          count={{ label: t.people, value: rows.length }}
+          label={t.people}
+          count={rows.length}
           kinds={rows.map(({ role }) => role)}
           organisations={rows.map(({ country_from }) => country_from?.society_name ?? null)}
         />
@@ -140,20 +139,13 @@ function CountryDeployments({ point }: { readonly point: DeploymentPoint }) {
   );
 }
 
-interface GroupProps {
+interface DeployedToProps extends SupportDetailsProps {
   readonly event: { readonly id: number; readonly name: string | null } | null;
-  readonly count: { readonly label: string; readonly value: number };
-  readonly kinds: readonly (string | null)[];
-  readonly organisations: readonly (string | null)[];
 }
 
-function Group({ event, count, kinds, organisations }: GroupProps) {
+/** What is deployed to one emergency. */
+function DeployedTo({ event, ...details }: DeployedToProps) {
   const t = useStrings(surgePageStrings);
-  const list = (texts: readonly (string | null)[]) => (
-    <CollapsedList items={uniqueTexts(texts)} itemKey={(text) => text}>
-      {(text) => text}
-    </CollapsedList>
-  );
   return (
     <li>
       <h4>
@@ -165,14 +157,7 @@ function Group({ event, count, kinds, organisations }: GroupProps) {
           t.noEmergency
         )}
       </h4>
-      <DescriptionGrid
-        look="rows"
-        items={[
-          { id: 'count', label: count.label, value: <TextOutput kind="number" value={count.value} /> },
-          { id: 'kinds', label: t.kinds, value: list(kinds) },
-          { id: 'organisations', label: t.organisations, value: list(organisations) },
-        ]}
-      />
+      <SupportDetails {...details} />
     </li>
   );
 }

@@ -81,7 +81,7 @@ function Units({ units, all }: UnitsProps) {
         value: (unit) => unit.deployed_to?.name,
         href: (unit) => href('countriesLayout', { countryId: unit.deployed_to?.id }),
       }),
-      timelineColumn(words.timeline, deploymentScale(all)),
+      timelineColumn({ header: words.timeline, place: deploymentScale(all), period: (row) => row }),
     ],
     [words, all],
   );

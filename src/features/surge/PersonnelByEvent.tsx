@@ -82,7 +82,7 @@ function People({ people, all }: PeopleProps) {
         value: ({ country }) => country.name,
         href: ({ country }) => href('countriesLayout', { countryId: country.id }),
       }),
-      timelineColumn(words.timeline, deploymentScale(all)),
+      timelineColumn({ header: words.timeline, place: deploymentScale(all), period: (row) => row }),
     ],
     [words, isLoggedIn, all],
   );

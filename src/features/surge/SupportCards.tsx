@@ -5,11 +5,8 @@ import type { SurgeSupportByEvent } from '#contract/deploymentsByEvent';
 import { severityTone } from '#domain/emergencies/severity';
 import { formatDate, readDate } from '#domain/format/dates';
 import { formatDuration } from '#domain/format/durations';
-import { uniqueTexts, wholePeriod } from '#domain/surge/deployments';
-import { CollapsedList } from '#ui/display/CollapsedList';
-import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { wholePeriod } from '#domain/surge/deployments';
 import { Tag } from '#ui/display/Tag';
-import { TextOutput } from '#ui/display/TextOutput';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -17,6 +14,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Pager } from '#ui/table/Pager';
 import { supportList } from './queries';
+import { SupportDetails } from './SupportDetails';
 import { surgePageStrings } from './strings';
 import styles from './surge.module.css';
 
@@ -72,22 +70,26 @@ function SupportCard({ event }: { readonly event: SurgeSupportByEvent }) {
         </h3>
         <OperationPeriod appeals={event.appeals} />
         {event.deployed_eru_count > 0 && (
-          <Support
-            label={t.erus}
-            count={event.deployed_eru_count}
-            kinds={event.erus.map(({ type_display }) => type_display)}
-            organisations={event.erus.map(
-              ({ eru_owner_details: owner }) => owner.national_society_country_details.society_name,
-            )}
-          />
+          <div className={styles.kind}>
+            <SupportDetails
+              label={t.erus}
+              count={event.deployed_eru_count}
+              kinds={event.erus.map(({ type_display }) => type_display)}
+              organisations={event.erus.map(
+                ({ eru_owner_details: owner }) => owner.national_society_country_details.society_name,
+              )}
+            />
+          </div>
         )}
         {event.deployed_personnel_count > 0 && (
-          <Support
-            label={t.rapidResponse}
-            count={event.deployed_personnel_count}
-            kinds={people.map(({ role }) => role)}
-            organisations={people.map(({ country_from }) => country_from.society_name)}
-          />
+          <div className={styles.kind}>
+            <SupportDetails
+              label={t.rapidResponse}
+              count={event.deployed_personnel_count}
+              kinds={people.map(({ role }) => role)}
+              organisations={people.map(({ country_from }) => country_from.society_name)}
+            />
+          </div>
         )}
       </article>
     </Card>
@@ -105,35 +107,5 @@ function OperationPeriod({ appeals }: Pick<SurgeSupportByEvent, 'appeals'>) {
   const duration = end && end >= start ? formatDuration(end.getTime() - start.getTime(), language) : null;
   return (
     <p className={styles.period}>{duration ? t.operationPeriod({ date, duration }) : t.operationStart({ date })}</p>
-  );
-}
-
-interface SupportProps {
-  readonly label: string;
-  readonly count: number;
-  readonly kinds: readonly (string | null)[];
-  readonly organisations: readonly (string | null)[];
-}
-
-const shownAtFirst = 3;
-
-function Support({ label, count, kinds, organisations }: SupportProps) {
-  const t = useStrings(surgePageStrings);
-  const list = (texts: readonly (string | null)[]) => (
-    <CollapsedList items={uniqueTexts(texts)} itemKey={(text) => text} visible={shownAtFirst}>
-      {(text) => text}
-    </CollapsedList>
-  );
-  return (
-    <div className={styles.kind}>
-      <DescriptionGrid
-        look="rows"
-        items={[
-          { id: 'count', label, value: <TextOutput kind="number" value={count} /> },
-          { id: 'kinds', label: t.kinds, value: list(kinds) },
-          { id: 'organisations', label: t.organisations, value: list(organisations) },
-        ]}
-      />
-    </div>
   );
 }

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { EnumFilter } from '#app/lists/EnumFilter';
 import { ListPage } from '#app/lists/ListPage';
 import { useList } from '#app/lists/useList';
 import { Loaded } from '#app/request/Loaded';
 import { referenceQuery } from '#app/request/referenceData';
-import { useOptionList } from '#app/request/useOptionList';
 import { Page } from '#app/shell/Page';
 import { CountryFilter } from '#resources/country/CountryFilter';
 import { RegionFilter } from '#resources/country/RegionFilter';
 import { EventFilter } from '#resources/event/EventFilter';
 import { useAlertColumns } from '#resources/surge/useAlertColumns';
 import { Skeleton } from '#ui/feedback/Skeleton';
-import { NativeSelect } from '#ui/fields/NativeSelect';
 import { TextField } from '#ui/fields/TextField';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
-import { alertList } from './queries';
+import { alertList, alertStatuses } from './queries';
 import { alertsPageStrings } from './strings';
 
 /** @source reference/surge.md, section 1.9 */
@@ -54,32 +53,17 @@ function Alerts({ regionCountries }: { readonly regionCountries: readonly number
         value={values.keyword ?? undefined}
         onChange={(text) => set('keyword', text)}
       />
-      <StatusFilter value={values.status} onChange={(status) => set('status', status)} />
-      <RegionFilter value={values.region} onChange={(region) => set('region', region as typeof values.region)} />
+      <EnumFilter
+        name="notifications_surge_alert_status"
+        label={t.status}
+        placeholder={t.allStatuses}
+        keys={alertStatuses}
+        value={values.status}
+        onChange={(status) => set('status', status)}
+      />
+      <RegionFilter value={values.region} onChange={(region) => set('region', region)} />
       <CountryFilter value={values.country} onChange={(id) => set('country', id)} region={values.region} />
       <EventFilter value={values.event} onChange={(id) => set('event', id)} />
     </ListPage>
-  );
-}
-
-type Status = 0 | 1 | 2;
-
-interface StatusFilterProps {
-  readonly value: Status | null;
-  readonly onChange: (status: Status | undefined) => void;
-}
-
-function StatusFilter({ value, onChange }: StatusFilterProps) {
-  const t = useStrings(alertsPageStrings);
-  const { data, state } = useOptionList('globalEnums', value !== null);
-  return (
-    <NativeSelect
-      {...state}
-      label={t.status}
-      placeholder={t.allStatuses}
-      options={(data?.notifications_surge_alert_status ?? []).map(({ key, value: label }) => ({ key, label }))}
-      value={value ?? undefined}
-      onChange={onChange}
-    />
   );
 }

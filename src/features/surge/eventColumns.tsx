@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { href } from '#app/routes/href';
 import type { RelatedAppeal } from '#contract/appeal';
 import { deploymentScale, wholePeriod } from '#domain/surge/deployments';
-import { DeploymentTimeline } from '#resources/surge/DeploymentTimeline';
 import { surgeStrings } from '#resources/surge/strings';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, linkColumn, numberColumn } from '#ui/table/columns';
 import { surgePageStrings } from './strings';
+import { timelineColumn } from './timelineColumn';
 
 interface EventRow {
   readonly id: number;
@@ -38,15 +38,6 @@ export function useEventColumns<Row extends EventRow>({ all, deployedOf, countLa
   const words = useStrings(surgeStrings);
   return useMemo((): readonly Column<Row>[] => {
     const place = deploymentScale(all);
-    const timeline = (id: string, header: string, periodOf: (row: Row) => Deployed): Column<Row> => ({
-      id,
-      header,
-      width: '14rem',
-      cell: (row) => {
-        const period = periodOf(row);
-        return <DeploymentTimeline from={period.start_date} to={period.end_date} span={place(period)} />;
-      },
-    });
     return [
       linkColumn({
         id: 'emergency',
@@ -55,8 +46,18 @@ export function useEventColumns<Row extends EventRow>({ all, deployedOf, countLa
         href: (row) => href('emergenciesLayout', { emergencyId: row.id }),
       }),
       numberColumn({ id: 'count', header: countLabel, value: (row) => deployedOf(row).length }),
-      timeline('operations', t.emergencyTimeline, (row) => eventPeriods(row, [])[0]),
-      timeline('deployments', t.deploymentTimeline, (row) => eventPeriods(row, deployedOf(row))[1]),
+      timelineColumn({
+        id: 'operations',
+        header: t.emergencyTimeline,
+        place,
+        period: (row) => eventPeriods(row, [])[0],
+      }),
+      timelineColumn({
+        id: 'deployments',
+        header: t.deploymentTimeline,
+        place,
+        period: (row) => eventPeriods(row, deployedOf(row))[1],
+      }),
     ];
   }, [t, words, all, deployedOf, countLabel]);
 }

@@ -4,24 +4,27 @@ import type { LoaderSource } from '#app/routes/page';
 import type { QueryOf } from '#contract/types';
 import { endOfDay, queryTime } from '#domain/format/queryTime';
 import { activeToday } from '#domain/surge/deployments';
+import { typeAndPlaceParsers } from '#resources/event/typeAndPlace';
 import { urlBoolean, urlChoice, urlDate, urlNumber, urlNumberOf, urlText } from '#ui/filters/urlParsers';
 
 type EruTypeFilter = QueryOf<'GET /api/v2/eru/'>['type'] | null;
 
 const wholeList = 9999;
-const regionIds = [0, 1, 2, 3, 4];
 
 /** Alerts, open ones first and the newest before older ones, for which every order of the server ends. */
 const alertOrder = { defaultOrdering: 'molnix_status', tieBreak: '-opens' };
+
+/** Open, stood down and closed alerts, by the server's keys. @source reference/surge.md, section 1.9 */
+export const alertStatuses = [0, 1, 2] as const;
 
 /** All alerts; the server knows no region, so that the ids of its countries are its filter. @source reference/surge.md, section 1.9 */
 export const alertList = defineList('GET /api/v2/surge_alert/', {
   filters: {
     position: urlText,
     keyword: urlText,
-    status: urlNumberOf([0, 1, 2]),
-    region: urlNumberOf(regionIds),
-    country: urlNumber,
+    status: urlNumberOf(alertStatuses),
+    region: typeAndPlaceParsers.region,
+    country: typeAndPlaceParsers.country,
     event: urlNumber,
   },
   toQuery: ({ position, keyword, status, country, event }, regionCountries: readonly number[] | null) => ({

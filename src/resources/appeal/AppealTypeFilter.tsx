@@ -1,5 +1,4 @@
-import { useOptionList } from '#app/request/useOptionList';
-import { NativeSelect } from '#ui/fields/NativeSelect';
+import { EnumFilter } from '#app/lists/EnumFilter';
 import { useStrings } from '#ui/language/useStrings';
 import { appealsStrings } from './strings';
 
@@ -14,21 +13,7 @@ interface AppealTypeFilterProps {
 }
 
 /** A filter by type of appeal. */
-export function AppealTypeFilter({ value, onChange }: AppealTypeFilterProps) {
+export function AppealTypeFilter(filter: AppealTypeFilterProps) {
   const t = useStrings(appealsStrings);
-  const { data, state } = useOptionList('globalEnums', value !== null);
-  const options = appealTypes.flatMap((key) => {
-    const label = data?.api_appeal_type.find((type) => Number(type.key) === key)?.value;
-    return label ? [{ key, label }] : [];
-  });
-  return (
-    <NativeSelect
-      {...state}
-      label={t.type}
-      placeholder={t.allTypes}
-      options={options}
-      value={value ?? undefined}
-      onChange={onChange}
-    />
-  );
+  return <EnumFilter {...filter} name="api_appeal_type" label={t.type} placeholder={t.allTypes} keys={appealTypes} />;
 }

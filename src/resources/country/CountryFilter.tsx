@@ -5,8 +5,15 @@ import { isValidCountry } from '#domain/places/countries';
 import { CountryField } from '#ui/fields/CountryField';
 import { useStrings } from '#ui/language/useStrings';
 
-/** A filter by country, limited to those of the chosen region. */
-export function CountryFilter({ value, onChange, region }: FilterValue & { readonly region?: number | null }) {
+interface CountryFilterProps extends FilterValue {
+  /** The region whose countries are offered; without it those of all. */
+  readonly region?: number | null;
+  /** What the country is to the rows, where a list has two filters by country; 'Country' without it. */
+  readonly label?: string;
+}
+
+/** A filter by country. */
+export function CountryFilter({ value, onChange, region, label }: CountryFilterProps) {
   const t = useStrings(listStrings);
   const { data, state } = useOptionList('countries', value !== null);
   const countries = data?.results
@@ -14,7 +21,7 @@ export function CountryFilter({ value, onChange, region }: FilterValue & { reado
     .filter((country) => region === null || region === undefined || country.region === region);
   return (
     <CountryField
-      label={t.country}
+      label={label ?? t.country}
       placeholder={t.allCountries}
       countries={countries}
       {...state}

@@ -1,48 +1,27 @@
-import { Loaded } from '#app/request/Loaded';
 import type { CountryDatabank } from '#contract/countryDatabank';
 import { youthOf } from '#domain/country/ageGroups';
 import { fdrsUrl } from '#domain/country/sources';
 import { formatDate } from '#domain/format/dates';
-import { type KeyFigure, KeyFigures } from '#ui/display/KeyFigures';
-import { StateMessage } from '#ui/feedback/StateMessage';
+import type { KeyFigure } from '#ui/display/KeyFigures';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import { DatabankUpdated } from '../databank/DatabankUpdated';
+import { DatabankFigures } from '../databank/DatabankFigures';
 import { FigureSource } from '../databank/FigureSource';
-import { useDatabank } from '../databank/queries';
 import { useCountry } from '../layout/useCountry';
 import { useCountryName } from '../layout/useCountryName';
-import styles from './context.module.css';
 import { countryContextStrings } from './strings';
 import { useSocietyName } from './useSocietyName';
 
 /** People, money and branches of a National Society, each with the year of its data. */
 export function SocietyIndicators() {
   const t = useStrings(countryContextStrings);
-  const query = useDatabank(useCountry().id);
   const name = useCountryName();
-  const figuresOf = useIndicators();
   return (
-    <section className={styles.section} aria-label={t.indicators}>
-      <h2>{t.indicators}</h2>
-      <Loaded
-        query={query}
-        skeleton={<KeyFigures isLoading figures={figuresOf(null).map((figure) => ({ ...figure, origin: null }))} />}
-      >
-        {(databank) => {
-          const figures = figuresOf(databank);
-          const isKnown = figures.some(({ value }) => value !== null && value !== undefined);
-          return isKnown ? (
-            <>
-              <KeyFigures figures={figures} />
-              <DatabankUpdated databank={databank} />
-            </>
-          ) : (
-            <StateMessage state="empty" message={t.noIndicators({ country: name })} />
-          );
-        }}
-      </Loaded>
-    </section>
+    <DatabankFigures
+      title={t.indicators}
+      figuresOf={useIndicators()}
+      emptyMessage={t.noIndicators({ country: name })}
+    />
   );
 }
 

@@ -1,18 +1,14 @@
-import { Loaded } from '#app/request/Loaded';
 import type { CountryDatabank } from '#contract/countryDatabank';
 import { undpUrl, unicefUrl, worldBankUrl } from '#domain/country/sources';
 import { formatNumber, formatPercent, percentOf } from '#domain/format/numbers';
-import { type KeyFigure, KeyFigures } from '#ui/display/KeyFigures';
-import { StateMessage } from '#ui/feedback/StateMessage';
+import type { KeyFigure } from '#ui/display/KeyFigures';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import { DatabankUpdated } from '../databank/DatabankUpdated';
+import { DatabankFigures } from '../databank/DatabankFigures';
 import { FigureSource } from '../databank/FigureSource';
-import { useDatabank } from '../databank/queries';
 import { databankStrings } from '../databank/strings';
 import { useCountry } from '../layout/useCountry';
 import { useCountryName } from '../layout/useCountryName';
-import styles from './overview.module.css';
 import { countryOverviewStrings } from './strings';
 
 /** The one year that the server reads the index for. @source reference/countries-and-regions.md, section 4.10 */
@@ -21,30 +17,9 @@ const giiYear = 2021;
 /** Population, economy and development of a country, each figure with its own source and year. */
 export function KeyIndicators() {
   const t = useStrings(countryOverviewStrings);
-  const query = useDatabank(useCountry().id);
   const name = useCountryName();
-  const figuresOf = useIndicators();
   return (
-    <section className={styles.section} aria-label={t.figures}>
-      <h2>{t.figures}</h2>
-      <Loaded
-        query={query}
-        skeleton={<KeyFigures isLoading figures={figuresOf(null).map((figure) => ({ ...figure, origin: null }))} />}
-      >
-        {(databank) => {
-          const figures = figuresOf(databank);
-          const isKnown = figures.some(({ value }) => value !== null && value !== undefined);
-          return isKnown ? (
-            <>
-              <KeyFigures figures={figures} />
-              <DatabankUpdated databank={databank} />
-            </>
-          ) : (
-            <StateMessage state="empty" message={t.noFigures({ country: name })} />
-          );
-        }}
-      </Loaded>
-    </section>
+    <DatabankFigures title={t.figures} figuresOf={useIndicators()} emptyMessage={t.noFigures({ country: name })} />
   );
 }
 

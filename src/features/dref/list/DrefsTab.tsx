@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { EnumFilter } from '#app/lists/EnumFilter';
 import { ExportButton } from '#app/lists/ExportButton';
 import { useList } from '#app/lists/useList';
 import { useTableStatus } from '#app/request/useTableStatus';
@@ -17,8 +18,7 @@ import type { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { TableInPages } from '#ui/table/TableInPages';
-import { DrefTypeFilter } from './DrefTypeFilter';
-import { activeList, completedList, viewFilter } from './drefLists';
+import { activeList, completedList, drefTypes, viewFilter } from './drefLists';
 import { ProcessActions } from './ProcessActions';
 import { ProcessDetails } from './ProcessDetails';
 import { drefListStrings } from './strings';
@@ -129,7 +129,14 @@ function Processes({ view, rows, list, hasType, texts, fileName }: ProcessesProp
     >
       <FilterBar activeCount={activeCount} onClear={clear}>
         <CountryFilter value={values.country} onChange={(value) => set('country', value ?? null)} />
-        <DrefTypeFilter value={values.type_of_dref} onChange={(value) => set('type_of_dref', value ?? null)} />
+        <EnumFilter
+          name="dref_dref_dref_type"
+          label={t.type}
+          placeholder={t.allTypes}
+          keys={drefTypes}
+          value={values.type_of_dref}
+          onChange={(value) => set('type_of_dref', value ?? null)}
+        />
         <DisasterTypeFilter value={values.disaster_type} onChange={(value) => set('disaster_type', value ?? null)} />
         <TextField
           label={t.appealCode}

@@ -1,7 +1,6 @@
+import { EnumFilter } from '#app/lists/EnumFilter';
 import { PeriodFilter } from '#app/lists/PeriodFilter';
-import { useOptionList } from '#app/request/useOptionList';
 import { TypeAndPlaceFilters } from '#resources/event/TypeAndPlaceFilters';
-import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useStrings } from '#ui/language/useStrings';
 import { severityLevels } from '../listQueries';
@@ -12,7 +11,6 @@ import type { useOverviewFilters } from './useOverviewFilters';
 export function EmergencyFilterBar({ filters }: { readonly filters: ReturnType<typeof useOverviewFilters> }) {
   const t = useStrings(emergenciesStrings);
   const { values, set, clear, activeCount } = filters;
-  const { data: enums, state } = useOptionList('globalEnums', values.level !== null);
   return (
     <FilterBar activeCount={activeCount} onClear={clear}>
       <PeriodFilter
@@ -22,15 +20,12 @@ export function EmergencyFilterBar({ filters }: { readonly filters: ReturnType<t
         set={set}
       />
       <TypeAndPlaceFilters values={values} set={set} />
-      <NativeSelect
-        {...state}
+      <EnumFilter
+        name="api_alert_level"
         label={t.level}
         placeholder={t.allLevels}
-        options={severityLevels.flatMap((level) => {
-          const label = enums?.api_alert_level.find(({ key }) => Number(key) === level)?.value;
-          return label ? [{ key: level, label }] : [];
-        })}
-        value={values.level ?? undefined}
+        keys={severityLevels}
+        value={values.level}
         onChange={(level) => set('level', level)}
       />
     </FilterBar>

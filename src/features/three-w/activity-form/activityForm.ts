@@ -242,7 +242,6 @@ export const activityForm: FormDefinition<
   facts: {
     input: ({ districts }) => [...(districts ?? [])],
     useFacts: useActivityFacts,
-    rechecks: [],
   },
   consequences: activityConsequences,
   crossRules: (values, t, facts) => activityProblems(values, t, facts?.options),

@@ -218,7 +218,6 @@ export const projectForm: FormDefinition<ProjectValues, Project, ProjectWords, P
   facts: {
     input: ({ project_districts }) => [...(project_districts ?? [])],
     useFacts: useProjectFacts,
-    rechecks: [],
   },
   consequences: projectConsequences,
   crossRules: projectProblems,

@@ -1,0 +1,42 @@
+import { useOptionList } from '#app/request/useOptionList';
+import type { ResponseOf } from '#contract/types';
+import { NativeSelect } from '#ui/fields/NativeSelect';
+
+type Enums = ResponseOf<'GET /api/v2/global-enums/'>;
+
+/** The enumerations of the server whose keys are numbers. */
+type NumberEnumName = {
+  [Name in keyof Enums]: Enums[Name][number]['key'] extends number ? Name : never;
+}[keyof Enums];
+
+interface EnumFilterProps<Key extends number> {
+  readonly name: NumberEnumName;
+  readonly label: string;
+  /** What stands for "no filter". */
+  readonly placeholder: string;
+  /** The keys to offer, in this order; without them all that the server names, in its order. */
+  readonly keys?: readonly Key[];
+  readonly value: Key | null;
+  readonly onChange: (key: Key | undefined) => void;
+}
+
+/** A filter by one enumeration of the server. */
+export function EnumFilter<Key extends number>(props: EnumFilterProps<Key>) {
+  const { name, label, placeholder, keys, value, onChange } = props;
+  const { data, state } = useOptionList('globalEnums', value !== null);
+  const labels = new Map((data?.[name] ?? []).map((choice) => [Number(choice.key), choice.value]));
+  const options = [...(keys ?? (labels.keys() as Iterable<Key>))].flatMap((key) => {
+    const text = labels.get(key);
+    return text ? [{ key, label: text }] : [];
+  });
+  return (
+    <NativeSelect
+      {...state}
+      label={label}
+      placeholder={placeholder}
+      options={options}
+      value={value ?? undefined}
+      onChange={onChange}
+    />
+  );
+}
