@@ -6,6 +6,7 @@ import { compileHints } from './scripts/build/compileHints.ts';
 import { pageChunks } from './scripts/build/pageChunks.ts';
 import { pageFiles } from './scripts/build/pageFiles.ts';
 import { readRouteModules } from './scripts/build/pageModules.ts';
+import { pureRouter } from './scripts/build/pureRouter.ts';
 import { sandboxInDevelopment } from './scripts/sandboxPlugin.mjs';
 import { type Config, readConfig } from './src/app/readConfig.ts';
 
@@ -45,6 +46,7 @@ const chunks = pageChunks(readRouteModules);
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    pureRouter(),
     titleInPage(settingsOf(mode)),
     sandboxInDevelopment(),
     chunks.plugin,

@@ -8,8 +8,16 @@ const library = /[\\/]node_modules[\\/]/;
 /** What loaders need of the libraries; far smaller than what draws pages. */
 const dataLibrary =
   /[\\/]node_modules[\\/](react|@tanstack[\\/](query-core|react-query)|nuqs|idb-keyval|date-fns)[\\/](?!.*adapters[\\/]react-router)/;
-/** A module that pages of so many areas share travels with all of them. */
+/** A module that so many areas of pages for reading share travels with all pages. */
 const areasOfCommonModule = 6;
+/** A module that so many areas of forms share travels with all forms. */
+const areasOfFormModule = 3;
+/** The areas whose pages are opened first, often on a slow line: few files matter more there than unused bytes. */
+const firstAreas = new Set(['home', 'emergencies', 'emergency', 'fieldReports', 'regions', 'countries']);
+/** The feature of an area: `drefForms` and `drefList` are both of `dref`. */
+const featureOf = (area: string) => area.replace(/(Forms|Lists?|Sections|Tabs|s)$/, '');
+/** What the same few areas share, below this many bytes of source, travels with what as many areas share. */
+const smallSet = 6_000;
 /** What pages of one area share, below this many bytes of source, is joined with what almost the same pages share. */
 const smallChunk = 2_000;
 
@@ -53,6 +61,14 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
     for (const part of module?.dynamicallyImportedIds ?? []) note(part, area, true, moduleInfo);
   }
 
+  /** The bytes of source that the same areas share, by their names. */
+  const setSizes = new Map<string, number>();
+  function measureSets(moduleInfo: Rolldown.PluginContext['getModuleInfo']) {
+    for (const id of areasOf.keys()) {
+      setSizes.set(setOf(id), (setSizes.get(setOf(id)) ?? 0) + (moduleInfo(id)?.code?.length ?? 0));
+    }
+  }
+
   const plugin: Plugin = {
     name: 'page-chunks',
     apply: 'build',
@@ -68,6 +84,7 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
           if (page && isLoader) walk(page.id, noteLoader(area), moduleInfo);
         }
       }
+      measureSets(moduleInfo);
     },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
@@ -77,47 +94,67 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
     },
   };
 
-  const isForData = (id: string) =>
-    dataLibrary.test(id) || forPrefetch.has(id) || (loaderAreasOf.get(id)?.size ?? 0) > 1;
+  const loaderFeatures = (id: string) => new Set([...(loaderAreasOf.get(id) ?? [])].map(featureOf));
+  const isForData = (id: string) => dataLibrary.test(id) || forPrefetch.has(id) || loaderFeatures(id).size > 1;
+  /** The feature whose loaders alone share a module. */
+  const ownQueries = (id: string) =>
+    (loaderAreasOf.get(id)?.size ?? 0) > 1 && !isForData(id) ? `${[...loaderFeatures(id)][0]}-queries` : null;
   const areaCount = (id: string) => areasOf.get(id)?.size ?? 0;
+  const countOf = (id: string, isCounted: (area: string) => boolean) =>
+    [...(areasOf.get(id) ?? [])].filter(isCounted).length;
+  const isFormArea = (area: string) => area.endsWith('Forms');
+
+  const isCommon = (id: string) => countOf(id, (area) => !isFormArea(area)) >= areasOfCommonModule;
+  /** Home and the page of an emergency have neither tables nor filters at first sight: they do not wait for them. */
+  const views: readonly { readonly name: string; readonly test: (id: string) => boolean }[] = [
+    { name: 'pages', test: (id) => areasOf.get(id)?.has('home') ?? false },
+    { name: 'details', test: (id) => areasOf.get(id)?.has('emergency') ?? false },
+    { name: 'lists', test: () => true },
+  ];
+
+  const setOf = (id: string) => nameOf(areasOf.get(id));
+  /** Whether the same few areas, with two of the first among them, share little besides a module. */
+  const isInSmallSet = (id: string) =>
+    areaCount(id) > 1 && countOf(id, (area) => firstAreas.has(area)) > 1 && (setSizes.get(setOf(id)) ?? 0) < smallSet;
   /** All areas that need a module sooner or later. */
   const allAreasOf = (id: string) => new Set([...(areasOf.get(id) ?? []), ...(laterAreasOf.get(id) ?? [])]);
   const nameOf = (areas: Iterable<string> = []) => [...areas].sort().join('-');
+  /** The numbers of areas that may share a module, the highest first. */
+  const areaCounts = () => Array.from({ length: 8 }, (_, index) => 9 - index);
+  // A group takes with a module all that it imports, unless a group before has it. A module is needed by all areas that need what
+  // imports it: from few areas to more, imports never lead back.
   const groups: Rolldown.CodeSplittingGroup[] = [
     // arrives first: page data is on its way before what draws it has arrived
-    { name: 'data', tags: ['$initial'], test: isForData, priority: 9 },
+    { name: 'data', tags: ['$initial'], test: isForData },
     // beyond the start-up, but not dependent on what draws pages either
-    { name: 'queries', test: isForData, priority: 8 },
+    { name: 'queries', test: isForData },
+    { debugName: 'queries of a feature', name: ownQueries },
     // libraries change less often than the product
-    { name: 'libraries', tags: ['$initial'], test: library, priority: 7 },
-    { name: 'start', tags: ['$initial'], priority: 6 },
+    { name: 'libraries', tags: ['$initial'], test: library },
+    { name: 'start', tags: ['$initial'] },
     // a chunk that happens to hold one icon would be fetched by all that use it
-    { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 5 },
+    { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
     {
       debugName: 'styles',
       test: /\.module\.css$/,
       name: (id) => (allAreasOf(id).size === 1 ? `${nameOf(allAreasOf(id))}-styles` : 'styles'),
-      priority: 4,
     },
-    {
-      name: 'pages',
-      test: (id) => areaCount(id) >= areasOfCommonModule,
-      priority: 3,
-    },
-    {
-      name: 'few',
-      test: (id) => areaCount(id) > 1,
-      entriesAware: true,
-      priority: 1,
-    },
+    ...views.map(({ name, test }) => ({ name, test: (id: string) => isCommon(id) && test(id) })),
+    { name: 'forms', test: (id) => countOf(id, isFormArea) >= areasOfFormModule },
+    ...areaCounts().flatMap((count) =>
+      views.map(({ name, test }) => ({
+        name: `${name}-${count}`,
+        test: (id: string) => areaCount(id) === count && isInSmallSet(id) && test(id),
+      })),
+    ),
+    { name: 'few', test: (id) => areaCount(id) > 1, entriesAware: true },
     {
       debugName: 'one area',
       name: (id) => (areaCount(id) === 1 ? nameOf(areasOf.get(id)) : null),
       minShareCount: 2,
       entriesAware: true,
       entriesAwareMergeThreshold: smallChunk,
-      priority: 0,
     },
   ];
-  return { plugin, groups };
+  return { plugin, groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) };
 }

@@ -1,18 +1,8 @@
-import { useIsFetching, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { OptionState } from '#ui/fields/useOptions';
-import { whenIdle } from '#ui/layout/whenIdle';
 import { type ReferenceName, referenceQuery } from './referenceData';
-
-/** True once all requests of the page have finished and the browser is idle; it then stays true. */
-function useIsPageLoaded(): boolean {
-  const isFetching = useIsFetching() > 0;
-  const [isLoaded, setLoaded] = useState(false);
-  useEffect(() => {
-    if (!isFetching && !isLoaded) return whenIdle(() => setLoaded(true));
-  }, [isFetching, isLoaded]);
-  return isLoaded;
-}
+import { useIsPageLoaded } from './useIsPageLoaded';
 
 /**
  * A reference list for the options of a filter. It loads after the rows of the page, or earlier when the reader reaches for the

@@ -1,10 +1,14 @@
 import type { Pages } from './page';
 import { accountPages } from './pages/account';
 import { countryPages } from './pages/countries';
-import { drefPages } from './pages/dref';
+import { drefFormPages } from './pages/drefForms';
 import { drefListPages } from './pages/drefList';
-import { emergencyPages } from './pages/emergencies';
+import { emergencyListPages } from './pages/emergencies';
+import { emergencyPages } from './pages/emergency';
+import { emergencyTabPages } from './pages/emergencyTabs';
+import { fieldReportFormPages } from './pages/fieldReportForms';
 import { fieldReportPages } from './pages/fieldReports';
+import { flashUpdateFormPages } from './pages/flashUpdateForms';
 import { flashUpdatePages } from './pages/flashUpdates';
 import { generalPages } from './pages/general';
 import { homePages } from './pages/home';
@@ -21,11 +25,15 @@ export const pages: Pages = {
   ...homePages,
   ...generalPages,
   ...accountPages,
+  ...emergencyListPages,
   ...emergencyPages,
+  ...emergencyTabPages,
   ...fieldReportPages,
-  ...drefPages,
+  ...fieldReportFormPages,
+  ...drefFormPages,
   ...drefListPages,
   ...flashUpdatePages,
+  ...flashUpdateFormPages,
   ...regionPages,
   ...countryPages,
   ...surgePages,

@@ -6,7 +6,7 @@ import { UiProvider } from '#ui/layout/UiProvider';
 import { AccountNotice } from './banners/AccountNotice';
 import { AlertContainer } from './banners/AlertContainer';
 import { Banners } from './banners/Banners';
-import { Footer } from './Footer';
+import { Footer } from './footer/Footer';
 import { MainNav } from './menus/MainNav';
 import { TopBar } from './menus/TopBar';
 import { NavigationProgress } from './NavigationProgress';

@@ -1,26 +1,14 @@
 import { lazyPage, type Pages } from '../page';
 
 const reportQueries = () => import('#features/field-reports/queries');
-const formQueries = () => import('#features/field-reports/form/formQueries');
 
 export const fieldReportPages = {
   allFieldReports: lazyPage(
     () => import('#features/field-reports/AllFieldReportsPage'),
     () => reportQueries().then(({ fieldReportsData }) => fieldReportsData),
   ),
-  fieldReportFormNew: lazyPage(
-    () => import('#features/field-reports/form/NewFieldReportPage'),
-    () => formQueries().then(({ reportFormData }) => reportFormData),
-  ),
   fieldReportDetails: lazyPage(
     () => import('#features/field-reports/FieldReportPage'),
     () => reportQueries().then(({ fieldReportData }) => fieldReportData),
-  ),
-  fieldReportFormEdit: lazyPage(
-    () => import('#features/field-reports/form/EditFieldReportPage'),
-    async () => {
-      const [{ fieldReportData }, { reportFormData }] = await Promise.all([reportQueries(), formQueries()]);
-      return (source) => [...fieldReportData(source), ...reportFormData(source)];
-    },
   ),
 } satisfies Pages;

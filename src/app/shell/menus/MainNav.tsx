@@ -13,23 +13,21 @@ import { contacts } from '../contacts';
 import { GlobalSearch } from '../search/GlobalSearch';
 import { rootStrings } from '../strings';
 import styles from './MainNav.module.css';
-import { menuStrings } from './strings';
 
 const CountriesPanel = retryableLazy(() => import('./CountriesPanel').then((module) => module.CountriesPanel));
 const SectionsPanel = retryableLazy(() => import('./SectionsPanel').then((module) => module.SectionsPanel));
 
 /** The second row of the head: where to go, and the search. */
 export function MainNav() {
-  const t = useStrings(menuStrings);
-  const root = useStrings(rootStrings);
+  const t = useStrings(rootStrings);
   const { pathname } = useLocation();
   return (
-    <nav className={styles.bar} aria-label={root.mainNavigation}>
+    <nav className={styles.bar} aria-label={t.mainNavigation}>
       <div className={styles.row}>
         <div className={styles.menus}>
           <span className={styles.item}>
             <Link to="home" variant="nav" aria-current={pathname === '/' ? 'page' : undefined}>
-              {root.home}
+              {t.home}
             </Link>
           </span>
           <Panel label={t.countries} isCurrent={pathname.startsWith('/regions/')}>

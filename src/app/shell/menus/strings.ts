@@ -2,10 +2,6 @@ import { defineStrings } from '#domain/language/strings';
 
 /** Words of the panels below the main menu. */
 export const menuStrings = defineStrings('mainMenu', {
-  countries: 'Countries',
-  prepare: 'Prepare',
-  respond: 'Respond',
-  learn: 'Learn',
   regions: 'Regions',
   regionHeading: '{region} Region',
   filterCountries: 'Filter countries',

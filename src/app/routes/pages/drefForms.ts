@@ -3,7 +3,7 @@ import { lazyPage, type Pages } from '../page';
 const formQueries = () => import('#features/dref/form/formQueries');
 const printQueries = () => import('#features/dref/print/printQueries');
 
-export const drefPages = {
+export const drefFormPages = {
   newDrefApplicationForm: lazyPage(
     () => import('#features/dref/application/NewApplicationPage'),
     () => formQueries().then(({ drefFormData }) => drefFormData),
