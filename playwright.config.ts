@@ -42,9 +42,8 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      // the gallery is in development builds only
-      command: `npx --no-install vite --port ${galleryPort} --strictPort`,
-      url: `http://127.0.0.1:${galleryPort}/__gallery`,
+      command: `node scripts/gallery.mjs --port ${galleryPort}`,
+      url: `http://127.0.0.1:${galleryPort}/src/ui/gallery/gallery.html`,
       timeout: 120_000,
       reuseExistingServer: false,
     },

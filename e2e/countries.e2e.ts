@@ -8,14 +8,14 @@ const edit = (page: Page) => page.getByRole('link', { name: /Edit country/ });
 /** Scrolls down until something is there: blocks below the first screen are made when they come near. */
 const scrollTo = (page: Page, target: Locator) =>
   expect(async () => {
-    await page.mouse.wheel(0, 600);
+    await page.evaluate(() => window.scrollBy(0, 600));
     await expect(target).toBeVisible({ timeout: 300 });
   }).toPass();
 
 /** Scrolls to the end, so that every block is made. */
 const readToEnd = (page: Page) =>
   expect(async () => {
-    await page.mouse.wheel(0, 600);
+    await page.evaluate(() => window.scrollBy(0, 600));
     const isAtEnd = () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
     expect(await page.evaluate(isAtEnd)).toBe(true);
   }).toPass({ intervals: [100] });

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from './fixtures';
 
-const gallery = 'http://127.0.0.1:3211/__gallery';
+const gallery = 'http://127.0.0.1:3211/src/ui/gallery/gallery.html';
 const sections = readdirSync('src/ui/gallery/sections')
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => file.replace(/\.tsx$/, ''));
@@ -12,11 +12,6 @@ async function openSection(page: Page, look: string, section: string) {
   await page.goto(`${gallery}${look}section=${section}`);
   await expect(page.locator('main h2, main h3').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]:not([data-waiting] *)')).toHaveCount(0);
-}
-
-async function findings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('.mapboxgl-map').analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 }
 
 /** Colours of both themes at the widest, the other direction at the narrowest. */
@@ -31,7 +26,7 @@ for (const { query, width } of looks) {
     await page.setViewportSize({ width, height: 900 });
     for (const section of sections) {
       await openSection(page, query, section);
-      expect(await findings(page), section).toEqual([]);
+      expect(await axeFindings(page), section).toEqual([]);
     }
   });
 }
@@ -53,7 +48,7 @@ for (const look of ['?', '?dir=rtl&theme=dark&']) {
       await openSection(page, look, section);
       await page.getByRole(opener.role, { name: opener.name, exact: true }).first().click();
       await expect(page.getByRole(opened).first()).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
   }
 }

@@ -29,34 +29,38 @@ const logIn = async () => {
 const title = () => screen.getByRole('textbox', { name: 'Title', hidden: true });
 const goTo = (name: RegExp) => within(screen.getByRole('navigation')).getByRole('button', { name });
 
-describeFormFaults('a form of the kit', {
-  server,
-  logIn,
-  openNew: async () => openSampleForm(),
-  openEdit: async (id) => {
-    const response = await fetch(`http://localhost:3000/api/v2/field-report/${id}/`);
-    return openSampleForm(await response.json());
+describeFormFaults(
+  'a form of the kit',
+  {
+    server,
+    logIn,
+    openNew: async () => openSampleForm(),
+    openEdit: async (id) => {
+      const response = await fetch(`http://localhost:3000/api/v2/field-report/${id}/`);
+      return openSampleForm(await response.json());
+    },
+    store: () =>
+      ask('POST /api/v2/field-report/', {
+        title: 'Stored',
+        countries: [107],
+        dtype: 12,
+        start_date: '2026-05-18T00:00:00Z',
+        status: 9,
+        visibility: 3,
+      }),
+    changeElsewhere: (id, text) => ask(`PATCH /api/v2/field-report/${id}/`, { title: text }, 'country.admin'),
+    fill: (user, text) => user.type(title(), text),
+    submit: async (user) => {
+      await user.click(goTo(/Second step/));
+      await user.click(screen.getByRole('button', { name: 'Submit' }));
+    },
+    field: title,
+    expectSaved: () => screen.findByRole('heading', { name: 'Saved' }),
+    collection: '/api/v2/field-report/',
+    documentKey: 'sample/new',
   },
-  store: () =>
-    ask('POST /api/v2/field-report/', {
-      title: 'Stored',
-      countries: [107],
-      dtype: 12,
-      start_date: '2026-05-18T00:00:00Z',
-      status: 9,
-      visibility: 3,
-    }),
-  changeElsewhere: (id, text) => ask(`PATCH /api/v2/field-report/${id}/`, { title: text }, 'country.admin'),
-  fill: (user, text) => user.type(title(), text),
-  submit: async (user) => {
-    await user.click(goTo(/Second step/));
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-  },
-  field: title,
-  expectSaved: () => screen.findByRole('heading', { name: 'Saved' }),
-  collection: '/api/v2/field-report/',
-  documentKey: 'sample/new',
-});
+  { ofKit: true },
+);
 
 describe('the steps of a form', () => {
   test('stay mounted once opened, and errors are named also on steps that were never opened', async () => {

@@ -80,10 +80,9 @@ describe('a country', () => {
 
   test('shows what its National Society does elsewhere, and the initiatives that develop it', async () => {
     await storeProject({ name: 'Abroad', project_country: 166 });
-    const { user } = await openApp(server, '/countries/107/ns-overview/activities');
+    await openApp(server, '/countries/107/ns-overview/activities');
     const table = await screen.findByRole('table', { name: 'Ongoing projects of this National Society' });
     expect(await within(table).findByRole('link', { name: 'Abroad' })).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: /^Uganda|^Sudan|^Senegal|^Singapore|^S|^R/ }));
     expect(await screen.findByRole('heading', { name: 'NSD initiatives' })).toBeVisible();
     expect((await screen.findAllByText('Allocation (CHF)')).length).toBeGreaterThan(0);
   });

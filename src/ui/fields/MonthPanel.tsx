@@ -120,7 +120,7 @@ function Months({ value, min, max, onChoose }: MonthsProps) {
             type="button"
             tabIndex={isSameMonth(month, current) ? 0 : -1}
             className={styles.month}
-            aria-label={format(month, { month: 'long', year: 'numeric' })}
+            aria-label={format(month, { month: 'short', year: 'numeric' })}
             aria-pressed={chosen !== null && isSameMonth(month, chosen)}
             disabled={!isWithinInterval(month, range)}
             onClick={() => onChoose(writeDate(month, 'yyyy-MM') ?? '')}

@@ -7,7 +7,6 @@ import {
   type PopoverProps,
   MenuItem as RacMenuItem,
   MenuSection as RacMenuSection,
-  Text,
 } from 'react-aria-components';
 import styles from './MenuPanel.module.css';
 import { isMenuSection, type MenuEntry, type MenuItem } from './menuEntries';
@@ -78,12 +77,9 @@ const renderItem = (item: MenuItem, isOfChoices: boolean) => (
     {isOfChoices && <span className={styles.mark}>{item.isChecked && <Check aria-hidden="true" />}</span>}
     {item.icon}
     <span className={styles.words}>
-      <Text slot="label">{item.label}</Text>
-      {item.description && (
-        <Text slot="description" className={styles.description}>
-          {item.description}
-        </Text>
-      )}
+      {/* both are its name: what is seen of an entry is what it is called by */}
+      <span>{item.label}</span>
+      {item.description && <span className={styles.description}>{item.description}</span>}
     </span>
   </RacMenuItem>
 );
