@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
 import type { CountryDetail } from '#contract/country';
 import { shownSnippets } from '#domain/places/additionalInfo';
+import { useCountry } from '#resources/country/useCountry';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { TextsWithImages } from '#ui/content/TextsWithImages';
 import { List } from '#ui/display/List';
@@ -11,7 +12,6 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { ContactTable } from './layout/ContactTable';
 import { countryStrings } from './layout/strings';
-import { useCountry } from './layout/useCountry';
 import { snippetsQuery } from './queries';
 
 /** @source reference/countries-and-regions.md, section 1.18 */

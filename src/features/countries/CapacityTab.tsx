@@ -1,7 +1,7 @@
+import { useCountry } from '#resources/country/useCountry';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { OrganisationalCapacity } from './capacity/OrganisationalCapacity';
 import { PreparednessCycles } from './capacity/PreparednessCycles';
-import { useCountry } from './layout/useCountry';
 
 /** @source reference/countries-and-regions.md, section 1.11 */
 export function Component() {

@@ -1,11 +1,11 @@
 import { AppealFigures } from '#resources/appeal/AppealFigures';
+import { useCountry } from '#resources/country/useCountry';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { NearBlock } from '#ui/feedback/NearBlock';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { countryStrings } from './layout/strings';
-import { useCountry } from './layout/useCountry';
 import styles from './ongoing/ongoing.module.css';
 import { RecentEmergencies } from './ongoing/RecentEmergencies';
 import { countryOperationStrings } from './ongoing/strings';

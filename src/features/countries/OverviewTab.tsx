@@ -14,14 +14,17 @@ const ProvincePopulation = retryableLazy(() =>
   import('./overview/ProvincePopulation').then((module) => module.default),
 );
 const Climate = retryableLazy(() => import('./overview/Climate').then((module) => module.default));
-const SeasonalCalendar = retryableLazy(() => import('./overview/SeasonalCalendar').then((module) => module.default));
+const SeasonalCalendar = retryableLazy(() =>
+  import('#resources/country/databank/SeasonalCalendar').then((module) => module.default),
+);
 
 /** @source reference/countries-and-regions.md, section 1.16 */
 export function Component() {
   const t = useStrings(countryOverviewStrings);
+  const name = useCountryName();
   return (
     <>
-      <p className={styles.intro}>{t.intro({ country: useCountryName() })}</p>
+      <p className={styles.intro}>{t.intro({ country: name })}</p>
       <BlockBoundary skeleton={null}>
         <KeyIndicators />
       </BlockBoundary>
@@ -32,7 +35,7 @@ export function Component() {
         <ProvincePopulation />
       </NearBlock>
       <LaterBlock skeleton={<Skeleton kind="block" height="430px" />}>
-        <SeasonalCalendar />
+        <SeasonalCalendar country={name} />
       </LaterBlock>
     </>
   );

@@ -1,7 +1,7 @@
+import { useCountry } from '#resources/country/useCountry';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { useStrings } from '#ui/language/useStrings';
 import { countryStrings } from './layout/strings';
-import { useCountry } from './layout/useCountry';
 import { Coordination } from './partners/Coordination';
 import { PartnerContacts } from './partners/PartnerContacts';
 import { IcrcPresence, IfrcPresence } from './partners/Presence';

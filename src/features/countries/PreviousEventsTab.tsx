@@ -1,5 +1,6 @@
 import { LaterBlock } from '#app/shell/LaterBlock';
 import { pastPeriods } from '#domain/places/pastEvents';
+import { useCountry } from '#resources/country/useCountry';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { NearBlock } from '#ui/feedback/NearBlock';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
@@ -9,7 +10,6 @@ import { SegmentField } from '#ui/fields/SegmentField';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { countryStrings } from './layout/strings';
-import { useCountry } from './layout/useCountry';
 import { PeriodFigures } from './past/PeriodFigures';
 import { PreviousOperations } from './past/PreviousOperations';
 import styles from './past/past.module.css';

@@ -1,8 +1,8 @@
 import { LaterBlock } from '#app/shell/LaterBlock';
+import { useCountry } from '#resources/country/useCountry';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';
-import { useCountry } from './layout/useCountry';
 import { useCountryName } from './layout/useCountryName';
 import { Coordination } from './partners/Coordination';
 import { PlanFunding } from './priorities/PlanFunding';

@@ -5,9 +5,9 @@ import type { CountryDetail } from '#contract/country';
 import { usualStart } from '#domain/emergencies/emergencyPeriod';
 import { regionOfPseudoCountry } from '#domain/places/regionCountries';
 import { appealFiguresQuery, operationList } from '#resources/appeal/queries';
+import { databankQuery } from '#resources/country/databank/queries';
 import { defineEventList } from '#resources/event/queries';
 import { readUrl } from '#ui/filters/readUrl';
-import { databankQuery } from './databank/queries';
 import { perProcessesQuery } from './per/queries';
 import { strategicPlanQuery } from './priorities/queries';
 

@@ -1,9 +1,5 @@
-import { useContext } from 'react';
-import { useOutletContext } from 'react-router-dom';
-import { Link } from '#app/routes/Link';
-import { PagesContext } from '#app/routes/PagesContext';
 import { LaterBlock } from '#app/shell/LaterBlock';
-import type { CountryDetail } from '#contract/country';
+import { useCountry } from '#resources/country/useCountry';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { NearBlock } from '#ui/feedback/NearBlock';
@@ -21,6 +17,9 @@ import { HelpLink } from './HelpLink';
 // below the first screen: loaded after it
 const AverageRisks = retryableLazy(() => import('./country/AverageRisks').then((module) => module.default));
 const EarlyActions = retryableLazy(() => import('./country/EarlyActions').then((module) => module.default));
+const SeasonalCalendar = retryableLazy(() =>
+  import('#resources/country/databank/SeasonalCalendar').then((module) => module.default),
+);
 const ReturnPeriods = retryableLazy(() => import('./country/ReturnPeriods').then((module) => module.default));
 
 /** The federation's list of appeals, limited to early action. @source reference/risk-watch.md, section 1.6 */
@@ -29,8 +28,7 @@ const protocolsAddress = 'https://www.ifrc.org/appeals?date_from=&date_to=&type%
 /** @source reference/risk-watch.md, section 1.6 */
 export function Component() {
   const t = useStrings(countryRiskStrings);
-  const pages = useContext(PagesContext);
-  const country = useOutletContext<CountryDetail>();
+  const country = useCountry();
   const name = country.name?.trim() ?? '';
   const iso3 = country.iso3?.toLowerCase();
   // the risk API knows countries by their code alone
@@ -39,11 +37,6 @@ export function Component() {
     <>
       <div className={styles.head}>
         <p className={styles.intro}>{t.intro({ country: name })}</p>
-        {pages.countryProfileOverview && (
-          <Link to="countryProfileOverview" params={{ countryId: country.id }}>
-            {t.calendarLink}
-          </Link>
-        )}
         <HelpLink page="user_guide/Country_Pages#risk-watch" />
       </div>
       <BlockBoundary skeleton={<Skeleton kind="block" height="120px" />}>
@@ -58,6 +51,9 @@ export function Component() {
           {t.protocolsLink}
         </ExternalLink>
       </Card>
+      <LaterBlock skeleton={<Skeleton kind="block" height="430px" />}>
+        <SeasonalCalendar country={name} />
+      </LaterBlock>
       <LaterBlock skeleton={<Skeleton kind="block" height="480px" />}>
         <AverageRisks iso3={iso3} />
       </LaterBlock>

@@ -34,6 +34,8 @@ interface LineChartProps extends ChartBasics {
   /** How far apart the moments are; says how they are named. */
   readonly interval: Interval;
   readonly look?: 'line' | 'area';
+  /** The keys of two series, the lower one first, between which the chart is filled. */
+  readonly band?: readonly [lower: string, upper: string];
   /** An amount that the scale holds besides the points: for charts that are compared. */
   readonly scaleTo?: number;
   /** The moment that is chosen, as it is written in `moments`. */
@@ -52,7 +54,7 @@ function momentName(moment: string, interval: Interval, language: Language): str
 
 /** Amounts over time: lines, or lines over filled areas. */
 export function LineChart(props: LineChartProps) {
-  const { moments, series, interval, look, scaleTo, selected, onSelect, ...basics } = props;
+  const { moments, series, interval, look, band, scaleTo, selected, onSelect, ...basics } = props;
   const t = useStrings(displayStrings);
   const { language } = useLanguage();
   const names = moments.map((moment) => momentName(moment, interval, language));
@@ -81,8 +83,19 @@ interface Point {
   readonly y: number | null;
 }
 
+interface BandPoint {
+  readonly x: number;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** The edges of a band at each moment; none without both lines. */
+function bandBetween([lower, upper]: readonly (readonly Point[] | undefined)[] = []): BandPoint[] {
+  return (lower ?? []).map(({ x, y, index }) => ({ x, low: y, high: upper?.[index]?.y ?? null }));
+}
+
 function Lines(props: LinesProps) {
-  const { title, moments, series, look = 'line', scaleTo, selected, onSelect, names, area } = props;
+  const { title, moments, series, look = 'line', band, scaleTo, selected, onSelect, names, area } = props;
   const t = useStrings(displayStrings);
   const { language } = useLanguage();
   const id = useId();
@@ -111,6 +124,13 @@ function Lines(props: LinesProps) {
     y0: value(0),
     y1: ({ y }) => y ?? 0,
     defined: ({ y }) => y !== null,
+  });
+  const bandPoints = bandBetween(band?.map((key) => lines[series.findIndex((each) => each.key === key)]));
+  const bandFill = areaPath<BandPoint>({
+    x: ({ x }) => x,
+    y0: ({ low }) => low ?? 0,
+    y1: ({ high }) => high ?? 0,
+    defined: ({ low, high }) => low !== null && high !== null,
   });
   const chosen = selected ? moments.indexOf(selected) : -1;
 
@@ -167,6 +187,11 @@ function Lines(props: LinesProps) {
           stroke="var(--line-field)"
           strokeDasharray="3 3"
         />
+      )}
+      {bandPoints.length > 0 && (
+        <Unspoken>
+          <path d={bandFill(bandPoints) ?? ''} fill="var(--line-field)" opacity={0.35} />
+        </Unspoken>
       )}
       {lines.map((points, index) => {
         const { colour, dash } = seriesLook(index);

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { CountryCapacityStrengthening } from '#contract/country';
 import { capacityOf } from '#domain/country/capacity';
+import { useCountry } from '#resources/country/useCountry';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, dateColumn, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
-import { useCountry } from '../layout/useCountry';
 import { useCountryName } from '../layout/useCountryName';
 import styles from './capacity.module.css';
 import { countryCapacityStrings } from './strings';

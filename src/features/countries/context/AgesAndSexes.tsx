@@ -1,11 +1,11 @@
 import type { CountryDatabank } from '#contract/countryDatabank';
 import { type AgeBand, ageBands } from '#domain/country/ageGroups';
 import { fdrsUrl } from '#domain/country/sources';
+import { DatabankCard } from '#resources/country/databank/DatabankCard';
+import { FigureSource } from '#resources/country/databank/FigureSource';
+import { useCountry } from '#resources/country/useCountry';
 import { BarChart } from '#ui/chart/BarChart';
 import { useStrings } from '#ui/language/useStrings';
-import { DatabankCard } from '../databank/DatabankCard';
-import { FigureSource } from '../databank/FigureSource';
-import { useCountry } from '../layout/useCountry';
 import { useCountryName } from '../layout/useCountryName';
 import styles from './context.module.css';
 import { countryContextStrings } from './strings';

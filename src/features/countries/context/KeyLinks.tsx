@@ -1,11 +1,11 @@
 import { fdrsUrl, reliefWebUrl } from '#domain/country/sources';
 import { safeHref } from '#domain/links/safeUrl';
+import { useCountry } from '#resources/country/useCountry';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { List } from '#ui/display/List';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { useCountry } from '../layout/useCountry';
 import { useCountryName } from '../layout/useCountryName';
 import { countryContextStrings } from './strings';
 

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import type { CountryDirectory } from '#contract/country';
+import { FigureSource } from '#resources/country/databank/FigureSource';
+import { useCountry } from '#resources/country/useCountry';
 import { ContactLink } from '#ui/actions/ContactLink';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
@@ -9,9 +11,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
-import { FigureSource } from '../databank/FigureSource';
 import { ContactTable } from '../layout/ContactTable';
-import { useCountry } from '../layout/useCountry';
 import { useCountryName } from '../layout/useCountryName';
 import styles from './context.module.css';
 import { countryContextStrings } from './strings';

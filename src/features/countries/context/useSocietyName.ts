@@ -1,4 +1,4 @@
-import { useCountry } from '../layout/useCountry';
+import { useCountry } from '#resources/country/useCountry';
 import { useCountryName } from '../layout/useCountryName';
 
 /** The name of the National Society of the current country, or the country's where it has none. */

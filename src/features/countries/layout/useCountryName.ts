@@ -1,6 +1,6 @@
+import { useCountry } from '#resources/country/useCountry';
 import { useStrings } from '#ui/language/useStrings';
 import { countryStrings } from './strings';
-import { useCountry } from './useCountry';
 
 /** The name of the country of the current tab, for sentences. */
 export function useCountryName(): string {

@@ -1,13 +1,13 @@
 import type { CountryDatabank } from '#contract/countryDatabank';
 import { undpUrl, unicefUrl, worldBankUrl } from '#domain/country/sources';
 import { formatNumber, formatPercent, percentOf } from '#domain/format/numbers';
+import { DatabankFigures } from '#resources/country/databank/DatabankFigures';
+import { FigureSource } from '#resources/country/databank/FigureSource';
+import { databankStrings } from '#resources/country/databank/strings';
+import { useCountry } from '#resources/country/useCountry';
 import type { KeyFigure } from '#ui/display/KeyFigures';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import { DatabankFigures } from '../databank/DatabankFigures';
-import { FigureSource } from '../databank/FigureSource';
-import { databankStrings } from '../databank/strings';
-import { useCountry } from '../layout/useCountry';
 import { useCountryName } from '../layout/useCountryName';
 import { countryOverviewStrings } from './strings';
 

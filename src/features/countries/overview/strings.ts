@@ -35,11 +35,4 @@ export const countryOverviewStrings = defineStrings('countryOverview', {
   most: 'Maximum',
   monthTemperature: '{month}: maximum {most} °C, average {average} °C, minimum {least} °C',
   climatePeriod: '1991–2020',
-
-  seasons: 'Seasonal calendar',
-  noSeasons: 'No season of {country} is known.',
-  season: 'Season',
-  seasonSource: 'Source: {source}',
-  seasonSourceDated: 'Source: {source}, {date}',
-  otherSeasons: 'Other',
 });

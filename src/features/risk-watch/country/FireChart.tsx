@@ -23,6 +23,7 @@ export function FireChart({ rows }: { readonly rows: readonly GwisRow[] }) {
       isTitleHidden
       interval="month-of-year"
       moments={monthMoments}
+      band={['least', 'greatest']}
       series={[
         { key: 'current', label: t.fireCurrent({ year: years.to }), values: rounded(lines.current) },
         { key: 'average', label: t.fireAverage(years), values: rounded(lines.average) },

@@ -4,7 +4,6 @@ export const countryRiskStrings = defineStrings('riskCountry', {
   intro: 'Imminent events and seasonal risks of {country}, with early actions that could be taken before they strike.',
   countsFailed: 'Whether there are imminent events in this country could not be found out.',
   noImminent: 'No imminent events in {country} at the moment.',
-  calendarLink: 'Seasonal calendar',
   byMonth: 'Risks by month',
   byMonthNote:
     'Averages of many years for the chosen months, no forecast. People at risk of displacement are at most as many as are exposed.',

@@ -82,6 +82,7 @@ export default function Section() {
     />,
     <LineChart key="line" {...overTime} series={lines} selected={year} onSelect={setYear} />,
     <LineChart key="area" {...overTime} series={lines} look="area" />,
+    <LineChart key="band" {...overTime} series={lines} band={['appeal', 'dref']} />,
     <LineChart
       key="point"
       {...overTime}

@@ -8,4 +8,11 @@ export const databankStrings = defineStrings('countryDatabank', {
   undp: 'UNDP, Human Development Reports',
   climatePortal: 'World Bank Climate Change Knowledge Portal',
   acaps: 'ACAPS, seasonal events calendar',
+
+  seasons: 'Seasonal calendar',
+  noSeasons: 'No season of {country} is known.',
+  season: 'Season',
+  seasonSource: 'Source: {source}',
+  seasonSourceDated: 'Source: {source}, {date}',
+  otherSeasons: 'Other',
 });

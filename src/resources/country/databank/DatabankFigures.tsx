@@ -2,7 +2,7 @@ import { Loaded } from '#app/request/Loaded';
 import type { CountryDatabank } from '#contract/countryDatabank';
 import { type KeyFigure, KeyFigures } from '#ui/display/KeyFigures';
 import { StateMessage } from '#ui/feedback/StateMessage';
-import { useCountry } from '../layout/useCountry';
+import { useCountry } from '../useCountry';
 import styles from './DatabankFigures.module.css';
 import { DatabankUpdated } from './DatabankUpdated';
 import { useDatabank } from './queries';

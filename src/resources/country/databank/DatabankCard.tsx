@@ -4,7 +4,7 @@ import type { CountryDatabank } from '#contract/countryDatabank';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { Card } from '#ui/layout/Card';
-import { useCountry } from '../layout/useCountry';
+import { useCountry } from '../useCountry';
 import { useDatabank } from './queries';
 
 interface DatabankCardProps<Data> {

@@ -4,12 +4,10 @@ import { acapsUrl } from '#domain/country/sources';
 import { formatDate, monthNames } from '#domain/format/dates';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import { DatabankCard } from '../databank/DatabankCard';
-import { FigureSource } from '../databank/FigureSource';
-import { databankStrings } from '../databank/strings';
-import { useCountryName } from '../layout/useCountryName';
+import { DatabankCard } from './DatabankCard';
+import { FigureSource } from './FigureSource';
 import styles from './SeasonalCalendar.module.css';
-import { countryOverviewStrings } from './strings';
+import { databankStrings } from './strings';
 
 /** The looks of types of season in the stylesheet. */
 const looks: Readonly<Record<string, number>> = {
@@ -20,21 +18,24 @@ const looks: Readonly<Record<string, number>> = {
   Livestock: 2,
 };
 
-/** When seasons and hazards recur in a year: a table with a column for each month. */
-export default function SeasonalCalendar() {
-  const t = useStrings(countryOverviewStrings);
-  const sources = useStrings(databankStrings);
-  const name = useCountryName();
+/**
+ * When seasons and hazards recur in a year: a table with a column for each month.
+ *
+ * @param country - its name, for sentences
+ * @source reference/risk-watch.md, section 1.7
+ */
+export default function SeasonalCalendar({ country }: { readonly country: string }) {
+  const t = useStrings(databankStrings);
   return (
     <DatabankCard
       title={t.seasons}
-      emptyMessage={t.noSeasons({ country: name })}
+      emptyMessage={t.noSeasons({ country })}
       height="320px"
       select={({ acaps }) => {
         const groups = seasonGroups(acaps);
         return groups.length === 0 ? null : groups;
       }}
-      footer={<FigureSource name={sources.acaps} href={acapsUrl} />}
+      footer={<FigureSource name={t.acaps} href={acapsUrl} />}
     >
       {(groups) => <Calendar groups={groups} />}
     </DatabankCard>
@@ -42,7 +43,7 @@ export default function SeasonalCalendar() {
 }
 
 function Calendar({ groups }: { readonly groups: readonly SeasonGroup[] }) {
-  const t = useStrings(countryOverviewStrings);
+  const t = useStrings(databankStrings);
   const { language } = useLanguage();
   const months = monthNames(language);
   return (
@@ -83,7 +84,7 @@ interface SeasonRowProps {
 }
 
 function SeasonRow({ season, months }: SeasonRowProps) {
-  const t = useStrings(countryOverviewStrings);
+  const t = useStrings(databankStrings);
   const { language } = useLanguage();
   const { label, events, runs, source, sourceDate } = season;
   const date = formatDate(sourceDate, language);
