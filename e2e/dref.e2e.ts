@@ -27,7 +27,7 @@ async function openRow(page: Page, title: string) {
 async function act(page: Page, title: string, item: string, confirm: string) {
   const row = await openRow(page, title);
   await row.getByRole('button', { name: /^More actions/ }).click();
-  await page.getByRole('menuitem', { name: item }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
 }
 
@@ -161,6 +161,38 @@ test('a Spanish draft is finalised into English', async ({ page }) => {
   await row.getByRole('link', { name: /^Edit/ }).click();
   await step(page, 'Event detail');
   await expect(field(page, 'event_description')).toHaveValue(/^Heavy rain/);
+});
+
+test('the template for writing offline comes back into the form, another file is refused, and a request for money is saved', async ({
+  page,
+}) => {
+  await logIn(page, 'staff@example.org');
+  await page.goto('/dref-applications/new');
+  await page.getByRole('button', { name: 'Download the template' }).click();
+  const template = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Download', exact: true }).click();
+  const file = await template;
+  expect(file.suggestedFilename()).toMatch(/^dref-application-.*-import-template-[\d-]+\.xlsx$/);
+
+  await page.getByRole('button', { name: 'Import a filled template' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import a filled template' });
+  await dialog.locator('input[type="file"]').setInputFiles(await file.path());
+  await expect(dialog.getByText('Every answer of the file is in the form.')).toBeVisible();
+  await expectAccessible(page, 'the import of a template');
+  const other = { name: 'other.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('no spreadsheet') };
+  await dialog.locator('input[type="file"]').setInputFiles(other);
+  await expect(dialog.getByText(/The file cannot be read/)).toBeVisible();
+
+  page.once('dialog', (question) => void question.accept());
+  await page.goto('/account/my-forms/dref');
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: /application|update/i })
+    .nth(1);
+  await row.getByRole('button', { name: /^More actions/ }).click();
+  const allocation = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Allocation form' }).click();
+  expect((await allocation).suggestedFilename()).toMatch(/^allocation-form-.*\.xlsx$/);
 });
 
 for (const { language, width } of looks) {

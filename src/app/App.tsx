@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
-import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import type { RouterProviderProps } from 'react-router-dom';
 import { queryClient } from '#app/request/queryClient';
 import { PagesContext } from '#app/routes/PagesContext';
 import type { Pages } from '#app/routes/page';
+import { SyncedRouter } from '#app/routes/SyncedRouter';
 import { LanguageContext, type WordSource } from '#ui/language/LanguageContext';
 import { MapSettingsContext } from '#ui/map/MapSettings';
 import { config } from './config';
@@ -24,7 +25,7 @@ export function App({ router, pages, words }: AppProps) {
         <PagesContext value={pages}>
           <MapSettingsContext value={mapSettings}>
             <NuqsAdapter>
-              <RouterProvider router={router} />
+              <SyncedRouter router={router} />
             </NuqsAdapter>
           </MapSettingsContext>
         </PagesContext>

@@ -9,6 +9,7 @@ import { DrefStepFields } from '../form/DrefStepFields';
 import type { ApplicationValues } from '../form/drefShape';
 import { SharingRow } from '../form/SharingRow';
 import { useDrefWords } from '../form/useDrefWords';
+import { OfflineRow } from '../sheet/OfflineRow';
 import { applicationForm } from './applicationForm';
 import { FieldReportRow } from './FieldReportRow';
 import { useApplicationActions } from './useApplicationActions';
@@ -41,6 +42,7 @@ export function ApplicationForm({ initial, application, isReadOnly = false }: Ap
       {(step) => (
         <>
           {step === 'overview' && <SharingRow dref={application?.id} />}
+          {step === 'overview' && !isReadOnly && <OfflineRow />}
           <DrefStepFields step={step as DrefStep} rows={rows} />
         </>
       )}

@@ -14,6 +14,7 @@ import { Menu } from '#ui/overlays/Menu';
 import type { MenuItem } from '#ui/overlays/menuEntries';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { LazyExportDialog } from '../export/LazyExportDialog';
+import { useAllocationForm } from '../sheet/useAllocationForm';
 import { DocumentLink } from './DocumentLink';
 import styles from './ProcessActions.module.css';
 import { drefListStrings } from './strings';
@@ -42,6 +43,7 @@ export function ProcessActions({ process, isClosed }: { readonly process: DrefPr
   const { application, latest } = process;
   const [dialog, setDialog] = useState<NextStage | 'share' | 'export' | null>(null);
   const { items, isBusy } = useWorkflowItems(process, setDialog);
+  const allocationForm = useAllocationForm();
   const name = documentName(latest, t);
   const share: MenuItem = { id: 'share', label: t.share, onAction: () => setDialog('share') };
   const exported: MenuItem = {
@@ -51,13 +53,19 @@ export function ProcessActions({ process, isClosed }: { readonly process: DrefPr
       ? { isDisabled: true, description: t.refusedLoanExport }
       : { onAction: () => setDialog('export') }),
   };
-  const always = [share, exported];
+  const allocation: MenuItem = {
+    id: 'allocation',
+    label: allocationForm.label,
+    onAction: () => void allocationForm.save(latest),
+  };
+  // a final report asks for no money
+  const always = [share, exported, ...(latest.stage === 'finalReport' ? [] : [allocation])];
   return (
     <div className={styles.actions}>
       <DocumentLink document={latest} isImminentV2={application.is_dref_imminent_v2} />
       <Menu
         trigger={
-          <Button aria-label={t.moreActionsNamed({ name })} isBusy={isBusy}>
+          <Button aria-label={t.moreActionsNamed({ name })} isBusy={isBusy || allocationForm.isBusy}>
             {t.moreActions}
           </Button>
         }

@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { formatDate } from '#domain/format/dates';
+import { Button } from '#ui/actions/Button';
+import { Alert } from '#ui/feedback/Alert';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { FileButton } from '#ui/fields/FileButton';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Modal } from '#ui/overlays/Modal';
+import { textColumn } from '#ui/table/columns';
+import { Table } from '#ui/table/Table';
+import type { ApplicationValues } from '../form/drefShape';
+import { useDrefWords } from '../form/useDrefWords';
+import { type ImportedAnswers, importAnswers, type LeftOutAnswer } from './importAnswers';
+import type { TemplateRefusal } from './readTemplate';
+import { drefSheetStrings } from './strings';
+import { templateSheets } from './templateFields';
+import { useTemplateOptions } from './useTemplateOptions';
+
+/** Reads a filled template into the form, and says what it did with each answer that it could not use. */
+export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useStrings(drefSheetStrings);
+  const form = useDrefWords();
+  const { getValues, setValue } = useFormContext<ApplicationValues>();
+  const { optionsOf, ...options } = useTemplateOptions();
+  const [isReading, setReading] = useState(false);
+  const [outcome, setOutcome] = useState<ImportedAnswers | TemplateRefusal | null>(null);
+  const read = async (file: File) => {
+    setReading(true);
+    try {
+      const { readTemplate } = await import('./readTemplate');
+      const filled = await readTemplate(file);
+      if (typeof filled === 'string') return setOutcome(filled);
+      const imported = importAnswers(filled, templateSheets(filled.type, form, optionsOf), optionsOf, getValues());
+      for (const [name, value] of Object.entries(imported.changes)) {
+        setValue(name as keyof ApplicationValues, value as never, { shouldDirty: true, shouldTouch: true });
+      }
+      setOutcome(imported);
+    } catch {
+      setOutcome('unreadable');
+    } finally {
+      setReading(false);
+    }
+  };
+  const refusals = { unreadable: t.unreadable, otherFile: t.otherFile, otherVersion: t.otherVersion };
+  return (
+    <Modal title={t.importTitle} isOpen onClose={onClose}>
+      <p>{t.importText}</p>
+      {options.hasFailed && <StateMessage state="error" message={t.optionsFailed} onRetry={options.retry} />}
+      {options.isPending && <Skeleton kind="block" height="4rem" />}
+      {!options.hasFailed && !options.isPending && (
+        <div>
+          <FileButton accept={['.xlsx']} isBusy={isReading} onChoose={(file) => void read(file)}>
+            {t.chooseFile}
+          </FileButton>
+        </div>
+      )}
+      {typeof outcome === 'string' && <Alert tone="danger" title={refusals[outcome]} />}
+      {outcome && typeof outcome === 'object' && (
+        <>
+          <Alert
+            tone={outcome.leftOut.length > 0 ? 'warning' : 'success'}
+            title={t.filled({ count: outcome.count })}
+            description={outcome.leftOut.length > 0 ? t.leftOut : t.nothingLeftOut}
+          />
+          {outcome.leftOut.length > 0 && <LeftOut answers={outcome.leftOut} />}
+          <div>
+            <Button onPress={onClose}>{t.close}</Button>
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function LeftOut({ answers }: { readonly answers: readonly LeftOutAnswer[] }) {
+  const t = useStrings(drefSheetStrings);
+  const { language } = useLanguage();
+  const columns = useMemo(() => {
+    const shown = (value: LeftOutAnswer['cell']['value']) =>
+      value instanceof Date ? formatDate(value.toISOString(), language) : String(value);
+    return [
+      textColumn<LeftOutAnswer>({ id: 'question', header: t.question, value: ({ label }) => label }),
+      textColumn<LeftOutAnswer>({ id: 'value', header: t.inTheFile, value: ({ cell }) => shown(cell.value) }),
+      textColumn<LeftOutAnswer>({
+        id: 'place',
+        header: t.place,
+        value: ({ cell: { sheet, row } }) => t.placeOf({ sheet, row }),
+      }),
+      textColumn<LeftOutAnswer>({ id: 'reason', header: t.reason, value: ({ reason }) => t[reason] }),
+    ];
+  }, [t, language]);
+  return (
+    <Table
+      caption={t.leftOut}
+      columns={columns}
+      rows={answers}
+      rowKey={({ cell: { sheet, row } }) => `${sheet} ${row}`}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Button } from '#ui/actions/Button';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { FormRow } from '#ui/form/FormRow';
+import { useStrings } from '#ui/language/useStrings';
+import { drefSheetStrings } from './strings';
+
+const TemplateDialog = retryableLazy(() => import('./TemplateDialog').then((module) => module.TemplateDialog));
+const ImportDialog = retryableLazy(() => import('./ImportDialog').then((module) => module.ImportDialog));
+
+/** A spreadsheet to fill without a connection, and its way back. @source reference/dref.md, section 1.6 */
+export function OfflineRow() {
+  const t = useStrings(drefSheetStrings);
+  const [dialog, setDialog] = useState<'template' | 'import' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <FormRow title={t.offline} description={t.offlineText}>
+      <div>
+        <Button onPress={() => setDialog('template')}>{t.download}</Button>{' '}
+        <Button onPress={() => setDialog('import')}>{t.importFile}</Button>
+      </div>
+      {dialog && (
+        <BlockBoundary skeleton={null}>
+          {dialog === 'template' ? <TemplateDialog onClose={close} /> : <ImportDialog onClose={close} />}
+        </BlockBoundary>
+      )}
+    </FormRow>
+  );
+}

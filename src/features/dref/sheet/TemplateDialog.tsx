@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { DrefType } from '#contract/enums';
+import { drefType } from '#domain/dref/drefTypes';
+import { Button } from '#ui/actions/Button';
+import { fileName, saveFile } from '#ui/display/saveFile';
+import { Alert } from '#ui/feedback/Alert';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { NativeSelect } from '#ui/fields/NativeSelect';
+import { useStrings } from '#ui/language/useStrings';
+import { Modal } from '#ui/overlays/Modal';
+import type { ApplicationValues } from '../form/drefShape';
+import { useDrefWords } from '../form/useDrefWords';
+import { drefSheetStrings } from './strings';
+import { typeField } from './templateFields';
+import { useTemplateOptions } from './useTemplateOptions';
+
+/** Makes the template of one type of application. */
+export function TemplateDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useStrings(drefSheetStrings);
+  const form = useDrefWords();
+  const { getValues } = useFormContext<ApplicationValues>();
+  const options = useTemplateOptions();
+  const [type, setType] = useState<DrefType>(getValues().type_of_dref ?? drefType.response);
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const types = options.optionsOf(typeField);
+  const download = async () => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const label = types.find(({ key }) => key === type)?.label ?? '';
+      const { writeTemplate } = await import('./template');
+      const file = await writeTemplate(type, label, { form, sheet: t, optionsOf: options.optionsOf });
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(file, fileName(`DREF application ${label} import template ${day}`, 'xlsx'));
+      onClose();
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal title={t.downloadTitle} isOpen onClose={onClose}>
+      <p>{t.downloadText}</p>
+      {options.hasFailed && <StateMessage state="error" message={t.optionsFailed} onRetry={options.retry} />}
+      {options.isPending && <Skeleton kind="block" height="8rem" />}
+      {!options.hasFailed && !options.isPending && (
+        <>
+          <NativeSelect
+            label={t.type}
+            options={types.map(({ key, label }) => ({ key: key as DrefType, label }))}
+            value={type}
+            onChange={(chosen) => chosen !== undefined && setType(chosen)}
+          />
+          {hasFailed && <Alert tone="danger" title={t.fileFailed} />}
+          <Button variant="primary" isBusy={isBusy} onPress={() => void download()}>
+            {t.downloadAction}
+          </Button>
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,174 @@
+import { get } from 'react-hook-form';
+import type { AnyField, Option, OptionKey } from '#app/form/definition';
+import { applies } from '#app/form/derive';
+import { rulesOfKind } from '#app/form/fieldKinds';
+import { parseDate, writeDate } from '#domain/format/dates';
+import { randomId } from '#ui/form/clientId';
+import { applicationForm } from '../application/applicationForm';
+import type { ApplicationValues } from '../form/drefShape';
+import type { AnswerCell, FilledTemplate } from './readTemplate';
+import { type TemplateField, type TemplateSheet, titleFieldOf } from './templateFields';
+
+/** Why an answer of the file was left out. */
+export type ImportReason = 'notAnOption' | 'notANumber' | 'notADay' | 'answeredAlready' | 'notAsked';
+
+export interface LeftOutAnswer {
+  readonly label: string;
+  readonly cell: AnswerCell;
+  readonly reason: ImportReason;
+}
+
+export interface ImportedAnswers {
+  /** The answers to write into the form. */
+  readonly changes: Partial<ApplicationValues>;
+  /** How many answers of the file they hold. */
+  readonly count: number;
+  readonly leftOut: readonly LeftOutAnswer[];
+}
+
+type Parsed = { readonly value: unknown } | { readonly reason: ImportReason };
+
+const plain = (text: string) => text.trim().toLocaleLowerCase();
+
+function chosen(value: AnswerCell['value'], options: readonly Option[]): Parsed {
+  const text = plain(String(value));
+  const option = options.find(({ key, label }) => plain(label) === text || plain(String(key)) === text);
+  return option ? { value: option.key } : { reason: 'notAnOption' };
+}
+
+function numberIn(value: AnswerCell['value']): Parsed {
+  const number = typeof value === 'number' ? value : Number(String(value).replace(/[\s ',]/g, ''));
+  return Number.isFinite(number) ? { value: number } : { reason: 'notANumber' };
+}
+
+function dayIn(value: AnswerCell['value']): Parsed {
+  // the library reads a day as midnight UTC
+  const day = value instanceof Date ? value.toISOString().slice(0, 10) : writeDate(parseDate(String(value).trim()));
+  return day ? { value: day } : { reason: 'notADay' };
+}
+
+/** Excel makes a link of an address that is typed into a cell. */
+const textIn = (value: AnswerCell['value']) =>
+  (value instanceof Date ? value.toISOString().slice(0, 10) : String(value)).trim().replace(/^mailto:/i, '');
+
+function parsed(
+  field: AnyField,
+  value: AnswerCell['value'],
+  optionsOf: (field: AnyField) => readonly Option[],
+): Parsed {
+  if (field.options ?? field.choices) return chosen(value, optionsOf(field));
+  if (field.kind === 'count' || field.kind === 'number') return numberIn(value);
+  if (field.kind === 'date') return dayIn(value);
+  return { value: textIn(value) };
+}
+
+type Row = Record<string, unknown>;
+
+const blankRow = (rowFields: NonNullable<AnyField['rowFields']>): Row => ({
+  client_id: randomId(),
+  ...Object.fromEntries(Object.entries(rowFields).map(([name, { kind }]) => [name, rulesOfKind(kind).blank])),
+});
+
+interface Answer {
+  readonly field: TemplateField;
+  readonly cell: AnswerCell;
+  readonly value: unknown;
+}
+
+/** The rows of a list that the file holds, in the file's order. */
+function rowsOf(answers: readonly Answer[], list: AnyField): Map<string | number, Row> {
+  const rowFields = list.rowFields ?? {};
+  const titleField = titleFieldOf(rowFields);
+  const rows = new Map<string | number, Row>();
+  for (const { field, value } of answers) {
+    const { path } = field;
+    if (!path) continue;
+    const row = rows.get(path.row) ?? {
+      ...blankRow(rowFields),
+      ...(titleField && { [titleField]: path.row as OptionKey }),
+    };
+    rows.set(path.row, row);
+    if (!path.inner) {
+      row[path.name] = value;
+      continue;
+    }
+    // rows within the row, by their number in the file; unused numbers leave no gap
+    const inner = new Map<number, Row>((row[`${path.inner.list}:read`] as [number, Row][] | undefined) ?? []);
+    const innerRow = inner.get(path.inner.row) ?? blankRow(rowFields[path.inner.list]?.rowFields ?? {});
+    inner.set(path.inner.row, { ...innerRow, [path.name]: value });
+    row[`${path.inner.list}:read`] = [...inner];
+    row[path.inner.list] = [...inner.values()];
+  }
+  for (const row of rows.values()) for (const key of Object.keys(row)) if (key.endsWith(':read')) delete row[key];
+  return rows;
+}
+
+/**
+ * What a filled template changes in a form: answers that are empty are filled, what was typed stays.
+ *
+ * @param sheets - the template of the file's type
+ * @source reference/dref.md, sections 1.6 and 6
+ */
+export function importAnswers(
+  { type, answers: cells }: FilledTemplate,
+  sheets: readonly TemplateSheet[],
+  optionsOf: (field: AnyField) => readonly Option[],
+  values: ApplicationValues,
+): ImportedAnswers {
+  const leftOut: LeftOutAnswer[] = [];
+  const leave = ({ label }: TemplateField, cell: AnswerCell, reason: ImportReason) =>
+    leftOut.push({ label, cell, reason });
+  const found = sheets
+    .flatMap(({ sections }) => sections.flatMap(({ fields }) => fields))
+    .flatMap((field): Answer[] => {
+      const cell = cells.get(field.key);
+      if (!cell) return [];
+      const read = parsed(field.field, cell.value, optionsOf);
+      if ('value' in read) return [{ field, cell, value: read.value }];
+      leave(field, cell, read.reason);
+      return [];
+    });
+
+  const definitions = applicationForm.fields as Readonly<Record<string, AnyField | undefined>>;
+  const isBlank = (name: string) => rulesOfKind(definitions[name]?.kind ?? 'text').isBlank(get(values, name));
+  const changes: Row = values.type_of_dref === null ? { type_of_dref: type } : {};
+  const used: Answer[] = [];
+  const take = (answer: Answer, name: string, isFree: boolean, value: unknown) => {
+    if (!isFree) return leave(answer.field, answer.cell, 'answeredAlready');
+    changes[name] = value;
+    used.push(answer);
+  };
+
+  for (const answer of found.filter(({ field }) => !field.path)) {
+    const { key } = answer.field;
+    // the same answer, typed already, is neither filled in nor left out
+    if (get(values, key) !== answer.value && key in values) take(answer, key, isBlank(key), answer.value);
+  }
+  for (const list of new Set(found.flatMap(({ field }) => field.path?.list ?? []))) {
+    const own = found.filter(({ field }) => field.path?.list === list);
+    const definition = definitions[list];
+    if (!definition) continue;
+    const titleField = titleFieldOf(definition.rowFields ?? {});
+    const present = (get(values, list) ?? []) as readonly Row[];
+    const isFree = ({ field }: Answer) => isRowFree(present, titleField, field.path?.row);
+    const rows = rowsOf(own.filter(isFree), definition);
+    const kept = present.filter((row) => titleField === undefined || !rows.has(row[titleField] as string));
+    for (const answer of own) take(answer, list, isFree(answer), [...kept, ...rows.values()]);
+  }
+
+  const merged = { ...values, ...changes };
+  const isAsked = (name: string) => applies(definitions[name] ?? {}, merged);
+  const nameOf = ({ field }: Answer) => field.path?.list ?? field.key;
+  for (const answer of used) if (!isAsked(nameOf(answer))) leave(answer.field, answer.cell, 'notAsked');
+  for (const name of Object.keys(changes)) if (!isAsked(name)) delete changes[name];
+  return { changes, count: used.filter((answer) => isAsked(nameOf(answer))).length, leftOut };
+}
+
+/** Whether a list takes rows of the file: one with titles has none of that title with an answer, another one is empty. */
+function isRowFree(present: readonly Row[], titleField: string | undefined, title: unknown): boolean {
+  if (titleField === undefined) return present.length === 0;
+  const row = present.find((each) => each[titleField] === title);
+  const isAnswered = ([name, value]: [string, unknown]) =>
+    ![titleField, 'client_id', 'id'].includes(name) && value !== null && !(Array.isArray(value) && value.length === 0);
+  return !row || !Object.entries(row).some(isAnswered);
+}

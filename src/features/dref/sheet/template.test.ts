@@ -1,0 +1,174 @@
+import readExcelFile from 'read-excel-file/universal';
+import { beforeAll, describe, expect, test } from 'vitest';
+import writeExcelFile, { type SheetData } from 'write-excel-file/universal';
+import type { AnyField, Option } from '#app/form/definition';
+import { drefType } from '#domain/dref/drefTypes';
+import { renderStrings } from '#domain/language/strings';
+import { newApplicationValues } from '../application/applicationForm';
+import { interventionTitleOptions, needTitleOptions, typeOptions } from '../form/drefOptions';
+import type { ApplicationValues } from '../form/drefShape';
+import { drefFormStrings } from '../form/strings';
+import type { DrefWords } from '../form/useDrefWords';
+import { drefLabelStrings } from '../labelStrings';
+import { importAnswers } from './importAnswers';
+import { type FilledTemplate, readTemplate } from './readTemplate';
+import { drefSheetStrings } from './strings';
+import { writeTemplate } from './template';
+import { type TemplateField, templateSheets } from './templateFields';
+
+const form: DrefWords = {
+  ...renderStrings(drefLabelStrings, 'en', {}),
+  ...renderStrings(drefFormStrings, 'en', {}),
+};
+const sheet = renderStrings(drefSheetStrings, 'en', {});
+
+const lists = new Map<unknown, readonly Option[]>([
+  [typeOptions, Object.entries(drefType).map(([label, key]) => ({ key, label }))],
+  [needTitleOptions, [{ key: 'health', label: 'Health' }]],
+  [interventionTitleOptions, [{ key: 'shelter', label: 'Shelter' }]],
+]);
+const anyOptions: readonly Option[] = [
+  { key: 1, label: 'The first' },
+  { key: 2, label: 'The second' },
+];
+const optionsOf = (field: AnyField) => field.choices?.(form) ?? lists.get(field.options) ?? anyOptions;
+
+const fieldsOf = (type: Parameters<typeof templateSheets>[0]) =>
+  templateSheets(type, form, optionsOf).flatMap(({ sections }) => sections.flatMap(({ fields }) => fields));
+
+type Cell = string | number | boolean | Date | null;
+
+/** Writes answers into the third column of a template, as somebody who fills it does. */
+async function filled(template: Blob, answerOf: (key: string) => Cell): Promise<Blob> {
+  const sheets = await readExcelFile(template);
+  return writeExcelFile(
+    sheets.map(({ sheet: name, data }) => ({
+      sheet: name,
+      dateFormat: 'yyyy-mm-dd',
+      data: data.map(([key, label, answer, ...rest]): SheetData[number] => {
+        const value = typeof key === 'string' ? (answerOf(key) ?? answer) : answer;
+        return [key, label, value, ...rest].map((each) =>
+          each === null || each === undefined ? null : { value: each as string | number | boolean | Date },
+        );
+      }),
+    })),
+  ).toBlob();
+}
+
+const readFilled = async (file: Blob) => {
+  const read = await readTemplate(file);
+  if (typeof read === 'string') throw new Error(read);
+  return read;
+};
+
+const imported = (file: FilledTemplate, values: ApplicationValues) =>
+  importAnswers(file, templateSheets(file.type, form, optionsOf), optionsOf, values);
+
+let template: Blob;
+beforeAll(async () => {
+  template = await writeTemplate(drefType.response, 'Response', { form, sheet, optionsOf });
+});
+
+/** An answer of the kind that a field takes. */
+function answerFor({ key, field }: TemplateField): Cell {
+  if (key === 'type_of_dref') return 'response';
+  const [option] = field.options || field.choices ? optionsOf(field) : [];
+  if (option) return option.label;
+  if (field.kind === 'count' || field.kind === 'number') return 7;
+  return field.kind === 'date' ? new Date(Date.UTC(2026, 4, 18)) : `Answer to ${key}`;
+}
+
+describe('a template', () => {
+  test('asks once for everything that a person can write there, and chooses from lists', async () => {
+    const keys = fieldsOf(drefType.response).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        'title',
+        'needs_identified__health__description',
+        'planned_interventions__shelter__indicators__4__target',
+        'risk_security__0__mitigation',
+        'source_information__4__source_link',
+        'ns_request_date',
+        'media_contact_email',
+      ]),
+    );
+    expect(keys.some((key) => key.endsWith('_file') || key === 'district')).toBe(false);
+    const { strFromU8, unzipSync } = await import('fflate');
+    const parts = unzipSync(new Uint8Array(await template.arrayBuffer()));
+    const first = strFromU8(parts['xl/worksheets/sheet2.xml'] ?? new Uint8Array());
+    expect(first).toMatch(/<dataValidation [^>]*sqref="C\d+"[^>]*><formula1>options!\$A\$1:\$A\$\d+<\/formula1>/);
+    expect(first).toMatch(/<col [^>]*hidden="1"/);
+  });
+
+  test('comes back with every answer', async () => {
+    const fields = fieldsOf(drefType.response);
+    const answers = new Map(fields.map((field) => [field.key, answerFor(field)]));
+    const read = await readFilled(await filled(template, (key) => answers.get(key) ?? null));
+    expect(read.answers.size).toBe(fields.length);
+    const { changes, count, leftOut } = imported(read, newApplicationValues());
+    // asked for with other answers only
+    expect(leftOut.map(({ label, reason }) => [label, reason])).toEqual([[form.is_man_made_event, 'notAsked']]);
+    expect(count).toBe(fields.length - leftOut.length);
+    expect(changes).toMatchObject({
+      type_of_dref: drefType.response,
+      title: 'Answer to title',
+      event_date: '2026-05-18',
+      did_it_affect_same_area: true,
+      num_affected: 7,
+      needs_identified: [{ title: 'health', description: 'Answer to needs_identified__health__description' }],
+      planned_interventions: [{ title: 'shelter', budget: 7, indicators: expect.objectContaining({ length: 5 }) }],
+    });
+    expect(changes.risk_security).toHaveLength(5);
+  });
+
+  test('with wrong cells says of each what was left out, and why', async () => {
+    const wrong: Readonly<Record<string, Cell>> = {
+      type_of_onset: 'Sideways',
+      num_affected: 'many',
+      event_date: 'soon',
+      national_society: 'the SECOND ',
+      title: 'mailto:desk@example.org',
+    };
+    const read = await readFilled(await filled(template, (key) => wrong[key] ?? null));
+    const { changes, leftOut } = imported(read, newApplicationValues());
+    expect(changes).toEqual({ type_of_dref: drefType.response, national_society: 2, title: 'desk@example.org' });
+    expect(leftOut.map(({ cell, reason }) => [cell.value, reason])).toEqual([
+      ['Sideways', 'notAnOption'],
+      ['soon', 'notADay'],
+      ['many', 'notANumber'],
+    ]);
+    expect(leftOut.every(({ cell }) => cell.row > 1 && cell.sheet !== '')).toBe(true);
+  });
+
+  test('takes nothing away that was typed', async () => {
+    const typed: ApplicationValues = {
+      ...newApplicationValues(),
+      type_of_dref: drefType.response,
+      title: 'Typed',
+      needs_identified: [{ client_id: 'a', title: 'health', description: 'Typed as well' }],
+    };
+    const answers: Readonly<Record<string, Cell>> = {
+      title: 'From the file',
+      needs_identified__health__description: 'From the file',
+      event_scope: 'From the file',
+    };
+    const read = await readFilled(await filled(template, (key) => answers[key] ?? null));
+    const { changes, count, leftOut } = imported(read, typed);
+    expect(changes).toEqual({ event_scope: 'From the file' });
+    expect(count).toBe(1);
+    expect(leftOut.map(({ reason }) => reason)).toEqual(['answeredAlready', 'answeredAlready']);
+  });
+
+  test.each([
+    ['another spreadsheet', () => writeExcelFile([[{ value: 'Budget' }]]).toBlob(), 'otherFile'],
+    ['no spreadsheet at all', async () => new Blob(['Budget']), 'unreadable'],
+    [
+      'a template of another version',
+      () => writeExcelFile([[{ value: 'dref-application-template 0 2' }]]).toBlob(),
+      'otherVersion',
+    ],
+  ])('%s is refused', async (_, file, refusal) => {
+    expect(await readTemplate(await file())).toBe(refusal);
+  });
+});

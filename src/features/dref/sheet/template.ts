@@ -1,0 +1,139 @@
+import type { AnyField, Option } from '#app/form/definition';
+import type { DrefType } from '#contract/enums';
+import type { DrefWords } from '../form/useDrefWords';
+import type { SheetChoice, SheetRow, WorkbookSheet } from './sheetTypes';
+import type { DrefSheetWords } from './strings';
+import { type TemplateField, type TemplateSheet, templateSheets } from './templateFields';
+import { writeWorkbook } from './writeWorkbook';
+
+/** In the first cell of the first sheet: tells a template of this product from other files. */
+export const templateMark = 'dref-application-template';
+/** Raised when keys change: a file of another version is refused. */
+export const templateVersion = 1;
+
+/** Excel allows 31 characters, without these signs. */
+const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
+export const optionsSheet = 'options';
+
+export interface TemplateWords {
+  readonly form: DrefWords;
+  readonly sheet: DrefSheetWords;
+  /** The names of yes and no, as the form writes them. */
+  readonly optionsOf: (field: AnyField) => readonly Option[];
+}
+
+/** Lists of options, each in a column of its own; fields with the same options share one. */
+function optionColumns(optionsOf: TemplateWords['optionsOf']) {
+  const columns: (readonly string[])[] = [];
+  const rangeOf = (field: AnyField): string | null => {
+    const labels = optionsOf(field).map(({ label }) => label);
+    if (labels.length === 0) return null;
+    const known = columns.findIndex((column) => column.join('\n') === labels.join('\n'));
+    const at = known === -1 ? columns.push(labels) - 1 : known;
+    const letter = columnLetters(at);
+    return `${optionsSheet}!$${letter}$1:$${letter}$${labels.length}`;
+  };
+  const rows = (): SheetRow[] =>
+    Array.from({ length: Math.max(0, ...columns.map(({ length }) => length)) }, (_, row) => ({
+      cells: columns.map((column) => ({ value: column[row] ?? null, format: '@' })),
+    }));
+  return { rangeOf, rows, count: () => columns.length };
+}
+
+/** The letters of a column from 0: A to Z, then AA. */
+const columnLetters = (column: number): string =>
+  (column >= 26 ? columnLetters(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
+
+const formats: Partial<Readonly<Record<AnyField['kind'], string>>> = {
+  count: '#,##0',
+  number: '#,##0.##',
+  date: 'yyyy-mm-dd',
+};
+const linesOf = ({ kind }: AnyField) => (kind === 'longText' || kind === 'richText' ? 5 : 1);
+
+const fieldRow = ({ key, label, hint, field }: TemplateField, note: string | undefined): SheetRow => ({
+  lines: Math.max(linesOf(field), Math.ceil(label.length / 42), Math.ceil(((hint ?? '') + (note ?? '')).length / 52)),
+  cells: [
+    { value: key, format: '@' },
+    { value: label, look: 'label' },
+    { look: 'answer', format: formats[field.kind] ?? '@' },
+    { value: [note, hint].filter(Boolean).join(' '), look: 'note' },
+  ],
+});
+
+const isChoice = ({ options, choices }: AnyField) => Boolean(options ?? choices);
+
+function noteOf(field: AnyField, t: DrefSheetWords): string | undefined {
+  if (isChoice(field)) return t.chooseFromList;
+  if (field.kind === 'date') return t.writeDay;
+  if (field.kind === 'count' || field.kind === 'number') return t.writeNumber;
+  return field.maxLength ? t.atMost({ count: field.maxLength }) : undefined;
+}
+
+function fieldSheet(
+  { name, sections }: TemplateSheet,
+  words: TemplateWords,
+  rangeOf: (field: AnyField) => string | null,
+) {
+  const t = words.sheet;
+  const choices: SheetChoice[] = [];
+  const rows: SheetRow[] = [
+    {
+      cells: [
+        null,
+        { value: t.fieldColumn, look: 'heading' },
+        { value: t.answerColumn, look: 'heading' },
+        { value: t.guidanceColumn, look: 'heading' },
+      ],
+    },
+  ];
+  for (const section of sections) {
+    rows.push({ cells: [null, { value: section.title, look: 'heading' }, { look: 'heading' }, { look: 'heading' }] });
+    for (const field of section.fields) {
+      const range = isChoice(field.field) ? rangeOf(field.field) : null;
+      if (range) choices.push({ row: rows.length, range });
+      rows.push(fieldRow(field, noteOf(field.field, t)));
+    }
+  }
+  return { name: sheetName(name), rows, widths: [4, 44, 60, 54], choices, hasKeys: true } satisfies WorkbookSheet;
+}
+
+function cover(type: DrefType, typeLabel: string, t: DrefSheetWords): WorkbookSheet {
+  const text = (value: string): SheetRow => ({ cells: [null, { value }], lines: Math.ceil(value.length / 100) });
+  return {
+    name: sheetName(t.coverSheet),
+    hasKeys: true,
+    widths: [4, 110],
+    rows: [
+      {
+        cells: [
+          { value: [templateMark, templateVersion, type].join(' '), format: '@' },
+          { value: t.coverTitle({ type: typeLabel }), look: 'title' },
+        ],
+        lines: 2,
+      },
+      text(t.coverPurpose),
+      text(t.coverFill),
+      text(t.coverFiles),
+      text(t.coverImport),
+    ],
+  };
+}
+
+/**
+ * The import template of one type of application: an xlsx file.
+ *
+ * @source reference/dref.md, section 1.6
+ */
+export function writeTemplate(type: DrefType, typeLabel: string, words: TemplateWords): Promise<Blob> {
+  const columns = optionColumns(words.optionsOf);
+  const sheets = templateSheets(type, words.form, words.optionsOf).map((sheet) =>
+    fieldSheet(sheet, words, columns.rangeOf),
+  );
+  const options = {
+    name: optionsSheet,
+    rows: columns.rows(),
+    widths: Array.from({ length: columns.count() }, () => 30),
+  };
+  return writeWorkbook([cover(type, typeLabel, words.sheet), ...sheets, options]);
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showAlert } from '#app/alerts/alerts';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import type { DrefDocument } from '#domain/dref/drefProcess';
+import { applicationQuery, operationalUpdateQuery } from '#resources/dref/queries';
+import { fileName, saveFile } from '#ui/display/saveFile';
+import { useStrings } from '#ui/language/useStrings';
+import { drefSheetStrings } from './strings';
+
+/** Saves the allocation form of an application or operational update as an xlsx file. @source reference/dref.md, section 1.5 */
+export function useAllocationForm() {
+  const t = useStrings(drefSheetStrings);
+  const client = useQueryClient();
+  const messageOf = useErrorMessage();
+  const [isBusy, setBusy] = useState(false);
+  const save = async ({ stage, id, title }: DrefDocument) => {
+    setBusy(true);
+    try {
+      const [{ allocationSheet }, { writeWorkbook }, allocated] = await Promise.all([
+        import('./allocationSheet'),
+        import('./writeWorkbook'),
+        stage === 'application'
+          ? client.fetchQuery(applicationQuery(id)).then((document) => ({ stage, document }))
+          : client
+              .fetchQuery(operationalUpdateQuery(id))
+              .then((document) => ({ stage: 'operationalUpdate' as const, document })),
+      ]);
+      const file = await writeWorkbook([allocationSheet(allocated, t)]);
+      saveFile(file, fileName(`${t.allocationForm} ${title ?? ''}`, 'xlsx'));
+    } catch (error) {
+      showAlert({ name: `allocation-${id}`, variant: 'danger', title: t.fileFailed, description: messageOf(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { save, isBusy, label: t.allocationForm };
+}
