@@ -143,7 +143,7 @@ function seedDocument({ id, country, region, created_at }: PerOverviewRow, conte
   context.store.insert(perDocuments, {
     name: `preparedness-report-${id}.pdf`,
     type: 'application/pdf',
-    key: `report${id}`,
+    key: id.toString(16).padStart(12, '0'),
     content: textPdf(title, [`Cycle ${id}`]).toString('base64'),
     country,
     region,

@@ -2,7 +2,7 @@ import { type FieldErrors, get, set } from 'react-hook-form';
 import { isSame } from '#ui/drafts/differences';
 import type { AnyField, AnyFormDefinition, Problem } from './definition';
 import { applies, fieldEntries, inFormOrder, isRequired } from './derive';
-import { type FieldKind, rulesOfKind } from './fieldKinds';
+import { type FieldKind, type KindRules, rulesOfKind } from './fieldKinds';
 import type { RuleWords } from './rules';
 
 export interface RuleContext {
@@ -29,10 +29,21 @@ const choices: ReadonlySet<FieldKind> = new Set([
 const missing = (kind: FieldKind, rules: RuleWords) =>
   kind === 'checkbox' ? rules.confirm : choices.has(kind) ? rules.choose : rules.required;
 
+const schemas = new WeakMap<object, { readonly rules: RuleWords; readonly schema: ReturnType<KindRules['schema']> }>();
+
+/** The schema of a field, made once while the words stay the same: long forms check hundreds of fields with every keystroke. */
+function schemaOf(field: AnyField, rules: RuleWords) {
+  const known = schemas.get(field);
+  if (known?.rules === rules) return known.schema;
+  const schema = rulesOfKind(field.kind).schema(field, rules);
+  schemas.set(field, { rules, schema });
+  return schema;
+}
+
 function fieldProblem(field: AnyField, value: unknown, values: object, { rules, t }: RuleContext): string | null {
   const kind = rulesOfKind(field.kind);
   if (kind.isBlank(value)) return isRequired(field, values) ? missing(field.kind, rules) : null;
-  const result = kind.schema(field, rules).safeParse(value);
+  const result = schemaOf(field, rules).safeParse(value);
   if (!result.success) return result.error.issues[0]?.message ?? rules.required;
   return field.rule?.(value as never, values, t) ?? null;
 }
