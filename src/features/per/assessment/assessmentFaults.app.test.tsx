@@ -39,7 +39,7 @@ describeFormFaults('a PER assessment', {
   },
   submit: (user) => user.click(screen.getByRole('button', { name: 'Save' })),
   field,
-  expectSaved: () => screen.findByText('The Assessment was saved.'),
+  expectSaved: () => screen.findByText('Assessment: saved.'),
   collection: path,
   get documentKey() {
     return `per-assessment/${first}`;

@@ -89,7 +89,7 @@ test('two administrators answer different benchmarks: both answers stay, with th
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Someone else saved this in the meantime' });
   await user.click(within(dialog).getByRole('button', { name: 'Continue with this choice' }));
-  await screen.findByText('The Assessment was saved.');
+  await screen.findByText('Assessment: saved.');
   const responses = (await assessmentOf(cycle)).area_responses[0]?.component_responses ?? [];
   expect(responses.map(({ component, notes: text }) => [component, text]).sort()).toEqual([
     [1, 'Mine'],

@@ -104,6 +104,13 @@ const yesNo = (t: OverviewWords) => [
   { key: false, label: t.no },
 ];
 
+const considerationWords = {
+  epi: (t: OverviewWords) => ({ label: t.epi, text: t.epiText }),
+  urban: (t: OverviewWords) => ({ label: t.urban, text: t.urbanText }),
+  climate: (t: OverviewWords) => ({ label: t.climate, text: t.climateText }),
+  migration: (t: OverviewWords) => ({ label: t.migration, text: t.migrationText }),
+};
+
 const considerationFields = fieldsFrom(
   Object.entries(considerations) as [ConsiderationField, (typeof considerations)[ConsiderationField]][],
   ([name, word]) =>
@@ -112,8 +119,8 @@ const considerationFields = fieldsFrom(
       {
         step: 'process',
         kind: 'yesNo',
-        label: (t) => t[word],
-        hint: (t) => t[`${word}Text`],
+        label: (t) => considerationWords[word](t).label,
+        hint: (t) => considerationWords[word](t).text,
         choices: yesNo,
       } satisfies Field,
     ] as const,
