@@ -12,6 +12,7 @@ import { flashUpdateFormPages } from './pages/flashUpdateForms';
 import { flashUpdatePages } from './pages/flashUpdates';
 import { generalPages } from './pages/general';
 import { homePages } from './pages/home';
+import { perPages } from './pages/per';
 import { perFormPages } from './pages/perForms';
 import { regionPages } from './pages/regions';
 import { riskWatchPages } from './pages/riskWatch';
@@ -35,6 +36,7 @@ export const pages: Pages = {
   ...drefListPages,
   ...flashUpdatePages,
   ...flashUpdateFormPages,
+  ...perPages,
   ...perFormPages,
   ...regionPages,
   ...countryPages,
