@@ -6,4 +6,12 @@ export const perPages = {
     () => import('#features/per/list/CyclesTab'),
     () => import('#features/per/list/cycleList').then(({ cycleListData }) => cycleListData),
   ),
+  countryPreparedness: lazyPage(
+    () => import('#features/per/country/CountryPreparednessPage'),
+    () => import('#features/per/country/queries').then(({ countryPerData }) => countryPerData),
+  ),
+  perExport: lazyPage(
+    () => import('#features/per/print/PerPrintPage'),
+    () => import('#features/per/country/queries').then(({ printPerData }) => printPerData),
+  ),
 } satisfies Pages;

@@ -66,7 +66,7 @@ export function Component() {
         details={{
           label: ({ country_details, assessment_number: number }) =>
             t.name({ country: country_details?.name ?? '', number }),
-          content: (cycle) => <EarlierCycles latest={cycle} />,
+          content: (cycle) => (cycle.assessment_number > 1 ? <EarlierCycles latest={cycle} /> : null),
         }}
       />
     </Card>

@@ -20,7 +20,6 @@ export const perListStrings = defineStrings('perList', {
   viewOverview: 'View the overview',
   viewAssessment: 'View the assessment',
   editPrioritization: 'Edit the prioritisation',
-  export: 'Export',
   exportNamed: 'Export as a spreadsheet: {name}',
   notExportable: 'Not exportable: {name} has no type of assessment yet',
   exportFailed: 'The spreadsheet could not be made.',
