@@ -1,7 +1,7 @@
+import { useMemo } from 'react';
 import { useFormSelector } from '#app/form/useFormSelector';
 import type { PerOptions } from '#contract/perForm';
 import type { AskedArea } from '#domain/per/perComponents';
-import type { RatedResponse } from '#domain/per/perRatings';
 import { useStrings } from '#ui/language/useStrings';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
 import { AssessmentSummary } from '../form/AssessmentSummary';
@@ -24,24 +24,34 @@ export function LiveSummary({ areas, options }: LiveSummaryProps) {
 }
 
 function Summary({ areas, options }: LiveSummaryProps) {
-  const responses = useFormSelector((values: AssessmentValues) => responsesOf(areas, options, values));
+  const answers = useFormSelector((values: AssessmentValues) => chosenIn(areas, values));
+  const responses = useMemo(() => responsesOf(areas, options, answers), [areas, options, answers]);
   return <AssessmentSummary areas={areas} options={options} responses={responses} />;
 }
 
-/** The answers of the form in the shape in which ratings are summed up. */
-const responsesOf = (areas: readonly AskedArea[], options: PerOptions, values: AssessmentValues) =>
-  areas.flatMap(({ components }) =>
-    components
-      .filter(({ component }) => !component.is_parent)
-      .map(({ component, questions }) => {
-        const own = values[componentKey(component.id)];
-        const rating = options.componentratings.find(({ id }) => id === own?.rating) ?? null;
-        return {
-          id: component.id,
-          component: component.id,
-          component_details: component,
-          rating_details: rating,
-          question_responses: questions.map(({ id }) => ({ answer: own?.[questionKey(id)]?.answer ?? null })),
-        } satisfies RatedResponse & { question_responses: readonly { answer: number | null }[] };
-      }),
-  );
+const componentsOf = (areas: readonly AskedArea[]) =>
+  areas.flatMap(({ components }) => components.filter(({ component }) => !component.is_parent));
+
+/** The rating and the answers of each component, in their order: texts do not matter here, and change with every keystroke. */
+const chosenIn = (areas: readonly AskedArea[], values: AssessmentValues) =>
+  componentsOf(areas).map(({ component, questions }) => {
+    const own = values[componentKey(component.id)];
+    return [own?.rating ?? null, ...questions.map(({ id }) => own?.[questionKey(id)]?.answer ?? null)];
+  });
+
+/** The same in the shape in which ratings are summed up. */
+const responsesOf = (
+  areas: readonly AskedArea[],
+  options: PerOptions,
+  chosen: readonly (readonly (number | null)[])[],
+) =>
+  componentsOf(areas).map(({ component }, index) => {
+    const [rating, ...answers] = chosen[index] ?? [];
+    return {
+      id: component.id,
+      component: component.id,
+      component_details: component,
+      rating_details: options.componentratings.find(({ id }) => id === rating) ?? null,
+      question_responses: answers.map((answer) => ({ answer })),
+    };
+  });

@@ -26,8 +26,6 @@ export const considerationFlags = {
   migration_considerations: 'assess_migration_aspect_of_country',
 } as const satisfies Readonly<Record<Consideration, keyof PerOverview>>;
 
-export type ConsiderationFlags = Pick<PerOverview, (typeof considerationFlags)[Consideration]>;
-
 const considerationWords = {
   epi_considerations: 'epi',
   urban_considerations: 'urban',

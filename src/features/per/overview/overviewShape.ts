@@ -42,16 +42,5 @@ export type OverviewValues = { readonly [F in ContactField]: string | null } & {
     | 'workplan_revision_date'
   > & { readonly orientation_documents: readonly UploadedFile[] | null };
 
-/** Answers that the assessment rests on: fixed once it is set up. */
-export const lockedFields = [
-  'country',
-  'date_of_orientation',
-  'date_of_assessment',
-  'type_of_assessment',
-  'branches_involved',
-  'assessment_method',
-  ...(Object.keys(considerations) as ConsiderationField[]),
-] as const;
-
 /** What the server takes at most. @source reference/preparedness.md, section 2.1 */
 export const limits = { branches: 400, contact: 90 } as const;
