@@ -4,6 +4,7 @@ import { FormSkeleton, StoredDocument } from '#app/form/StoredDocument';
 import { Loaded } from '#app/request/Loaded';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { perAssessmentQuery, perOverviewQuery } from '#resources/per/queries';
+import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { PerFormPage } from '../form/PerFormPage';
 import { perProcessStrings } from '../form/strings';
@@ -49,7 +50,7 @@ function StoredAssessment({ assessment, isReadOnly }: StoredAssessmentProps) {
       if (overview.isError) void overview.refetch();
     },
   };
-  if (assessment === null) return null;
+  if (assessment === null) return <StateMessage state="error" message={t.partMissing} />;
   return (
     <Loaded query={query} skeleton={<FormSkeleton />}>
       {(form) => (

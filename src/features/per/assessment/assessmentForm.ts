@@ -43,8 +43,6 @@ export const stepOfArea = (area: number) => `area${area}`;
 interface AssessmentSource {
   readonly areas: readonly AskedArea[];
   readonly options: PerOptions;
-  /** Which considerations the overview asks for. */
-  readonly asked: readonly Consideration[];
 }
 
 /** The fields of a component and its questions. */
@@ -69,8 +67,6 @@ function componentFields(step: string, asked: AskedComponent, source: Assessment
         ...shared,
         kind: 'longText',
         label: named((t) => considerationLabel(name, t)),
-        // what the overview no longer asks for stays as it is stored
-        isReadOnly: !source.asked.includes(name),
       },
     ]),
     ...questions.flatMap((question): [string, Field][] => {

@@ -19,6 +19,7 @@ export const perProcessStrings = defineStrings('perProcess', {
   opensAfterPrioritization: 'Opens once the components are added to the work plan.',
   notYours:
     'This cycle does not exist, or you may not see it: cycles are open to the PER administrators of the country or its region.',
+  partMissing: 'This part of the cycle could not be found.',
   goToCurrent: 'Go to the step that is due: {step}',
   readOnlySubmitted: 'The assessment is submitted and cannot be changed any more.',
   readOnlyLanguage:

@@ -5,6 +5,7 @@ import { Loaded } from '#app/request/Loaded';
 import { byNumber } from '#domain/per/perComponents';
 import { assessedComponents } from '#domain/per/perRatings';
 import { perAssessmentQuery, perPrioritizationQuery } from '#resources/per/queries';
+import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { type FormCycle, PerFormPage } from '../form/PerFormPage';
 import { perProcessStrings } from '../form/strings';
@@ -13,11 +14,13 @@ import { PrioritizationForm } from './PrioritizationForm';
 import { prioritizationForm } from './prioritizationForm';
 
 export function Component() {
+  const t = useStrings(perProcessStrings);
   return (
     <PerFormPage step="prioritization">
       {(cycle) =>
-        cycle.process.prioritization !== null &&
-        cycle.process.assessment !== null && (
+        cycle.process.prioritization === null || cycle.process.assessment === null ? (
+          <StateMessage state="error" message={t.partMissing} />
+        ) : (
           <StoredPrioritization
             cycle={cycle}
             prioritization={cycle.process.prioritization}

@@ -39,7 +39,7 @@ export function PriorityRow({ component, response, asked }: PriorityRowProps) {
       </div>
       <PriorityField name={`${key}.justification_text`} caption={t.justification} rows={2} />
       {assessed > 0 && response && (
-        <ExpandableSection title={`${t.showAnswers}: ${componentTitle(component)}`} headingLevel={4} isLazy>
+        <ExpandableSection title={`${t.showAnswers}: ${componentTitle(component)}`} isLazy>
           <Answers component={component} response={response} asked={asked} />
         </ExpandableSection>
       )}

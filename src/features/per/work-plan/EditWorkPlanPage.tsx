@@ -4,6 +4,7 @@ import { FormSkeleton, StoredDocument } from '#app/form/StoredDocument';
 import { Loaded } from '#app/request/Loaded';
 import { byNumber } from '#domain/per/perComponents';
 import { perPrioritizationQuery, perWorkPlanQuery } from '#resources/per/queries';
+import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { type FormCycle, PerFormPage } from '../form/PerFormPage';
 import { perProcessStrings } from '../form/strings';
@@ -11,11 +12,13 @@ import { WorkPlanForm } from './WorkPlanForm';
 import { workPlanForm } from './workPlanForm';
 
 export function Component() {
+  const t = useStrings(perProcessStrings);
   return (
     <PerFormPage step="workPlan">
       {(cycle) =>
-        cycle.process.workplan !== null &&
-        cycle.process.prioritization !== null && (
+        cycle.process.workplan === null || cycle.process.prioritization === null ? (
+          <StateMessage state="error" message={t.partMissing} />
+        ) : (
           <StoredPlan cycle={cycle} plan={cycle.process.workplan} prioritization={cycle.process.prioritization} />
         )
       }
