@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOutletContext } from 'react-router-dom';
 import { isApiError } from '#app/request/errors';
 import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
@@ -8,6 +7,7 @@ import { useCurrentUser } from '#app/session/currentUser';
 import type { CountryDetail } from '#contract/country';
 import type { PublicPerProcess } from '#contract/publicPer';
 import { isPerAdminOf } from '#domain/per/perRights';
+import { useCountry } from '#resources/country/useCountry';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -26,7 +26,7 @@ const PrivateResults = retryableLazy(() => import('./PrivateResults').then((modu
 /** A cycle of a country: strengths and priorities for everybody, all results for its PER administrators. @source reference/preparedness.md, section 1.5 */
 export function Component() {
   const t = useStrings(countryPerStrings);
-  const country = useOutletContext<CountryDetail>();
+  const country = useCountry();
   const { perId } = useNumericParams('perId');
   const query = useQuery(publicProcessQuery(perId));
   const isMissing = isApiError(query.error) && query.error.status === 404;
