@@ -23,8 +23,11 @@ export function PerSteps({ perId, phase, current }: PerStepsProps) {
     workPlan: t.opensAfterPrioritization,
   };
   const words = { open: t.stepOpen, done: t.stepDone, locked: t.stepLocked };
-  const addressOf = (step: PerStep) =>
-    perId === undefined ? `${href('newPerOverviewForm')}#${step}` : href(stepRoutes[step], { perId });
+  const addressOf = (step: PerStep) => {
+    if (perId !== undefined) return href(stepRoutes[step], { perId });
+    // the forms that follow have no address yet; they cannot be gone to
+    return step === 'overview' ? href('newPerOverviewForm') : `${href('newPerOverviewForm')}#${step}`;
+  };
   const items = perSteps.map((step, index) => {
     const state = stepState(step, phase);
     return {
