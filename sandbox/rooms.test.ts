@@ -80,7 +80,10 @@ describe('the scale', () => {
     'supported_activity',
     'review_country',
     'situation_report_type',
+    'per_area',
     'per_component',
+    'per_question',
+    'per_question_group',
     'event_snippet',
     'subscription',
     'flash_action',
@@ -97,6 +100,7 @@ describe('the scale', () => {
     'alert_subscription',
     'flash_share',
     'pdf_export',
+    'per_file',
   ];
 
   const countRows = (store: Store) => new Map(tablesOf(rooms).map((each) => [each.name, store.count(each)] as const));

@@ -83,10 +83,15 @@ const budgetTemplate = () =>
   fileResponse(
     new Uint8Array(
       workbook([
-        ['Budget line', 'CHF'],
-        ['Relief items', ''],
-        ['Personnel', ''],
-        ['Logistics', ''],
+        {
+          name: 'Budget',
+          rows: [
+            ['Budget line', 'CHF'],
+            ['Relief items', ''],
+            ['Personnel', ''],
+            ['Logistics', ''],
+          ],
+        },
       ]),
     ),
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -6,6 +6,7 @@ import { jsonResponse, type Route, route } from '../core/http/route';
 import { fileResponse } from '../core/http/uploads';
 import { textPdf } from '../core/pdf';
 import { allOf, sql } from '../core/store/sql';
+import { isCycleVisible } from '../per/access';
 import { applicationStage, reportStage, type Stage, updateStage } from './stages';
 import { type PdfExportRow, pdfExports, type SharedAnswers, type StageRow } from './tables';
 
@@ -28,11 +29,14 @@ const isVisible: Partial<Record<PdfExportType, (id: number, context: Context) =>
   'dref-operational-updates': isVisibleIn(updateStage),
   'dref-final-reports': isVisibleIn(reportStage),
   'old-dref-final-reports': isVisibleIn(reportStage),
+  per: isCycleVisible,
 };
 
 function item(row: PdfExportRow, { url, site }: Context): PdfExport {
-  const { id, completed_at, export_id, export_type, requested_at, requested_by, status, file, is_pga } = row;
-  const page = new URL(`/${export_type}/${export_id}/export/`, site);
+  const { id, completed_at, export_id, export_type, requested_at, requested_by, status, file, is_pga, per_country } =
+    row;
+  const folder = export_type === 'per' ? `countries/${per_country}/per` : export_type;
+  const page = new URL(`/${folder}/${export_id}/export/`, site);
   if (is_pga) page.searchParams.set('is_pga', 'true');
   return {
     id,
@@ -40,7 +44,7 @@ function item(row: PdfExportRow, { url, site }: Context): PdfExport {
     export_id,
     export_type,
     pdf_file: status === 1 ? new URL(`/sandbox/pdf-exports/${id}/${file}`, url.origin).href : null,
-    per_country: null,
+    per_country,
     requested_at,
     requested_by,
     status,
@@ -52,11 +56,12 @@ function item(row: PdfExportRow, { url, site }: Context): PdfExport {
 /** `POST /api/v2/pdf-export/`: queued; the print page is opened in the name of the person. @source reference/dref.md, section 1.4 */
 async function queue(context: Context): Promise<Response> {
   const user = requireMember(context);
-  const { export_id, export_type, is_pga = false } = await context.body(PdfExportBody);
+  const { export_id, export_type, is_pga = false, per_country = null } = await context.body(PdfExportBody);
   const row = context.store.insert(pdfExports, {
     export_id,
     export_type,
     is_pga,
+    per_country,
     language: context.language,
     status: 0,
     polls: 0,

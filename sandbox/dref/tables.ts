@@ -132,6 +132,8 @@ export interface PdfExportRow {
   export_id: number;
   export_type: PdfExportType;
   is_pga: boolean;
+  /** The country of a preparedness cycle; null for other documents. */
+  per_country: number | null;
   language: Language;
   status: PdfExportStatus;
   /** How often it was asked for since it was queued. */

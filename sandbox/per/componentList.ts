@@ -1,100 +1,146 @@
+import type { Translated } from '../core/http/language';
 import type { PerComponentRow } from './tables';
 
-/** Components of the preparedness mechanism by area; a letter marks one that has parts. */
-const areas: readonly (readonly string[])[] = [
+/** Areas of the preparedness mechanism in the order of their numbers. @source reference/preparedness.md, sections 4.6 and 4.7 */
+export const areaNames: readonly Translated[] = [
+  {
+    en: 'Policy Strategy and Standards',
+    fr: 'Politique, stratégie et normes',
+    es: 'Política, estrategia y normas',
+    ar: 'السياسات والاستراتيجية والمعايير',
+  },
+  {
+    en: 'Analysis and planning',
+    fr: 'Analyse et planification',
+    es: 'Análisis y planificación',
+    ar: 'التحليل والتخطيط',
+  },
+  {
+    en: 'Operational capacity',
+    fr: 'Capacité opérationnelle',
+    es: 'Capacidad operativa',
+    ar: 'القدرة التشغيلية',
+  },
+  { en: 'Coordination', fr: 'Coordination', es: 'Coordinación', ar: 'التنسيق' },
+  {
+    en: 'Operations support',
+    fr: 'Soutien aux opérations',
+    es: 'Apoyo a las operaciones',
+    ar: 'دعم العمليات',
+  },
+];
+
+/** Titles of the components 1 to 37 by area. */
+const titlesByArea: readonly (readonly string[])[] = [
   [
-    'RC auxiliary role, mandate and law',
-    'DRM strategy',
-    'DRM policy',
-    'DRM laws, advocacy and dissemination',
-    'Quality and accountability',
+    'RC Auxiliary Role, Mandate and Law',
+    'DRM Strategy',
+    'DRM Policy',
+    'DRM Laws, Advocacy and Dissemination',
+    'Quality and Accountability',
   ],
   [
-    'Hazard, context and risk analysis, monitoring and early warning',
-    'Scenario planning',
-    'Risk management',
-    'Preparedness plans and budgets',
-    'Business continuity',
-    'Emergency response procedures',
-    'Response and recovery planning',
+    'Hazard, Context and Risk Analysis, Monitoring and Early Warning',
+    'Scenario Planning',
+    'Risk Management',
+    'Preparedness Plans and Budgets',
+    'Business Continuity',
+    'Emergency Response Procedures (SOPs)',
+    'Response and Recovery Planning',
+    'Pre-Disaster Meetings and Agreements',
   ],
   [
-    'Coordination with movement',
-    'Coordination with authorities',
-    'Coordination with external agencies and NGOs',
-    'Civil military relations',
-    'Coordination with local community-level responders',
-    'Cooperation with private sector',
-  ],
-  [
-    'Early action mechanisms',
-    'Emergency needs assessment and planning',
-    'Affected population selection',
-    'Emergency operations centre',
-    'Information management',
-    'Testing and learning',
-    'Activation of regional and international support',
+    'NS-specific areas of intervention',
     'Mapping of NS capacities',
-    'Communication in emergencies',
-    'Reporting and monitoring',
-    'Resource mobilisation',
+    'Early Action Mechanisms',
+    'Cash Based Intervention (CBI)',
+    'Emergency Needs Assessment',
+    'Affected Population Selection',
+    'Emergency Operations Centre (EOC)',
+    'Information Management',
+    'Testing and Learning',
   ],
   [
-    'Finance and admin policy and emergency procedures',
-    'Information and communication technology',
-    'Logistics, procurement and supply chain',
-    'Staff and volunteer management',
-    'Cash-based intervention',
-    'Safety and security management',
-    'Operations monitoring, evaluation, reporting and learning',
+    'Activation of Regional and International Support',
+    'Coordination with Movement',
+    'Coordination with Authorities',
+    'Coordination with External Agencies and NGOs',
+    'Civil Military Relations',
+    'Coordination with Local Community Level Responders',
+    'Cooperation with Private Sector',
+  ],
+  [
+    'Safety and Security Management',
+    'Operations Monitoring, Evaluation, Reporting and Learning',
+    'Finance and Admin Policy and Emergency Procedures',
+    'Information and Communication Technology (ICT)',
+    'Logistics, Procurement and Supply Chain',
+    'Staff and Volunteer Management',
+    'Communication in Emergencies',
+    'Resource Mobilisation',
   ],
 ];
 
-const lettered = [
-  'Shelter',
-  'Health',
-  'Water, sanitation and hygiene',
-  'Livelihoods',
-  'Protection',
-  'Search and rescue',
-  'First aid',
-  'Relief',
-  'Restoring family links',
-  'Migration',
-  'Dead body management',
-  'Psychosocial support',
+/** The parts of component 14, with the letters A to N. */
+const interventions = [
+  'Community-based disaster preparedness and risk reduction',
   'Evacuation',
-  'Education',
+  'Health in emergencies',
+  'First aid',
+  'Water and sanitation',
+  'Food security',
+  'Livelihood security',
+  'Search and rescue',
+  'Shelter',
+  'Management of dead bodies',
+  'Restoring family links',
+  'Transition to recovery',
+  'Chemical, biological, radiological and nuclear hazards (CBRN)',
+  'Community-based health and first aid (CBHFA)',
 ];
 
-const component = (id: number, area: number, num: number, title: string): PerComponentRow => ({
-  id,
+export const numbers = { withParts: 14, withGroups: 34 } as const;
+
+/** The groups of the questions of component 34. */
+export const groupTitles = [
+  'Procurement',
+  'Logistics management',
+  'Supply chain management',
+  'Fleet and transportation management',
+  'Warehouse and stock management',
+];
+
+const guidance = (subject: string) =>
+  `<p>Describe how this component takes account of <strong>${subject}</strong>.</p>`;
+
+const component = (area: number, num: number, letter: string | null, title: string): Omit<PerComponentRow, 'id'> => ({
   area,
   component_num: num,
-  component_letter: null,
-  description: `What a National Society needs in place for: ${title.toLowerCase()}.`,
-  is_parent: false,
-  has_question_group: false,
+  component_letter: letter,
+  description: `What a National Society needs in place for: ${title}.`,
+  is_parent: num === numbers.withParts && letter === null,
+  has_question_group: num === numbers.withGroups,
   name: { en: title },
+  climate_environmental_considerations_guidance: guidance('climate and environmental risks'),
+  epi_considerations_guidance: guidance('epidemics'),
+  migration_considerations_guidance: guidance('people on the move'),
+  urban_considerations_guidance: guidance('urban settings'),
 });
 
-/** 50 rows: 36 components, of which one has 14 parts. */
-export function areaComponents(): PerComponentRow[] {
-  let id = 0;
+/** 51 rows: 37 components, of which the 14th has 14 parts. */
+export function componentList(): PerComponentRow[] {
   let number = 0;
-  const rows = areas.flatMap((titles, index) =>
-    titles.map((title) => {
-      id += 1;
+  const rows = titlesByArea.flatMap((titles, index) =>
+    titles.flatMap((title) => {
       number += 1;
-      return component(id, index + 1, number, title);
+      const area = index + 1;
+      const own = component(area, number, null, title);
+      if (number !== numbers.withParts) return [own];
+      const parts = interventions.map((part, place) =>
+        component(area, numbers.withParts, String.fromCharCode(65 + place), part),
+      );
+      return [own, ...parts];
     }),
   );
-  const parent = rows.find(({ name }) => name.en === 'Mapping of NS capacities');
-  if (parent) parent.is_parent = true;
-  const parts = lettered.map((title, index) => ({
-    ...component(id + index + 1, parent?.area ?? 1, parent?.component_num ?? 1, title),
-    component_letter: String.fromCharCode(97 + index),
-    has_question_group: true,
-  }));
-  return [...rows, ...parts];
+  return rows.map((row, index) => ({ ...row, id: index + 1 }));
 }

@@ -1,76 +1,143 @@
 import { PerComponent } from '#contract/perComponent';
+import { FormArea, FormQuestion, FormQuestionGroup } from '#contract/perForm';
 import { PerProcess } from '#contract/perProcess';
-import { type Context, requireUser } from '../core/http/context';
-import { notAcceptable } from '../core/http/errors';
-import { anyOfColumn, equals, type Filter } from '../core/http/filters';
-import { resource, rowOf } from '../core/http/resource';
-import { route } from '../core/http/route';
+import { PerStats } from '#contract/perStats';
+import type { Context } from '../core/http/context';
+import { anyOfRepeated, equals, type Filter } from '../core/http/filters';
+import { resource } from '../core/http/resource';
+import { type Route, route } from '../core/http/route';
 import type { Room } from '../core/room';
-import { idsOf } from '../core/sign-in/rights';
-import { allOf, type Sql, sql, valueList } from '../core/store/sql';
-import { countryMiniById } from '../places/serialise';
+import { allOf, sql } from '../core/store/sql';
 import { display } from '../reference/labels';
+import { isPerAdminOf, ownCycles } from './access';
+import { assessmentRoutes } from './assessments';
+import { exportCycle } from './exportCycle';
+import { perFileRoutes } from './files';
+import { perOptions, typeDetails } from './options';
+import { overviewRoutes } from './overviews';
+import { planRoutes } from './plans';
 import { publicPerRoutes } from './publicPer';
 import { seedPer } from './seed';
-import { componentItem, perItem } from './serialise';
-import { workbook } from './spreadsheet';
-import { type PerProcessRow, perAssessments, perComponents, perProcesses } from './tables';
-
-/** Superusers and core administrators see every cycle, other administrators those of their places, other users none. */
-function ownCycles(context: Context): Sql | null {
-  const user = requireUser(context);
-  if (user.is_superuser || user.permissions.includes('per_core_admin')) return null;
-  return sql`country IN ${valueList(idsOf(user, 'per_country_admin'))} OR region IN ${valueList(idsOf(user, 'per_region_admin'))}`;
-}
+import { areaItem, componentItem, perItems, questionItem, ratingsOf } from './serialise';
+import {
+  type PerOverviewRow,
+  perAreas,
+  perAssessments,
+  perComponents,
+  perDocuments,
+  perFiles,
+  perOverviews,
+  perPrioritizations,
+  perQuestionGroups,
+  perQuestions,
+  perWorkPlans,
+} from './tables';
 
 const perList = {
   access: 'members' as const,
-  filters: { country: anyOfColumn('country'), region: anyOfColumn('region'), id: equals('id') },
+  filters: { country: anyOfRepeated('country'), region: anyOfRepeated('region'), id: equals('id') },
   ordering: ['assessment_number', 'phase', 'date_of_assessment'],
-  defaultOrder: '-date_of_assessment',
+  defaultOrder: 'country,-assessment_number,-date_of_assessment',
   item: PerProcess,
-  serialise: (rows: PerProcessRow[], context: Context) => rows.map((row) => perItem(row, context)),
+  serialise: perItems,
 };
 
-const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** `GET /api/v2/export-per/{id}/`: a cycle as a spreadsheet; 406 unless the Accept header names that type or HTML. */
-function exportCycle(context: Context): Response {
-  if (!context.accept.includes(sheetType) && !context.accept.includes('text/html')) throw notAcceptable();
-  const row = rowOf(context, perProcesses);
-  const country = countryMiniById(context, row.country)?.name ?? '';
-  const phase = display('per_perphases', row.phase, context.language);
-  const bytes = workbook([
-    ['Country', 'Cycle', 'Phase', 'Date of assessment'],
-    [country, String(row.assessment_number), phase, row.date_of_assessment ?? ''],
-  ]);
-  return new Response(new Uint8Array(bytes), {
-    headers: { 'Content-Type': sheetType, 'Content-Disposition': `attachment; filename="per-${row.id}.xlsx"` },
-  });
+/** Everybody with an account may read the list; the ratings are for administrators of the place. @source reference/preparedness.md, section 4.1 */
+function statsItems(rows: readonly PerOverviewRow[], context: Context): PerStats[] {
+  const { language } = context;
+  const ratings = ratingsOf(
+    context,
+    rows.map(({ country }) => country),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    assessment_number: row.assessment_number,
+    assessment_ratings: isPerAdminOf(context, row)
+      ? ratings.filter(({ country }) => country === row.country).map(({ country: _, ...rating }) => rating)
+      : null,
+    country_id: row.country,
+    date_of_assessment: row.date_of_assessment,
+    phase: row.phase,
+    phase_display: display('per_perphases', row.phase, language),
+    type_of_assessment: typeDetails(row.type_of_assessment, language),
+  }));
 }
 
 const withoutSubcomponents: Filter = (values) =>
   values.at(-1)?.toLowerCase() === 'true' ? sql`component_letter IS NULL OR is_parent = 1` : sql`1`;
 
-/** Preparedness: the cycles of National Societies and the components that they assess. */
+const questionsOfArea: Filter = (values, parameter) =>
+  sql`component IN (SELECT id FROM per_component WHERE ${equals('area')(values, parameter)})`;
+
+/** What the assessment asks; public. */
+const formRoutes: Route[] = [
+  route('GET /api/v2/per-options/', 'members', ({ language }) => perOptions(language)),
+  ...resource('/api/v2/per-formarea/', perAreas, {
+    filters: { id: equals('id'), area_num: equals('id') },
+    ordering: ['id'],
+    item: FormArea,
+    serialise: (rows, context) => rows.map(({ id }) => areaItem(context, id)),
+  }),
+  ...resource('/api/v2/per-formcomponent/', perComponents, {
+    filters: { area: equals('area'), area_id: equals('area'), exclude_subcomponents: withoutSubcomponents },
+    ordering: ['id', 'area', 'component_num', 'component_letter'],
+    defaultOrder: 'area,component_num,component_letter',
+    item: PerComponent,
+    serialise: (rows, { language }) => rows.map((row) => componentItem(row, language)),
+  }),
+  ...resource('/api/v2/per-formquestion/', perQuestions, {
+    filters: { component: equals('component'), area_id: questionsOfArea },
+    ordering: ['id'],
+    item: FormQuestion,
+    serialise: (rows, context) => rows.map((row) => questionItem(row, context)),
+  }),
+  ...resource('/api/v2/per-formquestion-group/', perQuestionGroups, {
+    ordering: ['id'],
+    item: FormQuestionGroup,
+    serialise: (rows) => rows.map((row) => ({ ...row, description: null })),
+  }),
+];
+
+/** Preparedness: the cycles of National Societies, what they assess, prioritise and plan. */
 export const perRoom: Room = {
   name: 'per',
-  tables: [perComponents, perProcesses, perAssessments],
+  tables: [
+    perAreas,
+    perComponents,
+    perQuestionGroups,
+    perQuestions,
+    perOverviews,
+    perAssessments,
+    perPrioritizations,
+    perWorkPlans,
+    perFiles,
+    perDocuments,
+  ],
   seed: seedPer,
   routes: [
     ...publicPerRoutes,
+    ...formRoutes,
+    ...overviewRoutes,
+    ...assessmentRoutes,
+    ...planRoutes,
+    ...perFileRoutes,
     route('GET /api/v2/export-per/{id}/', 'members', exportCycle),
-    ...resource('/api/v2/aggregated-per-process-status/', perProcesses, {
+    ...resource('/api/v2/aggregated-per-process-status/', perOverviews, {
       ...perList,
       visible: (context) => allOf([sql`is_latest = 1`, ownCycles(context)]),
     }),
-    ...resource('/api/v2/per-process-status/', perProcesses, { ...perList, visible: ownCycles }),
-    ...resource('/api/v2/per-formcomponent/', perComponents, {
-      filters: { area: equals('area'), area_id: equals('area'), exclude_subcomponents: withoutSubcomponents },
-      ordering: ['id', 'area', 'component_num', 'component_letter'],
-      defaultOrder: 'area,component_num,component_letter',
-      item: PerComponent,
-      serialise: (rows, { language }) => rows.map((row) => componentItem(row, language)),
+    ...resource('/api/v2/per-process-status/', perOverviews, {
+      ...perList,
+      visible: ownCycles,
+      single: (row, context) => perItems([row], context)[0],
+    }),
+    ...resource('/api/v2/per-stats/', perOverviews, {
+      access: 'members',
+      filters: perList.filters,
+      ordering: ['id'],
+      defaultOrder: '-created_at',
+      item: PerStats,
+      serialise: statsItems,
     }),
   ],
 };

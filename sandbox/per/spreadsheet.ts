@@ -20,10 +20,19 @@ function sheetXml(rows: readonly (readonly string[])[]): string {
   return `${xml}<worksheet xmlns="${main}"><sheetData>${body}</sheetData></worksheet>`;
 }
 
-const partsOf = (rows: readonly (readonly string[])[]): Part[] => [
+/** A named sheet with the texts of its cells. */
+export interface Sheet {
+  readonly name: string;
+  readonly rows: readonly (readonly string[])[];
+}
+
+const each = (sheets: readonly Sheet[], write: (sheet: Sheet, number: number) => string) =>
+  sheets.map((sheet, index) => write(sheet, index + 1)).join('');
+
+const partsOf = (sheets: readonly Sheet[]): Part[] => [
   {
     name: '[Content_Types].xml',
-    text: `${xml}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetTypes}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetTypes}.worksheet+xml"/></Types>`,
+    text: `${xml}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetTypes}.sheet.main+xml"/>${each(sheets, (_, number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${sheetTypes}.worksheet+xml"/>`)}</Types>`,
   },
   {
     name: '_rels/.rels',
@@ -31,13 +40,13 @@ const partsOf = (rows: readonly (readonly string[])[]): Part[] => [
   },
   {
     name: 'xl/workbook.xml',
-    text: `${xml}<workbook xmlns="${main}" xmlns:r="${officeRelations}"><sheets><sheet name="PER" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    text: `${xml}<workbook xmlns="${main}" xmlns:r="${officeRelations}"><sheets>${each(sheets, ({ name }, number) => `<sheet name="${escaped(name)}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
   },
   {
     name: 'xl/_rels/workbook.xml.rels',
-    text: `${xml}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${officeRelations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    text: `${xml}<Relationships xmlns="${packageRelations}">${each(sheets, (_, number) => `<Relationship Id="rId${number}" Type="${officeRelations}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}</Relationships>`,
   },
-  { name: 'xl/worksheets/sheet1.xml', text: sheetXml(rows) },
+  ...sheets.map(({ rows }, index) => ({ name: `xl/worksheets/sheet${index + 1}.xml`, text: sheetXml(rows) })),
 ];
 
 /** The fields that both headers of a stored file share: versions, no compression, sizes. */
@@ -53,12 +62,12 @@ function common(name: Buffer, data: Buffer): Buffer {
   return fields;
 }
 
-/** A workbook of one sheet of texts, as an uncompressed package. */
-export function workbook(rows: readonly (readonly string[])[]): Buffer {
+/** A workbook of texts, as an uncompressed package. */
+export function workbook(sheets: readonly Sheet[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const part of partsOf(rows)) {
+  for (const part of partsOf(sheets)) {
     const name = Buffer.from(part.name);
     const data = Buffer.from(part.text);
     const fields = common(name, data);

@@ -56,6 +56,9 @@ const exceptions: Readonly<Record<string, AnswerShape>> = {
   'GET /api/v2/region-project/{id}/national-society-activities/': ['nodes', 'links'],
   'GET /api/v2/region-project/national-society-activities/': ['nodes', 'links'],
   'GET /api/v2/export-per/{id}/': 'file',
+  // a country without a cycle answers an object without an id
+  'GET /api/v2/country/{id}/latest-per-overview/': 'object',
+  'GET /api/v2/per-options/': ['componentratings', 'overviewassessmenttypes'],
   'GET /api/v2/export-flash-update/{id}/': ['status'],
   'GET /api/v2/dref/global-files/': ['budget_template_url'],
   'POST /api/v2/dref/{id}/finalize/': 'object',

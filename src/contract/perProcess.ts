@@ -1,15 +1,10 @@
 import { z } from 'zod';
+import { AssessmentType } from './assessmentType';
 import { CountryMini } from './country';
 import { OriginalLanguage, PerPhase } from './enums';
 import { DateTime } from './scalars';
 
 /** Preparedness cycles of a country. */
-
-export const AssessmentType = z.object({
-  id: z.int(),
-  name: z.string(),
-});
-export type AssessmentType = z.infer<typeof AssessmentType>;
 
 export const PerProcess = z.object({
   id: z.int(),

@@ -53,14 +53,14 @@ export function LongForm<V extends object, Stored extends object>(props: LongFor
   const words = useStrings(longFormStrings);
   // the draft stays with the person who opened the form, also when the login ends
   const [userId] = useState(() => currentSession()?.id ?? 'anonymous');
-  const { form, t } = useLongForm({ definition, initial, stored });
+  const { form, t, isFinishing } = useLongForm({ definition, initial, stored });
   const base = useRef<Stored | undefined>(stored);
   const attemptedAt = useRef<number | undefined>(undefined);
   const shownStep = useRef('');
   const { isDirty, submitCount, errors } = useFormState({ control: form.control });
   const draft = useDraft({
     userId,
-    documentKey: `${definition.key}/${stored?.id ?? 'new'}`,
+    documentKey: `${definition.key}/${stored ? (definition.documentId?.(stored) ?? stored.id) : 'new'}`,
     form,
     version: definition.draftVersion,
     base,
@@ -92,7 +92,12 @@ export function LongForm<V extends object, Stored extends object>(props: LongFor
   );
 
   const shown = useFormSelector(
-    (values: V) => stepsFor(definition, values).map((key) => ({ key, title: definition.stepTitle(key, t, values) })),
+    (values: V) =>
+      stepsFor(definition, values).map((key) => ({
+        key,
+        title: definition.stepTitle(key, t, values),
+        note: definition.stepNote?.(key, t, values),
+      })),
     form,
   );
   const missing = useFormSelector((values: V) => (isReadOnly ? {} : missingAnswers(definition, values)), form);
@@ -106,6 +111,14 @@ export function LongForm<V extends object, Stored extends object>(props: LongFor
   useEffect(() => {
     if (isGone) show(shown[0]?.key ?? '');
   }, [isGone, shown, show]);
+  const finish = async () => {
+    isFinishing.current = true;
+    try {
+      await form.handleSubmit((values) => saving.submit(values as V, true))();
+    } finally {
+      isFinishing.current = false;
+    }
+  };
   const hasDialog = draft.offered !== null || saving.conflict !== null || saving.filed !== null;
 
   return (
@@ -114,9 +127,10 @@ export function LongForm<V extends object, Stored extends object>(props: LongFor
         <div className={styles.layout}>
           <StepsList
             label={words.steps}
-            steps={shown.map(({ key, title }) => ({
+            steps={shown.map(({ key, title, note }) => ({
               key,
               label: title,
+              note,
               errorCount: counts[key],
               missingCount: missing[key]?.length,
             }))}
@@ -144,6 +158,8 @@ export function LongForm<V extends object, Stored extends object>(props: LongFor
                   onBack={previous === undefined ? undefined : () => go(previous)}
                   onContinue={next === undefined ? undefined : () => go(next)}
                   canSave={canSave}
+                  onFinish={finish}
+                  finishLabel={actions.finish?.label}
                   saveLabel={definition.isSavedFromEveryStep ? words.save : words.submit}
                 />
               }

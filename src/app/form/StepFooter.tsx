@@ -1,4 +1,5 @@
 import { Button } from '#ui/actions/Button';
+import { useSubmitOnce } from '#ui/form/useSubmitOnce';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './LongForm.module.css';
 import { longFormStrings } from './strings';
@@ -13,11 +14,16 @@ interface StepFooterProps {
   /** Whether the form is saved from this step: always from the last one, never when it is read only. */
   readonly canSave: boolean;
   readonly saveLabel: string;
+  readonly onFinish: () => Promise<void>;
+  /** Undefined where a document is only saved. */
+  readonly finishLabel: string | undefined;
 }
 
 /** The buttons below a step, and what is being sent. */
-export function StepFooter({ saving, isUploading, onBack, onContinue, canSave, saveLabel }: StepFooterProps) {
+export function StepFooter(props: StepFooterProps) {
+  const { saving, isUploading, onBack, onContinue, canSave, saveLabel, onFinish, finishLabel } = props;
   const t = useStrings(longFormStrings);
+  const { submitOnce } = useSubmitOnce(onFinish);
   return (
     <div className={styles.buttons}>
       {saving.isSaving && (
@@ -38,6 +44,11 @@ export function StepFooter({ saving, isUploading, onBack, onContinue, canSave, s
       {canSave && (
         <Button key="submit" variant="primary" type="submit" isBusy={saving.isSaving} isDisabled={isUploading}>
           {saveLabel}
+        </Button>
+      )}
+      {canSave && finishLabel !== undefined && (
+        <Button key="finish" isDisabled={isUploading || saving.isSaving} onPress={() => void submitOnce()}>
+          {finishLabel}
         </Button>
       )}
     </div>

@@ -147,6 +147,8 @@ export interface FormDefinition<V extends object, Stored extends object, Words, 
   readonly key: string;
   /** Raised when the shape of the values or of the stored document changes: drafts of another shape are not offered. */
   readonly draftVersion: number;
+  /** What drafts, and the address of the form, know a stored document by, where that is not its id. */
+  readonly documentId?: (stored: Stored) => number;
   /** The form's words, of one or several namespaces; the same object until they change. */
   readonly useWords: () => Words;
   readonly steps: readonly Step[];
@@ -155,6 +157,8 @@ export interface FormDefinition<V extends object, Stored extends object, Words, 
   /** True for documents that take long to write: they are saved from any step, not from the last one alone. */
   readonly isSavedFromEveryStep?: boolean;
   readonly stepTitle: (step: Step, t: Words, values: V) => string;
+  /** A few words beside the title of a step, such as how much of it is answered. Runs with every change. */
+  readonly stepNote?: (step: Step, t: Words, values: V) => string | undefined;
   readonly fields: { readonly [N in FieldName<V>]: FieldDefinition<V, Words, Step> };
   /** Values whose shape differs from the stored document's, such as lists that the form holds by role. */
   readonly fromStored?: (stored: Stored) => Partial<V>;
@@ -173,6 +177,8 @@ export interface FormDefinition<V extends object, Stored extends object, Words, 
   readonly facts?: FactSource<V, Facts>;
   /** Problems between answers. */
   readonly crossRules?: (values: V, t: Words, facts: Facts | undefined) => readonly Problem[];
+  /** Problems that stand in the way of finishing a document, while it may be saved with them. */
+  readonly finalRules?: (values: V, t: Words, facts: Facts | undefined) => readonly Problem[];
   /** The server's errors under the names of the form, where the body's shape differs. */
   readonly errorsToForm?: (errors: FormErrors, values: V, stored: Stored | undefined) => FormErrors;
 }

@@ -4,10 +4,16 @@ import { rulesOfKind } from './fieldKinds';
 
 type StepField = AnyField & { readonly step: string };
 
-/** The fields of a definition with their names, in the order of the table. */
-export const fieldEntries = (definition: {
-  readonly fields: object;
-}): readonly (readonly [name: string, field: StepField])[] => Object.entries(definition.fields);
+type FieldEntries = readonly (readonly [name: string, field: StepField])[];
+
+const knownEntries = new WeakMap<object, FieldEntries>();
+
+/** The fields of a definition with their names, in the order of the table; made once, for they are read with every keystroke. */
+export function fieldEntries({ fields }: { readonly fields: object }): FieldEntries {
+  const entries = knownEntries.get(fields) ?? Object.entries(fields);
+  knownEntries.set(fields, entries);
+  return entries;
+}
 
 const valuesFrom = <V>(definition: AnyFormDefinition, read: (name: string, field: AnyField) => unknown): V => {
   const values: FormValues = {};
@@ -131,15 +137,13 @@ const namesByStep = (
   definition: AnyFormDefinition,
   values: object,
   isMeant: (name: string, field: AnyField) => boolean,
-) =>
-  Object.fromEntries(
-    definition.steps.map((step: string) => [
-      step,
-      fieldEntries(definition)
-        .filter(([name, field]) => stepOfField(field, values) === step && isMeant(name, field))
-        .map(([name]) => name),
-    ]),
-  ) as Readonly<Record<string, readonly string[]>>;
+): Readonly<Record<string, readonly string[]>> => {
+  const names = new Map<string, string[]>(definition.steps.map((step: string) => [step, []]));
+  for (const [name, field] of fieldEntries(definition)) {
+    if (isMeant(name, field)) names.get(stepOfField(field, values))?.push(name);
+  }
+  return Object.fromEntries(names);
+};
 
 /** For each step the names of its fields. */
 export const fieldsOfSteps = (definition: AnyFormDefinition, values: object) =>

@@ -17,6 +17,12 @@ const formAddresses = {
     id === null ? href('newThreeWActivity') : href('threeWActivityEdit', { activityId: id }),
   'three-w-project': (id: string | null) =>
     id === null ? href('newThreeWProject') : href('threeWProjectEdit', { projectId: id }),
+  'per-overview': (id: string | null) =>
+    id === null ? href('newPerOverviewForm') : href('perOverviewForm', { perId: id }),
+  // the server creates these, so that there is no draft without an id
+  'per-assessment': (id: string | null) => (id === null ? null : href('perAssessmentForm', { perId: id })),
+  'per-prioritization': (id: string | null) => (id === null ? null : href('perPrioritizationForm', { perId: id })),
+  'per-work-plan': (id: string | null) => (id === null ? null : href('perWorkPlanForm', { perId: id })),
 } as const;
 
 export type DraftKind = keyof typeof formAddresses;

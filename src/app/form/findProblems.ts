@@ -2,7 +2,7 @@ import { type FieldErrors, get, set } from 'react-hook-form';
 import { isSame } from '#ui/drafts/differences';
 import type { AnyField, AnyFormDefinition, Problem } from './definition';
 import { applies, fieldEntries, inFormOrder, isRequired } from './derive';
-import { type FieldKind, rulesOfKind } from './fieldKinds';
+import { type FieldKind, type KindRules, rulesOfKind } from './fieldKinds';
 import type { RuleWords } from './rules';
 
 export interface RuleContext {
@@ -29,12 +29,35 @@ const choices: ReadonlySet<FieldKind> = new Set([
 const missing = (kind: FieldKind, rules: RuleWords) =>
   kind === 'checkbox' ? rules.confirm : choices.has(kind) ? rules.choose : rules.required;
 
+interface Checked {
+  readonly rules: RuleWords;
+  readonly schema: ReturnType<KindRules['schema']>;
+  readonly value: unknown;
+  readonly message: string | null;
+}
+
+/** The last value of each field that its kind was asked about. */
+const checked = new WeakMap<object, Checked>();
+
+/**
+ * What the kind of a field says of a value. Schema and answer are stored: long forms check hundreds of fields with every keystroke, of
+ * which one has changed.
+ */
+function kindProblem(field: AnyField, value: unknown, rules: RuleWords): string | null {
+  const last = checked.get(field);
+  const known = last?.rules === rules ? last : undefined;
+  if (known && Object.is(known.value, value)) return known.message;
+  const schema = known?.schema ?? rulesOfKind(field.kind).schema(field, rules);
+  const result = schema.safeParse(value);
+  const message = result.success ? null : (result.error.issues[0]?.message ?? rules.required);
+  checked.set(field, { rules, schema, value, message });
+  return message;
+}
+
 function fieldProblem(field: AnyField, value: unknown, values: object, { rules, t }: RuleContext): string | null {
   const kind = rulesOfKind(field.kind);
   if (kind.isBlank(value)) return isRequired(field, values) ? missing(field.kind, rules) : null;
-  const result = kind.schema(field, rules).safeParse(value);
-  if (!result.success) return result.error.issues[0]?.message ?? rules.required;
-  return field.rule?.(value as never, values, t) ?? null;
+  return kindProblem(field, value, rules) ?? field.rule?.(value as never, values, t) ?? null;
 }
 
 /** The problems of a field, and of its rows when it holds some. */

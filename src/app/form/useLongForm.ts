@@ -15,16 +15,23 @@ interface LongFormOptions<V extends object, Stored extends object> {
   readonly stored: Stored | undefined;
 }
 
-/** A react-hook-form whose rules come from the table of fields. */
+/**
+ * A react-hook-form whose rules come from the table of fields.
+ *
+ * @returns `isFinishing`: while it is true the final rules are checked too
+ */
 export function useLongForm<V extends object, Stored extends object>(options: LongFormOptions<V, Stored>) {
   const { definition, initial, stored } = options;
   const rules = useStrings(ruleStrings);
   const t: unknown = definition.useWords();
   const storedValues = useMemo(() => (stored ? valuesOfStored(definition, stored) : undefined), [definition, stored]);
   const context = useRef<Parameters<typeof findProblems>[2]>({ rules, t, facts: undefined, storedValues });
+  const isFinishing = useRef(false);
 
   const [resolver] = useState(() => async (values: V) => {
-    const problems = findProblems(definition, values, context.current);
+    const { t: words, facts: known } = context.current;
+    const final = isFinishing.current ? (definition.finalRules?.(values, words, known) ?? []) : [];
+    const problems = [...findProblems(definition, values, context.current), ...final];
     return problems.length > 0 ? { values: {}, errors: toFieldErrors(problems) } : { values, errors: {} };
   });
   // the summary and the list of steps lead to problems, which may stand in another step
@@ -40,7 +47,7 @@ export function useLongForm<V extends object, Stored extends object>(options: Lo
   }, [rules, t, facts, storedValues]);
   useRechecks(definition, form, facts);
   useConsequences(definition as never, form, facts);
-  return { form, t };
+  return { form, t, isFinishing };
 }
 
 const useNoFacts = () => undefined;

@@ -27,7 +27,13 @@ export interface SaveActions<V extends object, Stored extends object> {
   /** Creates the document, or updates the stored one. */
   readonly send: (
     body: Readonly<Record<string, unknown>>,
-    given: { readonly values: V; readonly stored: Stored | undefined; readonly signal: AbortSignal },
+    given: {
+      readonly values: V;
+      readonly stored: Stored | undefined;
+      readonly signal: AbortSignal;
+      /** Whether the document is finished with this save. */
+      readonly isFinal: boolean;
+    },
   ) => Promise<Stored>;
   /** Where the cache keeps the document. */
   readonly cacheKey: (stored: Stored) => QueryKey;
@@ -37,6 +43,13 @@ export interface SaveActions<V extends object, Stored extends object> {
   readonly findFiled?: (values: V, since: Date) => Promise<FiledDocument | null>;
   /** Asks before sending; false goes back to the form. */
   readonly confirm?: (values: V) => Promise<boolean>;
+  /** Another button, which saves and finishes the document; `confirm` asks before, and false goes back to the form. */
+  readonly finish?: { readonly label: string; readonly confirm: (values: V) => Promise<boolean> };
+  /**
+   * Whether an edit is stored whose answer was lost, given that the server now holds the answers that were sent. Left out: such a save
+   * counts as failed.
+   */
+  readonly isStoredAs?: (latest: Stored, isFinal: boolean) => boolean;
   /** Whether the server refused a save because the document has a newer version: both are then compared. */
   readonly isStale?: (error: ApiError) => boolean;
   /** True when an edit goes on after its save: the form then takes what the server stored, with the ids of new rows. */
@@ -45,8 +58,9 @@ export interface SaveActions<V extends object, Stored extends object> {
    * After a save: announces it, and leaves the page unless the form stays open.
    *
    * @param step - the one on the screen
+   * @param isFinal - whether the document was finished
    */
-  readonly onSaved: (saved: Stored, wasNew: boolean, step: string) => Promise<unknown> | undefined;
+  readonly onSaved: (saved: Stored, wasNew: boolean, step: string, isFinal: boolean) => Promise<unknown> | undefined;
 }
 
 /** A save met a newer version on the server. */
@@ -98,13 +112,13 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
   const [conflict, setConflict] = useState<Conflict<V, Stored> | null>(null);
   const [filed, setFiled] = useState<FiledDocument | null>(null);
   const controller = useRef<AbortController | null>(null);
+  const isFinal = useRef(false);
 
   /** What someone else changed since this form was filled; null when nothing that the form holds. */
   const findConflict = async (values: V, before: Stored, signal: AbortSignal): Promise<Conflict<V, Stored> | null> => {
     const latest = await actions.readLatest(before, signal);
     if (actions.versionOf(latest) === actions.versionOf(before)) return null;
-    const mine = applicableValues(definition, values);
-    const theirs = comparable(definition, latest, mine);
+    const { mine, theirs } = bothVersions(definition, values, latest);
     const base = comparable(definition, before, mine);
     if (differencesBetween(mine, theirs).length > 0) return { mine, theirs, base, latest };
     stored.current = latest;
@@ -126,27 +140,51 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
     if (met || lost) return null;
     attemptedAt.current ??= Date.now();
     try {
-      return await actions.send(bodyOf(definition, values, stored.current), { values, stored: stored.current, signal });
+      const given = { values, stored: stored.current, signal, isFinal: isFinal.current };
+      return await actions.send(bodyOf(definition, values, stored.current), given);
     } catch (error) {
       if (!mayBeStored(error)) attemptedAt.current = undefined;
+      const latest = mayBeStored(error) ? await findStored(values, signal) : null;
+      if (latest) return latest;
       throw error;
     }
+  };
+
+  /** The document as the server has it, when that is what an edit sent whose answer was lost. */
+  const findStored = async (values: V, signal: AbortSignal): Promise<Stored | null> => {
+    const before = stored.current;
+    if (!before || !actions.isStoredAs || signal.aborted) return null;
+    try {
+      const latest = await actions.readLatest(before, signal);
+      const { mine, theirs } = bothVersions(definition, values, latest);
+      const isSent = differencesBetween(mine, theirs).length === 0 && actions.isStoredAs(latest, isFinal.current);
+      return isSent ? latest : null;
+    } catch {
+      // the first failure is the one to show
+      return null;
+    }
+  };
+
+  const refresh = () => {
+    for (const endpoint of actions.invalidates) void client.invalidateQueries({ queryKey: queryKey(endpoint) });
   };
 
   const complete = async (saved: Stored, values: V) => {
     const wasNew = stored.current === undefined;
     client.setQueryData(actions.cacheKey(saved), saved);
-    for (const endpoint of actions.invalidates) void client.invalidateQueries({ queryKey: queryKey(endpoint) });
+    refresh();
     // if the next page does not open, another submit is an edit of what was stored
     stored.current = saved;
     attemptedAt.current = undefined;
     form.reset(actions.staysOpen ? valuesOfStored(definition, saved) : values);
     await onStored();
-    await actions.onSaved(saved, wasNew, step.current);
+    await actions.onSaved(saved, wasNew, step.current, isFinal.current);
   };
 
   const fail = async (error: unknown, values: V) => {
     onFailed();
+    // another person may have changed more than this document
+    refresh();
     const lost = mayBeStored(error) ? await findFiled(values).catch(() => null) : null;
     if (lost) return setFiled(lost);
     if (isAbort(error)) {
@@ -186,11 +224,14 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
     return met !== null;
   };
 
-  const submit = async (values: V): Promise<void> => {
-    if (!actions.confirm || (await actions.confirm(values))) await save(values);
+  const submit = async (values: V, finishes = false): Promise<void> => {
+    const confirm = finishes ? actions.finish?.confirm : actions.confirm;
+    if (confirm && !(await confirm(values))) return;
+    isFinal.current = finishes;
+    await save(values);
   };
 
-  const resubmit = () => void form.handleSubmit((values) => submit(values as V))();
+  const resubmit = () => void form.handleSubmit((values) => submit(values as V, isFinal.current))();
 
   return {
     submit,
@@ -222,6 +263,16 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
     },
     cancelFiled: () => setFiled(null),
   };
+}
+
+/** What a person has answered and what the server holds, as they are compared. */
+function bothVersions<V extends object, Stored extends object>(
+  definition: FormOf<V, Stored>,
+  values: V,
+  latest: Stored,
+) {
+  const mine = applicableValues(definition, values);
+  return { mine, theirs: comparable(definition, latest, mine) };
 }
 
 /** A stored version with the answers that stay on the form taken from one's own, so that only real differences show. */

@@ -12,6 +12,8 @@ import { flashUpdateFormPages } from './pages/flashUpdateForms';
 import { flashUpdatePages } from './pages/flashUpdates';
 import { generalPages } from './pages/general';
 import { homePages } from './pages/home';
+import { perPages } from './pages/per';
+import { perFormPages } from './pages/perForms';
 import { regionPages } from './pages/regions';
 import { riskWatchPages } from './pages/riskWatch';
 import { surgePages } from './pages/surge';
@@ -34,6 +36,8 @@ export const pages: Pages = {
   ...drefListPages,
   ...flashUpdatePages,
   ...flashUpdateFormPages,
+  ...perPages,
+  ...perFormPages,
   ...regionPages,
   ...countryPages,
   ...surgePages,

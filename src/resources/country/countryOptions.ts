@@ -3,6 +3,7 @@ import type { OptionList } from '#app/form/definition';
 import { namedOption } from '#app/form/namedOption';
 import { toOptionList } from '#app/form/options';
 import { useReference } from '#app/request/referenceData';
+import type { CountryBrief } from '#contract/country';
 import { isValidCountry } from '#domain/places/countries';
 import { districtsQuery } from '#resources/province/queries';
 
@@ -15,6 +16,26 @@ export function useCountryOptions(stored?: number): OptionList {
   const { data, isError, refetch } = useReference('countries');
   const countries = data?.results.filter((country) => isValidCountry(country) || country.id === stored);
   return { options: countries?.map(namedOption), isError, refetch };
+}
+
+/**
+ * The valid countries by the name of their National Society.
+ *
+ * @param chosen - a country that is offered in any case
+ * @param isOffered - leaves out others
+ */
+export function useSocietyOptions(
+  chosen: number | undefined,
+  isOffered: (country: Pick<CountryBrief, 'id' | 'region'>) => boolean = () => true,
+): OptionList {
+  const { data, isError, refetch } = useReference('countries');
+  const countries = data?.results.filter(
+    (country) => (isValidCountry(country) && country.society_name && isOffered(country)) || country.id === chosen,
+  );
+  const options = countries
+    ?.map(({ id, name, society_name }) => ({ key: id, label: society_name || name || String(id) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+  return { options, isError, refetch };
 }
 
 /** The provinces of countries as options, without deprecated ones; none without a country. */

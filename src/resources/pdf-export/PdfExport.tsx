@@ -5,10 +5,8 @@ import { useErrorMessage } from '#app/request/useErrorMessage';
 import { Link } from '#ui/actions/Link';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
+import type { PdfOutcome } from './pdfOutcome';
 import { pdfExportStrings } from './strings';
-
-/** How the making of a PDF ended: with its address, in failure, or not within the time. */
-export type PdfOutcome = { readonly address: string } | 'failed' | 'not-ready';
 
 interface PdfExportProps {
   /** Has the PDF made; resolves once that has ended. */

@@ -12,13 +12,17 @@ export interface ExpandableSectionProps {
   readonly isLazy?: boolean;
   /** Beside the title: a count, a status. */
   readonly aside?: ReactNode;
+  /** Set by the page, for sections of which one at a time is open; it then hears of every press. */
+  readonly isOpen?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** A heading that shows and hides what it heads; printed, everything is open. */
 export function ExpandableSection(props: ExpandableSectionProps) {
-  const { title, headingLevel = 3, isInitiallyOpen = false, isLazy = false, aside, children } = props;
-  const [isOpen, setOpen] = useState(isInitiallyOpen);
+  const { title, headingLevel = 3, isInitiallyOpen = false, isLazy = false, aside, onOpenChange, children } = props;
+  const [isOpenByItself, setOpen] = useState(isInitiallyOpen);
+  const isOpen = props.isOpen ?? isOpenByItself;
   const [wasOpened, setOpened] = useState(isInitiallyOpen || !isLazy);
   const [headId, bodyId] = [useId(), useId()];
   const Heading = `h${headingLevel}` as const;
@@ -33,6 +37,7 @@ export function ExpandableSection(props: ExpandableSectionProps) {
           onPress={() => {
             setOpen(!isOpen);
             setOpened(true);
+            onOpenChange?.(!isOpen);
           }}
         >
           <ChevronDown className={classNames(styles.icon, isOpen && styles.open)} aria-hidden="true" />
@@ -41,7 +46,7 @@ export function ExpandableSection(props: ExpandableSectionProps) {
         {aside && <span className={styles.aside}>{aside}</span>}
       </Heading>
       <div id={bodyId} className={styles.body} hidden={!isOpen}>
-        {wasOpened && children}
+        {(wasOpened || isOpen) && children}
       </div>
     </section>
   );

@@ -11,6 +11,8 @@ export interface Step<Key extends string = string> {
   readonly errorCount?: number;
   /** Answers that a complete document has and this one lacks; shown while nothing is wrong. */
   readonly missingCount?: number;
+  /** A few words on the state of the step, such as how much is answered; shown while nothing is wrong or missing. */
+  readonly note?: string | undefined;
   readonly isDone?: boolean;
   readonly isDisabled?: boolean;
 }
@@ -41,6 +43,8 @@ export function StepsList<Key extends string>({ steps, current, onSelect, label 
                 <span className={styles.errors}>{t.toFix({ count: step.errorCount })}</span>
               ) : step.missingCount ? (
                 <span className={styles.missing}>{t.missing({ count: step.missingCount })}</span>
+              ) : step.note ? (
+                <span className={styles.missing}>{step.note}</span>
               ) : (
                 step.isDone && <Check className={styles.done} aria-hidden="true" />
               )}

@@ -64,6 +64,10 @@ function DraftItem({ draft, onDiscarded }: DraftItemProps) {
     'dref-final-report': t.draftDrefReport,
     'three-w-activity': t.draftActivity,
     'three-w-project': t.draftProject,
+    'per-overview': t.draftPerOverview,
+    'per-assessment': t.draftPerAssessment,
+    'per-prioritization': t.draftPerPrioritization,
+    'per-work-plan': t.draftPerWorkPlan,
   };
   const name = id === null ? t.draftNew({ form: names[kind] }) : t.draftEdit({ form: names[kind], id });
   const discard = async () => {

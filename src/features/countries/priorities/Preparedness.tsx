@@ -5,6 +5,7 @@ import { useCurrentUser } from '#app/session/currentUser';
 import type { PublicPerProcess } from '#contract/publicPer';
 import { latestAssessed, type RatedComponent, strengthsAndPriorities } from '#domain/country/preparedness';
 import { formatDate } from '#domain/format/dates';
+import { isPerAdminOf } from '#domain/per/perRights';
 import { useCountry } from '#resources/country/useCountry';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -14,7 +15,7 @@ import { Card } from '#ui/layout/Card';
 import { type Column, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import { useCountryName } from '../layout/useCountryName';
-import { mayReadRatings } from '../per/mayReadRatings';
+
 import { perAssessmentQuery, perProcessesQuery } from '../per/queries';
 import styles from './priorities.module.css';
 import { countryPriorityStrings } from './strings';
@@ -78,7 +79,7 @@ function Components({ title, text, components, source }: ComponentsProps) {
   const t = useStrings(countryPriorityStrings);
   const country = useCountry();
   const { permissions } = useCurrentUser();
-  const hasRatings = mayReadRatings(permissions, country);
+  const hasRatings = isPerAdminOf(permissions, country);
   const columns = useMemo(
     (): readonly Column<RatedComponent>[] => [
       textColumn({ id: 'component', header: t.component, value: (row) => `${row.number}. ${row.title}` }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { exportOutcome, exportType, hasGrantChoice } from './exportState';
+import { exportOutcome } from '#resources/pdf-export/pdfOutcome';
+import { exportType, hasGrantChoice } from './exportState';
 
 const pdf = 'https://example.org/dref.pdf';
 

@@ -1,7 +1,5 @@
-import type { PdfExport, PdfExportType } from '#contract/pdfExport';
+import type { PdfExportType } from '#contract/pdfExport';
 import { type DrefStage, drefType } from '#domain/dref/drefTypes';
-import { safeHref } from '#domain/links/safeUrl';
-import type { PdfOutcome } from '#resources/pdf-export/PdfExport';
 
 /** Milliseconds between two questions whether the PDF is ready. @source reference/dref.md, section 1.4 */
 export const exportInterval = 5000;
@@ -24,10 +22,3 @@ export function exportType({ stage, isImminentV2 }: Exported): PdfExportType {
 /** Whether the person chooses if the project grant agreement is printed, too. @source reference/dref.md, section 1.4 */
 export const hasGrantChoice = (stage: DrefStage, applicationType: number | null) =>
   stage === 'application' && applicationType === drefType.imminent;
-
-/** How an export ended; undefined while the server works on it. */
-export function exportOutcome({ status, pdf_file }: Pick<PdfExport, 'status' | 'pdf_file'>): PdfOutcome | undefined {
-  if (status === 0) return undefined;
-  const address = status === 1 ? safeHref(pdf_file) : null;
-  return address === null ? 'failed' : { address };
-}

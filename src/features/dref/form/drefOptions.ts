@@ -2,22 +2,9 @@ import { type Option, type OptionList, optionsFor, optionsFrom } from '#app/form
 import { enumOptions } from '#app/form/options';
 import { useReference } from '#app/request/referenceData';
 import type { ResponseOf } from '#contract/types';
-import { isValidCountry } from '#domain/places/countries';
-import { useCountryOptions, useProvinceOptions } from '#resources/country/countryOptions';
+import { useCountryOptions, useProvinceOptions, useSocietyOptions } from '#resources/country/countryOptions';
 import { useDisasterTypeOptions } from '#resources/disaster-type/disasterTypeOptions';
 import type { ActivityRow, DrefValues } from './drefShape';
-
-/** The valid countries by the name of their National Society, and the one that is chosen. */
-function useSocietyOptions(chosen: number | undefined): OptionList {
-  const { data, isError, refetch } = useReference('countries');
-  const countries = data?.results.filter(
-    (country) => (isValidCountry(country) && country.society_name) || country.id === chosen,
-  );
-  const options = countries
-    ?.map(({ id, name, society_name }) => ({ key: id, label: society_name || name || String(id) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label));
-  return { options, isError, refetch };
-}
 
 export const societyOptions = optionsFor(
   ({ national_society }: DrefValues) => national_society ?? undefined,

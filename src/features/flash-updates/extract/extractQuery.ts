@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiError } from '#app/request/errors';
 import { poll } from '#app/request/poll';
 import { send } from '#app/request/send';
-import type { PdfOutcome } from '#resources/pdf-export/PdfExport';
+import type { PdfOutcome } from '#resources/pdf-export/pdfOutcome';
 import { extractState, pollInterval } from './extractState';
 
 const endpoint = 'GET /api/v2/export-flash-update/{id}/';

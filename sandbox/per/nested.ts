@@ -1,0 +1,49 @@
+import { originalLanguageOnly } from '../core/http/errors';
+import type { Language } from '../core/http/language';
+
+/** Rows of lists within a document, as the server matches what it is sent with what it has. @source reference/preparedness.md, section 4.4 */
+
+interface Item {
+  readonly id?: number | undefined;
+}
+
+/** Numbers for new rows: above all that are taken, and apart from those of other documents. */
+export function idsAfter(document: number, taken: readonly number[]): () => number {
+  let last = taken.reduce((top, id) => Math.max(top, id), document * 100_000);
+  return () => {
+    last += 1;
+    return last;
+  };
+}
+
+/**
+ * A list after a write: items of a known id change that row, others make a new one, rows that are not named are dropped.
+ *
+ * @param items - undefined leaves the list as it is
+ */
+export function mergedList<Row extends { id: number }, Given extends Item>(
+  stored: readonly Row[],
+  items: readonly Given[] | undefined,
+  merge: (item: Given, stored: Row | undefined) => Row,
+): Row[] {
+  if (!items) return [...stored];
+  const byId = new Map(stored.map((row) => [row.id, row]));
+  return items.map((item) => merge(item, item.id === undefined ? undefined : byId.get(item.id)));
+}
+
+/** The fields that a write names. */
+export const present = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<NoUndefined<Fields>>;
+
+type NoUndefined<Fields> = { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
+
+/** Throws 400 when a row that is sent with its id was written in another language. */
+export function checkLanguages(
+  stored: readonly { readonly id: number; readonly language: Language }[],
+  items: readonly Item[] | undefined,
+  language: Language,
+): void {
+  const ids = new Set(items?.map(({ id }) => id));
+  const other = stored.find((row) => ids.has(row.id) && row.language !== language);
+  if (other) throw originalLanguageOnly(other.language);
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useFormSelector } from '#app/form/useFormSelector';
+import { percentOf } from '#domain/format/numbers';
+import { type AskedArea, type AskedComponent, componentTitle } from '#domain/per/perComponents';
+import { Button } from '#ui/actions/Button';
+import { RichContent } from '#ui/content/RichContent';
+import { ProgressBar } from '#ui/display/ProgressBar';
+import { useStrings } from '#ui/language/useStrings';
+import { ExpandableSection } from '#ui/layout/ExpandableSection';
+import { perAssessmentStrings } from '../form/strings';
+import styles from './AreaStep.module.css';
+import { answeredIn, areaProgress } from './assessmentForm';
+import { type AssessmentValues, type Consideration, componentKey } from './assessmentShape';
+import { ComponentFields } from './ComponentFields';
+
+interface AreaStepProps {
+  readonly area: AskedArea;
+  /** Those that the overview asks for. */
+  readonly considerations: readonly Consideration[];
+}
+
+/**
+ * The components of an area. One at a time is open, and only its fields are drawn: an area has up to two hundred benchmarks.
+ */
+export function AreaStep({ area, considerations }: AreaStepProps) {
+  const t = useStrings(perAssessmentStrings);
+  const asked = area.components.filter(({ component }) => !component.is_parent);
+  const [open, setOpen] = useState<number | null>(asked[0]?.component.id ?? null);
+  const progress = useFormSelector((values: AssessmentValues) => areaProgress(area, values));
+  const { errors } = useFormState();
+  const failing = asked.find(({ component }) => componentKey(component.id) in errors)?.component.id;
+  useEffect(() => {
+    if (failing !== undefined) setOpen(failing);
+  }, [failing]);
+  return (
+    <div className={styles.area}>
+      <ProgressBar label={t.areaProgress(progress)} value={percentOf(progress.count, progress.total)} />
+      {area.components.map((each) => {
+        const { component } = each;
+        if (component.is_parent) return <Heading key={component.id} component={each} />;
+        const next = asked[asked.indexOf(each) + 1]?.component.id;
+        const isOpen = component.id === open;
+        return (
+          <ExpandableSection
+            key={component.id}
+            title={componentTitle(component)}
+            aside={<Progress component={each} />}
+            isLazy
+            isOpen={isOpen}
+            onOpenChange={(opens) => setOpen(opens ? component.id : null)}
+          >
+            {isOpen && (
+              <>
+                <ComponentFields asked={each} considerations={considerations} />
+                {next !== undefined && (
+                  <div className={styles.next}>
+                    <Button onPress={() => setOpen(next)}>{t.nextComponent}</Button>
+                  </div>
+                )}
+              </>
+            )}
+          </ExpandableSection>
+        );
+      })}
+    </div>
+  );
+}
+
+function Heading({ component: { component } }: { readonly component: AskedComponent }) {
+  return (
+    <div className={styles.heading}>
+      <h3>{componentTitle(component)}</h3>
+      <RichContent html={component.description} />
+    </div>
+  );
+}
+
+function Progress({ component }: { readonly component: AskedComponent }) {
+  const t = useStrings(perAssessmentStrings);
+  const count = useFormSelector((values: AssessmentValues) => answeredIn(component, values));
+  return t.componentProgress({ count, total: component.questions.length });
+}

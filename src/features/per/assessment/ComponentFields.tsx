@@ -1,0 +1,67 @@
+import { Fragment } from 'react';
+import type { AskedComponent } from '#domain/per/perComponents';
+import { RichContent } from '#ui/content/RichContent';
+import { FormRow } from '#ui/form/FormRow';
+import { useStrings } from '#ui/language/useStrings';
+import { perAssessmentStrings } from '../form/strings';
+import styles from './AreaStep.module.css';
+import { AssessmentField, AssessmentRow, considerationLabel } from './assessmentForm';
+import { type Consideration, componentKey, questionKey } from './assessmentShape';
+
+interface ComponentFieldsProps {
+  readonly asked: AskedComponent;
+  readonly considerations: readonly Consideration[];
+}
+
+const guidance = {
+  epi_considerations: 'epi_considerations_guidance',
+  urban_considerations: 'urban_considerations_guidance',
+  climate_environmental_considerations: 'climate_environmental_considerations_guidance',
+  migration_considerations: 'migration_considerations_guidance',
+} as const;
+
+/** The benchmarks of a component, then its rating, notes and considerations. */
+export function ComponentFields({ asked, considerations }: ComponentFieldsProps) {
+  const t = useStrings(perAssessmentStrings);
+  const { component, groups } = asked;
+  const key = componentKey(component.id);
+  return (
+    <>
+      {component.description && (
+        <div className={styles.description}>
+          <RichContent html={component.description} />
+        </div>
+      )}
+      {groups.map(({ group, questions }) => (
+        <Fragment key={group?.id ?? 0}>
+          {group && <h4 className={styles.group}>{group.title}</h4>}
+          {questions.map(({ id, description }) => (
+            <AssessmentRow
+              key={id}
+              name={`${key}.${questionKey(id)}.answer`}
+              hint={description ? <RichContent html={description} /> : undefined}
+              isClearable
+            >
+              <AssessmentField name={`${key}.${questionKey(id)}.notes`} caption={t.questionNotes} rows={2} />
+            </AssessmentRow>
+          ))}
+        </Fragment>
+      ))}
+      <FormRow title={t.rating}>
+        <AssessmentField name={`${key}.rating`} isLabelHidden />
+      </FormRow>
+      <FormRow title={t.notes}>
+        <AssessmentField name={`${key}.notes`} isLabelHidden rows={3} />
+      </FormRow>
+      {considerations.map((name) => (
+        <FormRow
+          key={name}
+          title={considerationLabel(name, t)}
+          description={component[guidance[name]] ? <RichContent html={component[guidance[name]]} /> : undefined}
+        >
+          <AssessmentField name={`${key}.${name}`} isLabelHidden rows={3} />
+        </FormRow>
+      ))}
+    </>
+  );
+}

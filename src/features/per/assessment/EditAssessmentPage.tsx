@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { FormSkeleton, StoredDocument } from '#app/form/StoredDocument';
+import { Loaded } from '#app/request/Loaded';
+import { useNumericParams } from '#app/routes/useNumericParams';
+import { perAssessmentQuery, perOverviewQuery } from '#resources/per/queries';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { PerFormPage } from '../form/PerFormPage';
+import { perProcessStrings } from '../form/strings';
+import { useAskedAreas } from '../form/useAskedAreas';
+import { AssessmentForm } from './AssessmentForm';
+import { allConsiderations, assessmentForm, considerationFlags } from './assessmentForm';
+
+export function Component() {
+  return (
+    <PerFormPage step="assessment">
+      {({ process, isReadOnly }) => <StoredAssessment assessment={process.assessment} isReadOnly={isReadOnly} />}
+    </PerFormPage>
+  );
+}
+
+interface StoredAssessmentProps {
+  readonly assessment: number | null;
+  readonly isReadOnly: boolean;
+}
+
+function StoredAssessment({ assessment, isReadOnly }: StoredAssessmentProps) {
+  const t = useStrings(perProcessStrings);
+  const { perId } = useNumericParams('perId');
+  const lists = useAskedAreas();
+  const overview = useQuery(perOverviewQuery(perId));
+  const { data: asked } = lists;
+  const flags = overview.data;
+  const source = useMemo(
+    () =>
+      asked &&
+      flags && {
+        ...asked,
+        asked: allConsiderations.filter((name) => flags[considerationFlags[name]] === true),
+      },
+    [asked, flags],
+  );
+  const definition = useMemo(() => source && assessmentForm(source), [source]);
+  const query = {
+    data: source && definition && { source, definition },
+    error: lists.error ?? overview.error,
+    refetch: () => {
+      lists.refetch();
+      if (overview.isError) void overview.refetch();
+    },
+  };
+  if (assessment === null) return <StateMessage state="error" message={t.partMissing} />;
+  return (
+    <Loaded query={query} skeleton={<FormSkeleton />}>
+      {(form) => (
+        <StoredDocument query={perAssessmentQuery(assessment)} missing={t.notYours} showsOtherLanguages>
+          {(stored) => <AssessmentForm key={stored.id} {...form} stored={stored} isReadOnly={isReadOnly} />}
+        </StoredDocument>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useFormSelector } from '#app/form/useFormSelector';
+import type { PerOptions } from '#contract/perForm';
+import type { AskedArea } from '#domain/per/perComponents';
+import { useStrings } from '#ui/language/useStrings';
+import { ExpandableSection } from '#ui/layout/ExpandableSection';
+import { AssessmentSummary } from '../form/AssessmentSummary';
+import { perProcessStrings } from '../form/strings';
+import { type AssessmentValues, componentKey, questionKey } from './assessmentShape';
+
+interface LiveSummaryProps {
+  readonly areas: readonly AskedArea[];
+  readonly options: PerOptions;
+}
+
+/** What the answers add up to, as they are now; computed only while it is open. @source reference/preparedness.md, section 1.7 */
+export function LiveSummary({ areas, options }: LiveSummaryProps) {
+  const t = useStrings(perProcessStrings);
+  return (
+    <ExpandableSection title={t.summary} headingLevel={2} isLazy>
+      <Summary areas={areas} options={options} />
+    </ExpandableSection>
+  );
+}
+
+function Summary({ areas, options }: LiveSummaryProps) {
+  const answers = useFormSelector((values: AssessmentValues) => chosenIn(areas, values));
+  const responses = useMemo(() => responsesOf(areas, options, answers), [areas, options, answers]);
+  return <AssessmentSummary areas={areas} options={options} responses={responses} />;
+}
+
+const componentsOf = (areas: readonly AskedArea[]) =>
+  areas.flatMap(({ components }) => components.filter(({ component }) => !component.is_parent));
+
+/** The rating and the answers of each component, in their order: texts do not matter here, and change with every keystroke. */
+const chosenIn = (areas: readonly AskedArea[], values: AssessmentValues) =>
+  componentsOf(areas).map(({ component, questions }) => {
+    const own = values[componentKey(component.id)];
+    return [own?.rating ?? null, ...questions.map(({ id }) => own?.[questionKey(id)]?.answer ?? null)];
+  });
+
+/** The same in the shape in which ratings are summed up. */
+const responsesOf = (
+  areas: readonly AskedArea[],
+  options: PerOptions,
+  chosen: readonly (readonly (number | null)[])[],
+) =>
+  componentsOf(areas).map(({ component }, index) => {
+    const [rating, ...answers] = chosen[index] ?? [];
+    return {
+      id: component.id,
+      component: component.id,
+      component_details: component,
+      rating_details: options.componentratings.find(({ id }) => id === rating) ?? null,
+      question_responses: answers.map((answer) => ({ answer })),
+    };
+  });

@@ -1,0 +1,144 @@
+import type { FieldDefinition, FormDefinition } from '#app/form/definition';
+import { fieldsOf } from '#app/form/LongFormField';
+import type { PerOptions } from '#contract/perForm';
+import type { PerOverview } from '#contract/perOverview';
+import type { Strings } from '#domain/language/strings';
+import { type AskedArea, type AskedComponent, componentTitle, questionTitle } from '#domain/per/perComponents';
+import { useStrings } from '#ui/language/useStrings';
+import { perAssessmentStrings } from '../form/strings';
+import { areaBodies, errorsOnForm, valuesFromStored } from './assessmentBody';
+import {
+  type AssessmentValues,
+  type Consideration,
+  componentKey,
+  questionKey,
+  type StoredAssessment,
+} from './assessmentShape';
+
+export type AssessmentWords = Strings<(typeof perAssessmentStrings)['templates']>;
+type Field = FieldDefinition<AssessmentValues, AssessmentWords, string>;
+
+/** The considerations of each component, and the flag of the overview that asks for them. @source reference/preparedness.md, section 2.2 */
+export const considerationFlags = {
+  epi_considerations: 'assess_preparedness_of_country',
+  urban_considerations: 'assess_urban_aspect_of_country',
+  climate_environmental_considerations: 'assess_climate_environment_of_country',
+  migration_considerations: 'assess_migration_aspect_of_country',
+} as const satisfies Readonly<Record<Consideration, keyof PerOverview>>;
+
+const considerationWords = {
+  epi_considerations: 'epi',
+  urban_considerations: 'urban',
+  climate_environmental_considerations: 'climate',
+  migration_considerations: 'migration',
+} as const;
+
+export const allConsiderations = Object.keys(considerationFlags) as readonly Consideration[];
+
+/** What considerations are called. */
+export const considerationLabel = (name: Consideration, t: AssessmentWords) => t[considerationWords[name]];
+
+export const stepOfArea = (area: number) => `area${area}`;
+
+interface AssessmentSource {
+  readonly areas: readonly AskedArea[];
+  readonly options: PerOptions;
+}
+
+/** The fields of a component and its questions. */
+function componentFields(step: string, asked: AskedComponent, source: AssessmentSource): readonly [string, Field][] {
+  const { component, questions } = asked;
+  if (component.is_parent) return [];
+  const key = componentKey(component.id);
+  const title = componentTitle(component);
+  const named = (field: (t: AssessmentWords) => string) => (t: AssessmentWords) =>
+    t.component({ component: title, field: field(t) });
+  const ratings = source.options.componentratings.map(({ id, value, title: name }) => ({
+    key: id,
+    label: `${value} – ${name}`,
+  }));
+  const shared = { step, isSent: false } as const;
+  return [
+    [`${key}.rating`, { ...shared, kind: 'nativeSelect', label: named((t) => t.rating), choices: () => ratings }],
+    [`${key}.notes`, { ...shared, kind: 'longText', label: named((t) => t.notes) }],
+    ...allConsiderations.map((name): [string, Field] => [
+      `${key}.${name}`,
+      {
+        ...shared,
+        kind: 'longText',
+        label: named((t) => considerationLabel(name, t)),
+      },
+    ]),
+    ...questions.flatMap((question): [string, Field][] => {
+      const own = questionTitle(component, question);
+      const answers = (question.answers ?? []).map(({ id, text }) => ({ key: id, label: text ?? String(id) }));
+      return [
+        [
+          `${key}.${questionKey(question.id)}.answer`,
+          { ...shared, kind: 'radio', label: () => own, choices: () => answers },
+        ],
+        [
+          `${key}.${questionKey(question.id)}.notes`,
+          { ...shared, kind: 'longText', label: (t) => t.component({ component: own, field: t.questionNotes }) },
+        ],
+      ];
+    }),
+  ];
+}
+
+/** How many benchmarks of a component are answered. */
+export const answeredIn = ({ component, questions }: AskedComponent, values: AssessmentValues): number => {
+  const own = values[componentKey(component.id)];
+  return questions.filter(({ id }) => own?.[questionKey(id)]?.answer != null).length;
+};
+
+/** How many benchmarks of an area are answered, and how many there are. */
+export const areaProgress = ({ components }: AskedArea, values: AssessmentValues) => ({
+  count: components.reduce((sum, each) => sum + answeredIn(each, values), 0),
+  total: components.reduce((sum, { questions }) => sum + questions.length, 0),
+});
+
+const useWords = () => useStrings(perAssessmentStrings);
+
+/**
+ * The form of an assessment, whose questions come from the server: an area is a step. Nothing is required.
+ *
+ * @source reference/preparedness.md, section 2.2
+ */
+export function assessmentForm(
+  source: AssessmentSource,
+): FormDefinition<AssessmentValues, StoredAssessment, AssessmentWords, string> {
+  const { areas } = source;
+  const byStep = new Map(areas.map((each) => [stepOfArea(each.area.id), each]));
+  const entries = areas.flatMap(({ area, components }) =>
+    components.flatMap((each) => componentFields(stepOfArea(area.id), each, source)),
+  );
+  return {
+    key: 'per-assessment',
+    draftVersion: 1,
+    documentId: ({ overview, id }) => overview ?? id,
+    useWords,
+    steps: [...byStep.keys()],
+    isSavedFromEveryStep: true,
+    stepTitle: (step) => {
+      const area = byStep.get(step)?.area;
+      return `${area?.area_num}. ${area?.title ?? ''}`;
+    },
+    stepNote: (step, t, values) => {
+      const area = byStep.get(step);
+      return area && t.progressNote(areaProgress(area, values));
+    },
+    // every path of the values has its field, as both come from the same lists
+    fields: Object.fromEntries(entries) as FormDefinition<
+      AssessmentValues,
+      StoredAssessment,
+      AssessmentWords,
+      string
+    >['fields'],
+    fromStored: (stored) => valuesFromStored(areas, stored),
+    toBody: (values, stored) => ({ area_responses: areaBodies(areas, values, stored) }),
+    errorsToForm: (errors, values, stored) => errorsOnForm(errors, areaBodies(areas, values, stored)),
+  };
+}
+
+export const { Field: AssessmentField, FieldRow: AssessmentRow } = fieldsOf<AssessmentValues>();

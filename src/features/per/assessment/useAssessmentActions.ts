@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { showAlert } from '#app/alerts/alerts';
+import type { SaveActions } from '#app/form/useSave';
+import { send } from '#app/request/send';
+import { href } from '#app/routes/href';
+import type { PerAssessmentBody } from '#contract/perAssessment';
+import type { AskedArea } from '#domain/per/perComponents';
+import { perAssessmentQuery } from '#resources/per/queries';
+import { useStrings } from '#ui/language/useStrings';
+import { useConfirmation } from '#ui/overlays/useConfirmation';
+import { cycleReads } from '../form/invalidates';
+import { perAssessmentStrings, perProcessStrings } from '../form/strings';
+import { areaProgress } from './assessmentForm';
+import type { AssessmentValues, StoredAssessment } from './assessmentShape';
+
+/**
+ * How an assessment is read, sent and left. The server made it in English and takes no other language; it tells versions apart by nothing but
+ * their content.
+ *
+ * @source reference/preparedness.md, sections 2.2, 3 and 4.4
+ */
+export function useAssessmentActions(
+  perId: number,
+  areas: readonly AskedArea[],
+): SaveActions<AssessmentValues, StoredAssessment> {
+  const t = useStrings(perAssessmentStrings);
+  const frame = useStrings(perProcessStrings);
+  const navigate = useNavigate();
+  const confirm = useConfirmation();
+  return useMemo(
+    () => ({
+      versionOf: ({ area_responses, is_draft }) => JSON.stringify([area_responses, is_draft]),
+      staysOpen: true,
+      readLatest: ({ id }, signal) => send('GET /api/v2/per-assessment/{id}/', { path: { id } }, { signal }),
+      send: (fields, { stored, signal, isFinal }) => {
+        if (!stored) throw new Error('The server creates assessments');
+        const body: PerAssessmentBody = { ...fields, overview: perId, is_draft: !isFinal };
+        const input = { path: { id: stored.id }, body };
+        return send('PATCH /api/v2/per-assessment/{id}/', input, { signal, language: 'en' });
+      },
+      cacheKey: ({ id }) => perAssessmentQuery(id).queryKey,
+      invalidates: cycleReads,
+      isStoredAs: ({ is_draft }, isFinal) => !isFinal || !is_draft,
+      finish: {
+        label: t.submit,
+        confirm: (values) => {
+          const progress = areas.map((area) => areaProgress(area, values));
+          const total = progress.reduce((sum, each) => sum + each.total, 0);
+          const count = total - progress.reduce((sum, each) => sum + each.count, 0);
+          const message = count === 0 ? t.submitText : t.submitTextOpen({ count, total });
+          return confirm({ heading: t.submitTitle, message, confirmLabel: t.submit });
+        },
+      },
+      onSaved: (_, __, ___, isFinal) => {
+        const title = isFinal ? t.submitted : frame.saved({ step: frame.assessment });
+        showAlert({ name: `per-assessment-${perId}`, variant: 'success', title });
+        return isFinal ? Promise.resolve(navigate(href('perPrioritizationForm', { perId }))) : undefined;
+      },
+    }),
+    [perId, areas, navigate, confirm, t, frame],
+  );
+}

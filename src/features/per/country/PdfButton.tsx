@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Button } from '#ui/actions/Button';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { useStrings } from '#ui/language/useStrings';
+import { countryPerStrings } from './strings';
+
+const PdfDialog = retryableLazy(() => import('./PdfDialog').then((module) => module.PdfDialog));
+
+interface PdfButtonProps {
+  readonly country: number;
+  readonly perId: number;
+}
+
+/** Opens the export of a cycle. */
+export function PdfButton({ country, perId }: PdfButtonProps) {
+  const t = useStrings(countryPerStrings);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{t.export}</Button>
+      {isOpen && (
+        <BlockBoundary skeleton={null}>
+          <PdfDialog country={country} perId={perId} onClose={() => setOpen(false)} />
+        </BlockBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { formatDate } from '#domain/format/dates';
+import { formatNumber } from '#domain/format/numbers';
+import { answerCounts, averageByArea, averageRating, ratingCounts } from '#domain/per/perRatings';
+import { BarChart } from '#ui/chart/BarChart';
+import { PieChart } from '#ui/chart/PieChart';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from './country.module.css';
+import { countryPerStrings } from './strings';
+import type { CycleResults } from './useCycleResults';
+
+/** The highest rating, to which all charts of means reach. */
+const highest = 5;
+
+const rounded = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);
+
+/** The charts of a cycle; each has its numbers as a table. @source reference/preparedness.md, sections 1.5 and 1.7 */
+export function ResultCharts({ results }: { readonly results: CycleResults }) {
+  const t = useStrings(countryPerStrings);
+  const { language } = useLanguage();
+  const { responses, areas, options, trend } = results;
+  const counts = answerCounts(responses);
+  const answers = options.answers.filter(({ id }) => counts.has(id));
+  const average = averageRating(responses);
+  const dated = trend.map(({ assessment_number: number, date_of_assessment }) => {
+    const date = formatDate(date_of_assessment, language);
+    return date ? t.cycleDated({ number: number ?? '', date }) : t.cycleNumbered({ number: number ?? '' });
+  });
+  return (
+    <div className={styles.charts}>
+      <Card title={t.results}>
+        <PieChart
+          title={t.results}
+          isTitleHidden
+          unit={t.resultsUnit}
+          most={highest + 1}
+          slices={ratingCounts(responses).map(({ value, title, count }) => ({
+            key: String(value),
+            label: title,
+            value: count,
+          }))}
+        />
+      </Card>
+      <Card title={t.benchmarkSummary}>
+        <BarChart
+          title={t.benchmarkSummary}
+          isTitleHidden
+          unit={t.benchmarksUnit}
+          isHorizontal
+          arrangement="stacked"
+          height={140}
+          categories={answers.length === 0 ? [] : [{ key: 'all', label: t.answered }]}
+          series={answers.map(({ id, text }) => ({ key: String(id), label: text, values: [counts.get(id) ?? 0] }))}
+        />
+        <DescriptionGrid
+          items={[{ id: 'average', label: t.average, value: formatNumber(rounded(average), language) }]}
+        />
+        <p className={styles.note}>{t.averageText}</p>
+      </Card>
+      <Card title={t.byArea}>
+        <BarChart
+          title={t.byArea}
+          isTitleHidden
+          unit={t.averageUnit}
+          isHorizontal
+          scaleTo={highest}
+          categories={areas.map(({ id, area_num, title }) => ({
+            key: String(id),
+            label: t.area({ number: area_num, title: title ?? '' }),
+          }))}
+          series={[
+            {
+              key: 'average',
+              label: t.average,
+              values: averageByArea(responses, areas).map((each) => rounded(each.average)),
+            },
+          ]}
+        />
+      </Card>
+      {trend.length > 1 && (
+        <Card title={t.trend}>
+          <BarChart
+            title={t.trend}
+            isTitleHidden
+            unit={t.averageUnit}
+            scaleTo={highest}
+            categories={dated.map((label, index) => ({ key: String(index), label }))}
+            series={[
+              {
+                key: 'average',
+                label: t.average,
+                values: trend.map(({ average_rating }) => rounded(average_rating)),
+              },
+            ]}
+          />
+        </Card>
+      )}
+    </div>
+  );
+}

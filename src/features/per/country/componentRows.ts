@@ -1,0 +1,49 @@
+import type { PerComponentResponse } from '#contract/perAssessment';
+import type { FormArea } from '#contract/perForm';
+import type { PerPrioritization } from '#contract/perWorkPlan';
+import { byNumber, componentTitle } from '#domain/per/perComponents';
+import { bestFirst } from '#domain/per/perRatings';
+
+/** A component with its rating, as tables show it. */
+export interface ComponentRow {
+  readonly id: number;
+  readonly title: string;
+  readonly area: FormArea | undefined;
+  /** 1 to 5; null where it was not rated or not reviewed. */
+  readonly value: number | null;
+  readonly ratingTitle: string | null;
+  readonly notes: string | null;
+}
+
+const rowOf = (response: PerComponentResponse, areas: readonly FormArea[]): ComponentRow => {
+  const { component, component_details, rating_details, notes } = response;
+  return {
+    id: component,
+    title: componentTitle(component_details),
+    area: areas.find(({ id }) => id === component_details.area),
+    value: rating_details?.value || null,
+    ratingTitle: rating_details?.title?.trim() || null,
+    notes: notes?.trim() || null,
+  };
+};
+
+/** All components of an assessment, the best rated first, then by number. */
+export const componentRows = (responses: readonly PerComponentResponse[], areas: readonly FormArea[]): ComponentRow[] =>
+  bestFirst(responses.toSorted((a, b) => byNumber(a.component_details, b.component_details))).map((response) =>
+    rowOf(response, areas),
+  );
+
+const shownPriorities = 5;
+
+/** Up to five prioritised components, the best rated first. @source reference/preparedness.md, section 1.5 */
+export function priorityRows(
+  responses: readonly PerComponentResponse[],
+  areas: readonly FormArea[],
+  { prioritized_action_responses }: Pick<PerPrioritization, 'prioritized_action_responses'>,
+): ComponentRow[] {
+  const chosen = new Set((prioritized_action_responses ?? []).map(({ component }) => component));
+  return componentRows(
+    responses.filter(({ component }) => chosen.has(component)),
+    areas,
+  ).slice(0, shownPriorities);
+}

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { queryClient } from '#app/request/queryClient';
+import type { PerProcess } from '#contract/perProcess';
+import { perServer } from '#tests/perForm';
+import { openApp } from '#tests/renderApp';
+
+const { server, ask, cycleIn } = perServer();
+
+/** The first cycle of Lebanon, which is finished. */
+const finished = async (): Promise<PerProcess> => (await ask('GET /api/v2/per-process-status/1/')).json();
+
+const open = async (as?: string) => {
+  const { country } = await finished();
+  return openApp(server, `/countries/${country}/ns-overview/per/1`, as === undefined ? {} : { as });
+};
+
+test('a visitor reads strengths and priorities, and neither ratings, notes nor documents', async () => {
+  await open();
+  const strengths = await screen.findByRole('list', { name: 'Highlighted top rated components' });
+  expect(within(strengths).getAllByRole('listitem')).toHaveLength(5);
+  expect(await screen.findByRole('list', { name: 'Priority components to be strengthened' })).toBeVisible();
+  expect(screen.getByText('Limited access')).toBeVisible();
+  expect(screen.queryByText(/High Performance|Needs Improvement/)).toBeNull();
+  expect(server.calls.filter((call) => /\/(per-assessment|per-document-upload|per-stats)\//.test(call))).toEqual([]);
+});
+
+test('an administrator sees charts with their tables, all components with ratings, and removes a document once asked', async () => {
+  const { country } = await finished();
+  const [document] = (await (await ask(`GET /api/v2/per-document-upload/?country=${country}`)).json()).results;
+  const { user } = await openApp(server, `/countries/${country}/ns-overview/per/${document.per}`, { as: 'per.admin' });
+  const documents = await screen.findByRole('list', { name: 'Relevant documents' });
+  const name = within(documents).getByText(/^preparedness-report-\d+\.pdf$/).textContent;
+  await user.click(within(documents).getByRole('button', { name: `Remove ${name}` }));
+  const question = await screen.findByRole('alertdialog', { name: 'Remove this document?' });
+  await user.click(within(question).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('No document belongs to this cycle.')).toBeVisible();
+
+  const table = await screen.findByRole('table', { name: 'Components rating results' });
+  expect(within(table).getAllByRole('row').length).toBeGreaterThan(15);
+  for (const title of ['PER process results', 'Total benchmark summary', 'Components by area']) {
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  }
+});
+
+test('a cycle of another country is not shown', async () => {
+  await openApp(server, '/countries/107/ns-overview/per/1');
+  expect(await screen.findByText('The National Society has no such cycle.')).toBeVisible();
+});
+
+test('the print page carries its mark once all is there, and for others says why it is empty', async () => {
+  const { country } = await finished();
+  const address = `/countries/${country}/per/1/export`;
+  const printed = await openApp(server, address, { as: 'per.admin' });
+  expect(await screen.findByRole('article', { name: /^Preparedness of Lebanon: cycle 1/ })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Components rating results' })).toBeVisible();
+  await waitFor(() => expect(document.getElementById('pdf-preview-ready')).not.toBeNull());
+  printed.unmount();
+  queryClient.clear();
+  await openApp(server, address, { as: 'staff' });
+  expect(await screen.findByText(/cycles are printed for the PER administrators/)).toBeVisible();
+  expect(document.getElementById('pdf-preview-ready')).not.toBeNull();
+});
+
+test('the list has a row a country with its next step, earlier cycles, and no spreadsheet without a type of assessment', async () => {
+  const { country_details } = await cycleIn(1, { type_of_assessment: null, date_of_assessment: null });
+  const { user } = await openApp(server, '/account/my-forms/per?region=4', { as: 'per.admin' });
+  const row = await screen.findByRole('row', { name: /^.*Lebanon/ });
+  expect(within(row).getByRole('link', { name: 'Go on: Prioritisation, Lebanon, cycle 3' })).toBeVisible();
+  await user.click(within(row).getByRole('button', { name: 'Show details of Lebanon, cycle 3' }));
+  const earlier = await screen.findByRole('table', { name: 'Earlier cycles: Lebanon' });
+  expect(within(earlier).getAllByRole('link', { name: /^Go on: Work plan/ })).toHaveLength(2);
+  const saved = await within(row).findByRole('button', { name: 'Export as a spreadsheet: Lebanon, cycle 3' });
+  expect(saved).toBeEnabled();
+  const name = country_details?.name ?? '';
+  await openApp(server, `/account/my-forms/per?country=${country_details?.id}`, { as: 'per.admin' });
+  expect(
+    await screen.findByRole('button', { name: `Not exportable: ${name}, cycle 1 has no type of assessment yet` }),
+  ).toBeDisabled();
+});

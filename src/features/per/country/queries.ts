@@ -1,0 +1,29 @@
+import { apiQuery } from '#app/request/apiQuery';
+import { referenceQuery } from '#app/request/referenceData';
+import type { LoaderSource } from '#app/routes/page';
+import { formAreasQuery, perOptionsQuery, perOverviewQuery, perProcessQuery } from '#resources/per/queries';
+
+/** What everybody may read of a cycle. @source reference/preparedness.md, section 1.5 */
+export const publicProcessQuery = (id: number) =>
+  apiQuery('GET /api/v2/public-per-process-status/{id}/', { path: { id } });
+
+export const publicAssessmentQuery = (id: number) =>
+  apiQuery('GET /api/v2/public-per-assessment/{id}/', { path: { id } });
+
+export const publicPrioritizationQuery = (id: number) =>
+  apiQuery('GET /api/v2/public-per-prioritization/{id}/', { path: { id } });
+
+/** The mean ratings of all assessments of a country, beside a cycle. */
+export const perStatsQuery = (country: number, id: number) =>
+  apiQuery('GET /api/v2/per-stats/', { query: { country: [country], id } });
+
+export const perDocumentsQuery = (country: number, per: number) =>
+  apiQuery('GET /api/v2/per-document-upload/', { query: { country, per, limit: 9999 } });
+
+/** The page starts with what everybody may read: who sees more is known with the user. */
+export const countryPerData = ({ params }: LoaderSource) => [publicProcessQuery(Number(params.perId))];
+
+export const printPerData = ({ params }: LoaderSource) => {
+  const id = Number(params.perId);
+  return [perProcessQuery(id), perOverviewQuery(id), perOptionsQuery(), formAreasQuery(), referenceQuery('countries')];
+};

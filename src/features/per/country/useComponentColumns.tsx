@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useStrings } from '#ui/language/useStrings';
+import { type Column, textColumn } from '#ui/table/columns';
+import type { ComponentRow } from './componentRows';
+import { countryPerStrings } from './strings';
+
+/** The columns of rated components; notes where there is room for them. */
+export function useComponentColumns(hasNotes: boolean) {
+  const t = useStrings(countryPerStrings);
+  return useMemo((): readonly Column<ComponentRow>[] => {
+    const rating: Column<ComponentRow> = {
+      ...textColumn<ComponentRow>({
+        id: 'rating',
+        header: t.rating,
+        value: ({ value, ratingTitle }) =>
+          value === null ? t.notReviewed : t.ratingValue({ value, title: ratingTitle ?? '' }),
+      }),
+      sortValue: ({ value }) => value ?? 0,
+    };
+    return [
+      textColumn({ id: 'component', header: t.component, value: ({ title }) => title }),
+      textColumn({
+        id: 'area',
+        header: t.areaColumn,
+        value: ({ area }) => area && t.area({ number: area.area_num, title: area.title ?? '' }),
+      }),
+      rating,
+      ...(hasNotes ? [textColumn<ComponentRow>({ id: 'notes', header: t.notes, value: ({ notes }) => notes })] : []),
+    ];
+  }, [t, hasNotes]);
+}

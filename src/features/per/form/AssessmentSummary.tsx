@@ -1,0 +1,84 @@
+import type { PerOptions } from '#contract/perForm';
+import { formatNumber, percentOf } from '#domain/format/numbers';
+import type { AskedArea } from '#domain/per/perComponents';
+import {
+  answerCounts,
+  averageByArea,
+  benchmarksAssessed,
+  type RatedResponse,
+  ratingCounts,
+} from '#domain/per/perRatings';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { ProgressBar } from '#ui/display/ProgressBar';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import styles from './AssessmentSummary.module.css';
+import { perProcessStrings } from './strings';
+
+type Response = RatedResponse & { readonly question_responses: readonly { readonly answer: number | null }[] | null };
+
+interface AssessmentSummaryProps {
+  readonly areas: readonly AskedArea[];
+  readonly options: PerOptions;
+  readonly responses: readonly Response[];
+}
+
+/** How far an assessment is: benchmarks by answer, components by rating, and the mean of each area. @source reference/preparedness.md, section 1.7 */
+export function AssessmentSummary({ areas, options, responses }: AssessmentSummaryProps) {
+  const t = useStrings(perProcessStrings);
+  const { language } = useLanguage();
+  const total = areas.reduce(
+    (sum, { components }) => sum + components.reduce((inner, { questions }) => inner + questions.length, 0),
+    0,
+  );
+  const count = responses.reduce((sum, each) => sum + benchmarksAssessed(each), 0);
+  const counts = answerCounts(responses);
+  const ratings = ratingCounts(responses);
+  return (
+    <div className={styles.summary}>
+      <div>
+        <ProgressBar label={t.benchmarks({ count, total })} value={percentOf(count, total)} />
+        <h3>{t.answers}</h3>
+        <DescriptionGrid
+          look="rows"
+          items={options.answers
+            .filter(({ id }) => counts.has(id))
+            .map(({ id, text }) => ({ id: String(id), label: text, value: formatNumber(counts.get(id), language) }))}
+        />
+      </div>
+      <div>
+        <h3>{t.componentsByRating}</h3>
+        {ratings.length === 0 ? (
+          <p>{t.noRatings}</p>
+        ) : (
+          <DescriptionGrid
+            look="rows"
+            items={ratings.map((rating) => ({
+              id: String(rating.value),
+              label: t.ratingValue({ value: rating.value, title: rating.title }),
+              value: formatNumber(rating.count, language),
+            }))}
+          />
+        )}
+      </div>
+      <div>
+        <h3>{t.areaAverages}</h3>
+        <p className={styles.note}>{t.areaAveragesText}</p>
+        <DescriptionGrid
+          look="rows"
+          items={averageByArea(
+            responses,
+            areas.map(({ area }) => area),
+          ).map(({ area, average }) => ({
+            id: String(area.id),
+            label: t.area({ number: area.area_num, title: area.title ?? '' }),
+            value:
+              average === null
+                ? t.notRated
+                : t.averageOf({ average: formatNumber(Math.round(average * 100) / 100, language) ?? '' }),
+          }))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { queryClient } from '#app/request/queryClient';
+import type { PerPrioritization } from '#contract/perWorkPlan';
+import { perServer } from '#tests/perForm';
+import { openApp } from '#tests/renderApp';
+
+const { server, ask, statusOf, cycleIn, assessmentOf, open } = perServer();
+const api = 'http://localhost:3000/api/v2';
+
+test('an overview is created, then set up with its date and type, which opens the assessment', async () => {
+  const { user, place } = await open('/per-process/new');
+  const society = screen.getByRole('combobox', { name: /^National Society/ });
+  await user.type(society, 'Norw');
+  await user.click(await screen.findByRole('option', { name: /Norw/ }));
+  expect(await screen.findByText('Cycle number')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Set up the assessment' }));
+  expect((await screen.findAllByText('The assessment is set up with its date.'))[0]).toBeVisible();
+  expect(screen.getAllByText('Give the date of orientation or the date of the assessment.')[0]).toBeVisible();
+  // the first problem is focused, after which the person goes on
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Date of orientation/ })).toHaveFocus());
+  const date = screen.getByRole('textbox', { name: /^Date of the current assessment/ });
+  await user.click(date);
+  await user.paste('2026-02-01');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Type of the current assessment/ }), 'Simulation');
+  await user.click(screen.getByRole('button', { name: 'Set up the assessment' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Set up the assessment?' });
+  await user.click(within(question).getByRole('button', { name: 'Set up the assessment' }));
+  await waitFor(() => expect(place()).toMatch(/^\/per-process\/\d+\/assessment$/));
+  const perId = Number(/\d+/.exec(place())?.[0]);
+  expect(await statusOf(perId)).toMatchObject({ phase: 2, type_of_assessment: 2 });
+});
+
+test('staff without the role read why, and get no data', async () => {
+  const { id } = await cycleIn(2);
+  const refused = await openApp(server, '/per-process/new', { as: 'staff' });
+  expect(await screen.findByText(/don't have the correct permissions/)).toBeVisible();
+  refused.unmount();
+  await openApp(server, `/per-process/${id}/assessment`, { as: 'staff' });
+  expect(await screen.findByText(/cycles are open to the PER administrators/)).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('a step that is not reached says what opens it, and leads to the one that is due', async () => {
+  const { id } = await cycleIn(1);
+  const { user, place } = await openApp(server, `/per-process/${id}/work-plan`, { as: 'super' });
+  const [link] = await screen.findAllByRole('link', { name: 'Go to the step that is due: Overview' });
+  if (link) await user.click(link);
+  await waitFor(() => expect(place()).toBe(`/per-process/${id}/overview`));
+});
+
+test('a submit that was stored although the server failed is recognised, and the next step opens', async () => {
+  const cycle = await cycleIn(2);
+  const { user, place } = await open(`/per-process/${cycle.id}/assessment`);
+  let sent = 0;
+  server.server.use(
+    http.patch(
+      `${api}/per-assessment/:id/`,
+      async ({ request }) => {
+        sent += 1;
+        await server.sandbox.fetch(request);
+        return new HttpResponse('', { status: 502 });
+      },
+      { once: true },
+    ),
+  );
+  await user.click(await screen.findByRole('textbox', { name: /^1\. RC Auxiliary .*: Notes$/ }));
+  await user.paste('Reviewed');
+  await user.click(screen.getByRole('button', { name: 'Submit the assessment' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Submit the assessment?' });
+  expect(within(dialog).getByText(/benchmarks have no answer yet/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Submit the assessment' }));
+  await waitFor(() => expect(place()).toBe(`/per-process/${cycle.id}/prioritization`));
+  expect(sent).toBe(1);
+  expect((await assessmentOf(cycle)).area_responses[0]?.component_responses[0]?.notes).toBe('Reviewed');
+});
+
+test('two administrators answer different benchmarks: both answers stay, with the ids of their rows', async () => {
+  const cycle = await cycleIn(2);
+  const { user } = await open(`/per-process/${cycle.id}/assessment`);
+  const notes = await screen.findByRole('textbox', { name: /^1\. RC Auxiliary .*: Notes$/ });
+  const component_responses = [{ component: 2, notes: 'Theirs' }];
+  const body = { area_responses: [{ area: 1, component_responses }] };
+  await ask(`PATCH /api/v2/per-assessment/${cycle.assessment}/`, body, 'per.admin');
+  const [theirs] = (await assessmentOf(cycle)).area_responses[0]?.component_responses ?? [];
+  await user.click(notes);
+  await user.paste('Mine');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Someone else saved this in the meantime' });
+  await user.click(within(dialog).getByRole('button', { name: 'Continue with this choice' }));
+  await screen.findByText('Assessment: saved.');
+  const responses = (await assessmentOf(cycle)).area_responses[0]?.component_responses ?? [];
+  expect(responses.map(({ component, notes: text }) => [component, text]).sort()).toEqual([
+    [1, 'Mine'],
+    [2, 'Theirs'],
+  ]);
+  expect(responses.find(({ component }) => component === 2)?.id).toBe(theirs?.id);
+});
+
+test('the weakest components come first, one is needed, and a save after the end opens the work plan again', async () => {
+  const cycle = await cycleIn(2);
+  const rated = [
+    { component: 1, rating: 6 },
+    { component: 2, rating: 3 },
+    { component: 3, rating: 1 },
+  ];
+  const answers = { overview: cycle.id, is_draft: false, area_responses: [{ area: 1, component_responses: rated }] };
+  await ask(`PATCH /api/v2/per-assessment/${cycle.assessment}/`, answers);
+  const { user, place, unmount } = await open(`/per-process/${cycle.id}/prioritization`);
+  const boxes = await screen.findAllByRole('checkbox');
+  expect(boxes[0]).toHaveAccessibleName('Prioritise 2. DRM Strategy');
+  expect(boxes[1]).toHaveAccessibleName(/^Prioritise 1\. /);
+  await user.click(screen.getByRole('button', { name: 'Select and add to work plan' }));
+  expect((await screen.findAllByText('Select at least one component.'))[0]).toBeVisible();
+  if (boxes[0]) await user.click(boxes[0]);
+  await user.click(screen.getByRole('button', { name: 'Select and add to work plan' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Select and add to work plan' }));
+  await waitFor(() => expect(place()).toBe(`/per-process/${cycle.id}/work-plan`));
+  const { workplan, prioritization } = await statusOf(cycle.id);
+  await ask(`PATCH /api/v2/per-work-plan/${workplan}/`, { overview: cycle.id, is_draft: false });
+
+  // what another person changed is read with the next visit
+  unmount();
+  queryClient.clear();
+  const again = await open(`/per-process/${cycle.id}/prioritization`);
+  expect(await screen.findByText(/The work plan of this cycle is final/)).toBeVisible();
+  await again.user.click(screen.getByRole('textbox', { name: '2. DRM Strategy: why this component' }));
+  await again.user.paste('Weak');
+  await again.user.click(screen.getByRole('button', { name: 'Save' }));
+  const warning = await screen.findByRole('alertdialog', { name: 'Open the final work plan again?' });
+  expect((await statusOf(cycle.id)).phase).toBe(5);
+  await again.user.click(within(warning).getByRole('button', { name: 'Save and open the work plan again' }));
+  await waitFor(async () => expect((await statusOf(cycle.id)).phase).toBe(4));
+  const stored: PerPrioritization = await (await ask(`GET /api/v2/per-prioritization/${prioritization}/`)).json();
+  expect(stored.prioritized_action_responses[0]).toMatchObject({ component: 2, justification_text: 'Weak' });
+});
+
+test('a work plan is written for its components and further actions, and finalised', async () => {
+  const cycle = await cycleIn(4);
+  const { user, place } = await open(`/per-process/${cycle.id}/work-plan`);
+  await user.click(await screen.findByRole('textbox', { name: '2. DRM Strategy: Actions' }));
+  await user.paste('Write the strategy');
+  await user.click(screen.getByRole('button', { name: 'Save and finalise' }));
+  expect((await screen.findAllByText('Choose the status of the planned action.'))[0]).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: '2. DRM Strategy: Status' }), 'Ongoing');
+  await user.click(screen.getByRole('button', { name: 'Save and finalise' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Finalise the work plan?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Save and finalise' }));
+  await waitFor(() => expect(place()).toBe('/account/my-forms/per'));
+  expect((await statusOf(cycle.id)).phase).toBe(5);
+});

@@ -1,0 +1,63 @@
+import { FileDown } from 'lucide-react';
+import { href } from '#app/routes/href';
+import { Link } from '#app/routes/Link';
+import type { PerProcess } from '#contract/perProcess';
+import { currentStep, isExportable, perPhase, phaseOf } from '#domain/per/perCycle';
+import { Button } from '#ui/actions/Button';
+import { useStrings } from '#ui/language/useStrings';
+import { Menu } from '#ui/overlays/Menu';
+import type { MenuItem } from '#ui/overlays/menuEntries';
+import { stepRoutes } from '../form/perAddress';
+import { perProcessStrings } from '../form/strings';
+import styles from './CycleActions.module.css';
+import { perListStrings } from './strings';
+import { useSheetExport } from './useSheetExport';
+
+/** What can be done with a cycle: its next step, its spreadsheet, and the steps behind it. @source reference/preparedness.md, section 1.4 */
+export function CycleActions({ cycle }: { readonly cycle: PerProcess }) {
+  const t = useStrings(perListStrings);
+  const frame = useStrings(perProcessStrings);
+  const { save, isBusy } = useSheetExport(cycle);
+  const phase = phaseOf(cycle);
+  const due = currentStep(phase);
+  const perId = cycle.id;
+  const name = t.name({ country: cycle.country_details?.name ?? '', number: cycle.assessment_number });
+  const items: readonly MenuItem[] = [
+    ...(phase >= perPhase.assessment
+      ? [{ id: 'overview', label: t.viewOverview, href: href('perOverviewForm', { perId }) }]
+      : []),
+    ...(phase >= perPhase.prioritization
+      ? [{ id: 'assessment', label: t.viewAssessment, href: href('perAssessmentForm', { perId }) }]
+      : []),
+    ...(phase >= perPhase.workPlan
+      ? [{ id: 'prioritization', label: t.editPrioritization, href: href('perPrioritizationForm', { perId }) }]
+      : []),
+  ];
+  const canExport = isExportable(cycle);
+  return (
+    <div className={styles.actions}>
+      <Link
+        to={stepRoutes[due]}
+        params={{ perId }}
+        variant="button"
+        aria-label={t.goOnNamed({ step: frame[due], name })}
+      >
+        {t.goOn({ step: frame[due] })}
+      </Link>
+      <Button
+        icon={<FileDown aria-hidden="true" />}
+        label={canExport ? t.exportNamed({ name }) : t.notExportable({ name })}
+        isDisabled={!canExport}
+        isBusy={isBusy}
+        onPress={() => void save()}
+      />
+      {items.length > 0 && (
+        <Menu
+          trigger={<Button aria-label={t.moreNamed({ name })}>{t.more}</Button>}
+          placement="bottom end"
+          items={items}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { ExportButton } from '#app/lists/ExportButton';
+import { useList } from '#app/lists/useList';
+import { useTableStatus } from '#app/request/useTableStatus';
+import { Link } from '#app/routes/Link';
+import { usePageTitle } from '#app/shell/Page';
+import { CountryFilter } from '#resources/country/CountryFilter';
+import { RegionFilter } from '#resources/country/RegionFilter';
+import { FilterBar } from '#ui/filters/FilterBar';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { TableInPages } from '#ui/table/TableInPages';
+import { CycleActions } from './CycleActions';
+import { cycleList } from './cycleList';
+import { EarlierCycles } from './EarlierCycles';
+import { perListStrings } from './strings';
+import { useCycleColumns } from './useCycleColumns';
+
+/** The cycles of the countries that a person administers, one row a country. @source reference/preparedness.md, section 1.4 */
+export function Component() {
+  const t = useStrings(perListStrings);
+  usePageTitle(t.pageTitle);
+  const columns = useCycleColumns();
+  const { query, table, values, set, clear, activeCount, exported } = useList(cycleList);
+  const count = query.data?.count;
+  const status = useTableStatus(query, {
+    isFiltered: activeCount > 0,
+    emptyMessage: t.none,
+    expectedRows: table.pageSize,
+  });
+  return (
+    <Card
+      title={count === undefined ? t.title : t.counted({ count })}
+      hasPadding={false}
+      actions={
+        <>
+          <ExportButton {...exported} total={query.isPlaceholderData ? undefined : count} fileName="per-cycles.csv" />
+          <Link to="newPerOverviewForm" variant="button">
+            {t.start}
+          </Link>
+        </>
+      }
+    >
+      <FilterBar activeCount={activeCount} onClear={clear}>
+        <RegionFilter
+          value={values.region}
+          onChange={(value) => {
+            set('country', null);
+            set('region', value ?? null);
+          }}
+        />
+        <CountryFilter
+          value={values.country}
+          region={values.region}
+          onChange={(value) => set('country', value ?? null)}
+        />
+      </FilterBar>
+      <TableInPages
+        caption={t.title}
+        columns={columns}
+        rows={query.data?.results}
+        rowKey={({ id }) => id}
+        status={status}
+        table={table}
+        total={count}
+        rowActions={(cycle) => <CycleActions cycle={cycle} />}
+        details={{
+          label: ({ country_details, assessment_number: number }) =>
+            t.name({ country: country_details?.name ?? '', number }),
+          content: (cycle) => (cycle.assessment_number > 1 ? <EarlierCycles latest={cycle} /> : null),
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineList } from '#app/lists/defineList';
+import { apiQuery } from '#app/request/apiQuery';
+import type { LoaderSource } from '#app/routes/page';
+import { urlNumber } from '#ui/filters/urlParsers';
+
+/** The latest cycle of each country that the person administers. @source reference/preparedness.md, section 1.4 */
+export const cycleList = defineList('GET /api/v2/aggregated-per-process-status/', {
+  filters: { region: urlNumber, country: urlNumber },
+  toQuery: ({ region, country }) => ({ region, country }),
+  pageSize: 10,
+  defaultOrdering: '-date_of_assessment',
+});
+
+/** All cycles of a country. */
+export const cyclesOfCountryQuery = (country: number) =>
+  apiQuery('GET /api/v2/per-process-status/', { query: { country: [country], limit: 9999 } });
+
+export const cycleListData = ({ search }: LoaderSource) => [cycleList.query(search)];

@@ -1,0 +1,45 @@
+import { useContext, useMemo } from 'react';
+import { href } from '#app/routes/href';
+import { PagesContext } from '#app/routes/PagesContext';
+import type { PerProcess } from '#contract/perProcess';
+import { phaseOf } from '#domain/per/perCycle';
+import { useStrings } from '#ui/language/useStrings';
+import { dateColumn, linkColumn, numberColumn, textColumn } from '#ui/table/columns';
+import { perListStrings } from './strings';
+
+/** The columns of cycles; the country leads to what the cycle says of it. @source reference/preparedness.md, section 1.4 */
+export function useCycleColumns() {
+  const t = useStrings(perListStrings);
+  const hasCountryPage = useContext(PagesContext).countryPreparedness !== undefined;
+  return useMemo(
+    () => [
+      linkColumn({
+        id: 'country',
+        header: t.country,
+        value: ({ country_details }: PerProcess) => country_details?.name,
+        href: ({ id, country }: PerProcess) =>
+          hasCountryPage && country !== null ? href('countryPreparedness', { countryId: country, perId: id }) : null,
+      }),
+      dateColumn({
+        id: 'startDate',
+        header: t.startDate,
+        ordering: 'date_of_assessment',
+        value: ({ date_of_assessment }: PerProcess) => date_of_assessment,
+      }),
+      numberColumn({
+        id: 'cycle',
+        header: t.cycle,
+        ordering: 'assessment_number',
+        value: ({ assessment_number }: PerProcess) => assessment_number,
+      }),
+      textColumn({
+        id: 'phase',
+        header: t.phase,
+        ordering: 'phase',
+        value: (cycle: PerProcess) =>
+          cycle.phase_display ? t.phaseValue({ phase: phaseOf(cycle), name: cycle.phase_display }) : null,
+      }),
+    ],
+    [t, hasCountryPage],
+  );
+}

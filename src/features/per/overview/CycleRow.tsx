@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormSelector } from '#app/form/useFormSelector';
+import { Loaded } from '#app/request/Loaded';
+import type { PerOverview } from '#contract/perOverview';
+import { latestOverviewQuery, perOptionsQuery } from '#resources/per/queries';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { TextOutput } from '#ui/display/TextOutput';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { FormRow } from '#ui/form/FormRow';
+import { useStrings } from '#ui/language/useStrings';
+import { perOverviewStrings } from '../form/strings';
+import type { OverviewValues } from './overviewShape';
+
+/** What the platform knows of the cycle and of the one before it: shown, never sent. @source reference/preparedness.md, section 2.1 */
+export function CycleRow({ overview }: { readonly overview: PerOverview | undefined }) {
+  const t = useStrings(perOverviewStrings);
+  const country = useFormSelector((values: OverviewValues) => values.country);
+  return (
+    <FormRow title={t.cycleSection} description={t.cycleText}>
+      {overview ? (
+        <StoredCycle overview={overview} />
+      ) : country === null ? (
+        <p>{t.societyFirst}</p>
+      ) : (
+        <NextCycle country={country} />
+      )}
+    </FormRow>
+  );
+}
+
+interface CycleFactsProps {
+  readonly number: number | null;
+  readonly date: string | null;
+  readonly type: string | null | undefined;
+}
+
+function CycleFacts({ number, date, type }: CycleFactsProps) {
+  const t = useStrings(perOverviewStrings);
+  return (
+    <DescriptionGrid
+      look="rows"
+      items={[
+        { id: 'number', label: t.cycleNumber, value: number },
+        { id: 'date', label: t.previousDate, value: <TextOutput kind="date" value={date} show="words" /> },
+        { id: 'type', label: t.previousType, value: type },
+      ]}
+    />
+  );
+}
+
+function StoredCycle({ overview }: { readonly overview: PerOverview }) {
+  const { data } = useQuery(perOptionsQuery());
+  const type = data?.overviewassessmenttypes.find(({ id }) => id === overview.type_of_previous_assessment);
+  return (
+    <CycleFacts number={overview.assessment_number} date={overview.date_of_previous_assessment} type={type?.name} />
+  );
+}
+
+/** The number that the server will give, by the latest cycle of the country. */
+function NextCycle({ country }: { readonly country: number }) {
+  const query = useQuery(latestOverviewQuery(country));
+  return (
+    <Loaded query={query} skeleton={<Skeleton kind="text" />}>
+      {({ assessment_number, date_of_assessment, type_of_assessment }) => (
+        <CycleFacts number={(assessment_number ?? 0) + 1} date={date_of_assessment} type={type_of_assessment?.name} />
+      )}
+    </Loaded>
+  );
+}

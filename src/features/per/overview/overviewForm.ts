@@ -1,0 +1,200 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type FieldDefinition,
+  type FormDefinition,
+  fieldsFrom,
+  type OptionList,
+  optionsFor,
+  optionsFrom,
+} from '#app/form/definition';
+import { fieldsOf } from '#app/form/LongFormField';
+import { useReference } from '#app/request/referenceData';
+import { upload } from '#app/request/upload';
+import { useCurrentUser } from '#app/session/currentUser';
+import type { PerOverview } from '#contract/perOverview';
+import type { Strings } from '#domain/language/strings';
+import { isPerAdminOf } from '#domain/per/perRights';
+import { useSocietyOptions } from '#resources/country/countryOptions';
+import { perOptionsQuery } from '#resources/per/queries';
+import type { Upload } from '#ui/fields/uploads';
+import { useStrings } from '#ui/language/useStrings';
+import { storedFileName } from '../fileName';
+import { perOverviewStrings } from '../form/strings';
+import {
+  type ConsiderationField,
+  type ContactField,
+  considerations,
+  contactFieldsOf,
+  contactRoles,
+  limits,
+  type OverviewValues,
+} from './overviewShape';
+
+export type OverviewWords = Strings<(typeof perOverviewStrings)['templates']>;
+type OverviewStep = 'process' | 'contacts';
+type Field = FieldDefinition<OverviewValues, OverviewWords, OverviewStep>;
+
+/** The National Societies that a person administers. */
+function useOwnSocieties(chosen: number | undefined): OptionList {
+  const { permissions } = useCurrentUser();
+  return useSocietyOptions(chosen, (country) => isPerAdminOf(permissions, country));
+}
+
+const societyOptions = optionsFor(({ country }: OverviewValues) => country ?? undefined, useOwnSocieties);
+
+const typeOptions = optionsFrom((): OptionList => {
+  const { data, isError, refetch } = useQuery(perOptionsQuery());
+  return { options: data?.overviewassessmenttypes.map(({ id, name }) => ({ key: id, label: name })), isError, refetch };
+});
+
+const methodOptions = optionsFrom((): OptionList => {
+  const { data, isError, refetch } = useReference('globalEnums');
+  const methods = data?.per_overviewassessmentmethods;
+  return { options: methods?.map(({ key, value }) => ({ key, label: value })), isError, refetch };
+});
+
+const uploadFile: Upload = async (file, options) => {
+  const { id, file: address } = await upload('POST /api/v2/per-file/', { body: { file } }, options);
+  return { id, name: file.name, href: address };
+};
+
+const contactLabels = {
+  name: (t: OverviewWords) => t.name,
+  email: (t: OverviewWords) => t.email,
+  phone: (t: OverviewWords) => t.phone,
+  organization: (t: OverviewWords) => t.organization,
+  contact: (t: OverviewWords) => t.otherContact,
+};
+
+export const contactNames = {
+  ns_focal_point: (t: OverviewWords) => t.nsFocalPoint,
+  ns_second_focal_point: (t: OverviewWords) => t.nsSecondFocalPoint,
+  partner_focal_point: (t: OverviewWords) => t.partnerFocalPoint,
+  facilitator: (t: OverviewWords) => t.facilitator,
+};
+
+const kinds = { name: 'text', email: 'email', phone: 'phone', organization: 'text', contact: 'text' } as const;
+
+/** The part of a contact that a field asks for, for its short name within the contact. */
+export const partLabel = (field: ContactField, t: OverviewWords) => contactLabels[partOf(field)](t);
+
+const partOf = (field: ContactField) => field.slice(field.lastIndexOf('_') + 1) as keyof typeof contactLabels;
+
+const contactFields = Object.assign(
+  {},
+  ...contactRoles.map((role) =>
+    fieldsFrom(
+      contactFieldsOf(role),
+      (name) =>
+        [
+          name,
+          {
+            step: 'contacts',
+            kind: kinds[partOf(name)],
+            maxLength: limits.contact,
+            label: (t) => t.contactField({ contact: contactNames[role](t), field: partLabel(name, t) }),
+          } satisfies Field,
+        ] as const,
+    ),
+  ),
+) as Record<ContactField, Field>;
+
+const yesNo = (t: OverviewWords) => [
+  { key: true, label: t.yes },
+  { key: false, label: t.no },
+];
+
+const considerationWords = {
+  epi: (t: OverviewWords) => ({ label: t.epi, text: t.epiText }),
+  urban: (t: OverviewWords) => ({ label: t.urban, text: t.urbanText }),
+  climate: (t: OverviewWords) => ({ label: t.climate, text: t.climateText }),
+  migration: (t: OverviewWords) => ({ label: t.migration, text: t.migrationText }),
+};
+
+const considerationFields = fieldsFrom(
+  Object.entries(considerations) as [ConsiderationField, (typeof considerations)[ConsiderationField]][],
+  ([name, word]) =>
+    [
+      name,
+      {
+        step: 'process',
+        kind: 'yesNo',
+        label: (t) => considerationWords[word](t).label,
+        hint: (t) => considerationWords[word](t).text,
+        choices: yesNo,
+      } satisfies Field,
+    ] as const,
+);
+
+/** The overview of a cycle. @source reference/preparedness.md, section 2.1 */
+export const overviewForm: FormDefinition<OverviewValues, PerOverview, OverviewWords, OverviewStep> = {
+  key: 'per-overview',
+  draftVersion: 1,
+  useWords: () => useStrings(perOverviewStrings),
+  steps: ['process', 'contacts'],
+  stepTitle: (step, t) => t[step],
+  isSavedFromEveryStep: true,
+  fields: {
+    country: {
+      step: 'process',
+      kind: 'select',
+      isRequired: true,
+      label: (t) => t.society,
+      hint: (t) => t.societyText,
+      options: societyOptions,
+    },
+    date_of_orientation: {
+      step: 'process',
+      kind: 'date',
+      label: (t) => t.orientationDate,
+      hint: (t) => t.orientationDateText,
+    },
+    orientation_documents: {
+      step: 'process',
+      kind: 'files',
+      label: (t) => t.documents,
+      hint: (t) => t.documentsText,
+      files: { upload: uploadFile, accept: ['.pdf', '.docx'], isMultiple: true },
+      isSent: false,
+    },
+    date_of_assessment: { step: 'process', kind: 'date', label: (t) => t.assessmentDate },
+    type_of_assessment: {
+      step: 'process',
+      kind: 'nativeSelect',
+      label: (t) => t.assessmentType,
+      options: typeOptions,
+    },
+    branches_involved: { step: 'process', kind: 'text', maxLength: limits.branches, label: (t) => t.branches },
+    assessment_method: {
+      step: 'process',
+      kind: 'nativeSelect',
+      initial: 'per',
+      label: (t) => t.method,
+      options: methodOptions,
+    },
+    ...considerationFields,
+    workplan_development_date: { step: 'contacts', kind: 'date', label: (t) => t.planDate },
+    workplan_revision_date: { step: 'contacts', kind: 'date', label: (t) => t.revisionDate },
+    ...contactFields,
+  },
+  fromStored: ({ orientation_documents_details: files }) => ({
+    orientation_documents: files?.length
+      ? files.map(({ id, file }) => ({ id, name: storedFileName(file) ?? String(id), href: file }))
+      : null,
+  }),
+  toBody: ({ orientation_documents }) => ({ orientation_documents: (orientation_documents ?? []).map(({ id }) => id) }),
+  crossRules: ({ date_of_orientation, date_of_assessment, type_of_assessment }, t) => [
+    ...(date_of_orientation === null && date_of_assessment === null
+      ? [{ path: 'date_of_orientation', message: t.oneDate, about: ['date_of_orientation', 'date_of_assessment'] }]
+      : []),
+    ...(date_of_assessment !== null && type_of_assessment === null
+      ? [{ path: 'type_of_assessment', message: t.typeOfDate, about: ['date_of_assessment', 'type_of_assessment'] }]
+      : []),
+  ],
+  finalRules: ({ date_of_assessment, type_of_assessment }, t) => [
+    ...(date_of_assessment === null ? [{ path: 'date_of_assessment', message: t.dateToSetUp }] : []),
+    ...(type_of_assessment === null ? [{ path: 'type_of_assessment', message: t.typeToSetUp }] : []),
+  ],
+};
+
+export const { Field: OverviewField, FieldRow: OverviewRow } = fieldsOf<OverviewValues>();

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { showAlert } from '#app/alerts/alerts';
+import type { SaveActions } from '#app/form/useSave';
+import { send } from '#app/request/send';
+import { href } from '#app/routes/href';
+import type { PerOverview } from '#contract/perOverview';
+import type { BodyOf } from '#contract/types';
+import { isLanguage } from '#domain/language/language';
+import type { Strings } from '#domain/language/strings';
+import { perOverviewQuery } from '#resources/per/queries';
+import { useStrings } from '#ui/language/useStrings';
+import { useConfirmation } from '#ui/overlays/useConfirmation';
+import { cycleReads } from '../form/invalidates';
+import { perOverviewStrings, perProcessStrings } from '../form/strings';
+import type { OverviewValues } from './overviewShape';
+
+type FrameWords = Strings<(typeof perProcessStrings)['templates']>;
+
+/** Milliseconds by which the clocks of device and server may differ. */
+const clockTolerance = 5 * 60_000;
+
+/** The cycle of the same country that the server stored since a lost answer. */
+async function findFiled({ country }: OverviewValues, since: Date, t: FrameWords) {
+  if (country === null) return null;
+  const query = { country: [country], limit: 20 };
+  const { results } = await send('GET /api/v2/per-process-status/', { query });
+  const made = results.find(({ created_at }) => Date.parse(created_at) > since.getTime() - clockTolerance);
+  if (!made) return null;
+  const society = made.country_details?.society_name || made.country_details?.name || '';
+  return {
+    title: t.cycle({ society, number: made.assessment_number }),
+    href: href('perOverviewForm', { perId: made.id }),
+  };
+}
+
+/**
+ * How an overview is read, sent and left: it stays open until the assessment is set up. An edit travels in the language in which the cycle was
+ * written; phase and cycle number are the server's.
+ *
+ * @source reference/preparedness.md, sections 2.1, 3 and 4.4
+ */
+export function useOverviewActions(mayBeSetUp: boolean): SaveActions<OverviewValues, PerOverview> {
+  const t = useStrings(perOverviewStrings);
+  const frame = useStrings(perProcessStrings);
+  const navigate = useNavigate();
+  const confirm = useConfirmation();
+  return useMemo(
+    () => ({
+      versionOf: ({ updated_at }) => updated_at,
+      staysOpen: true,
+      readLatest: ({ id }, signal) => send('GET /api/v2/per-overview/{id}/', { path: { id } }, { signal }),
+      send: (fields, { stored, signal, isFinal }) => {
+        const is_draft = isFinal ? false : (stored?.is_draft ?? true);
+        const body = { ...fields, is_draft } as BodyOf<'POST /api/v2/per-overview/'>;
+        if (!stored) return send('POST /api/v2/per-overview/', { body }, { signal, language: 'chosen' });
+        const original = stored.translation_module_original_language;
+        const language = isLanguage(original) ? original : 'en';
+        return send('PATCH /api/v2/per-overview/{id}/', { path: { id: stored.id }, body }, { signal, language });
+      },
+      cacheKey: ({ id }) => perOverviewQuery(id).queryKey,
+      invalidates: [...cycleReads, 'GET /api/v2/country/{id}/latest-per-overview/'],
+      findFiled: (values, since) => findFiled(values, since, frame),
+      isStoredAs: ({ is_draft }, isFinal) => !isFinal || !is_draft,
+      ...(mayBeSetUp && {
+        finish: {
+          label: t.setUp,
+          confirm: () => confirm({ heading: t.setUpTitle, message: t.setUpText, confirmLabel: t.setUp }),
+        },
+      }),
+      onSaved: ({ id }, wasNew, step, isFinal) => {
+        const title = isFinal ? t.setUpDone : wasNew ? t.created : frame.saved({ step: frame.overview });
+        showAlert({ name: `per-overview-${id}`, variant: 'success', title });
+        if (isFinal) return Promise.resolve(navigate(href('perAssessmentForm', { perId: id })));
+        if (!wasNew) return undefined;
+        return Promise.resolve(navigate(href('perOverviewForm', { perId: id }), { replace: true, state: { step } }));
+      },
+    }),
+    [mayBeSetUp, navigate, confirm, t, frame],
+  );
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { FormSkeleton } from '#app/form/StoredDocument';
+import { combineQueries } from '#app/request/combineQueries';
+import { isApiError } from '#app/request/errors';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import { useNumericParams } from '#app/routes/useNumericParams';
+import { usePageTitle } from '#app/shell/Page';
+import type { PerOverview } from '#contract/perOverview';
+import type { PerProcess } from '#contract/perProcess';
+import { perOverviewQuery, perProcessQuery } from '#resources/per/queries';
+import { Button } from '#ui/actions/Button';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { PrintDocument } from '#ui/print/PrintDocument';
+import { PrintReadyMark } from '#ui/print/PrintReadyMark';
+import { countryPerStrings } from '../country/strings';
+import { useCycleResults } from '../country/useCycleResults';
+import styles from './PerPrintPage.module.css';
+import { PrintedDetails, PrintedResults } from './PrintedResults';
+
+/** A cycle on paper; the mark for the server's printer comes once everything has loaded, or failed. @source reference/preparedness.md, section 1.6 */
+export function Component() {
+  const t = useStrings(countryPerStrings);
+  const { perId, countryId } = useNumericParams('perId', 'countryId');
+  const query = combineQueries([useQuery(perProcessQuery(perId)), useQuery(perOverviewQuery(perId))]);
+  const [process, overview] = query.data ?? [];
+  const country = overview?.country_details?.name;
+  usePageTitle(process && country ? t.printTitle({ country, number: process.assessment_number }) : null);
+  if (query.error) return <Failed error={query.error} onRetry={query.refetch} />;
+  if (process && process.country !== countryId) return <Failed error={null} />;
+  if (!process || !overview) return <Waiting />;
+  if (process.assessment === null) {
+    return (
+      <Printed process={process} overview={overview}>
+        <p>{t.noAssessment}</p>
+      </Printed>
+    );
+  }
+  return <WithResults process={process} overview={overview} assessment={process.assessment} />;
+}
+
+const Waiting = () => (
+  <div className={styles.page}>
+    <FormSkeleton />
+  </div>
+);
+
+interface FailedProps {
+  /** Null for a cycle that is not of this country. */
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+}
+
+function Failed({ error, onRetry }: FailedProps) {
+  const t = useStrings(countryPerStrings);
+  const messageOf = useErrorMessage();
+  const isRefused = error === null || (isApiError(error) && [403, 404].includes(error.status ?? 0));
+  return (
+    <div className={styles.page}>
+      {isRefused ? (
+        <StateMessage state="noPermission" message={t.notYours} />
+      ) : (
+        <StateMessage state="error" message={messageOf(error)} onRetry={onRetry} />
+      )}
+      <PrintReadyMark />
+    </div>
+  );
+}
+
+interface CycleProps {
+  readonly process: PerProcess;
+  readonly overview: PerOverview;
+}
+
+function WithResults({ process, overview, assessment }: CycleProps & { readonly assessment: number }) {
+  const results = useCycleResults({ country: process.country ?? 0, perId: process.id, assessment });
+  if (results.error) return <Failed error={results.error} onRetry={results.refetch} />;
+  if (!results.data) return <Waiting />;
+  return (
+    <Printed process={process} overview={overview}>
+      <PrintedResults results={results.data} />
+    </Printed>
+  );
+}
+
+function Printed({ process, overview, children }: CycleProps & { readonly children: ReactNode }) {
+  const t = useStrings(countryPerStrings);
+  const content = useRef<HTMLDivElement>(null);
+  const [printedOn] = useState(() => new Date());
+  const country = overview.country_details?.name ?? '';
+  return (
+    <div className={styles.page}>
+      <div className={styles.actions}>
+        <Button icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
+          {t.print}
+        </Button>
+      </div>
+      <div ref={content}>
+        <PrintDocument
+          title={t.printTitle({ country, number: process.assessment_number })}
+          header={<bdi>{overview.country_details?.society_name || country}</bdi>}
+          footer={t.cycleNumbered({ number: process.assessment_number })}
+          printedOn={printedOn}
+        >
+          <PrintedDetails process={process} overview={overview} />
+          {children}
+        </PrintDocument>
+      </div>
+      <PrintReadyMark content={content} />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { PerOverview } from '#contract/perOverview';
+import type { PerProcess } from '#contract/perProcess';
+import { formatDate } from '#domain/format/dates';
+import { formatNumber, formatPercent, percentOf } from '#domain/format/numbers';
+import { componentTitle } from '#domain/per/perComponents';
+import { answerCounts, averageByArea, averageRating, ratingCounts, topRated } from '#domain/per/perRatings';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { PrintPairs } from '#ui/print/PrintPairs';
+import { PrintSection } from '#ui/print/PrintSection';
+import { PrintTable } from '#ui/print/PrintTable';
+import { componentRows } from '../country/componentRows';
+import { ResultCharts } from '../country/ResultCharts';
+import { countryPerStrings } from '../country/strings';
+import type { CycleResults } from '../country/useCycleResults';
+
+interface PrintedDetailsProps {
+  readonly process: PerProcess;
+  readonly overview: PerOverview;
+}
+
+/** What a cycle is, when, and who answers for it. */
+export function PrintedDetails({ process, overview }: PrintedDetailsProps) {
+  const t = useStrings(countryPerStrings);
+  const { language } = useLanguage();
+  return (
+    <PrintPairs
+      items={[
+        { id: 'date', label: t.startDate, value: formatDate(overview.date_of_assessment, language) },
+        { id: 'phase', label: t.phase, value: process.phase_display },
+        { id: 'focalPoint', label: t.focalPoint, value: overview.ns_focal_point_name },
+        { id: 'cycle', label: t.cycle, value: process.assessment_number },
+        { id: 'type', label: t.type, value: overview.type_of_assessment_details?.name },
+        { id: 'email', label: t.email, value: overview.ns_focal_point_email },
+      ]}
+    />
+  );
+}
+
+/** The charts of a cycle with their numbers, then its components. @source reference/preparedness.md, section 1.6 */
+export function PrintedResults({ results }: { readonly results: CycleResults }) {
+  const t = useStrings(countryPerStrings);
+  const { language } = useLanguage();
+  const { responses, areas, options } = results;
+  const ratings = ratingCounts(responses);
+  const total = ratings.reduce((sum, { count }) => sum + count, 0);
+  const answers = answerCounts(responses);
+  const number = (value: number | null | undefined) =>
+    formatNumber(typeof value === 'number' ? Math.round(value * 100) / 100 : null, language);
+  return (
+    <>
+      <ResultCharts results={results} />
+      <PrintSection heading={t.results}>
+        <PrintTable
+          caption={t.results}
+          columns={[
+            { id: 'rating', label: t.rating },
+            { id: 'count', label: t.count, isNumber: true },
+            { id: 'share', label: t.share, isNumber: true },
+          ]}
+          rows={ratings.map(({ value, title, count }) => ({
+            id: value,
+            cells: {
+              rating: t.ratingValue({ value, title }),
+              count: number(count),
+              share: formatPercent(percentOf(count, total), language),
+            },
+          }))}
+        />
+      </PrintSection>
+      <PrintSection heading={t.benchmarkSummary}>
+        <PrintPairs
+          items={[
+            ...options.answers
+              .filter(({ id }) => answers.has(id))
+              .map(({ id, text }) => ({ id: String(id), label: text, value: number(answers.get(id)) })),
+            { id: 'average', label: t.average, value: number(averageRating(responses)) },
+          ]}
+        />
+      </PrintSection>
+      <PrintSection heading={t.byArea}>
+        <PrintPairs
+          items={averageByArea(responses, areas).map(({ area, average }) => ({
+            id: String(area.id),
+            label: t.area({ number: area.area_num, title: area.title ?? '' }),
+            value: number(average),
+          }))}
+        />
+      </PrintSection>
+      <PrintSection heading={t.topRated} isOnNewPage>
+        <PrintTable
+          caption={t.topRated}
+          columns={[
+            { id: 'rating', label: t.rating },
+            { id: 'component', label: t.component },
+          ]}
+          rows={topRated(responses).map(({ id, component_details, rating_details }) => ({
+            id,
+            cells: { rating: rating_details?.title, component: componentTitle(component_details) },
+          }))}
+        />
+      </PrintSection>
+      <PrintSection heading={t.componentResults} isOnNewPage>
+        <PrintTable
+          caption={t.componentResults}
+          columns={[
+            { id: 'component', label: t.component },
+            { id: 'rating', label: t.rating },
+            { id: 'notes', label: t.notes },
+          ]}
+          rows={componentRows(responses, areas).map(({ id, title, value, ratingTitle, notes }) => ({
+            id,
+            cells: {
+              component: title,
+              rating: value === null ? t.notReviewed : t.ratingValue({ value, title: ratingTitle ?? '' }),
+              notes,
+            },
+          }))}
+        />
+      </PrintSection>
+    </>
+  );
+}

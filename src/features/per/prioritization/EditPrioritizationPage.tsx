@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { FormSkeleton, StoredDocument } from '#app/form/StoredDocument';
+import { Loaded } from '#app/request/Loaded';
+import { byNumber } from '#domain/per/perComponents';
+import { assessedComponents } from '#domain/per/perRatings';
+import { perAssessmentQuery, perPrioritizationQuery } from '#resources/per/queries';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { type FormCycle, PerFormPage } from '../form/PerFormPage';
+import { perProcessStrings } from '../form/strings';
+import { useAskedAreas } from '../form/useAskedAreas';
+import { PrioritizationForm } from './PrioritizationForm';
+import { prioritizationForm } from './prioritizationForm';
+
+export function Component() {
+  const t = useStrings(perProcessStrings);
+  return (
+    <PerFormPage step="prioritization">
+      {(cycle) =>
+        cycle.process.prioritization === null || cycle.process.assessment === null ? (
+          <StateMessage state="error" message={t.partMissing} />
+        ) : (
+          <StoredPrioritization
+            cycle={cycle}
+            prioritization={cycle.process.prioritization}
+            assessment={cycle.process.assessment}
+          />
+        )
+      }
+    </PerFormPage>
+  );
+}
+
+interface StoredPrioritizationProps {
+  readonly cycle: FormCycle;
+  readonly prioritization: number;
+  readonly assessment: number;
+}
+
+function StoredPrioritization({ cycle, prioritization, assessment }: StoredPrioritizationProps) {
+  const t = useStrings(perProcessStrings);
+  const lists = useAskedAreas();
+  const answers = useQuery(perAssessmentQuery(assessment));
+  const { data: asked } = lists;
+  const components = useMemo(
+    () =>
+      asked?.areas
+        .flatMap((each) => each.components.map(({ component }) => component))
+        .filter(({ is_parent }) => is_parent !== true)
+        .toSorted(byNumber),
+    [asked],
+  );
+  const definition = useMemo(() => components && prioritizationForm(components), [components]);
+  const responses = useMemo(() => answers.data && assessedComponents(answers.data), [answers.data]);
+  const query = {
+    data: asked && definition && components && responses && { asked, definition, components, responses },
+    error: lists.error ?? answers.error,
+    refetch: () => {
+      lists.refetch();
+      if (answers.isError) void answers.refetch();
+    },
+  };
+  return (
+    <Loaded query={query} skeleton={<FormSkeleton />}>
+      {(form) => (
+        <StoredDocument query={perPrioritizationQuery(prioritization)} missing={t.notYours} showsOtherLanguages>
+          {(stored) => <PrioritizationForm key={stored.id} {...form} cycle={cycle} stored={stored} />}
+        </StoredDocument>
+      )}
+    </Loaded>
+  );
+}

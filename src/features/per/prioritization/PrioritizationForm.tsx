@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { valuesOfStored } from '#app/form/derive';
+import { LongForm } from '#app/form/LongForm';
+import type { PerComponentResponse } from '#contract/perAssessment';
+import type { PerComponent } from '#contract/perComponent';
+import { reopensWorkPlan } from '#domain/per/perCycle';
+import { Alert } from '#ui/feedback/Alert';
+import { SegmentField } from '#ui/fields/SegmentField';
+import { useStrings } from '#ui/language/useStrings';
+import { ExpandableSection } from '#ui/layout/ExpandableSection';
+import { AssessmentSummary } from '../form/AssessmentSummary';
+import type { FormCycle } from '../form/PerFormPage';
+import { perPrioritizationStrings, perProcessStrings } from '../form/strings';
+import type { AskedLists } from '../form/useAskedAreas';
+import styles from './PrioritizationForm.module.css';
+import { PriorityRow } from './PriorityRow';
+import type { prioritizationForm } from './prioritizationForm';
+import type { StoredPrioritization } from './prioritizationShape';
+import { type PriorityOrder, sortedComponents } from './sortedComponents';
+import { usePrioritizationActions } from './usePrioritizationActions';
+
+interface PrioritizationFormProps {
+  readonly cycle: FormCycle;
+  readonly asked: AskedLists;
+  readonly components: readonly PerComponent[];
+  /** The answers of the assessment. */
+  readonly responses: readonly PerComponentResponse[];
+  readonly definition: ReturnType<typeof prioritizationForm>;
+  readonly stored: StoredPrioritization;
+}
+
+/** The components to work on first, the weakest at the top. @source reference/preparedness.md, section 2.3 */
+export function PrioritizationForm({
+  cycle,
+  asked,
+  components,
+  responses,
+  definition,
+  stored,
+}: PrioritizationFormProps) {
+  const t = useStrings(perProcessStrings);
+  const own = useStrings(perPrioritizationStrings);
+  const actions = usePrioritizationActions(cycle, stored.is_draft);
+  return (
+    <LongForm
+      definition={definition}
+      label={t.title({ step: t.prioritization })}
+      initial={valuesOfStored(definition, stored)}
+      stored={stored}
+      actions={actions}
+      isReadOnly={cycle.isReadOnly}
+      above={() => (
+        <>
+          {reopensWorkPlan('prioritization', cycle.phase, !stored.is_draft) && (
+            <Alert tone="warning" title={own.reopenNote} />
+          )}
+          <ExpandableSection title={t.summary} headingLevel={2} isLazy>
+            <AssessmentSummary areas={asked.areas} options={asked.options} responses={responses} />
+          </ExpandableSection>
+        </>
+      )}
+    >
+      {() => <Components asked={asked} components={components} responses={responses} />}
+    </LongForm>
+  );
+}
+
+type ComponentsProps = Pick<PrioritizationFormProps, 'asked' | 'components' | 'responses'>;
+
+function Components({ asked, components, responses }: ComponentsProps) {
+  const t = useStrings(perPrioritizationStrings);
+  const [order, setOrder] = useState<PriorityOrder>('weakest');
+  const byComponent = new Map(responses.map((each) => [each.component, each]));
+  return (
+    <div className={styles.components}>
+      <p>{t.componentsText}</p>
+      <SegmentField
+        label={t.sort}
+        options={[
+          { key: 'weakest', label: t.sortWeakest },
+          { key: 'number', label: t.sortNumber },
+          { key: 'benchmarks', label: t.sortBenchmarks },
+        ]}
+        value={order}
+        onChange={(chosen) => setOrder((chosen as PriorityOrder | undefined) ?? 'weakest')}
+      />
+      <ul className={styles.rows}>
+        {sortedComponents(components, byComponent, order).map((component) => (
+          <li key={component.id} className={styles.row}>
+            <PriorityRow component={component} response={byComponent.get(component.id)} asked={asked} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

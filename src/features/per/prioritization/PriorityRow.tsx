@@ -1,0 +1,73 @@
+import type { PerComponentResponse } from '#contract/perAssessment';
+import type { PerComponent } from '#contract/perComponent';
+import { componentTitle, questionTitle } from '#domain/per/perComponents';
+import { benchmarksAssessed } from '#domain/per/perRatings';
+import { RichContent } from '#ui/content/RichContent';
+import { Tag } from '#ui/display/Tag';
+import { useStrings } from '#ui/language/useStrings';
+import { ExpandableSection } from '#ui/layout/ExpandableSection';
+import { componentKey } from '../assessment/assessmentShape';
+import { perPrioritizationStrings, perProcessStrings } from '../form/strings';
+import type { AskedLists } from '../form/useAskedAreas';
+import styles from './PrioritizationForm.module.css';
+import { PriorityField } from './prioritizationForm';
+
+interface PriorityRowProps {
+  readonly component: PerComponent;
+  /** What the assessment says of it; undefined where it was left out. */
+  readonly response: PerComponentResponse | undefined;
+  readonly asked: AskedLists;
+}
+
+/** A component that can be chosen, with what the assessment says of it. */
+export function PriorityRow({ component, response, asked }: PriorityRowProps) {
+  const frame = useStrings(perProcessStrings);
+  const t = useStrings(perPrioritizationStrings);
+  const key = componentKey(component.id);
+  const rating = response?.rating_details;
+  const assessed = response ? benchmarksAssessed(response) : 0;
+  return (
+    <>
+      <div className={styles.head}>
+        <PriorityField name={`${key}.is_chosen`} />
+        <span className={styles.facts}>
+          <Tag>
+            {rating ? frame.ratingValue({ value: rating.value, title: rating.title ?? '' }) : frame.notReviewed}
+          </Tag>
+          {t.assessed({ count: assessed })}
+        </span>
+      </div>
+      <PriorityField name={`${key}.justification_text`} caption={t.justification} rows={2} />
+      {assessed > 0 && response && (
+        <ExpandableSection title={`${t.showAnswers}: ${componentTitle(component)}`} isLazy>
+          <Answers component={component} response={response} asked={asked} />
+        </ExpandableSection>
+      )}
+    </>
+  );
+}
+
+function Answers({ component, response, asked }: Required<PriorityRowProps> & { response: PerComponentResponse }) {
+  const t = useStrings(perPrioritizationStrings);
+  const questions = asked.areas
+    .flatMap(({ components }) => components)
+    .find((each) => each.component.id === component.id)?.questions;
+  const byQuestion = new Map((response.question_responses ?? []).map((each) => [each.question, each]));
+  return (
+    <dl className={styles.answers}>
+      {questions?.map((question) => {
+        const given = byQuestion.get(question.id);
+        const answer = asked.options.answers.find(({ id }) => id === given?.answer);
+        return (
+          <div key={question.id}>
+            <dt>{questionTitle(component, question)}</dt>
+            <dd>
+              <strong>{answer?.text ?? t.noAnswer}</strong>
+              {given?.notes && <RichContent html={given.notes} />}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

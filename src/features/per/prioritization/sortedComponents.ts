@@ -1,0 +1,25 @@
+import type { PerComponentResponse } from '#contract/perAssessment';
+import type { PerComponent } from '#contract/perComponent';
+import { byNumber } from '#domain/per/perComponents';
+import { benchmarksAssessed, compareWeakness } from '#domain/per/perRatings';
+
+export type PriorityOrder = 'weakest' | 'number' | 'benchmarks';
+
+/** Components in the chosen order; ties by number. */
+export function sortedComponents(
+  components: readonly PerComponent[],
+  responses: ReadonlyMap<number, PerComponentResponse>,
+  order: PriorityOrder,
+): readonly PerComponent[] {
+  const ratingValue = ({ id }: PerComponent) => responses.get(id)?.rating_details?.value ?? null;
+  const countOf = ({ id }: PerComponent) => {
+    const response = responses.get(id);
+    return response ? benchmarksAssessed(response) : 0;
+  };
+  const compare: Readonly<Record<PriorityOrder, (a: PerComponent, b: PerComponent) => number>> = {
+    weakest: (a, b) => compareWeakness(ratingValue(a), ratingValue(b)),
+    number: () => 0,
+    benchmarks: (a, b) => countOf(b) - countOf(a),
+  };
+  return components.toSorted((a, b) => compare[order](a, b) || byNumber(a, b));
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { showAlert } from '#app/alerts/alerts';
+import type { SaveActions } from '#app/form/useSave';
+import { send } from '#app/request/send';
+import { href } from '#app/routes/href';
+import type { PerPrioritizationBody } from '#contract/perWorkPlan';
+import type { Language } from '#domain/language/language';
+import { reopensWorkPlan } from '#domain/per/perCycle';
+import { perPrioritizationQuery } from '#resources/per/queries';
+import { useStrings } from '#ui/language/useStrings';
+import { useConfirmation } from '#ui/overlays/useConfirmation';
+import { cycleReads } from '../form/invalidates';
+import type { FormCycle } from '../form/PerFormPage';
+import { perPrioritizationStrings, perProcessStrings } from '../form/strings';
+import type { PrioritizationValues, StoredPrioritization } from './prioritizationShape';
+
+/**
+ * How a prioritisation is read, sent and left. One that was submitted stays submitted with each save, which opens a final work plan again: that
+ * is asked first.
+ *
+ * @source reference/preparedness.md, sections 2.3 and 3
+ */
+export function usePrioritizationActions(
+  { process, phase }: Pick<FormCycle, 'process' | 'phase'>,
+  isDraft: boolean,
+): SaveActions<PrioritizationValues, StoredPrioritization> {
+  const t = useStrings(perPrioritizationStrings);
+  const frame = useStrings(perProcessStrings);
+  const navigate = useNavigate();
+  const confirm = useConfirmation();
+  const perId = process.id;
+  const language = process.translation_module_original_language as Language;
+  const reopens = reopensWorkPlan('prioritization', phase, !isDraft);
+  return useMemo(
+    () => ({
+      versionOf: ({ prioritized_action_responses }) => JSON.stringify(prioritized_action_responses),
+      staysOpen: true,
+      readLatest: ({ id }, signal) => send('GET /api/v2/per-prioritization/{id}/', { path: { id } }, { signal }),
+      send: (fields, { stored, signal, isFinal }) => {
+        if (!stored) throw new Error('The server creates prioritisations');
+        const is_draft = isFinal ? false : stored.is_draft;
+        const body: PerPrioritizationBody = { ...fields, overview: perId, is_draft };
+        return send('PATCH /api/v2/per-prioritization/{id}/', { path: { id: stored.id }, body }, { signal, language });
+      },
+      cacheKey: ({ id }) => perPrioritizationQuery(id).queryKey,
+      invalidates: [...cycleReads, 'GET /api/v2/per-work-plan/{id}/'],
+      isStoredAs: ({ is_draft }, isFinal) => !isFinal || !is_draft,
+      ...(reopens && {
+        confirm: () => confirm({ heading: t.reopenTitle, message: t.reopenText, confirmLabel: t.reopen }),
+      }),
+      ...(isDraft && {
+        finish: {
+          label: t.submit,
+          confirm: () => confirm({ heading: t.submitTitle, message: t.submitText, confirmLabel: t.submit }),
+        },
+      }),
+      onSaved: (_, __, ___, isFinal) => {
+        const title = isFinal ? t.submitted : frame.saved({ step: frame.prioritization });
+        showAlert({ name: `per-prioritization-${perId}`, variant: 'success', title });
+        return isFinal ? Promise.resolve(navigate(href('perWorkPlanForm', { perId }))) : undefined;
+      },
+    }),
+    [perId, language, reopens, isDraft, navigate, confirm, t, frame],
+  );
+}

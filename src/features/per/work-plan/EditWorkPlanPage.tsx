@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { FormSkeleton, StoredDocument } from '#app/form/StoredDocument';
+import { Loaded } from '#app/request/Loaded';
+import { byNumber } from '#domain/per/perComponents';
+import { perPrioritizationQuery, perWorkPlanQuery } from '#resources/per/queries';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { type FormCycle, PerFormPage } from '../form/PerFormPage';
+import { perProcessStrings } from '../form/strings';
+import { WorkPlanForm } from './WorkPlanForm';
+import { workPlanForm } from './workPlanForm';
+
+export function Component() {
+  const t = useStrings(perProcessStrings);
+  return (
+    <PerFormPage step="workPlan">
+      {(cycle) =>
+        cycle.process.workplan === null || cycle.process.prioritization === null ? (
+          <StateMessage state="error" message={t.partMissing} />
+        ) : (
+          <StoredPlan cycle={cycle} plan={cycle.process.workplan} prioritization={cycle.process.prioritization} />
+        )
+      }
+    </PerFormPage>
+  );
+}
+
+interface StoredPlanProps {
+  readonly cycle: FormCycle;
+  readonly plan: number;
+  readonly prioritization: number;
+}
+
+/** What is not prioritised any more stays in the stored plan, but is neither shown nor sent. @source reference/preparedness.md, section 2.4 */
+function StoredPlan({ cycle, plan, prioritization }: StoredPlanProps) {
+  const t = useStrings(perProcessStrings);
+  const prioritized = useQuery(perPrioritizationQuery(prioritization));
+  const { data } = prioritized;
+  const components = useMemo(
+    () =>
+      data &&
+      (data.prioritized_action_responses ?? []).map(({ component_details }) => component_details).toSorted(byNumber),
+    [data],
+  );
+  const definition = useMemo(() => components && workPlanForm(components), [components]);
+  const query = {
+    data: components && definition && { components, definition },
+    error: prioritized.error,
+    refetch: prioritized.refetch,
+  };
+  return (
+    <Loaded query={query} skeleton={<FormSkeleton />}>
+      {(form) => (
+        <StoredDocument query={perWorkPlanQuery(plan)} missing={t.notYours} showsOtherLanguages>
+          {(stored) => (
+            <WorkPlanForm
+              key={stored.id}
+              {...form}
+              process={cycle.process}
+              stored={stored}
+              isReadOnly={cycle.isReadOnly}
+            />
+          )}
+        </StoredDocument>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { showAlert } from '#app/alerts/alerts';
+import type { SaveActions } from '#app/form/useSave';
+import { send } from '#app/request/send';
+import { href } from '#app/routes/href';
+import type { PerProcess } from '#contract/perProcess';
+import type { PerWorkPlanBody } from '#contract/perWorkPlan';
+import type { Language } from '#domain/language/language';
+import { perWorkPlanQuery } from '#resources/per/queries';
+import { useStrings } from '#ui/language/useStrings';
+import { useConfirmation } from '#ui/overlays/useConfirmation';
+import { cycleReads } from '../form/invalidates';
+import { perProcessStrings, perWorkPlanStrings } from '../form/strings';
+import type { StoredWorkPlan, WorkPlanValues } from './workPlanShape';
+
+/** How a work plan is read, sent and left: it stays open, also once it is final. @source reference/preparedness.md, sections 2.4 and 3 */
+export function useWorkPlanActions(process: PerProcess, isDraft: boolean): SaveActions<WorkPlanValues, StoredWorkPlan> {
+  const t = useStrings(perWorkPlanStrings);
+  const frame = useStrings(perProcessStrings);
+  const navigate = useNavigate();
+  const confirm = useConfirmation();
+  const perId = process.id;
+  const language = process.translation_module_original_language as Language;
+  return useMemo(
+    () => ({
+      versionOf: ({ prioritized_action_responses, additional_action_responses }) =>
+        JSON.stringify([prioritized_action_responses, additional_action_responses]),
+      staysOpen: true,
+      readLatest: ({ id }, signal) => send('GET /api/v2/per-work-plan/{id}/', { path: { id } }, { signal }),
+      send: (fields, { stored, signal, isFinal }) => {
+        if (!stored) throw new Error('The server creates work plans');
+        const is_draft = isFinal ? false : stored.is_draft;
+        const body: PerWorkPlanBody = { ...fields, overview: perId, is_draft };
+        return send('PATCH /api/v2/per-work-plan/{id}/', { path: { id: stored.id }, body }, { signal, language });
+      },
+      cacheKey: ({ id }) => perWorkPlanQuery(id).queryKey,
+      invalidates: cycleReads,
+      isStoredAs: ({ is_draft }, isFinal) => !isFinal || !is_draft,
+      ...(isDraft && {
+        finish: {
+          label: t.finalize,
+          confirm: () => confirm({ heading: t.finalizeTitle, message: t.finalizeText, confirmLabel: t.finalize }),
+        },
+      }),
+      onSaved: (_, __, ___, isFinal) => {
+        const title = isFinal ? t.finalized : frame.saved({ step: frame.workPlan });
+        showAlert({ name: `per-work-plan-${perId}`, variant: 'success', title });
+        return isFinal ? Promise.resolve(navigate(href('accountMyFormsPer'))) : undefined;
+      },
+    }),
+    [perId, language, isDraft, navigate, confirm, t, frame],
+  );
+}

@@ -1,0 +1,194 @@
+import { type FieldDefinition, type FormDefinition, optionsFor, type RowFieldDefinition } from '#app/form/definition';
+import { fieldsOf } from '#app/form/LongFormField';
+import { enumOptions } from '#app/form/options';
+import type { FormErrors } from '#app/request/errors';
+import type { FormComponentMini } from '#contract/perForm';
+import type { PerWorkPlanBody } from '#contract/perWorkPlan';
+import type { Strings } from '#domain/language/strings';
+import { componentTitle } from '#domain/per/perComponents';
+import { useSocietyOptions } from '#resources/country/countryOptions';
+import { withClientId } from '#ui/form/clientId';
+import { useStrings } from '#ui/language/useStrings';
+import { componentKey } from '../assessment/assessmentShape';
+import { perWorkPlanStrings } from '../form/strings';
+import {
+  type ActionRow,
+  type ActionValues,
+  maxActions,
+  nationalSociety,
+  notStarted,
+  type StoredWorkPlan,
+  type WorkPlanValues,
+} from './workPlanShape';
+
+export type WorkPlanWords = Strings<(typeof perWorkPlanStrings)['templates']>;
+type Step = 'components' | 'additional';
+type Definition = FormDefinition<WorkPlanValues, StoredWorkPlan, WorkPlanWords, Step>;
+type Field = FieldDefinition<WorkPlanValues, WorkPlanWords, Step>;
+type RowField = RowFieldDefinition<WorkPlanValues, WorkPlanWords, Step>;
+type ActionBody = NonNullable<PerWorkPlanBody['additional_action_responses']>[number];
+type PlannedBody = NonNullable<PerWorkPlanBody['prioritized_action_responses']>[number];
+
+const parts = ['actions', 'due_date', 'supported_by_organization_type', 'supported_by', 'status'] as const;
+
+const statusOptions = enumOptions(({ per_workplanstatus }) => per_workplanstatus);
+const supporterOptions = enumOptions(({ per_supported_by_organization_type }) => per_supported_by_organization_type);
+const societyOptions = optionsFor(
+  (_: WorkPlanValues, row: ActionValues | undefined) => row?.supported_by ?? undefined,
+  useSocietyOptions,
+);
+
+/** The fields of an action; what differs between components and additional ones is added there. */
+const actionFields: Readonly<Record<(typeof parts)[number], RowField>> = {
+  actions: { kind: 'longText', maxLength: maxActions, label: (t) => t.actions },
+  due_date: { kind: 'date', label: (t) => t.dueDate },
+  supported_by_organization_type: { kind: 'nativeSelect', label: (t) => t.supportedBy, options: supporterOptions },
+  supported_by: { kind: 'select', label: (t) => t.supportingSociety, options: societyOptions },
+  status: { kind: 'nativeSelect', label: (t) => t.status, options: statusOptions },
+};
+
+const textOrNull = (text: string | null | undefined) => text?.trim() || null;
+
+const hasAnswer = (action: ActionValues | undefined) =>
+  action !== undefined &&
+  (textOrNull(action.actions) !== null ||
+    action.due_date !== null ||
+    action.supported_by_organization_type !== null ||
+    action.status !== null);
+
+const plannedOf = (values: WorkPlanValues, component: number) => values.prioritized[componentKey(component)];
+
+function componentFields(component: FormComponentMini): readonly (readonly [string, Field])[] {
+  const path = `prioritized.${componentKey(component.id)}`;
+  const title = componentTitle(component);
+  return parts.map((part) => {
+    const { label, ...field } = actionFields[part];
+    const named: Field = {
+      ...field,
+      step: 'components',
+      isSent: false,
+      label: (t, values) => t.componentField({ component: title, field: label(t, values) }),
+      ...(part === 'supported_by' && {
+        appliesTo: (values) => plannedOf(values, component.id)?.supported_by_organization_type === nationalSociety,
+      }),
+    };
+    return [`${path}.${part}`, named] as const;
+  });
+}
+
+const valuesOfAction = (row: Partial<ActionValues> | undefined): ActionValues => ({
+  actions: textOrNull(row?.actions),
+  due_date: row?.due_date ?? null,
+  supported_by_organization_type: row?.supported_by_organization_type ?? null,
+  supported_by: row?.supported_by ?? null,
+  status: row?.status ?? null,
+});
+
+/** An action as it is sent: the supporting society alone where a society supports it. */
+const actionBody = (values: ActionValues): ActionBody =>
+  ({
+    actions: textOrNull(values.actions),
+    due_date: values.due_date,
+    status: values.status ?? notStarted,
+    supported_by_organization_type: values.supported_by_organization_type,
+    supported_by: values.supported_by_organization_type === nationalSociety ? values.supported_by : null,
+    // the keys come from the server's own lists
+  }) as ActionBody;
+
+/** The actions of the components as they are sent; one that is not planned and not stored is left out. */
+export function plannedBodies(
+  components: readonly FormComponentMini[],
+  values: WorkPlanValues,
+  stored: StoredWorkPlan | undefined,
+): PlannedBody[] {
+  return components.flatMap(({ id: component }) => {
+    const row = stored?.prioritized_action_responses?.find((each) => each.component === component);
+    const action = plannedOf(values, component);
+    if (!action || (!row && !hasAnswer(action))) return [];
+    return [{ ...(row && { id: row.id }), component, ...actionBody(action) }];
+  });
+}
+
+/** Rows that are stored carry the server's id, which `valuesOfStored` made their client id too. */
+const additionalBodies = ({ additional }: WorkPlanValues, stored: StoredWorkPlan | undefined): ActionBody[] =>
+  (additional ?? []).map((row) => {
+    const known = stored?.additional_action_responses?.find(({ id }) => String(id) === row.client_id);
+    return { ...(known && { id: known.id }), ...actionBody(row) };
+  });
+
+/** The server's errors under the names of the form: those of components by component, others by row. */
+function errorsOnForm(errors: FormErrors, sent: readonly PlannedBody[]): FormErrors {
+  const { prioritized_action_responses: planned, additional_action_responses: additional, ...others } = errors;
+  const placed =
+    planned === undefined || typeof planned === 'string'
+      ? {}
+      : Object.fromEntries(
+          Object.entries(planned).flatMap(([index, error]) => {
+            const component = sent[Number(index)]?.component;
+            return component === undefined ? [] : [[componentKey(component), error]];
+          }),
+        );
+  return {
+    ...others,
+    ...(Object.keys(placed).length > 0 && { prioritized: placed }),
+    ...(additional && { additional }),
+    ...(typeof planned === 'string' && { non_field_errors: planned }),
+  };
+}
+
+const useWords = () => useStrings(perWorkPlanStrings);
+
+/** The form of a work plan, given the prioritised components. @source reference/preparedness.md, section 2.4 */
+export function workPlanForm(components: readonly FormComponentMini[]): Definition {
+  const additional: Field = {
+    step: 'additional',
+    kind: 'rows',
+    isSent: false,
+    label: (t) => t.additional,
+    hint: (t) => t.additionalText,
+    rowFields: {
+      ...actionFields,
+      actions: { ...actionFields.actions, isRequired: true },
+      status: { ...actionFields.status, isRequired: true, initial: notStarted },
+    },
+  };
+  return {
+    key: 'per-work-plan',
+    draftVersion: 1,
+    documentId: ({ overview, id }) => overview ?? id,
+    useWords,
+    steps: ['components', 'additional'],
+    isSavedFromEveryStep: true,
+    stepTitle: (step, t) => t[step],
+    // every path of the values has its field, as both come from the same list
+    fields: {
+      ...Object.fromEntries(components.flatMap(componentFields)),
+      additional,
+    } as unknown as Definition['fields'],
+    fromStored: ({ prioritized_action_responses: planned, additional_action_responses: rows }) => ({
+      prioritized: Object.fromEntries(
+        components.map(({ id }) => [
+          componentKey(id),
+          valuesOfAction((planned ?? []).find(({ component }) => component === id)),
+        ]),
+      ),
+      additional: rows?.length
+        ? rows.map((row): ActionRow => ({ client_id: withClientId(row).client_id, ...valuesOfAction(row) }))
+        : null,
+    }),
+    toBody: (values, stored) => ({
+      prioritized_action_responses: plannedBodies(components, values, stored),
+      additional_action_responses: additionalBodies(values, stored),
+    }),
+    crossRules: (values, t) =>
+      components.flatMap(({ id }) => {
+        const action = plannedOf(values, id);
+        if (!hasAnswer(action) || action?.status !== null) return [];
+        const path = `prioritized.${componentKey(id)}`;
+        return [{ path: `${path}.status`, message: t.chooseStatus, about: parts.map((part) => `${path}.${part}`) }];
+      }),
+    errorsToForm: (errors, values, stored) => errorsOnForm(errors, plannedBodies(components, values, stored)),
+  };
+}
+
+export const { Field: WorkPlanField, FieldList: WorkPlanList } = fieldsOf<WorkPlanValues>();

@@ -1,0 +1,26 @@
+import { apiQuery } from '#app/request/apiQuery';
+
+const all = { query: { limit: 9999 } } as const;
+
+/** A cycle with its phase and the ids of its parts. @source reference/preparedness.md, section 4.2 */
+export const perProcessQuery = (id: number) => apiQuery('GET /api/v2/per-process-status/{id}/', { path: { id } });
+
+export const perOverviewQuery = (id: number) => apiQuery('GET /api/v2/per-overview/{id}/', { path: { id } });
+
+export const perAssessmentQuery = (id: number) => apiQuery('GET /api/v2/per-assessment/{id}/', { path: { id } });
+
+export const perPrioritizationQuery = (id: number) =>
+  apiQuery('GET /api/v2/per-prioritization/{id}/', { path: { id } });
+
+export const perWorkPlanQuery = (id: number) => apiQuery('GET /api/v2/per-work-plan/{id}/', { path: { id } });
+
+/** The latest cycle of a country, drafts included; without an id where there is none. */
+export const latestOverviewQuery = (country: number) =>
+  apiQuery('GET /api/v2/country/{id}/latest-per-overview/', { path: { id: country } });
+
+/** Ratings, answers and types of assessment. */
+export const perOptionsQuery = () => apiQuery('GET /api/v2/per-options/', {});
+
+export const formAreasQuery = () => apiQuery('GET /api/v2/per-formarea/', all);
+export const formQuestionsQuery = () => apiQuery('GET /api/v2/per-formquestion/', all);
+export const questionGroupsQuery = () => apiQuery('GET /api/v2/per-formquestion-group/', all);
