@@ -15,6 +15,7 @@ import { homePages } from './pages/home';
 import { regionPages } from './pages/regions';
 import { riskWatchPages } from './pages/riskWatch';
 import { surgePages } from './pages/surge';
+import { surgeCataloguePages } from './pages/surgeCatalogue';
 import { surgeListPages } from './pages/surgeLists';
 import { threeWPages } from './pages/threeW';
 import { threeWFormPages } from './pages/threeWForms';
@@ -38,6 +39,7 @@ export const pages: Pages = {
   ...countryPages,
   ...surgePages,
   ...surgeListPages,
+  ...surgeCataloguePages,
   ...threeWPages,
   ...threeWFormPages,
   ...threeWSectionPages,
