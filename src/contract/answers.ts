@@ -56,6 +56,7 @@ const exceptions: Readonly<Record<string, AnswerShape>> = {
   'GET /api/v2/region-project/{id}/national-society-activities/': ['nodes', 'links'],
   'GET /api/v2/region-project/national-society-activities/': ['nodes', 'links'],
   'GET /api/v2/export-per/{id}/': 'file',
+  'GET /api/v2/export-eru-readiness': 'file',
   'GET /api/v2/export-flash-update/{id}/': ['status'],
   'GET /api/v2/dref/global-files/': ['budget_template_url'],
   'POST /api/v2/dref/{id}/finalize/': 'object',

@@ -6,6 +6,7 @@ import { drefListPages } from './pages/drefList';
 import { emergencyListPages } from './pages/emergencies';
 import { emergencyPages } from './pages/emergency';
 import { emergencyTabPages } from './pages/emergencyTabs';
+import { eruReadinessFormPages } from './pages/eruReadinessForms';
 import { fieldReportFormPages } from './pages/fieldReportForms';
 import { fieldReportPages } from './pages/fieldReports';
 import { flashUpdateFormPages } from './pages/flashUpdateForms';
@@ -40,6 +41,7 @@ export const pages: Pages = {
   ...surgePages,
   ...surgeListPages,
   ...surgeCataloguePages,
+  ...eruReadinessFormPages,
   ...threeWPages,
   ...threeWFormPages,
   ...threeWSectionPages,
