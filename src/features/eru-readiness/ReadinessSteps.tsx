@@ -35,8 +35,7 @@ export function ReadinessSteps({ owner, society, stored }: ReadinessStepsProps) 
 function TypeRows() {
   const t = useReadinessWords();
   const { data } = useReference('globalEnums');
-  const nameOf = (type: unknown) =>
-    data?.deployments_eru_type?.find(({ key }) => key === type)?.value ?? t.type;
+  const nameOf = (type: unknown) => data?.deployments_eru_type?.find(({ key }) => key === type)?.value ?? t.type;
   return (
     // the list of types decides which rows there are
     <FieldList name="eru_types" rowLabel={t.type} rowName={({ type }) => nameOf(type)} isReadOnly>

@@ -2,7 +2,8 @@ import { defineStrings } from '#domain/language/strings';
 
 export const readinessFormStrings = defineStrings('eruReadinessForm', {
   title: 'Update ERU readiness',
-  description: 'How ready a National Society is to deploy its emergency response units. Questions go to {im} or {surge}.',
+  description:
+    'How ready a National Society is to deploy its emergency response units. Questions go to {im} or {surge}.',
   units: 'Emergency response units',
   owner: 'National Society',
   ownerHint: 'National Societies whose readiness you may update.',
@@ -15,7 +16,8 @@ export const readinessFormStrings = defineStrings('eruReadinessForm', {
   typesStep: 'Types of ERU',
   readinessStep: 'Readiness',
   types: 'Types of ERU',
-  typesHint: 'The types that the National Society holds or supports. A type that is taken away is removed with its answers.',
+  typesHint:
+    'The types that the National Society holds or supports. A type that is taken away is removed with its answers.',
   readiness: 'Readiness by type',
   readinessHint: 'Equipment, people and funding of each type.',
   saved: 'ERU readiness saved',
