@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { EruReadiness } from '#contract/eruReadiness';
@@ -79,4 +79,46 @@ test('the readiness of a National Society of another country is refused in words
   expect(screen.queryByRole('form')).toBeNull();
   const options = within(screen.getByRole('combobox', { name: /National Society/ })).getAllByRole('option');
   expect(options).toHaveLength(2);
+});
+
+test('after a reload the draft of the National Society brings its types and answers back, and only to it', async () => {
+  const { id } = await ownerIn('Sweden');
+  const first = await openApp(server, `/eru-readiness?owner=${id}`, { as: 'super' });
+  await first.user.click(await screen.findByRole('checkbox', { name: 'Relief' }));
+  await first.user.click(screen.getByRole('button', { name: 'Continue' }));
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Comments' }), { target: { value: 'From May on' } });
+  await screen.findByText(/saved on this device/i);
+  first.unmount();
+
+  const other = await ownerIn('Austria');
+  const elsewhere = await openApp(server, `/eru-readiness?owner=${other.id}`, { as: 'super' });
+  await screen.findByRole('checkbox', { name: 'Relief' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  elsewhere.unmount();
+
+  const { user } = await openApp(server, `/eru-readiness?owner=${id}`, { as: 'super' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Restore your draft?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Restore draft' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  const row = within(await screen.findByRole('listitem', { name: 'Relief' }));
+  await waitFor(() => expect(row.getByRole('textbox', { name: 'Comments' })).toHaveValue('From May on'));
+});
+
+test('a change that someone else made since is not overwritten unseen', async () => {
+  const { id } = await ownerIn('Germany');
+  const [before] = await recordsOf(id);
+  const { user } = await openApp(server, `/eru-readiness?owner=${id}`, { as: 'super' });
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  const [comment] = await screen.findAllByRole('textbox', { name: 'Comments' });
+  if (!before || !comment) throw new Error('Germany has no record with a type');
+  fireEvent.change(comment, { target: { value: 'Mine' } });
+  const types = before.eru_types.map((type) => ({ ...type, comment: 'Theirs' }));
+  await server.sandbox.request(`PATCH /api/v2/eru-readiness/${before.id}/`, {
+    token: await server.sandbox.logIn('super'),
+    body: { eru_owner: id, eru_types: types },
+  });
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Someone else saved this in the meantime' });
+  expect(within(dialog).getByRole('row', { name: /Readiness by type 1: Comments.*Changed by both/ })).toBeVisible();
+  expect((await recordsOf(id))[0]?.eru_types[0]?.comment).toBe('Theirs');
 });
