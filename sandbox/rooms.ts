@@ -5,6 +5,7 @@ import type { Room } from './core/room';
 import { countriesRoom } from './countries/room';
 import { drefRoom } from './dref/room';
 import { emergenciesRoom } from './emergencies/room';
+import { eruReadinessRoom } from './eru-readiness/room';
 import { fieldReportsRoom } from './field-reports/room';
 import { flashUpdatesRoom } from './flash-updates/room';
 import { languageRoom } from './language/room';
@@ -28,6 +29,7 @@ export const rooms: readonly Room[] = [
   fieldReportsRoom,
   flashUpdatesRoom,
   surgeRoom,
+  eruReadinessRoom,
   threeWRoom,
   drefRoom,
   perRoom,

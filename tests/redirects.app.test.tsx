@@ -187,7 +187,9 @@ describe('who may see what', () => {
     ['/per-process/new', 'per.admin', true],
   ])('%s for %s: %s', async (path, as, isAllowed) => {
     const { heading } = await openApp(server, path, { as });
-    expect(await heading(isAllowed ? /^(Not available yet|All flash updates|New PER cycle)/ : '403')).toBeVisible();
+    expect(
+      await heading(isAllowed ? /^(Not available yet|All flash updates|New PER cycle|Update ERU readiness)/ : '403'),
+    ).toBeVisible();
   });
 
   test.each(['/emergencies/abc', '/countries/1e3', '/regions/7', '/field-reports/12x', '/nowhere'])(

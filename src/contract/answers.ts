@@ -59,6 +59,7 @@ const exceptions: Readonly<Record<string, AnswerShape>> = {
   // a country without a cycle answers an object without an id
   'GET /api/v2/country/{id}/latest-per-overview/': 'object',
   'GET /api/v2/per-options/': ['componentratings', 'overviewassessmenttypes'],
+  'GET /api/v2/export-eru-readiness': 'file',
   'GET /api/v2/export-flash-update/{id}/': ['status'],
   'GET /api/v2/dref/global-files/': ['budget_template_url'],
   'POST /api/v2/dref/{id}/finalize/': 'object',

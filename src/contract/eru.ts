@@ -29,6 +29,7 @@ export const EruOwner = z.object({
 export type EruOwner = z.infer<typeof EruOwner>;
 
 export const EruOwnerMini = z.object({ id: z.int(), national_society_country_details: CountryMini });
+export type EruOwnerMini = z.infer<typeof EruOwnerMini>;
 
 /** A unit within an emergency's list of active units. */
 export const EruMini = z.object({

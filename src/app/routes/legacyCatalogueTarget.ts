@@ -1,5 +1,5 @@
+import { catalogue, catalogueParams } from '#domain/surge/catalogue';
 import type { RedirectSource, Target } from './path';
-import { catalogue, catalogueRouteName } from './paths/surgeCatalogue';
 
 /** The catalogue's addresses of earlier versions: sector id to its page and its services' pages. */
 interface LegacySector {
@@ -123,5 +123,5 @@ const own = <V>(record: Readonly<Record<string, V>>, key: string): V | undefined
 export function legacyCatalogueTarget({ params }: RedirectSource): Target {
   const sector = own(legacy, params.catalogueId ?? '');
   const slug = (sector && own(sector.services, params.subCatalogueId ?? '')) ?? sector?.sector;
-  return { to: slug ? catalogueRouteName(slug) : 'surgeCatalogueOverview' };
+  return slug ? { to: 'surgeCataloguePage', params: catalogueParams(slug) } : { to: 'surgeCatalogueOverview' };
 }

@@ -6,6 +6,7 @@ import { drefListPages } from './pages/drefList';
 import { emergencyListPages } from './pages/emergencies';
 import { emergencyPages } from './pages/emergency';
 import { emergencyTabPages } from './pages/emergencyTabs';
+import { eruReadinessFormPages } from './pages/eruReadinessForms';
 import { fieldReportFormPages } from './pages/fieldReportForms';
 import { fieldReportPages } from './pages/fieldReports';
 import { flashUpdateFormPages } from './pages/flashUpdateForms';
@@ -17,6 +18,7 @@ import { perFormPages } from './pages/perForms';
 import { regionPages } from './pages/regions';
 import { riskWatchPages } from './pages/riskWatch';
 import { surgePages } from './pages/surge';
+import { surgeCataloguePages } from './pages/surgeCatalogue';
 import { surgeListPages } from './pages/surgeLists';
 import { threeWPages } from './pages/threeW';
 import { threeWFormPages } from './pages/threeWForms';
@@ -42,6 +44,8 @@ export const pages: Pages = {
   ...countryPages,
   ...surgePages,
   ...surgeListPages,
+  ...surgeCataloguePages,
+  ...eruReadinessFormPages,
   ...threeWPages,
   ...threeWFormPages,
   ...threeWSectionPages,

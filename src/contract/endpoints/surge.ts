@@ -8,7 +8,8 @@ import {
 } from '../deploymentsByEvent';
 import { endpoint } from '../endpoint';
 import { EruType, PersonnelType } from '../enums';
-import { Eru } from '../eru';
+import { Eru, EruOwnerMini } from '../eru';
+import { EruReadiness, EruReadinessBody } from '../eruReadiness';
 import { dateRange, listQuery, oneOrMany, paginated, query } from '../page';
 import { DeploymentFigures, Personnel } from '../personnel';
 import { SurgeAlert } from '../surgeAlert';
@@ -72,4 +73,13 @@ export const surgeEndpoints = {
     query: listQuery({}),
     response: paginated(SurgeSupportByEvent),
   }),
+  'GET /api/v2/eru_owner/mini/': endpoint({ query: listQuery({}), response: paginated(EruOwnerMini) }),
+  'GET /api/v2/eru-readiness/': endpoint({
+    query: listQuery({ eru_owner: z.int(), eru_type: EruType }),
+    response: paginated(EruReadiness),
+  }),
+  'GET /api/v2/eru-readiness/{id}/': endpoint({ response: EruReadiness }),
+  'POST /api/v2/eru-readiness/': endpoint({ body: EruReadinessBody, response: EruReadiness }),
+  'PATCH /api/v2/eru-readiness/{id}/': endpoint({ body: EruReadinessBody, response: EruReadiness }),
+  'GET /api/v2/export-eru-readiness': endpoint({}),
 };

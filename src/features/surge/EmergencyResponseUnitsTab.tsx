@@ -1,17 +1,28 @@
 import { usePageTitle } from '#app/shell/Page';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { ErusByEvent } from './ErusByEvent';
 import { surgePageStrings } from './strings';
+import styles from './surge.module.css';
+
+const ReadinessSection = retryableLazy(() =>
+  import('./readiness/ReadinessSection').then((module) => module.ReadinessSection),
+);
 
 /** @source reference/surge.md, section 1.4 */
 export function Component() {
   const t = useStrings(surgePageStrings);
   usePageTitle(t.erus);
   return (
-    <BlockBoundary skeleton={<Skeleton kind="block" height="460px" />}>
-      <ErusByEvent />
-    </BlockBoundary>
+    <div className={styles.blocks}>
+      <BlockBoundary skeleton={<Skeleton kind="block" height="460px" />}>
+        <ReadinessSection />
+      </BlockBoundary>
+      <BlockBoundary skeleton={<Skeleton kind="block" height="460px" />}>
+        <ErusByEvent />
+      </BlockBoundary>
+    </div>
   );
 }

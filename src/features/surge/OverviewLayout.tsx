@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { href } from '#app/routes/href';
+import { Link } from '#app/routes/Link';
 import { useStrings } from '#ui/language/useStrings';
 import { Tabs } from '#ui/navigation/Tabs';
 import { surgePageStrings } from './strings';
@@ -18,6 +19,9 @@ export function Component() {
         ]}
         current={pathname}
       />
+      <p className={styles.catalogue}>
+        {t.whatServices} <Link to="surgeCatalogueOverview">{t.catalogue}</Link>
+      </p>
       <Outlet />
     </div>
   );

@@ -4,6 +4,7 @@ import type { LoaderSource } from '#app/routes/page';
 import type { QueryOf } from '#contract/types';
 import { endOfDay, queryTime } from '#domain/format/queryTime';
 import { activeToday } from '#domain/surge/deployments';
+import { allReadinessQuery } from '#resources/eru-readiness/queries';
 import { typeAndPlaceParsers } from '#resources/event/typeAndPlace';
 import { urlBoolean, urlChoice, urlDate, urlNumber, urlNumberOf, urlText } from '#ui/filters/urlParsers';
 
@@ -155,4 +156,4 @@ export const rapidResponseData = ({ search }: LoaderSource) => [
   deploymentsByMonthQuery(),
   openAlertList.query(search),
 ];
-export const unitsData = ({ search }: LoaderSource) => [erusByEventList.query(search)];
+export const unitsData = ({ search }: LoaderSource) => [allReadinessQuery(), erusByEventList.query(search)];

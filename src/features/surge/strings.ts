@@ -38,6 +38,7 @@ export const surgePageStrings = defineStrings('surge', {
   overview: 'Surge overview',
   toolbox: 'Operational toolbox',
   catalogue: 'Catalogue of surge services',
+  whatServices: 'What each service and unit offers:',
   overviewTabs: 'Kinds of deployments',
   rapidResponse: 'Rapid response personnel',
   erus: 'Emergency response units',

@@ -1,5 +1,4 @@
 import { type PathTable, toRoute } from '../path';
-import { cataloguePaths } from './surgeCatalogue';
 
 export const surgePaths = {
   surgeLayout: { path: '/surge', redirect: toRoute('activeSurgeDeployments') },
@@ -19,8 +18,8 @@ export const surgePaths = {
   },
   surgeOperationalToolbox: { path: '/surge/operational-toolbox', parent: 'surgeLayout' },
   surgeCatalogueLayout: { path: '/surge/catalogue', redirect: toRoute('surgeCatalogueOverview') },
-  surgeCatalogueOverview: { path: '/surge/catalogue/overview' },
-  ...cataloguePaths,
+  surgeCatalogueOverview: { path: '/surge/catalogue/overview', parent: 'surgeCatalogueLayout' },
+  surgeCataloguePage: { path: '/surge/catalogue/:sectorId/:serviceId?', parent: 'surgeCatalogueLayout' },
   deployedPersonnels: { path: '/deployed-personnels/all' },
   deployedErus: { path: '/deployed-erus/all' },
   surgeAlerts: { path: '/alerts/all' },

@@ -1,0 +1,16 @@
+import { languages } from '#domain/language/language';
+import { catalogueIn } from '../src/features/surge-catalogue/allPages';
+import { linkFaults, recordFaults } from '../src/features/surge-catalogue/checkCatalogue';
+
+/** Checks the pages of the surge catalogue and their links, without a network: npm run catalogue */
+export function main(): number {
+  const english = catalogueIn('en');
+  const faults = languages.flatMap((language) => {
+    const catalogue = catalogueIn(language);
+    return [...recordFaults(catalogue, english), ...linkFaults(catalogue)].map((fault) => `${language}: ${fault}`);
+  });
+  for (const fault of faults) console.error(fault);
+  const pages = Object.keys(english.records).length;
+  console.log(`${pages} pages of the catalogue in ${languages.length} languages, ${faults.length} faults`);
+  return faults.length === 0 ? 0 : 1;
+}

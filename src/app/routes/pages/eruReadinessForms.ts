@@ -1,0 +1,8 @@
+import { lazyPage, type Pages } from '../page';
+
+export const eruReadinessFormPages = {
+  eruReadiness: lazyPage(
+    () => import('#features/eru-readiness/ReadinessFormPage'),
+    () => import('#features/eru-readiness/formData').then(({ readinessFormData }) => readinessFormData),
+  ),
+} satisfies Pages;

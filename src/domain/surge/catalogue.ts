@@ -1,0 +1,106 @@
+/**
+ * The pages of the surge catalogue below /surge/catalogue/: each sector with its services.
+ *
+ * @source specification.md, section 2
+ */
+export const catalogue = {
+  'emergency-needs-assessment': ['cell'],
+  administration: [],
+  basecamp: ['eru-small', 'eru-medium', 'eru-large', 'facility-management', 'office', 'welcome'],
+  cash: ['rapid-response'],
+  'community-engagement': [],
+  community: ['rapid-response'],
+  communication: ['cert-1', 'cert-2', 'cert-3'],
+  health: [
+    'eru-clinic',
+    'eru-hospital',
+    'eru-surgical',
+    'maternal-newborn-clinic',
+    'emergency-clinic',
+    'eru-cholera-treatment',
+    'community-case-management-cholera',
+    'community-based-surveillance',
+    'safe-dignified-burials',
+    'infection-prevention-and-control',
+    'community-management-malnutrition',
+    'eru-psychosocial-support',
+  ],
+  'information-management': [
+    'satellite-imagery',
+    'roles-responsibility',
+    'regional-office-support',
+    'geneva-support',
+    'composition',
+  ],
+  'information-technology': ['eru-it-telecom'],
+  livelihood: ['services'],
+  logistics: ['eru', 'lpscm-ns'],
+  'operations-management': ['heops'],
+  pgi: ['services'],
+  pmer: ['emergency-plan-action', 'real-time-evaluation'],
+  shelter: ['coordinator-team', 'technical-team'],
+  wash: ['kit-2', 'kit-5', 'm15-eru', 'msm20-eru', 'm40-eru', 'water-supply-rehabilitation', 'hwts', 'sludge'],
+  relief: ['eru'],
+  security: ['management'],
+  other: [
+    'civil-military-relations',
+    'disaster-risk-reduction',
+    'humanitarian-diplomacy',
+    'human-resources',
+    'international-disaster-response-law',
+    'migration',
+    'national-society-development',
+    'strategic-partnership-resource-mobilisation',
+    'preparedness-effective-response',
+    'recovery',
+    'green-response',
+    'uav',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Sectors without a page of their own: their services hang under another sector, or stand alone. */
+const withoutPage = new Set(['community', 'other']);
+
+/** The sector under which the services of a sector without a page are found; without an entry they stand alone. */
+const parents: Readonly<Record<string, string>> = { community: 'community-engagement' };
+
+/** Names that sectors had in other versions of the product. */
+const aliases: Readonly<Record<string, string>> = { 'digital-systems': 'information-technology' };
+
+/** A sector's page with those of its services, by the part of their addresses below /surge/catalogue/. */
+export interface CatalogueSector {
+  readonly slug: string;
+  readonly services: readonly string[];
+}
+
+/** The sectors as the catalogue's menu has them: those with a page, and each service that stands alone. */
+export const catalogueSectors: readonly CatalogueSector[] = Object.entries(catalogue).flatMap(([sector, services]) => {
+  const slugs = services.map((service) => `${sector}/${service}`);
+  if (!withoutPage.has(sector)) {
+    const adopted = Object.entries(catalogue).flatMap(([other, theirs]) =>
+      parents[other] === sector ? theirs.map((service) => `${other}/${service}`) : [],
+    );
+    return [{ slug: sector, services: [...slugs, ...adopted] }];
+  }
+  return parents[sector] ? [] : slugs.map((slug) => ({ slug, services: [] }));
+});
+
+/** Every page of the catalogue but the overview. */
+export const catalogueSlugs: readonly string[] = catalogueSectors.flatMap(({ slug, services }) => [slug, ...services]);
+
+/** The parameters of the address of a page. */
+export function catalogueParams(slug: string): { readonly sectorId: string; readonly serviceId?: string } {
+  const [sectorId = '', serviceId] = slug.split('/');
+  return serviceId === undefined ? { sectorId } : { sectorId, serviceId };
+}
+
+/** The page that an address names, by its present name; null when there is none. */
+export function catalogueSlug(sectorId: string, serviceId?: string): string | null {
+  const sector = Object.hasOwn(aliases, sectorId) ? aliases[sectorId] : sectorId;
+  const slug = serviceId ? `${sector}/${serviceId}` : `${sector}`;
+  return catalogueSlugs.includes(slug) ? slug : null;
+}
+
+/** The sector under which a page is found. */
+export const sectorOf = (slug: string): CatalogueSector | undefined =>
+  catalogueSectors.find((sector) => sector.slug === slug || sector.services.includes(slug));

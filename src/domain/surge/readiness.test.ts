@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { EruReadiness, EruReadinessType } from '#contract/eruReadiness';
+import { filterReadiness, holds, readinessByType } from './readiness';
+
+const entry = (type: EruReadinessType['type'], name: string, levels: readonly (1 | 2 | 3)[], more: object = {}) =>
+  ({
+    id: type,
+    type,
+    type_display: name,
+    funding_readiness: levels[0],
+    equipment_readiness: levels[1],
+    people_readiness: levels[2],
+    ns_contribution: 1,
+    comment: null,
+    ...more,
+  }) as EruReadinessType;
+const record = (id: number, updated_at: string, eru_types: EruReadinessType[]) =>
+  ({ id, updated_at, eru_types, eru_owner_details: { id: id + 100 } }) as EruReadiness;
+
+const records = [
+  record(1, '2026-03-01T00:00:00Z', [entry(5, 'Relief', [3, 2, 3]), entry(2, 'Logistics', [1, 1, 1])]),
+  record(2, '2026-05-01T00:00:00Z', [entry(5, 'Relief', [2, 3, 3], { ns_contribution: 2 })]),
+  record(3, '2026-04-01T00:00:00Z', []),
+];
+
+describe('readiness by type', () => {
+  test('is in the order of names, with the best of each part and the latest change', () => {
+    const types = readinessByType(records, 'en');
+    expect(types.map(({ name }) => name)).toEqual(['Logistics', 'Relief']);
+    expect(types[1]).toMatchObject({
+      updatedAt: '2026-05-01T00:00:00Z',
+      best: { funding_readiness: 2, equipment_readiness: 2, people_readiness: 3 },
+    });
+    expect(types[1]?.entries.map((each) => [each.owner.id, holds(each)])).toEqual([
+      [101, true],
+      [102, false],
+    ]);
+  });
+});
+
+test.each([
+  [{ owner: null, type: null }, [1, 2, 3]],
+  [{ owner: 102, type: null }, [2]],
+  [{ owner: null, type: 5 }, [1, 2]],
+  [{ owner: 101, type: 2 }, [1]],
+  [{ owner: 102, type: 2 }, []],
+])('%j leaves the records %j', (filters, ids) => {
+  const left = filterReadiness(records, filters);
+  expect(left.map(({ id }) => id)).toEqual(ids);
+  if (filters.type !== null) {
+    expect(left.flatMap(({ eru_types }) => eru_types.map(({ type }) => type))).toEqual(ids.map(() => filters.type));
+  }
+});

@@ -1,0 +1,73 @@
+import type { EruReadiness, EruReadinessType } from '#contract/eruReadiness';
+
+/** What readiness is said of: 1 ready, 2 partial capacity, 3 no capacity. */
+export const readinessParts = ['funding_readiness', 'equipment_readiness', 'people_readiness'] as const;
+export type ReadinessPart = (typeof readinessParts)[number];
+export type ReadinessLevel = EruReadinessType[ReadinessPart];
+
+/** A type of unit as one National Society is ready for it. */
+export interface OwnedReadiness extends EruReadinessType {
+  readonly owner: EruReadiness['eru_owner_details'];
+  readonly updated_at: string;
+}
+
+/** A type of unit with all National Societies that hold or support it. */
+export interface TypeReadiness {
+  readonly type: number;
+  readonly name: string;
+  /** The latest change of any record. */
+  readonly updatedAt: string;
+  readonly entries: readonly OwnedReadiness[];
+  /** The best level of all National Societies, by part. */
+  readonly best: Readonly<Record<ReadinessPart, ReadinessLevel>>;
+}
+
+/** Whether a National Society holds units of the type; it supports them otherwise. */
+export const holds = ({ ns_contribution }: Pick<EruReadinessType, 'ns_contribution'>): boolean => ns_contribution === 1;
+
+const bestOf = (entries: readonly EruReadinessType[], part: ReadinessPart) =>
+  entries.reduce<ReadinessLevel>((best, entry) => (entry[part] < best ? entry[part] : best), 3);
+
+/**
+ * The records by type of unit, in the alphabetical order of the types.
+ *
+ * @source reference/surge.md, section 1.4
+ */
+export function readinessByType(records: readonly EruReadiness[], language: string): TypeReadiness[] {
+  const groups = new Map<number, OwnedReadiness[]>();
+  for (const { eru_owner_details: owner, updated_at, eru_types } of records) {
+    for (const entry of eru_types) {
+      groups.set(entry.type, [...(groups.get(entry.type) ?? []), { ...entry, owner, updated_at }]);
+    }
+  }
+  const { compare } = new Intl.Collator(language);
+  return [...groups]
+    .map(([type, entries]) => ({
+      type,
+      name: entries[0]?.type_display ?? '',
+      updatedAt: entries.reduce((latest, { updated_at }) => (updated_at > latest ? updated_at : latest), ''),
+      entries,
+      best: {
+        funding_readiness: bestOf(entries, 'funding_readiness'),
+        equipment_readiness: bestOf(entries, 'equipment_readiness'),
+        people_readiness: bestOf(entries, 'people_readiness'),
+      },
+    }))
+    .toSorted((a, b) => compare(a.name, b.name));
+}
+
+interface ReadinessFilters {
+  readonly owner: number | null;
+  readonly type: number | null;
+}
+
+/** The records of an owner, with the types that are asked for; records without such a type are left out. */
+export function filterReadiness(records: readonly EruReadiness[], { owner, type }: ReadinessFilters): EruReadiness[] {
+  return records
+    .filter((record) => owner === null || record.eru_owner_details.id === owner)
+    .map((record) => ({
+      ...record,
+      eru_types: type === null ? record.eru_types : record.eru_types.filter((each) => each.type === type),
+    }))
+    .filter(({ eru_types }) => type === null || eru_types.length > 0);
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormPage } from '#app/form/FormPage';
+import { FormSkeleton } from '#app/form/StoredDocument';
+import { Loaded } from '#app/request/Loaded';
+import { href } from '#app/routes/href';
+import { useCurrentUser } from '#app/session/currentUser';
+import type { EruOwnerMini } from '#contract/eru';
+import { eruOwnersQuery, ownerReadinessQuery } from '#resources/eru-readiness/queries';
+import { Alert } from '#ui/feedback/Alert';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { NativeSelect } from '#ui/fields/NativeSelect';
+import { urlNumber } from '#ui/filters/urlParsers';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { Card } from '#ui/layout/Card';
+import { ReadinessSteps } from './ReadinessSteps';
+import { useReadinessWords } from './readinessForm';
+
+const filters = { owner: urlNumber };
+const mailboxes = { im: 'im@ifrc.org', surge: 'surge@ifrc.org' };
+
+const societyOf = ({ national_society_country_details: country }: EruOwnerMini) =>
+  country.society_name?.trim() || (country.name ?? '');
+
+/** @source reference/surge.md, section 2.1 */
+export function Component() {
+  const t = useReadinessWords();
+  const owners = useQuery(eruOwnersQuery());
+  return (
+    <FormPage
+      title={t.title}
+      description={t.description(mailboxes)}
+      list={{ label: t.units, href: href('surgeEmergencyResponseUnit') }}
+    >
+      <Loaded query={owners} skeleton={<FormSkeleton />}>
+        {({ results }) => <ChosenOwner owners={results} />}
+      </Loaded>
+    </FormPage>
+  );
+}
+
+/** The owners whose readiness the user may write: superusers all, administrators those of their countries and regions. */
+function useOwnOwners(owners: readonly EruOwnerMini[]) {
+  const { permissions } = useCurrentUser();
+  const { isSuperUser, isCountryAdmin, isRegionAdmin } = permissions;
+  return owners.filter(
+    ({ national_society_country_details: { id, region } }) =>
+      isSuperUser || isCountryAdmin(id) || (region !== null && isRegionAdmin(region)),
+  );
+}
+
+function ChosenOwner({ owners }: { readonly owners: readonly EruOwnerMini[] }) {
+  const t = useReadinessWords();
+  const { language } = useLanguage();
+  const { values, set } = useUrlFilters(filters);
+  const own = useOwnOwners(owners);
+  if (own.length === 0) return <Alert tone="warning" title={t.noneYours} />;
+  const { compare } = new Intl.Collator(language);
+  const options = own
+    .map((owner) => ({ key: owner.id, label: societyOf(owner) }))
+    .toSorted((a, b) => compare(a.label, b.label));
+  const chosen = own.find(({ id }) => id === values.owner);
+  return (
+    <>
+      <Card>
+        <NativeSelect
+          label={t.owner}
+          hint={t.ownerHint}
+          placeholder={t.chooseOwner}
+          options={options}
+          value={chosen?.id}
+          onChange={(owner) => set('owner', owner)}
+        />
+      </Card>
+      {chosen && <OwnerForm key={chosen.id} owner={chosen} />}
+      {!chosen && values.owner !== null && <Alert tone="warning" title={t.notYours} />}
+      {!chosen && values.owner === null && <StateMessage state="empty" message={t.chooseFirst} />}
+    </>
+  );
+}
+
+function OwnerForm({ owner }: { readonly owner: EruOwnerMini }) {
+  const record = useQuery(ownerReadinessQuery(owner.id));
+  return (
+    <Loaded query={record} skeleton={<FormSkeleton />}>
+      {({ results }) => <ReadinessSteps owner={owner.id} society={societyOf(owner)} stored={results[0]} />}
+    </Loaded>
+  );
+}

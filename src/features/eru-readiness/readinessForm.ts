@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import type { FieldName, FormDefinition, RowFieldDefinition, RowFieldName } from '#app/form/definition';
+import { fieldsOf } from '#app/form/LongFormField';
+import { enumOptions } from '#app/form/options';
+import type { FormErrors } from '#app/request/errors';
+import type { EruReadiness } from '#contract/eruReadiness';
+import type { Strings } from '#domain/language/strings';
+import { readinessStrings } from '#resources/eru-readiness/strings';
+import { useStrings } from '#ui/language/useStrings';
+import { type ReadinessValues, readinessBody, rowsOfTypes, valuesFromStored } from './readinessValues';
+import { readinessFormStrings } from './strings';
+
+export type ReadinessWords = Strings<(typeof readinessStrings)['templates']> &
+  Strings<(typeof readinessFormStrings)['templates']>;
+
+export function useReadinessWords(): ReadinessWords {
+  const labels = useStrings(readinessStrings);
+  const own = useStrings(readinessFormStrings);
+  return useMemo(() => ({ ...labels, ...own }), [labels, own]);
+}
+
+export type ReadinessStep = 'typesStep' | 'readinessStep';
+
+const types = enumOptions(({ deployments_eru_type }) => deployments_eru_type ?? []);
+const levels = enumOptions(({ deployments_eru_readiness_status }) => deployments_eru_readiness_status ?? []);
+
+type RowField = RowFieldDefinition<ReadinessValues, ReadinessWords, ReadinessStep>;
+
+const level = (label: RowField['label']): RowField => ({ kind: 'radio', isRequired: true, options: levels, label });
+
+const rowFields: Readonly<Record<string, RowField>> = {
+  type: { kind: 'nativeSelect', isReadOnly: true, options: types, label: (t) => t.type },
+  equipment_readiness: level((t) => t.equipment_readiness),
+  people_readiness: level((t) => t.people_readiness),
+  funding_readiness: level((t) => t.funding_readiness),
+  ns_contribution: {
+    kind: 'radio',
+    isRequired: true,
+    label: (t) => t.contribution,
+    choices: (t) => [
+      { key: 1, label: t.holds },
+      { key: 2, label: t.supports },
+    ],
+  },
+  comment: { kind: 'longText', label: (t) => t.comment },
+};
+
+const textsIn = (errors: string | FormErrors): readonly string[] =>
+  typeof errors === 'string' ? [errors] : Object.values(errors).flatMap(textsIn);
+
+/** Errors of the list as a whole stand under a name of its own; those of a row under its place. */
+function errorsOnForm({ eru_types, ...others }: FormErrors): FormErrors {
+  if (eru_types === undefined) return others;
+  const isByRow = typeof eru_types === 'object' && Object.keys(eru_types).every((key) => /^\d+$/.test(key));
+  return { ...others, ...(isByRow ? { eru_types } : { types: textsIn(eru_types).join(' ') }) };
+}
+
+const consequences = (changed: FieldName<ReadinessValues> | RowFieldName<ReadinessValues>, values: ReadinessValues) =>
+  changed === 'types' ? { eru_types: rowsOfTypes(values.types, values.eru_types) } : {};
+
+/** The form of one owner of units. Its drafts are kept by owner. @source reference/surge.md, section 2.1 */
+export const defineReadinessForm = (
+  owner: number,
+): FormDefinition<ReadinessValues, EruReadiness, ReadinessWords, ReadinessStep> => ({
+  key: `eru-readiness-${owner}`,
+  draftVersion: 1,
+  useWords: useReadinessWords,
+  steps: ['typesStep', 'readinessStep'],
+  stepTitle: (step, t) => t[step],
+  fields: {
+    types: {
+      step: 'typesStep',
+      kind: 'checklist',
+      isRequired: true,
+      isLocal: true,
+      options: types,
+      label: (t) => t.types,
+      hint: (t) => t.typesHint,
+    },
+    eru_types: {
+      step: 'readinessStep',
+      kind: 'rows',
+      label: (t) => t.readiness,
+      hint: (t) => t.readinessHint,
+      rowFields,
+    },
+  },
+  fromStored: valuesFromStored,
+  toBody: (values) => readinessBody(values, owner),
+  errorsToForm: errorsOnForm,
+  consequences,
+});
+
+export const { FieldRow, FieldList } = fieldsOf<ReadinessValues>();

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { showAlert } from '#app/alerts/alerts';
+import type { SaveActions } from '#app/form/useSave';
+import { queryKey } from '#app/request/apiQuery';
+import { send } from '#app/request/send';
+import { href } from '#app/routes/href';
+import type { EruReadiness } from '#contract/eruReadiness';
+import type { BodyOf } from '#contract/types';
+import { useReadinessWords } from './readinessForm';
+import type { ReadinessValues } from './readinessValues';
+
+/** Milliseconds by which the clocks of device and server may differ. */
+const clockTolerance = 5 * 60_000;
+
+/** The record of an owner that the server stored since a lost answer. */
+async function findFiled(owner: number, since: Date) {
+  const query = { eru_owner: owner, limit: 1, ordering: '-updated_at' } as const;
+  const [latest] = (await send('GET /api/v2/eru-readiness/', { query })).results;
+  if (!latest || Date.parse(latest.updated_at) < since.getTime() - clockTolerance) return null;
+  const { society_name } = latest.eru_owner_details.national_society_country_details;
+  return { title: society_name ?? '', href: href('surgeEmergencyResponseUnit') };
+}
+
+/** How the readiness of an owner is read, sent and left. @source reference/surge.md, section 2.1 */
+export function useReadinessActions(owner: number): SaveActions<ReadinessValues, EruReadiness> {
+  const t = useReadinessWords();
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      versionOf: ({ updated_at }) => updated_at,
+      readLatest: ({ id }, signal) => send('GET /api/v2/eru-readiness/{id}/', { path: { id } }, { signal }),
+      send: (fields, { stored, signal }) => {
+        const body = fields as BodyOf<'POST /api/v2/eru-readiness/'>;
+        return stored
+          ? send('PATCH /api/v2/eru-readiness/{id}/', { path: { id: stored.id }, body }, { signal })
+          : send('POST /api/v2/eru-readiness/', { body }, { signal });
+      },
+      cacheKey: ({ id }) => queryKey('GET /api/v2/eru-readiness/{id}/', { path: { id } }),
+      invalidates: ['GET /api/v2/eru-readiness/'],
+      findFiled: (_, since) => findFiled(owner, since),
+      onSaved: ({ id }) => {
+        showAlert({ name: `eru-readiness-${id}`, variant: 'success', title: t.saved });
+        return Promise.resolve(navigate(href('surgeEmergencyResponseUnit')));
+      },
+    }),
+    [navigate, owner, t],
+  );
+}

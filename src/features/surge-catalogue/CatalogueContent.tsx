@@ -1,0 +1,78 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from '#app/routes/Link';
+import { formatDate } from '#domain/format/dates';
+import { catalogueParams } from '#domain/surge/catalogue';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { CatalogueParts } from './CatalogueParts';
+import styles from './catalogue.module.css';
+import { neighbours, sortedSectors } from './order';
+import { overviewSlug } from './queries';
+import type { CatalogueBlock, CatalogueRecord, CatalogueTitles } from './record';
+import { catalogueStrings } from './strings';
+
+interface CatalogueContentProps {
+  readonly slug: string;
+  readonly record: CatalogueRecord;
+  readonly titles: CatalogueTitles;
+}
+
+/** The blocks of a page, when they were reviewed, and the ways to the pages beside it. */
+export function CatalogueContent({ slug, record, titles }: CatalogueContentProps) {
+  const t = useStrings(catalogueStrings);
+  const { language } = useLanguage();
+  const { previous, next } = neighbours(slug, sortedSectors(titles, language));
+  return (
+    <div className={styles.blocks}>
+      {record.blocks.map((block, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a record never change their places
+        <Block key={place} block={block} titles={titles} />
+      ))}
+      <p className={styles.note}>{t.reviewedOn({ date: formatDate(record.reviewedOn, language) ?? '' })}</p>
+      <nav aria-label={t.neighbours} className={styles.neighbours}>
+        {previous && (
+          <Neighbour slug={previous} icon={<ArrowLeft aria-hidden="true" className={styles.arrow} />}>
+            {t.previous({ title: titles[previous]?.title ?? previous })}
+          </Neighbour>
+        )}
+        {next && (
+          <Neighbour slug={next} icon={<ArrowRight aria-hidden="true" className={styles.arrow} />}>
+            {t.next({ title: titles[next]?.title ?? next })}
+          </Neighbour>
+        )}
+      </nav>
+    </div>
+  );
+}
+
+interface NeighbourProps {
+  readonly slug: string;
+  readonly icon: ReactNode;
+  readonly children: string;
+}
+
+function Neighbour({ slug, icon, children }: NeighbourProps) {
+  if (slug === overviewSlug) {
+    return (
+      <Link to="surgeCatalogueOverview" icon={icon}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Link to="surgeCataloguePage" params={catalogueParams(slug)} icon={icon}>
+      {children}
+    </Link>
+  );
+}
+
+function Block({ block, titles }: { readonly block: CatalogueBlock; readonly titles: CatalogueTitles }) {
+  const t = useStrings(catalogueStrings);
+  const { kind, heading, parts } = block;
+  const content = <CatalogueParts parts={parts} titles={titles} />;
+  if (kind === 'introduction') return <div className={styles.introduction}>{content}</div>;
+  const known = kind === 'services' ? t.kindServices : kind === 'section' ? '' : t[kind];
+  return <Card title={heading ?? known}>{content}</Card>;
+}

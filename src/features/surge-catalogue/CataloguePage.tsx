@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Loaded } from '#app/request/Loaded';
+import { href } from '#app/routes/href';
+import { NotFoundPage } from '#app/shell/NotFoundPage';
+import { Page } from '#app/shell/Page';
+import { catalogueParams, catalogueSlug, sectorOf } from '#domain/surge/catalogue';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
+import { CatalogueContent } from './CatalogueContent';
+import { catalogueRecordQuery } from './queries';
+import { catalogueStrings } from './strings';
+import { useTitles } from './useTitles';
+
+/** @source reference/surge-catalogue.md */
+export function Component() {
+  const { sectorId = '', serviceId } = useParams();
+  const { pathname } = useLocation();
+  const slug = catalogueSlug(sectorId, serviceId);
+  if (slug === null) return <NotFoundPage />;
+  const address = href('surgeCataloguePage', catalogueParams(slug));
+  if (pathname.replace(/\/$/, '') !== address) return <Navigate to={address} replace />;
+  return <CataloguePage key={slug} slug={slug} />;
+}
+
+function CataloguePage({ slug }: { readonly slug: string }) {
+  const { language } = useLanguage();
+  const titles = useTitles();
+  const record = useQuery(catalogueRecordQuery(language, slug));
+  const title = titles[slug]?.title ?? slug;
+  return (
+    <Page title={title} breadcrumbs={<Crumbs slug={slug} />}>
+      <Loaded query={record} skeleton={<Skeleton kind="block" height="60rem" />}>
+        {(loaded) => <CatalogueContent slug={slug} record={loaded} titles={titles} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Crumbs({ slug }: { readonly slug: string }) {
+  const t = useStrings(catalogueStrings);
+  const titles = useTitles();
+  const sector = sectorOf(slug)?.slug ?? slug;
+  const parent =
+    sector === slug
+      ? []
+      : [{ label: titles[sector]?.title ?? sector, href: href('surgeCataloguePage', catalogueParams(sector)) }];
+  return (
+    <Breadcrumbs
+      items={[
+        { label: t.home, href: href('home') },
+        { label: t.surge, href: href('surgeLayout') },
+        { label: t.catalogue, href: href('surgeCatalogueOverview') },
+        ...parent,
+        { label: titles[slug]?.title ?? slug },
+      ]}
+    />
+  );
+}

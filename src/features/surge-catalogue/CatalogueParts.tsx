@@ -1,0 +1,126 @@
+import { Lock } from 'lucide-react';
+import { Link } from '#app/routes/Link';
+import { formatList } from '#domain/format/formatList';
+import { formatNumber } from '#domain/format/numbers';
+import { catalogueParams } from '#domain/surge/catalogue';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { List } from '#ui/display/List';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import styles from './catalogue.module.css';
+import { documentOf } from './documents';
+import { factText } from './factText';
+import type { BlockPart, CatalogueLink, CatalogueTitles, Fact } from './record';
+import { catalogueStrings } from './strings';
+
+interface CataloguePartsProps {
+  readonly parts: readonly BlockPart[];
+  readonly titles: CatalogueTitles;
+}
+
+/** The texts, lists, figures and links of a block, one below the other. */
+export function CatalogueParts({ parts, titles }: CataloguePartsProps) {
+  return (
+    <div className={styles.parts}>
+      {parts.map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a block never change their places
+        <Part key={place} part={part} titles={titles} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ part, titles }: { readonly part: BlockPart; readonly titles: CatalogueTitles }) {
+  switch (part.type) {
+    case 'text':
+      return <p>{part.text}</p>;
+    case 'list':
+      return (
+        <List items={part.items} itemKey={(item) => item} look="bullets">
+          {(item) => item}
+        </List>
+      );
+    case 'facts':
+      return <Facts facts={part.facts} />;
+    case 'units':
+      return <Units rows={part.rows} />;
+    case 'providers':
+      return <Providers countries={part.countries} />;
+    case 'links':
+      return (
+        <List items={part.links} itemKey={(link) => JSON.stringify(link)}>
+          {(link) => <PartLink link={link} titles={titles} />}
+        </List>
+      );
+  }
+}
+
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  const t = useStrings(catalogueStrings);
+  const { language } = useLanguage();
+  return (
+    <>
+      <DescriptionGrid
+        items={facts.map((fact) => ({ id: fact.label, label: t[fact.label], value: factText(fact, t, language) }))}
+      />
+      <p className={styles.note}>{t.indicative}</p>
+    </>
+  );
+}
+
+function Units({ rows }: Pick<Extract<BlockPart, { type: 'units' }>, 'rows'>) {
+  const t = useStrings(catalogueStrings);
+  const { language } = useLanguage();
+  return (
+    <table className={styles.units}>
+      <thead>
+        <tr>
+          <th scope="col">{t.unit}</th>
+          <th scope="col">{t.standingCapacity}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, count }) => (
+          <tr key={label}>
+            <td>{label}</td>
+            <td>{formatNumber(count, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Providers({ countries }: { readonly countries: readonly string[] }) {
+  const t = useStrings(catalogueStrings);
+  const { language } = useLanguage();
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const sorted = countries.map((code) => names.of(code) ?? code).toSorted(new Intl.Collator(language).compare);
+  return (
+    <DescriptionGrid
+      items={[{ id: 'providers', label: t.providers, value: formatList(sorted, language), isWide: true }]}
+    />
+  );
+}
+
+function PartLink({ link, titles }: { readonly link: CatalogueLink; readonly titles: CatalogueTitles }) {
+  const t = useStrings(catalogueStrings);
+  if ('page' in link) {
+    return (
+      <div className={styles.hit}>
+        <Link to="surgeCataloguePage" params={catalogueParams(link.page)}>
+          {titles[link.page]?.title ?? link.page}
+        </Link>
+        {link.description && <p>{link.description}</p>}
+      </div>
+    );
+  }
+  const { href, needsLogin } = documentOf(link.document);
+  return (
+    <span>
+      <ExternalLink href={href}>{link.title}</ExternalLink>
+      {needsLogin && <Lock size={14} role="img" aria-label={t.needsLogin} className={styles.lock} />}
+    </span>
+  );
+}

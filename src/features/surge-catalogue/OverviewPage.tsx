@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '#app/request/Loaded';
+import { href } from '#app/routes/href';
+import { Link } from '#app/routes/Link';
+import { Page } from '#app/shell/Page';
+import { catalogueParams, sectorOf } from '#domain/surge/catalogue';
+import { List } from '#ui/display/List';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { TextField } from '#ui/fields/TextField';
+import { urlText } from '#ui/filters/urlParsers';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
+import { CatalogueContent } from './CatalogueContent';
+import styles from './catalogue.module.css';
+import { catalogueRecordQuery, catalogueSearchQuery, overviewSlug } from './queries';
+import { searchCatalogue } from './search';
+import { catalogueStrings } from './strings';
+import { useTitles } from './useTitles';
+
+const filters = { search: urlText };
+
+/** @source reference/surge-catalogue.md, section 1 */
+export function Component() {
+  const t = useStrings(catalogueStrings);
+  const { language } = useLanguage();
+  const titles = useTitles();
+  const { values, applied, set } = useUrlFilters(filters);
+  const record = useQuery(catalogueRecordQuery(language, overviewSlug));
+  const search = applied.search?.trim() ?? '';
+  return (
+    <Page
+      title={titles[overviewSlug]?.title ?? t.catalogue}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[
+            { label: t.home, href: href('home') },
+            { label: t.surge, href: href('surgeLayout') },
+            { label: t.catalogue },
+          ]}
+        />
+      }
+    >
+      <Card>
+        <TextField
+          label={t.search}
+          hint={t.searchHint}
+          type="search"
+          value={values.search ?? undefined}
+          onChange={(text) => set('search', text)}
+        />
+      </Card>
+      {search === '' ? (
+        <Loaded query={record} skeleton={<Skeleton kind="block" height="30rem" />}>
+          {(loaded) => <CatalogueContent slug={overviewSlug} record={loaded} titles={titles} />}
+        </Loaded>
+      ) : (
+        <Results search={search} />
+      )}
+    </Page>
+  );
+}
+
+function Results({ search }: { readonly search: string }) {
+  const t = useStrings(catalogueStrings);
+  const { language } = useLanguage();
+  const titles = useTitles();
+  const index = useQuery(catalogueSearchQuery(language));
+  return (
+    <Card title={t.results}>
+      <Loaded query={index} skeleton={<Skeleton kind="block" height="30rem" />}>
+        {(pages) => {
+          const hits = searchCatalogue(pages, search);
+          return (
+            <>
+              <p role="status" className={styles.note}>
+                {t.found({ count: hits.length })}
+              </p>
+              <List
+                items={hits}
+                itemKey={({ slug }) => slug}
+                empty={<StateMessage state="emptyForFilter" message={t.nothingFound} />}
+              >
+                {({ slug, excerpt }) => <Hit slug={slug} excerpt={excerpt} titles={titles} />}
+              </List>
+            </>
+          );
+        }}
+      </Loaded>
+    </Card>
+  );
+}
+
+interface HitProps {
+  readonly slug: string;
+  readonly excerpt: string | null;
+  readonly titles: ReturnType<typeof useTitles>;
+}
+
+function Hit({ slug, excerpt, titles }: HitProps) {
+  const sector = sectorOf(slug)?.slug;
+  const title = titles[slug]?.title ?? slug;
+  return (
+    <div className={styles.hit}>
+      {slug === overviewSlug ? (
+        <Link to="surgeCatalogueOverview">{title}</Link>
+      ) : (
+        <Link to="surgeCataloguePage" params={catalogueParams(slug)}>
+          {title}
+        </Link>
+      )}
+      {sector !== undefined && sector !== slug && <span className={styles.note}>{titles[sector]?.title}</span>}
+      {excerpt !== null && <p>{excerpt}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { languages } from '#domain/language/language';
+import { catalogueParams, catalogueSectors, catalogueSlug, catalogueSlugs } from '#domain/surge/catalogue';
+import { catalogueIn } from './allPages';
+import { linkFaults, recordFaults } from './checkCatalogue';
+import { documents } from './documents';
+import { neighbours, sortedSectors } from './order';
+
+const english = catalogueIn('en');
+
+describe.each(languages)('the catalogue in %s', (language) => {
+  const catalogue = catalogueIn(language);
+
+  test('has all 80 pages, whole and of one structure', () => {
+    expect(Object.keys(catalogue.records)).toHaveLength(80);
+    expect(recordFaults(catalogue, english)).toEqual([]);
+  });
+
+  test('links to pages and documents that exist', () => {
+    expect(linkFaults(catalogue)).toEqual([]);
+  });
+
+  test('has no page of more than 12 kB', () => {
+    const sizes = Object.values(catalogue.records).map((record) => gzipSync(JSON.stringify(record)).length);
+    expect(Math.max(...sizes)).toBeLessThan(12_000);
+  });
+});
+
+describe('the checks', () => {
+  const slug = 'wash/kit-2';
+  const withRecord = (record: object) => ({
+    ...english,
+    records: {
+      ...english.records,
+      [slug]: { ...english.records[slug], ...record } as (typeof english.records)[string],
+    },
+  });
+  const block = (part: object) => withRecord({ blocks: [{ kind: 'capacity', parts: [part] }] });
+
+  test.each([
+    ['an empty text', { type: 'text', text: ' ' }, 'has an empty text or list'],
+    ['an empty list', { type: 'list', items: [] }, 'has an empty text or list'],
+    ['another structure', { type: 'list', items: ['One'] }, 'differs in structure from English'],
+  ])('find %s', (_, part, fault) => {
+    expect(recordFaults(block(part), english)).toContain(`${slug} ${fault}`);
+  });
+
+  test.each([
+    ['a page that does not exist', { page: 'wash/kit-3' }, 'leads to wash/kit-3, which is no page'],
+    ['an unknown document', { document: 'nothing', title: 'No' }, 'names the document nothing, which is not listed'],
+  ])('find %s', (_, link, fault) => {
+    expect(linkFaults(block({ type: 'links', links: [link] }))).toEqual([`${slug} ${fault}`]);
+  });
+
+  test('find a missing page', () => {
+    const { [slug]: _, ...records } = english.records;
+    expect(recordFaults({ ...english, records }, english)).toEqual([`${slug} has no record`]);
+  });
+});
+
+test('every document is used by a page', () => {
+  const used = JSON.stringify(english.records);
+  expect(Object.keys(documents).filter((name) => !used.includes(`"${name}"`))).toEqual([]);
+});
+
+describe('addresses', () => {
+  test.each([
+    ['health', undefined, 'health'],
+    ['health', 'eru-clinic', 'health/eru-clinic'],
+    ['digital-systems', undefined, 'information-technology'],
+    ['digital-systems', 'eru-it-telecom', 'information-technology/eru-it-telecom'],
+    ['other', 'uav', 'other/uav'],
+    ['other', undefined, null],
+    ['health', 'kit-2', null],
+    ['constructor', undefined, null],
+  ])('%s %s is the page %s', (sector, service, slug) => {
+    expect(catalogueSlug(sector, service)).toBe(slug);
+  });
+
+  test('lead back to their page', () => {
+    const again = catalogueSlugs.map((slug) => {
+      const { sectorId, serviceId } = catalogueParams(slug);
+      return catalogueSlug(sectorId, serviceId);
+    });
+    expect(again).toEqual(catalogueSlugs);
+  });
+});
+
+describe('the menu', () => {
+  test('has 30 sectors by title, community engagement with its service', () => {
+    const sectors = sortedSectors(english.titles, 'en');
+    const titles = sectors.map(({ slug }) => english.titles[slug]?.title ?? '');
+    expect(titles).toHaveLength(30);
+    expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
+    expect(catalogueSectors.find(({ slug }) => slug === 'community-engagement')?.services).toEqual([
+      'community/rapid-response',
+    ]);
+  });
+
+  test.each([
+    ['overview', undefined, 'administration'],
+    ['cash', 'administration', 'cash/rapid-response'],
+    ['nothing', undefined, undefined],
+  ])('before and after %s stand %s and %s', (slug, previous, next) => {
+    expect(neighbours(slug, sortedSectors(english.titles, 'en'))).toEqual({ previous, next });
+  });
+});

@@ -1,0 +1,7 @@
+import type { CatalogueRecord, CatalogueTitles } from '../record';
+import stored from '../titles/es.json';
+
+export const titles: CatalogueTitles = stored;
+
+/** Loads each page's record on its own. */
+export const records = import.meta.glob<CatalogueRecord>('../pages/**/es.json', { import: 'default' });

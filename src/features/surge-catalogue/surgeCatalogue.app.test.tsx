@@ -1,0 +1,46 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openApp, sandboxServer } from '#tests/renderApp';
+
+const server = sandboxServer();
+const menu = () => within(screen.getByRole('navigation', { name: 'Pages of the catalogue' }));
+
+test('the search finds the ERU for a cholera outbreak, and its address shows the same', async () => {
+  const { heading } = await openApp(server, '/surge/catalogue');
+  await heading('Catalogue of surge services');
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search the catalogue' }), {
+    target: { value: 'cholera outbreak ERU' },
+  });
+  const results = await screen.findByRole('region', { name: 'Pages that contain the words' });
+  const link = await within(results).findByRole('link', { name: 'ERU Cholera treatment centre' });
+  await waitFor(() => expect(window.location.search).toBe('?search=cholera+outbreak+ERU'));
+  fireEvent.click(link);
+  await heading('ERU Cholera treatment centre');
+  expect(await screen.findByText(/Up to 90 beds/)).toBeVisible();
+});
+
+test('a page shows where it is, its figures and the pages beside it', async () => {
+  const { heading, user } = await openApp(server, '/surge/catalogue/wash/m15-eru');
+  await heading('ERU M15: mass water, 15,000 people');
+  const specifications = await screen.findByRole('region', { name: 'Specifications' });
+  expect(specifications).toHaveTextContent(/Weight\s*22 t.*Volume\s*160 m³.*CHF 250,000.*indicative/);
+  expect(specifications).toHaveTextContent('Austria, France, Germany, Spain');
+  expect(screen.getByText(/^Last reviewed on .*22.*2026$/)).toBeVisible();
+  expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('ERU M15');
+  expect(screen.getByRole('link', { name: 'Previous: WASH kit 5' })).toBeVisible();
+
+  expect(menu().queryByRole('link', { name: 'Shelter technical team (STT)' })).toBeNull();
+  await user.click(menu().getByRole('button', { name: 'Services: Shelter' }));
+  expect(menu().getByRole('link', { name: 'Shelter technical team (STT)' })).toBeVisible();
+});
+
+test('the name that a sector has in other versions leads to its page', async () => {
+  const { heading, place } = await openApp(server, '/surge/catalogue/digital-systems/eru-it-telecom');
+  await heading('ERU IT and telecom');
+  expect(place()).toBe('/surge/catalogue/information-technology/eru-it-telecom');
+});
+
+test('an address without a page is not found', async () => {
+  const { heading } = await openApp(server, '/surge/catalogue/health/nothing');
+  expect(await heading('Page not found')).toBeVisible();
+});

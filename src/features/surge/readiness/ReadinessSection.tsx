@@ -1,0 +1,144 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { showAlert } from '#app/alerts/alerts';
+import { Loaded } from '#app/request/Loaded';
+import { send } from '#app/request/send';
+import { Link } from '#app/routes/Link';
+import type { EruReadiness } from '#contract/eruReadiness';
+import { filterReadiness, readinessByType } from '#domain/surge/readiness';
+import { allReadinessQuery } from '#resources/eru-readiness/queries';
+import { readinessStrings } from '#resources/eru-readiness/strings';
+import { Button } from '#ui/actions/Button';
+import { saveFile } from '#ui/display/saveFile';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { NativeSelect } from '#ui/fields/NativeSelect';
+import { SegmentField } from '#ui/fields/SegmentField';
+import { FilterBar } from '#ui/filters/FilterBar';
+import { urlChoice, urlNumber } from '#ui/filters/urlParsers';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from '../surge.module.css';
+import { SocietyTable } from './SocietyTable';
+import { readinessSectionStrings } from './strings';
+import { TypeTable } from './TypeTable';
+
+const views = { view: urlChoice(['type', 'society']).withDefault('type') };
+const filters = { owner: urlNumber, type: urlNumber };
+const inUrl = { prefix: 'readiness' };
+const noRecords: readonly EruReadiness[] = [];
+
+/** How ready National Societies are to deploy units, by type or by National Society. @source reference/surge.md, section 1.4 */
+export function ReadinessSection() {
+  const t = useStrings(readinessSectionStrings);
+  const { language } = useLanguage();
+  const query = useQuery(allReadinessQuery());
+  const {
+    values: { view },
+    set: setView,
+  } = useUrlFilters(views, inUrl);
+  const { values, set, clear, activeCount } = useUrlFilters(filters, inUrl);
+  const { owner, type } = values;
+  const records = query.data?.results ?? noRecords;
+  const shown = useMemo(() => filterReadiness(records, { owner, type }), [records, owner, type]);
+  const count = view === 'type' ? readinessByType(shown, language).length : shown.length;
+  return (
+    <Card
+      title={t.title({ count })}
+      hasPadding={false}
+      actions={
+        <>
+          <ExportButton />
+          <Link to="eruReadiness" variant="quiet">
+            {t.update}
+          </Link>
+        </>
+      }
+    >
+      <Loaded query={query} skeleton={<Skeleton kind="block" height="400px" />}>
+        {() => (
+          <>
+            <div className={styles.filters}>
+              <SegmentField
+                label={t.view}
+                value={view}
+                onChange={(chosen) => setView('view', chosen)}
+                options={[
+                  { key: 'type', label: t.byType },
+                  { key: 'society', label: t.bySociety },
+                ]}
+              />
+            </div>
+            <FilterBar label={t.title({ count })} activeCount={activeCount} onClear={clear}>
+              <OwnerFilter records={records} value={owner} onChange={(chosen) => set('owner', chosen)} />
+              <TypeFilter records={records} value={type} onChange={(chosen) => set('type', chosen)} />
+            </FilterBar>
+            {view === 'type' && <p className={styles.note}>{t.note}</p>}
+            {view === 'type' ? <TypeTable records={shown} /> : <SocietyTable records={shown} />}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+/** The server's spreadsheet of all records, whatever the filters. */
+function ExportButton() {
+  const t = useStrings(readinessSectionStrings);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => send('GET /api/v2/export-eru-readiness', {}, { accept: 'excel' }),
+    // the contract has no schema for files: with this Accept header the answer is one
+    onSuccess: (file) => saveFile(file as unknown as Blob, 'eru_readiness_export.xlsx'),
+    onError: () => showAlert({ name: 'eru-readiness-export', variant: 'danger', title: t.exportFailed }),
+  });
+  return (
+    <Button isBusy={isPending} onPress={() => mutate()}>
+      {t.exportAll}
+    </Button>
+  );
+}
+
+interface FilterProps {
+  readonly records: readonly EruReadiness[];
+  readonly value: number | null;
+  readonly onChange: (value: number | undefined) => void;
+}
+
+function OwnerFilter({ records, value, onChange }: FilterProps) {
+  const t = useStrings(readinessSectionStrings);
+  const words = useStrings(readinessStrings);
+  const options = [
+    ...new Map(
+      records.map(({ eru_owner_details: { id, national_society_country_details: country } }) => [
+        id,
+        country.society_name?.trim() ?? '',
+      ]),
+    ),
+  ].map(([key, label]) => ({ key, label }));
+  return (
+    <NativeSelect
+      label={words.society}
+      placeholder={t.allSocieties}
+      options={options.toSorted((a, b) => a.label.localeCompare(b.label))}
+      value={value ?? undefined}
+      onChange={onChange}
+    />
+  );
+}
+
+function TypeFilter({ records, value, onChange }: FilterProps) {
+  const t = useStrings(readinessSectionStrings);
+  const words = useStrings(readinessStrings);
+  const { language } = useLanguage();
+  const options = readinessByType(records, language).map(({ type, name }) => ({ key: type, label: name }));
+  return (
+    <NativeSelect
+      label={words.type}
+      placeholder={t.allTypes}
+      options={options}
+      value={value ?? undefined}
+      onChange={onChange}
+    />
+  );
+}

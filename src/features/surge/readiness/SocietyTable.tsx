@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { EruReadiness, EruReadinessType } from '#contract/eruReadiness';
+import { readinessStrings } from '#resources/eru-readiness/strings';
+import { CollapsedList } from '#ui/display/CollapsedList';
+import { useStrings } from '#ui/language/useStrings';
+import { type Column, dateColumn, textColumn } from '#ui/table/columns';
+import { Table } from '#ui/table/Table';
+import { entryColumns } from './readinessColumns';
+import { readinessSectionStrings } from './strings';
+
+const societyOf = ({ eru_owner_details }: EruReadiness) =>
+  eru_owner_details.national_society_country_details.society_name?.trim() ?? '';
+
+const shownTypes = 3;
+
+/** The National Societies with their types of units; expanded, with what they have said of each. */
+export function SocietyTable({ records }: { readonly records: readonly EruReadiness[] }) {
+  const t = useStrings(readinessSectionStrings);
+  const words = useStrings(readinessStrings);
+  const columns = useMemo(
+    (): readonly Column<EruReadiness>[] => [
+      textColumn({ id: 'society', header: words.society, value: societyOf }),
+      {
+        id: 'types',
+        header: t.types,
+        cell: ({ eru_types }) => (
+          <CollapsedList items={eru_types} itemKey={({ id }) => id} visible={shownTypes}>
+            {({ type_display }) => type_display}
+          </CollapsedList>
+        ),
+      },
+      dateColumn({ id: 'updated', header: t.updated, value: ({ updated_at }) => updated_at }),
+    ],
+    [t, words],
+  );
+  return (
+    <Table
+      caption={t.bySociety}
+      columns={columns}
+      rows={records}
+      rowKey={({ id }) => id}
+      status={records.length === 0 ? { isFiltered: true } : undefined}
+      details={{ label: societyOf, content: (row) => <Types row={row} /> }}
+    />
+  );
+}
+
+function Types({ row }: { readonly row: EruReadiness }) {
+  const words = useStrings(readinessStrings);
+  const columns = useMemo(
+    () => [
+      textColumn<EruReadinessType>({ id: 'type', header: words.type, value: ({ type_display }) => type_display }),
+      ...entryColumns<EruReadinessType>(words),
+    ],
+    [words],
+  );
+  const sorted = useMemo(() => row.eru_types.toSorted((a, b) => a.ns_contribution - b.ns_contribution), [row]);
+  return <Table caption={societyOf(row)} columns={columns} rows={sorted} rowKey={({ id }) => id} />;
+}

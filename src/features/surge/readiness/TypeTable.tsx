@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import type { EruReadiness } from '#contract/eruReadiness';
+import {
+  holds,
+  type OwnedReadiness,
+  type ReadinessPart,
+  readinessByType,
+  readinessParts,
+  type TypeReadiness,
+} from '#domain/surge/readiness';
+import { readinessStrings } from '#resources/eru-readiness/strings';
+import { CollapsedList } from '#ui/display/CollapsedList';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { type Column, dateColumn, textColumn } from '#ui/table/columns';
+import { Table } from '#ui/table/Table';
+import { LevelTag } from './LevelTag';
+import { entryColumns } from './readinessColumns';
+import { readinessSectionStrings } from './strings';
+
+const societyOf = ({ owner }: OwnedReadiness) => owner.national_society_country_details.society_name?.trim() ?? '';
+
+const shownSocieties = 3;
+
+const bestName = ({ entries, best }: TypeReadiness, part: ReadinessPart) =>
+  entries.find((entry) => entry[part] === best[part])?.[`${part}_display`] ?? '';
+
+/** The types of units with the National Societies that hold them; expanded, with what each of them has said. */
+export function TypeTable({ records }: { readonly records: readonly EruReadiness[] }) {
+  const t = useStrings(readinessSectionStrings);
+  const words = useStrings(readinessStrings);
+  const { language } = useLanguage();
+  const rows = useMemo(() => readinessByType(records, language), [records, language]);
+  const columns = useMemo(
+    (): readonly Column<TypeReadiness>[] => [
+      textColumn({ id: 'type', header: words.type, value: ({ name }) => name }),
+      {
+        id: 'holders',
+        header: t.holders,
+        cell: ({ entries }) => (
+          <CollapsedList
+            items={[...new Set(entries.filter(holds).map(societyOf))]}
+            itemKey={(name) => name}
+            visible={shownSocieties}
+          >
+            {(name) => name}
+          </CollapsedList>
+        ),
+      },
+      ...readinessParts.map(
+        (part): Column<TypeReadiness> => ({
+          id: part,
+          header: words[part],
+          cell: (row) => <LevelTag level={row.best[part]} name={bestName(row, part)} />,
+        }),
+      ),
+      dateColumn({ id: 'updated', header: t.updated, value: ({ updatedAt }) => updatedAt }),
+    ],
+    [t, words],
+  );
+  return (
+    <Table
+      caption={t.byType}
+      columns={columns}
+      rows={rows}
+      rowKey={({ type }) => type}
+      status={rows.length === 0 ? { isFiltered: true } : undefined}
+      details={{ label: ({ name }) => name, content: (row) => <Societies row={row} /> }}
+    />
+  );
+}
+
+function Societies({ row: { name, entries } }: { readonly row: TypeReadiness }) {
+  const words = useStrings(readinessStrings);
+  const columns = useMemo(
+    () => [
+      textColumn<OwnedReadiness>({ id: 'society', header: words.society, value: societyOf }),
+      ...entryColumns<OwnedReadiness>(words),
+    ],
+    [words],
+  );
+  const sorted = useMemo(() => entries.toSorted((a, b) => a.ns_contribution - b.ns_contribution), [entries]);
+  return <Table caption={name} columns={columns} rows={sorted} rowKey={({ id }) => id} />;
+}

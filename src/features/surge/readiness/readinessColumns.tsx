@@ -1,0 +1,21 @@
+import type { EruReadinessType } from '#contract/eruReadiness';
+import type { Strings } from '#domain/language/strings';
+import { holds, readinessParts } from '#domain/surge/readiness';
+import type { readinessStrings } from '#resources/eru-readiness/strings';
+import { type Column, textColumn } from '#ui/table/columns';
+import { LevelTag } from './LevelTag';
+
+/** What a National Society has said of one type: whether it holds or supports it, its levels and its comment. */
+export const entryColumns = <Row extends EruReadinessType>(
+  t: Strings<(typeof readinessStrings)['templates']>,
+): readonly Column<Row>[] => [
+  textColumn({ id: 'contribution', header: t.contribution, value: (row) => (holds(row) ? t.holds : t.supports) }),
+  ...readinessParts.map(
+    (part): Column<Row> => ({
+      id: part,
+      header: t[part],
+      cell: (row) => <LevelTag level={row[part]} name={row[`${part}_display`]} />,
+    }),
+  ),
+  textColumn({ id: 'comment', header: t.comment, value: ({ comment }) => comment?.trim() }),
+];
