@@ -8,12 +8,12 @@ import { route } from '../core/http/route';
 import type { Room } from '../core/room';
 import { idsOf } from '../core/sign-in/rights';
 import { allOf, type Sql, sql, valueList } from '../core/store/sql';
+import { workbook } from '../core/workbook';
 import { countryMiniById } from '../places/serialise';
 import { display } from '../reference/labels';
 import { publicPerRoutes } from './publicPer';
 import { seedPer } from './seed';
 import { componentItem, perItem } from './serialise';
-import { workbook } from './spreadsheet';
 import { type PerProcessRow, perAssessments, perComponents, perProcesses } from './tables';
 
 /** Superusers and core administrators see every cycle, other administrators those of their places, other users none. */
@@ -40,10 +40,13 @@ function exportCycle(context: Context): Response {
   const row = rowOf(context, perProcesses);
   const country = countryMiniById(context, row.country)?.name ?? '';
   const phase = display('per_perphases', row.phase, context.language);
-  const bytes = workbook([
-    ['Country', 'Cycle', 'Phase', 'Date of assessment'],
-    [country, String(row.assessment_number), phase, row.date_of_assessment ?? ''],
-  ]);
+  const bytes = workbook({
+    name: 'PER',
+    rows: [
+      ['Country', 'Cycle', 'Phase', 'Date of assessment'],
+      [country, String(row.assessment_number), phase, row.date_of_assessment ?? ''],
+    ],
+  });
   return new Response(new Uint8Array(bytes), {
     headers: { 'Content-Type': sheetType, 'Content-Disposition': `attachment; filename="per-${row.id}.xlsx"` },
   });

@@ -14,31 +14,42 @@ const officeRelations = 'http://schemas.openxmlformats.org/officeDocument/2006/r
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const sheetTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-function sheetXml(rows: readonly (readonly string[])[]): string {
-  const cell = (text: string) => `<c t="inlineStr"><is><t>${escaped(text)}</t></is></c>`;
+/** A sheet of texts and numbers. */
+export interface Sheet {
+  readonly name: string;
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+function sheetXml(rows: Sheet['rows']): string {
+  const cell = (value: string | number) =>
+    typeof value === 'number' ? `<c><v>${value}</v></c>` : `<c t="inlineStr"><is><t>${escaped(value)}</t></is></c>`;
   const body = rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('');
   return `${xml}<worksheet xmlns="${main}"><sheetData>${body}</sheetData></worksheet>`;
 }
 
-const partsOf = (rows: readonly (readonly string[])[]): Part[] => [
-  {
-    name: '[Content_Types].xml',
-    text: `${xml}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetTypes}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetTypes}.worksheet+xml"/></Types>`,
-  },
-  {
-    name: '_rels/.rels',
-    text: `${xml}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${officeRelations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  },
-  {
-    name: 'xl/workbook.xml',
-    text: `${xml}<workbook xmlns="${main}" xmlns:r="${officeRelations}"><sheets><sheet name="PER" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  },
-  {
-    name: 'xl/_rels/workbook.xml.rels',
-    text: `${xml}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${officeRelations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-  },
-  { name: 'xl/worksheets/sheet1.xml', text: sheetXml(rows) },
-];
+function partsOf(sheets: readonly Sheet[]): Part[] {
+  const each = (write: (number: number, sheet: Sheet) => string) =>
+    sheets.map((sheet, index) => write(index + 1, sheet)).join('');
+  return [
+    {
+      name: '[Content_Types].xml',
+      text: `${xml}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetTypes}.sheet.main+xml"/>${each((number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${sheetTypes}.worksheet+xml"/>`)}</Types>`,
+    },
+    {
+      name: '_rels/.rels',
+      text: `${xml}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${officeRelations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    },
+    {
+      name: 'xl/workbook.xml',
+      text: `${xml}<workbook xmlns="${main}" xmlns:r="${officeRelations}"><sheets>${each((number, { name }) => `<sheet name="${escaped(name)}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      text: `${xml}<Relationships xmlns="${packageRelations}">${each((number) => `<Relationship Id="rId${number}" Type="${officeRelations}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}</Relationships>`,
+    },
+    ...sheets.map(({ rows }, index) => ({ name: `xl/worksheets/sheet${index + 1}.xml`, text: sheetXml(rows) })),
+  ];
+}
 
 /** The fields that both headers of a stored file share: versions, no compression, sizes. */
 function common(name: Buffer, data: Buffer): Buffer {
@@ -53,12 +64,12 @@ function common(name: Buffer, data: Buffer): Buffer {
   return fields;
 }
 
-/** A workbook of one sheet of texts, as an uncompressed package. */
-export function workbook(rows: readonly (readonly string[])[]): Buffer {
+/** A workbook as an uncompressed package. */
+export function workbook(...sheets: readonly Sheet[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const part of partsOf(rows)) {
+  for (const part of partsOf(sheets)) {
     const name = Buffer.from(part.name);
     const data = Buffer.from(part.text);
     const fields = common(name, data);
