@@ -312,6 +312,9 @@ export const LocalUnitChangeRequest = z.object({
 });
 export type LocalUnitChangeRequest = z.infer<typeof LocalUnitChangeRequest>;
 
+/** Of a step that needs no more than its address: a write without a body is not sent. */
+export const LocalUnitStepBody = z.strictObject({});
+
 export const LocalUnitRejectionBody = z.object({ reason: z.string().min(1) });
 
 export const LocalUnitDeprecationBody = z.object({

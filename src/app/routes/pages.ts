@@ -12,6 +12,7 @@ import { flashUpdateFormPages } from './pages/flashUpdateForms';
 import { flashUpdatePages } from './pages/flashUpdates';
 import { generalPages } from './pages/general';
 import { homePages } from './pages/home';
+import { localUnitPages } from './pages/localUnits';
 import { regionPages } from './pages/regions';
 import { riskWatchPages } from './pages/riskWatch';
 import { surgePages } from './pages/surge';
@@ -36,6 +37,7 @@ export const pages: Pages = {
   ...flashUpdateFormPages,
   ...regionPages,
   ...countryPages,
+  ...localUnitPages,
   ...surgePages,
   ...surgeListPages,
   ...threeWPages,

@@ -11,6 +11,7 @@ import {
   LocalUnitMessage,
   LocalUnitOptions,
   LocalUnitRejectionBody,
+  LocalUnitStepBody,
   PrivateLocalUnit,
   PrivateLocalUnitDetail,
 } from '../localUnit';
@@ -39,7 +40,7 @@ export const localUnitEndpoints = {
   'POST /api/v2/local-units/': endpoint({ body: LocalUnitBody, response: PrivateLocalUnitDetail }),
   'PATCH /api/v2/local-units/{id}/': endpoint({ body: LocalUnitBody.partial(), response: PrivateLocalUnitDetail }),
   'GET /api/v2/local-units/{id}/latest-change-request/': endpoint({ response: LocalUnitChangeRequest }),
-  'POST /api/v2/local-units/{id}/validate/': endpoint({ response: PrivateLocalUnit }),
+  'POST /api/v2/local-units/{id}/validate/': endpoint({ body: LocalUnitStepBody, response: PrivateLocalUnit }),
   'POST /api/v2/local-units/{id}/revert/': endpoint({
     body: LocalUnitRejectionBody,
     response: PrivateLocalUnitDetail,
@@ -48,7 +49,7 @@ export const localUnitEndpoints = {
     body: LocalUnitDeprecationBody,
     response: LocalUnitMessage,
   }),
-  'POST /api/v2/local-units/{id}/revert-deprecate/': endpoint({ response: PrivateLocalUnit }),
+  'POST /api/v2/local-units/{id}/revert-deprecate/': endpoint({ body: LocalUnitStepBody, response: PrivateLocalUnit }),
   'GET /api/v2/externally-managed-local-unit/': endpoint({
     query: listQuery({ country__id: z.int() }),
     response: paginated(ExternallyManagedType),

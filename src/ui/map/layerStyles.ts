@@ -13,7 +13,7 @@ import type {
   MapPoint,
   ShapesLayer,
 } from './mapTypes';
-import { badgeImage, countImage } from './paintedImages';
+import { badgeImage, countImage, markImage } from './paintedImages';
 
 type Colours = (token: MapColour) => string;
 
@@ -39,9 +39,16 @@ function pointFeatures(points: readonly MapPoint[], colour: Colours): FeatureCol
   const bySize = [...points].sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
   return {
     type: 'FeatureCollection',
-    features: bySize.map(({ id, label, value, colour: token = fallbackColour, icon, longitude, latitude }) => ({
+    features: bySize.map(({ id, label, value, colour: token = fallbackColour, icon, shape, longitude, latitude }) => ({
       type: 'Feature',
-      properties: { id, label, value: value ?? 0, colour: colour(token), ...(icon && { icon }) },
+      properties: {
+        id,
+        label,
+        value: value ?? 0,
+        colour: colour(token),
+        ...(icon && { icon }),
+        ...(shape && { shape: [token, shape].join(':') }),
+      },
       geometry: { type: 'Point', coordinates: [longitude, latitude] },
     })),
   };
@@ -81,10 +88,11 @@ function circles({ id, points, stops }: CirclesLayer, colour: Colours): LayerSty
 
 function clusters({ id, points, colour: token }: ClustersLayer, colour: Colours): LayerStyle {
   const isCluster: Expression = ['has', 'point_count'];
+  const hasShape: Expression = ['has', 'shape'];
   return {
     source: { data: pointFeatures(points, colour), cluster: true, clusterRadius: 44, clusterMaxZoom: 12 },
     isArea: false,
-    answering: [`${id}-cluster`, id],
+    answering: [`${id}-cluster`, id, `${id}-mark`],
     layers: [
       {
         id: `${id}-cluster`,
@@ -108,13 +116,20 @@ function clusters({ id, points, colour: token }: ClustersLayer, colour: Colours)
         id,
         type: 'circle',
         source: id,
-        filter: ['!', isCluster],
+        filter: ['all', ['!', isCluster], ['!', hasShape]],
         paint: {
           'circle-color': ['get', 'colour'],
           'circle-radius': 6,
           'circle-stroke-width': 1.5,
           'circle-stroke-color': colour('--surface'),
         },
+      },
+      {
+        id: `${id}-mark`,
+        type: 'symbol',
+        source: id,
+        filter: ['all', ['!', isCluster], hasShape],
+        layout: { 'icon-image': ['concat', markImage, ['get', 'shape']], 'icon-allow-overlap': true },
       },
     ],
   };
