@@ -12,6 +12,7 @@ import { flashUpdateFormPages } from './pages/flashUpdateForms';
 import { flashUpdatePages } from './pages/flashUpdates';
 import { generalPages } from './pages/general';
 import { homePages } from './pages/home';
+import { localUnitFormPages } from './pages/localUnitForms';
 import { localUnitPages } from './pages/localUnits';
 import { regionPages } from './pages/regions';
 import { riskWatchPages } from './pages/riskWatch';
@@ -38,6 +39,7 @@ export const pages: Pages = {
   ...regionPages,
   ...countryPages,
   ...localUnitPages,
+  ...localUnitFormPages,
   ...surgePages,
   ...surgeListPages,
   ...threeWPages,

@@ -1,7 +1,7 @@
 import { referenceQuery } from '#app/request/referenceData';
 import type { LoaderSource } from '#app/routes/page';
 import { currentSession } from '#app/session/session';
-import { memberUnitQuery, publicUnitQuery, unitOptionsQuery } from '#resources/local-unit/queries';
+import { managedTypesQuery, memberUnitQuery, publicUnitQuery, unitOptionsQuery } from '#resources/local-unit/queries';
 
 /** A unit as a visitor or as a member sees it. */
 export const localUnitData = ({ params }: LoaderSource) => {
@@ -12,3 +12,10 @@ export const localUnitData = ({ params }: LoaderSource) => {
     referenceQuery('countries'),
   ];
 };
+
+/** The lists of the form, started beside its code. */
+export const newUnitData = ({ params }: LoaderSource) => [
+  unitOptionsQuery(),
+  referenceQuery('countries'),
+  managedTypesQuery(Number(params.countryId)),
+];

@@ -14,6 +14,8 @@ import { FilterBar } from '#ui/filters/FilterBar';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { DelegationOffices } from '../exchange/DelegationOffices';
+import { ExchangeMenu } from '../exchange/ExchangeMenu';
 import styles from './section.module.css';
 import { localUnitSectionStrings } from './strings';
 import { UnitList } from './UnitList';
@@ -36,7 +38,12 @@ export function Component() {
       </Card>
     );
   }
-  return <Units country={country} iso3={iso3} rights={rights} />;
+  return (
+    <div className={styles.blocks}>
+      <Units country={country} iso3={iso3} rights={rights} />
+      <DelegationOffices iso3={iso3} />
+    </div>
+  );
 }
 
 interface UnitsProps {
@@ -61,11 +68,14 @@ function Units({ country, iso3, rights }: UnitsProps) {
       title={count === undefined ? words.localUnits : t.titleCounted({ count })}
       hasPadding={false}
       actions={
-        types.some(({ id }) => rights.mayAdd(id)) && (
-          <Link to="localUnitNew" params={{ countryId: country.id }} variant="button">
-            {t.add}
-          </Link>
-        )
+        <>
+          <ExchangeMenu country={country} rights={rights} />
+          {types.some(({ id }) => rights.mayAdd(id)) && (
+            <Link to="localUnitNew" params={{ countryId: country.id }} variant="button">
+              {t.add}
+            </Link>
+          )}
+        </>
       }
     >
       <p className={styles.intro}>{isMember ? t.intro : t.visitorIntro}</p>
