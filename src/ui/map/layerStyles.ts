@@ -37,6 +37,13 @@ export const iconImage = 'icon:';
 /** Large ones first, so that small ones lie on top and can be reached. */
 function pointFeatures(points: readonly MapPoint[], colour: Colours): FeatureCollection {
   const bySize = [...points].sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
+  // a layer has few colours and may have thousands of points: each token is read once
+  const shades = new Map<MapColour, string>();
+  const shadeOf = (token: MapColour) => {
+    const shade = shades.get(token) ?? colour(token);
+    shades.set(token, shade);
+    return shade;
+  };
   return {
     type: 'FeatureCollection',
     features: bySize.map(({ id, label, value, colour: token = fallbackColour, icon, shape, longitude, latitude }) => ({
@@ -45,7 +52,7 @@ function pointFeatures(points: readonly MapPoint[], colour: Colours): FeatureCol
         id,
         label,
         value: value ?? 0,
-        colour: colour(token),
+        colour: shadeOf(token),
         ...(icon && { icon }),
         ...(shape && { shape: [token, shape].join(':') }),
       },

@@ -5,8 +5,8 @@ import { BasicsStep } from './BasicsStep';
 import { FacilityStep, StaffStep } from './HealthSteps';
 import { PlaceStep } from './PlaceStep';
 import { ReviewStep } from './ReviewStep';
-import { type UnitStep, unitFormFor } from './unitForm';
-import type { UnitValues } from './unitShape';
+import { unitFormFor } from './unitForm';
+import type { UnitStep, UnitValues } from './unitShape';
 import { useUnitActions } from './useUnitActions';
 import { useUnitWords } from './useUnitWords';
 

@@ -1,5 +1,7 @@
 import type { Visibility } from '#contract/enums';
 
+export type UnitStep = 'basics' | 'place' | 'facility' | 'staff' | 'review';
+
 export interface ProfileRow {
   readonly client_id: string;
   /** Of a stored profile. */
