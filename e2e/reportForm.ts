@@ -5,8 +5,8 @@ import { expect } from './fixtures';
 
 export const form = (page: Page) => page.locator('main form');
 
-/** The four steps stand in the same order in every language. */
-export const goToStep = (page: Page, place: 0 | 1 | 2 | 3) =>
+/** The steps stand in the same order in every language. */
+export const goToStep = (page: Page, place: 0 | 1 | 2 | 3 | 4) =>
   form(page).getByRole('navigation').getByRole('button').nth(place).click();
 
 export const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);

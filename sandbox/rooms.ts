@@ -9,6 +9,7 @@ import { eruReadinessRoom } from './eru-readiness/room';
 import { fieldReportsRoom } from './field-reports/room';
 import { flashUpdatesRoom } from './flash-updates/room';
 import { languageRoom } from './language/room';
+import { localUnitsRoom } from './local-units/room';
 import { perRoom } from './per/room';
 import { placesRoom } from './places/room';
 import { referenceRoom } from './reference/room';
@@ -34,6 +35,7 @@ export const rooms: readonly Room[] = [
   drefRoom,
   perRoom,
   countriesRoom,
+  localUnitsRoom,
   riskWatchRoom,
   searchRoom,
 ];

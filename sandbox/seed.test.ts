@@ -141,9 +141,9 @@ test('thirty emergencies are written by hand, six of them featured, none with tw
   }
 });
 
-test('demo accounts are nine, at example.org, and no password is kept in words', () => {
+test('demo accounts are eleven, at example.org, and no password is kept in words', () => {
   const store = openStore(':memory:', schemaFor({ now, scale: 0.1 }));
-  expect(demoAccounts).toHaveLength(9);
+  expect(demoAccounts).toHaveLength(11);
   for (const { username } of demoAccounts) expect(username).toMatch(/@example\.org$/);
   const [row] = store.query<{ n: number }>(sql`SELECT count(*) AS n FROM user WHERE doc LIKE '%go-sandbox%'`);
   expect(row?.n).toBe(0);

@@ -8,6 +8,7 @@ import { createProductWords } from '#app/language/productWords';
 import { queryClient } from '#app/request/queryClient';
 import { createRouter } from '#app/routes/createRouter';
 import { pages } from '#app/routes/pages';
+import { sections } from '#app/routes/pages/sections';
 import { forgetStarted } from '#app/routes/prefetchAddress';
 import { followOtherTabs } from '#app/session/followOtherTabs';
 import { followSystemTheme } from '#app/theme/theme';
@@ -52,7 +53,7 @@ function render(into: HTMLElement) {
   startTransition(() => {
     createRoot(into).render(
       <StrictMode>
-        <App router={router} pages={pages} words={words} />
+        <App router={router} pages={pages} sections={sections} words={words} />
         <LaterFiles />
       </StrictMode>,
     );

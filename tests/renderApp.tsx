@@ -10,6 +10,7 @@ import { createProductWords } from '#app/language/productWords';
 import { queryClient } from '#app/request/queryClient';
 import { createRouter } from '#app/routes/createRouter';
 import { pages } from '#app/routes/pages';
+import { sections } from '#app/routes/pages/sections';
 import { endSession, rereadSession, startSession } from '#app/session/session';
 import type { Language } from '#domain/language/language';
 import { openTestSandbox } from '#sandbox/testSandbox';
@@ -90,7 +91,7 @@ export async function openApp(
   const router = createRouter(pages);
   opened.push(router);
   const user = userEvent.setup({ delay: null });
-  const view = render(<App router={router} pages={pages} words={createProductWords()} />);
+  const view = render(<App router={router} pages={pages} sections={sections} words={createProductWords()} />);
   return {
     ...view,
     user,

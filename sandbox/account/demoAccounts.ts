@@ -93,6 +93,20 @@ export const demoAccounts: readonly DemoAccount[] = [
     languages: ['en', 'fr', 'es', 'ar'],
     isSuperuser: true,
   },
+  {
+    username: 'unit.validator@example.org',
+    name: ['Njeri', 'Mutua'],
+    can: 'validator of branches and health facilities in Kenya',
+    country: 'KE',
+    permissions: (id) => [`local_unit_country_validator_1_${id}`, `local_unit_country_validator_2_${id}`],
+  },
+  {
+    username: 'training.validator@example.org',
+    name: ['Oskar', 'Lund'],
+    can: 'global validator of training units alone',
+    country: 'SE',
+    permissions: () => ['local_unit_global_validator_5'],
+  },
 ];
 
 /** The id of the user with this user name; throws when there is none. */

@@ -8,7 +8,7 @@ import { fileResponse, formCaption, formText, storedUpload } from '../core/http/
 import type { UserRow } from '../core/sign-in/users';
 import { users } from '../core/sign-in/users';
 import { sql } from '../core/store/sql';
-import { workbook } from '../per/spreadsheet';
+import { workbook } from '../core/workbook';
 import { type DrefFileRow, drefFiles } from './tables';
 
 export const userName = ({ id, first_name, last_name, username }: UserRow) => ({ id, first_name, last_name, username });
@@ -82,17 +82,15 @@ function serve(context: Context): Response {
 const budgetTemplate = () =>
   fileResponse(
     new Uint8Array(
-      workbook([
-        {
-          name: 'Budget',
-          rows: [
-            ['Budget line', 'CHF'],
-            ['Relief items', ''],
-            ['Personnel', ''],
-            ['Logistics', ''],
-          ],
-        },
-      ]),
+      workbook({
+        name: 'Budget',
+        rows: [
+          ['Budget line', 'CHF'],
+          ['Relief items', ''],
+          ['Personnel', ''],
+          ['Logistics', ''],
+        ],
+      }),
     ),
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'dref-budget-template.xlsx',

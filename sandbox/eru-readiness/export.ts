@@ -1,7 +1,7 @@
 import { EruType } from '#contract/enums';
 import type { Context } from '../core/http/context';
 import { sql } from '../core/store/sql';
-import { workbook } from '../per/spreadsheet';
+import { workbook } from '../core/workbook';
 import { display } from '../reference/labels';
 import { readinessItem } from './serialise';
 import { eruReadiness } from './tables';
@@ -15,28 +15,31 @@ export function exportReadiness(context: Context): Response {
   const items = context.store
     .select(eruReadiness, { order: sql`updated_at DESC` })
     .flatMap((row) => readinessItem(row, context) ?? []);
-  const bytes = workbook([
-    [
-      'National Society',
-      'Updated Date',
-      ...types.flatMap((type) => [display('deployments_eru_type', type, context.language), '', '', '']),
+  const bytes = workbook({
+    name: 'ERU Readiness',
+    rows: [
+      [
+        'National Society',
+        'Updated Date',
+        ...types.flatMap((type) => [display('deployments_eru_type', type, context.language), '', '', '']),
+      ],
+      ['', '', ...types.flatMap(() => parts)],
+      ...items.map((item) => [
+        item.eru_owner_details.national_society_country_details.society_name ?? '',
+        item.updated_at.slice(0, 10),
+        ...types.flatMap((type) => {
+          const stored = item.eru_types.find((each) => each.type === type);
+          if (!stored) return ['', '', '', ''];
+          return [
+            stored.equipment_readiness_display,
+            stored.people_readiness_display,
+            stored.funding_readiness_display,
+            stored.comment ?? '',
+          ];
+        }),
+      ]),
     ],
-    ['', '', ...types.flatMap(() => parts)],
-    ...items.map((item) => [
-      item.eru_owner_details.national_society_country_details.society_name ?? '',
-      item.updated_at.slice(0, 10),
-      ...types.flatMap((type) => {
-        const stored = item.eru_types.find((each) => each.type === type);
-        if (!stored) return ['', '', '', ''];
-        return [
-          stored.equipment_readiness_display,
-          stored.people_readiness_display,
-          stored.funding_readiness_display,
-          stored.comment ?? '',
-        ];
-      }),
-    ]),
-  ]);
+  });
   return new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': sheetType,

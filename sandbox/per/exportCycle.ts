@@ -3,8 +3,8 @@ import type { Context } from '../core/http/context';
 import { notAcceptable, serverError } from '../core/http/errors';
 import { rowOf } from '../core/http/resource';
 import { sql } from '../core/store/sql';
+import { type Sheet, workbook } from '../core/workbook';
 import { assessmentItem, overviewItem, prioritizationItem, workPlanItem } from './serialise';
-import { type Sheet, workbook } from './spreadsheet';
 import { perAssessments, perOverviews, perPrioritizations, perWorkPlans } from './tables';
 
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -147,7 +147,7 @@ function sheetsOf(context: Context): Sheet[] {
  */
 export function exportCycle(context: Context): Response {
   if (!context.accept.includes(sheetType) && !context.accept.includes('text/html')) throw notAcceptable();
-  const bytes = workbook(sheetsOf(context));
+  const bytes = workbook(...sheetsOf(context));
   return new Response(new Uint8Array(bytes), {
     headers: { 'Content-Type': sheetType, 'Content-Disposition': 'attachment; filename="export.xlsx"' },
   });

@@ -104,3 +104,49 @@ export function placesByNumber(): Map<string, Place> {
     }),
   );
 }
+
+type Polygons = readonly Ring[][];
+
+let shapesByNumber: ReadonlyMap<string, Polygons> | undefined;
+
+/** The polygons of a country by its ISO number. */
+function polygonsOf(number: string): Polygons | undefined {
+  if (!shapesByNumber) {
+    const world: World = load('world-atlas/countries-50m.json');
+    const shapes = feature(world, world.objects.countries);
+    shapesByNumber = new Map(
+      ('features' in shapes ? shapes.features : [shapes]).flatMap(({ id, geometry }) => {
+        if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return [];
+        const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+        return [[String(id).padStart(3, '0'), polygons] as const];
+      }),
+    );
+  }
+  return shapesByNumber.get(number);
+}
+
+/** Whether a ray to the east crosses the ring an odd number of times. */
+function isInRing(ring: Ring, longitude: number, latitude: number): boolean {
+  let isInside = false;
+  ring.forEach(([x0 = 0, y0 = 0], index) => {
+    const [x1 = 0, y1 = 0] = ring[(index + 1) % ring.length] ?? [];
+    if (y0 > latitude === y1 > latitude) return;
+    if (longitude < ((x1 - x0) * (latitude - y0)) / (y1 - y0) + x0) isInside = !isInside;
+  });
+  return isInside;
+}
+
+/**
+ * Whether a point lies in a country.
+ *
+ * @param number - of three digits, of ISO 3166
+ * @returns null for a country that the world map lacks
+ */
+export function isInCountry(number: string | null, longitude: number, latitude: number): boolean | null {
+  const polygons = number === null ? undefined : polygonsOf(number);
+  if (!polygons) return null;
+  return polygons.some(([outer = [], ...holes]) => {
+    const isIn = (ring: Ring) => isInRing(ring, longitude, latitude);
+    return isIn(outer) && !holes.some(isIn);
+  });
+}

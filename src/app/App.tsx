@@ -4,6 +4,7 @@ import type { RouterProviderProps } from 'react-router-dom';
 import { queryClient } from '#app/request/queryClient';
 import { PagesContext } from '#app/routes/PagesContext';
 import type { Pages } from '#app/routes/page';
+import { type Sections, SectionsContext } from '#app/routes/SectionsContext';
 import { SyncedRouter } from '#app/routes/SyncedRouter';
 import { LanguageContext, type WordSource } from '#ui/language/LanguageContext';
 import { MapSettingsContext } from '#ui/map/MapSettings';
@@ -11,23 +12,28 @@ import { config } from './config';
 
 const mapSettings = { token: config.mapToken ?? undefined, styleUrl: config.mapStyle ?? undefined };
 
+const noSections: Sections = {};
+
 interface AppProps {
   readonly router: RouterProviderProps['router'];
   readonly pages: Pages;
+  readonly sections?: Sections;
   readonly words: WordSource;
 }
 
 /** The product, given its router, its pages and its words. Tests give it a router that starts elsewhere. */
-export function App({ router, pages, words }: AppProps) {
+export function App({ router, pages, sections = noSections, words }: AppProps) {
   return (
     <LanguageContext value={words}>
       <QueryClientProvider client={queryClient}>
         <PagesContext value={pages}>
-          <MapSettingsContext value={mapSettings}>
-            <NuqsAdapter>
-              <SyncedRouter router={router} />
-            </NuqsAdapter>
-          </MapSettingsContext>
+          <SectionsContext value={sections}>
+            <MapSettingsContext value={mapSettings}>
+              <NuqsAdapter>
+                <SyncedRouter router={router} />
+              </NuqsAdapter>
+            </MapSettingsContext>
+          </SectionsContext>
         </PagesContext>
       </QueryClientProvider>
     </LanguageContext>

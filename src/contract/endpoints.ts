@@ -4,6 +4,7 @@ import { countryEndpoints } from './endpoints/countries';
 import { drefEndpoints } from './endpoints/dref';
 import { emergencyEndpoints } from './endpoints/emergencies';
 import { flashUpdateEndpoints } from './endpoints/flashUpdates';
+import { localUnitEndpoints } from './endpoints/localUnits';
 import { perEndpoints } from './endpoints/per';
 import { referenceEndpoints } from './endpoints/reference';
 import { riskEndpoints } from './endpoints/risk';
@@ -20,6 +21,7 @@ export const endpoints = {
   ...surgeEndpoints,
   ...threeWEndpoints,
   ...drefEndpoints,
+  ...localUnitEndpoints,
   ...perEndpoints,
   ...riskEndpoints,
 } as const satisfies Record<EndpointName, EndpointSpec>;

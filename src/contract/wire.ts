@@ -24,6 +24,7 @@ export const wire: Readonly<Record<string, Wire>> = {
   'GET /api/v2/global-project/overview/': { repeat: ['project_districts'] },
   'GET /api/v2/global-project/ns-ongoing-projects-stats/': { repeat: ['project_districts'] },
   'GET /api/v2/region-project/{id}/overview/': { repeat: ['project_districts'] },
+  'POST /api/v2/bulk-upload-local-unit/': { body: 'form-data' },
   'POST /api/v2/flash-update-file/': { body: 'form-data' },
   'GET /api/v2/aggregated-per-process-status/': { repeat: ['country', 'region'] },
   'GET /api/v2/per-process-status/': { repeat: ['country'] },

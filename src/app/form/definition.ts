@@ -104,6 +104,8 @@ export interface FieldDefinition<V, Words, Step extends string> extends FieldLim
   readonly isSent?: boolean;
   /** True for answers that stay on the form: they are neither sent nor compared with the server's version. */
   readonly isLocal?: boolean;
+  /** True for an answer that every save asks for anew, such as the reason of an edit: it is checked although it is as stored. */
+  readonly isAskedAnew?: boolean;
   /** A rule beyond the kind's; checked where the field is answered. @returns a message, or null */
   readonly rule?: (value: never, values: V, t: Words) => string | null;
   /** The fields of each row, for the kind `rows`; a row may hold rows in turn. */

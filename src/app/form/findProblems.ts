@@ -1,7 +1,7 @@
 import { type FieldErrors, get, set } from 'react-hook-form';
 import { isSame } from '#ui/drafts/differences';
 import type { AnyField, AnyFormDefinition, Problem } from './definition';
-import { applies, fieldEntries, inFormOrder, isRequired } from './derive';
+import { applies, fieldEntries, fieldNamed, inFormOrder, isRequired } from './derive';
 import { type FieldKind, type KindRules, rulesOfKind } from './fieldKinds';
 import type { RuleWords } from './rules';
 
@@ -115,7 +115,9 @@ export function findProblems(definition: AnyFormDefinition, values: object, cont
     problems.map(({ path }) => path),
   );
   const sorted = problems.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
-  return storedValues ? sorted.filter((problem) => !isAsStored(problem, values, storedValues)) : sorted;
+  if (!storedValues) return sorted;
+  const isAskedAnew = ({ path }: Problem) => fieldNamed(definition, path)?.isAskedAnew === true;
+  return sorted.filter((problem) => isAskedAnew(problem) || !isAsStored(problem, values, storedValues));
 }
 
 /** Problems as react-hook-form keeps errors; of several on one path the first stays. */

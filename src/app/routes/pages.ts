@@ -13,6 +13,8 @@ import { flashUpdateFormPages } from './pages/flashUpdateForms';
 import { flashUpdatePages } from './pages/flashUpdates';
 import { generalPages } from './pages/general';
 import { homePages } from './pages/home';
+import { localUnitFormPages } from './pages/localUnitForms';
+import { localUnitPages } from './pages/localUnits';
 import { perPages } from './pages/per';
 import { perFormPages } from './pages/perForms';
 import { regionPages } from './pages/regions';
@@ -42,6 +44,8 @@ export const pages: Pages = {
   ...perFormPages,
   ...regionPages,
   ...countryPages,
+  ...localUnitPages,
+  ...localUnitFormPages,
   ...surgePages,
   ...surgeListPages,
   ...surgeCataloguePages,

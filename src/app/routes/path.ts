@@ -81,6 +81,7 @@ export const numericParams = [
   'perId',
   'projectId',
   'activityId',
+  'localUnitId',
 ] as const;
 
 export type NumericParam = (typeof numericParams)[number];

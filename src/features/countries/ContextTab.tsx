@@ -4,6 +4,7 @@ import { NearBlock } from '#ui/feedback/NearBlock';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { KeyLinks } from './context/KeyLinks';
+import { LocalUnits } from './context/LocalUnits';
 import { SocietyIndicators } from './context/SocietyIndicators';
 
 // below the first screen: loaded after it
@@ -22,6 +23,7 @@ export function Component() {
       <BlockBoundary skeleton={null}>
         <KeyLinks />
       </BlockBoundary>
+      <LocalUnits />
       <LaterBlock skeleton={<Skeleton kind="block" height="560px" />}>
         <AgesAndSexes />
       </LaterBlock>

@@ -9,7 +9,7 @@ import { everythingIsNear } from '#tests/everythingIsNear';
 import { openApp, sandboxServer } from '#tests/renderApp';
 
 const server = sandboxServer();
-beforeEach(everythingIsNear);
+beforeEach(() => everythingIsNear());
 
 const idOf = async (iso: string) => {
   const { results } = await server.sandbox.json<{ results: Country[] }>('GET /api/v2/country/?limit=9999');

@@ -11,7 +11,7 @@ import { openApp, sandboxServer } from '#tests/renderApp';
 import { previousEventsData } from './past/queries';
 
 const server = sandboxServer();
-beforeEach(everythingIsNear);
+beforeEach(() => everythingIsNear());
 
 const idOf = async (iso: string) => {
   const { results } = await server.sandbox.json<{ results: Country[] }>('GET /api/v2/country/?limit=9999');

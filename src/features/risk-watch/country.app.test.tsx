@@ -5,7 +5,7 @@ import { everythingIsNear } from '#tests/everythingIsNear';
 import { openApp, sandboxServer } from '#tests/renderApp';
 
 const server = sandboxServer();
-beforeEach(everythingIsNear);
+beforeEach(() => everythingIsNear());
 afterEach(() => vi.unstubAllGlobals());
 
 const idOf = async (iso3: string) => {

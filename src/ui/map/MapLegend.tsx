@@ -2,6 +2,7 @@ import { displayStrings } from '../displayStrings';
 import { useStrings } from '../language/useStrings';
 import css from './MapLegend.module.css';
 import type { LegendEntry } from './mapTypes';
+import { markClip } from './markShapes';
 
 /** What the colours of a map mean. */
 export function MapLegend({ entries }: { readonly entries: readonly LegendEntry[] }) {
@@ -9,9 +10,14 @@ export function MapLegend({ entries }: { readonly entries: readonly LegendEntry[
   if (entries.length === 0) return null;
   return (
     <ul className={css.legend} aria-label={t.legend}>
-      {entries.map(({ label, colour, look = 'dot' }) => (
+      {entries.map(({ label, colour, look = 'dot', shape }) => (
         <li key={label}>
-          <span className={css.mark} data-look={look} style={{ color: `var(${colour})` }} aria-hidden />
+          <span
+            className={css.mark}
+            data-look={shape ? 'shape' : look}
+            style={{ color: `var(${colour})`, clipPath: shape && markClip(shape) }}
+            aria-hidden
+          />
           {label}
         </li>
       ))}

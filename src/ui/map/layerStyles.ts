@@ -13,7 +13,7 @@ import type {
   MapPoint,
   ShapesLayer,
 } from './mapTypes';
-import { badgeImage, countImage } from './paintedImages';
+import { badgeImage, countImage, markImage } from './paintedImages';
 
 type Colours = (token: MapColour) => string;
 
@@ -37,11 +37,25 @@ export const iconImage = 'icon:';
 /** Large ones first, so that small ones lie on top and can be reached. */
 function pointFeatures(points: readonly MapPoint[], colour: Colours): FeatureCollection {
   const bySize = [...points].sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
+  // a layer has few colours and may have thousands of points: each token is read once
+  const shades = new Map<MapColour, string>();
+  const shadeOf = (token: MapColour) => {
+    const shade = shades.get(token) ?? colour(token);
+    shades.set(token, shade);
+    return shade;
+  };
   return {
     type: 'FeatureCollection',
-    features: bySize.map(({ id, label, value, colour: token = fallbackColour, icon, longitude, latitude }) => ({
+    features: bySize.map(({ id, label, value, colour: token = fallbackColour, icon, shape, longitude, latitude }) => ({
       type: 'Feature',
-      properties: { id, label, value: value ?? 0, colour: colour(token), ...(icon && { icon }) },
+      properties: {
+        id,
+        label,
+        value: value ?? 0,
+        colour: shadeOf(token),
+        ...(icon && { icon }),
+        ...(shape && { shape: [token, shape].join(':') }),
+      },
       geometry: { type: 'Point', coordinates: [longitude, latitude] },
     })),
   };
@@ -81,10 +95,11 @@ function circles({ id, points, stops }: CirclesLayer, colour: Colours): LayerSty
 
 function clusters({ id, points, colour: token }: ClustersLayer, colour: Colours): LayerStyle {
   const isCluster: Expression = ['has', 'point_count'];
+  const hasShape: Expression = ['has', 'shape'];
   return {
     source: { data: pointFeatures(points, colour), cluster: true, clusterRadius: 44, clusterMaxZoom: 12 },
     isArea: false,
-    answering: [`${id}-cluster`, id],
+    answering: [`${id}-cluster`, id, `${id}-mark`],
     layers: [
       {
         id: `${id}-cluster`,
@@ -108,13 +123,20 @@ function clusters({ id, points, colour: token }: ClustersLayer, colour: Colours)
         id,
         type: 'circle',
         source: id,
-        filter: ['!', isCluster],
+        filter: ['all', ['!', isCluster], ['!', hasShape]],
         paint: {
           'circle-color': ['get', 'colour'],
           'circle-radius': 6,
           'circle-stroke-width': 1.5,
           'circle-stroke-color': colour('--surface'),
         },
+      },
+      {
+        id: `${id}-mark`,
+        type: 'symbol',
+        source: id,
+        filter: ['all', ['!', isCluster], hasShape],
+        layout: { 'icon-image': ['concat', markImage, ['get', 'shape']], 'icon-allow-overlap': true },
       },
     ],
   };

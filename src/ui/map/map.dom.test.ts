@@ -3,6 +3,7 @@ import { fileName } from '../display/saveFile';
 import { countryUnder } from './countryUnder';
 import { type LayerStyle, layerStyle } from './layerStyles';
 import type { MapColour } from './mapTypes';
+import { type MarkShape, markClip, traceMark } from './markShapes';
 import { popupOffset } from './placePopup';
 
 const colour = (token: MapColour) => `colour of ${token}`;
@@ -29,6 +30,35 @@ describe('the country under the pointer', () => {
   });
 });
 
+describe('the figure of a mark', () => {
+  const traced = (shape: MarkShape) => {
+    const steps: unknown[] = [];
+    const note =
+      (name: string) =>
+      (...parameters: unknown[]) =>
+        void steps.push([name, ...parameters]);
+    const context = {
+      beginPath: note('begin'),
+      arc: note('arc'),
+      moveTo: note('move'),
+      lineTo: note('line'),
+      closePath: note('close'),
+    };
+    traceMark(context, shape, { left: 10, top: 20, size: 50 });
+    return steps;
+  };
+
+  test('has the same corners in style sheets and in pictures', () => {
+    expect(markClip('wedge')).toBe('polygon(2% 10%, 98% 10%, 50% 96%)');
+    expect(traced('wedge')).toEqual([['begin'], ['move', 11, 25], ['line', 59, 25], ['line', 35, 68], ['close']]);
+  });
+
+  test('is a circle without corners', () => {
+    expect(markClip('disc')).toBe('circle(50%)');
+    expect(traced('disc')[1]).toEqual(['arc', 35, 45, 25, 0, 2 * Math.PI]);
+  });
+});
+
 describe('what the library is given', () => {
   const points = [
     { id: 'small', label: 'Small', longitude: 1, latitude: 2, value: 10 },
@@ -42,6 +72,25 @@ describe('what the library is given', () => {
     expect(featuresOf(style)[0]?.properties).toMatchObject({ id: 'b', icon: '--map-dref:--ink:TC' });
     expect(style.layers[0]).toMatchObject({ layout: { 'icon-image': ['concat', 'badge:', ['get', 'icon']] } });
     expect(style.answering).toEqual(['a']);
+  });
+
+  test('a clustered point has its own figure where one is given, and a dot elsewhere', () => {
+    const star = {
+      id: 's',
+      label: 'Star',
+      longitude: 1,
+      latitude: 2,
+      colour: '--map-dref' as const,
+      shape: 'star' as const,
+    };
+    const dot = { id: 'd', label: 'Dot', longitude: 3, latitude: 4 };
+    const style = layerStyle({ kind: 'clusters', id: 'a', points: [star, dot], colour: '--ink' }, colour);
+    expect(featuresOf(style).map(({ properties }) => properties?.shape)).toEqual(['--map-dref:star', undefined]);
+    expect(style.layers.at(-1)).toMatchObject({
+      id: 'a-mark',
+      layout: { 'icon-image': ['concat', 'mark:', ['get', 'shape']] },
+    });
+    expect(style.answering).toContain('a-mark');
   });
 
   test('circles grow with their value and small ones lie on top', () => {

@@ -1,4 +1,5 @@
 import type { FeatureCollection } from 'geojson';
+import type { MarkShape } from './markShapes';
 
 /** A colour by the name of its token, so that maps change with the theme: `--map-dref`. */
 export type MapColour = `--${string}`;
@@ -16,6 +17,8 @@ export interface MapPoint {
   readonly icon?: string;
   /** The letters on its disc, in layers of badges. */
   readonly mark?: string;
+  /** The figure that marks it, in layers of clusters; a plain dot without one. */
+  readonly shape?: MarkShape;
 }
 
 /** A solid circle with a halo whose radius grows with the value, linearly between the stops. */
@@ -88,4 +91,6 @@ export interface LegendEntry {
   readonly label: string;
   readonly colour: MapColour;
   readonly look?: 'dot' | 'area' | 'line' | 'dashed';
+  /** The figure that stands for it, instead of a look. */
+  readonly shape?: MarkShape;
 }

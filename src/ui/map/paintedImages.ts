@@ -1,5 +1,6 @@
 import { readColour } from './colours';
 import type { MapColour } from './mapTypes';
+import { type MarkShape, markShapes, traceMark } from './markShapes';
 
 /** Drawn at twice the size, for dense screens. */
 export const imageRatio = 2;
@@ -39,6 +40,7 @@ function writing(text: string, { font, colour, halo }: Writing): ImageData | nul
 export const labelImage = 'label:';
 export const countImage = 'count:';
 export const badgeImage = 'badge:';
+export const markImage = 'mark:';
 
 const badgeRadius = 12;
 
@@ -64,9 +66,30 @@ function badge(text: string, disc: string, ink: string, edge: string): ImageData
   return context.getImageData(0, 0, context.canvas.width, context.canvas.height);
 }
 
+const markSize = 18;
+
+/** A figure with a light edge. */
+function mark(shape: MarkShape, colour: string, edge: string): ImageData | null {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  context.canvas.width = markSize * imageRatio;
+  context.canvas.height = markSize * imageRatio;
+  context.scale(imageRatio, imageRatio);
+  traceMark(context, shape, { left: 2, top: 2, size: markSize - 4 });
+  context.lineJoin = 'round';
+  context.lineWidth = 3;
+  context.strokeStyle = edge;
+  context.stroke();
+  context.fillStyle = colour;
+  context.fill();
+  return context.getImageData(0, 0, context.canvas.width, context.canvas.height);
+}
+
+const isShape = (name: string): name is MarkShape => Object.hasOwn(markShapes, name);
+
 /**
  * Draws the text that an image name stands for: `label:NP` the country's name in a language, `count:12` a number,
- * `badge:--series-1:--surface:TC` letters on a disc, after the tokens of disc and letters.
+ * `badge:--series-1:--surface:TC` letters on a disc, after the tokens of disc and letters, `mark:--series-1:star` a figure after its token.
  *
  * @returns null for any other name
  */
@@ -86,6 +109,11 @@ export function paintedImage(name: string, language: string, root: Element): Ima
     const [disc = '--series-2', ink = '--surface', text = ''] = name.slice(badgeImage.length).split(':');
     // the name was made of tokens
     return badge(text, colour(disc as MapColour), colour(ink as MapColour), colour('--surface'));
+  }
+  if (name.startsWith(markImage)) {
+    const [token = '--series-2', shape = ''] = name.slice(markImage.length).split(':');
+    // the name was made of a token
+    return isShape(shape) ? mark(shape, colour(token as MapColour), colour('--surface')) : null;
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { readColour } from './colours';
 import type { LegendEntry } from './mapTypes';
+import { traceMark } from './markShapes';
 
 interface MapPicture {
   readonly title: string;
@@ -37,14 +38,13 @@ function drawLegend(
 ) {
   context.font = `${fonts.legend} ${family}`;
   let [x, y] = [0, top];
-  for (const { label, colour } of picture.legend) {
+  for (const { label, colour, shape = 'disc' } of picture.legend) {
     const size = context.measureText(label).width + 34;
     if (x > 0 && x + size > width) [x, y] = [0, y + lineHeight + 4];
     if (isDrawn) {
       const at = (offset: number) => (picture.isRightToLeft ? margin + width - x - offset : margin + x + offset);
       context.fillStyle = readColour(colour, picture.root);
-      context.beginPath();
-      context.arc(at(6), y + 8, 6, 0, 2 * Math.PI);
+      traceMark(context, shape, { left: at(6) - 6, top: y + 2, size: 12 });
       context.fill();
       context.fillStyle = readColour('--ink', picture.root);
       context.fillText(label, at(18), y + 13);

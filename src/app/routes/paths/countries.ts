@@ -24,10 +24,18 @@ const unlessRegion =
 
 const legacy = (to: string) => unlessRegion(toRoute(to, 'countryOngoingEmergencies'));
 
+const localUnits = 'local-units';
+
+/** A hash of the old site leads to the local units, which are a section of a page. */
+const subPageOrSection = (source: RedirectSource): Target =>
+  source.hash === `#${localUnits}`
+    ? { ...toRoute('countryNsContext', 'countryOngoingEmergencies')(source), hash: `#${localUnits}` }
+    : subPageOfHash(source);
+
 const inCountry = { parent: 'countriesLayout' } as const;
 
 export const countryPaths = {
-  countriesLayout: { path: '/countries/:countryId', redirect: unlessRegion(subPageOfHash) },
+  countriesLayout: { path: '/countries/:countryId', redirect: unlessRegion(subPageOrSection) },
   countryOngoingActivitiesLayout: {
     path: '/countries/:countryId/ongoing-activities',
     redirect: toRoute('countryOngoingEmergencies'),
@@ -49,6 +57,9 @@ export const countryPaths = {
   countryProfileOverview: { path: '/countries/:countryId/profile/overview', ...inCountry },
   countryProfilePreviousEvents: { path: '/countries/:countryId/profile/previous-events', ...inCountry },
   countryProfileRiskWatch: { path: '/countries/:countryId/profile/risk-watch', ...inCountry },
+  localUnitNew: { path: '/countries/:countryId/local-units/new', ...memberOnly },
+  localUnit: { path: '/countries/:countryId/local-units/:localUnitId' },
+  localUnitEdit: { path: '/countries/:countryId/local-units/:localUnitId/edit', ...memberOnly },
   countryAdditionalInfo: { path: '/countries/:countryId/additional-info', ...inCountry },
   perExport: { path: '/countries/:countryId/per/:perId/export', ...memberOnly },
 

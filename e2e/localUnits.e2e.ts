@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { workbook } from '../sandbox/core/workbook';
+import { headRows, unitColumns } from '../sandbox/local-units/templateColumns';
+import { expect, expectAccessible, inLanguage, logIn, looks, test } from './fixtures';
+import { acceptLeaving, field, goToStep } from './reportForm';
+
+const context = '/countries/107/ns-overview/context-and-structure';
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** Brings the section of local units into view: it is loaded when it comes near. */
+async function openSection(page: Page, query = '') {
+  await page.goto(`${context}${query}#local-units`);
+  const list = page.getByRole('list', { name: 'Local units in the list' });
+  await expect(async () => {
+    await page.locator('#local-units').scrollIntoViewIfNeeded();
+    await expect(list).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  return list;
+}
+
+async function fillPosition(page: Page) {
+  await goToStep(page, 1);
+  await field(page, 'latitude').fill('-0.2');
+  await field(page, 'longitude').fill('35.5');
+}
+
+test('staff add a clinic, a validator validates it; of an edit the validator rejects, the author has the reason, and corrects it', async ({
+  browser,
+  page,
+}) => {
+  acceptLeaving(page);
+  const name = `Zahanati ${Date.now()}`;
+  await logIn(page, 'staff@example.org');
+  await page.goto('/countries/107/local-units/new');
+  await field(page, 'type').selectOption({ label: 'Health Care' });
+  await field(page, 'local_branch_name').fill(name);
+  await field(page, 'date_of_data').fill('2026-03-01');
+  await fillPosition(page);
+  await goToStep(page, 2);
+  await field(page, 'health.affiliation').selectOption({ label: 'Private Facility' });
+  await field(page, 'health.functionality').selectOption({ label: 'Fully Functional' });
+  await field(page, 'health.focal_point_position').fill('Head nurse');
+  await field(page, 'health.focal_point_email').fill('head@example.org');
+  await field(page, 'health.health_facility_type').selectOption({ label: 'Pharmacy' });
+  for (const list of [
+    'General medical services',
+    'Specialized medical services beyond primary level',
+    'Blood services',
+  ]) {
+    await page.getByRole('group', { name: list }).getByRole('checkbox', { name: 'None' }).check();
+  }
+  await goToStep(page, 3);
+  await field(page, 'health.nurse').fill('4');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/countries\/107\/local-units\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const address = page.url();
+
+  const validator = await (await browser.newContext()).newPage();
+  await logIn(validator, 'unit.validator@example.org');
+  await validator.goto(address);
+  await validator.getByRole('button', { name: 'Validate' }).click();
+  await validator.getByRole('alertdialog').getByRole('button', { name: 'Validate' }).click();
+  await expect(validator.getByText('The unit is validated.')).toBeVisible();
+
+  const edit = async (nurses: string, reason: string) => {
+    await page.goto(`${address}/edit`);
+    await goToStep(page, 3);
+    await field(page, 'health.nurse').fill(nurses);
+    await goToStep(page, 4);
+    await expect(page.getByRole('row', { name: new RegExp(`Nurses.*${nurses}`) })).toBeVisible();
+    await field(page, 'update_reason_overview').fill(reason);
+    await page.getByRole('button', { name: /^(Submit|Save)$/ }).click();
+    await expect(page).toHaveURL(address);
+  };
+  await edit('400', 'More staff.');
+  await validator.goto(address);
+  await expect(validator.getByRole('row', { name: /Nurses.*4.*400/ })).toBeVisible();
+  await validator.getByRole('button', { name: 'Reject' }).click();
+  const dialog = validator.getByRole('dialog', { name: 'Reject this edit' });
+  await dialog.getByRole('textbox').fill(`Four hundred is too many for ${name}.`);
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(validator.getByText(/^The last edit was rejected/)).toBeVisible();
+  const { mails }: { mails: Mail[] } = await (await page.request.get('/sandbox/outbox')).json();
+  const told = mails.find(({ to, body }) => to === 'staff@example.org' && body.includes(`too many for ${name}`));
+  expect(told?.body).toContain(new URL(address).pathname);
+
+  await page.goto(address);
+  await expect(page.getByText(/^The last edit was rejected/)).toBeVisible();
+  await edit('5', 'One more nurse.');
+  await validator.goto(address);
+  await validator.getByRole('button', { name: 'Validate' }).click();
+  await validator.getByRole('alertdialog').getByRole('button', { name: 'Validate' }).click();
+  await expect(validator.getByText(/^The last request was accepted/)).toBeVisible();
+});
+
+test('two people edit one unit, and nothing is overwritten unseen', async ({ browser, page }) => {
+  acceptLeaving(page);
+  await logIn(page, 'staff@example.org');
+  const other = await (await browser.newContext()).newPage();
+  acceptLeaving(other);
+  await logIn(other, 'admin@example.org');
+  const address = '/countries/107/local-units/1';
+  await Promise.all([page.goto(`${address}/edit`), other.goto(`${address}/edit`)]);
+  for (const [of, type] of [
+    [page, 'Lake branch'],
+    [other, 'Harbour branch'],
+  ] as const) {
+    await field(of, 'subtype').fill(type);
+    await goToStep(of, 2);
+    await field(of, 'update_reason_overview').fill('A clearer name of its kind.');
+  }
+  await page.getByRole('button', { name: /^(Submit|Save)$/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await other.getByRole('button', { name: /^(Submit|Save)$/ }).click();
+  const dialog = other.getByRole('alertdialog', { name: 'Someone else saved this in the meantime' });
+  await expect(dialog.getByRole('row', { name: /Harbour branch.*Lake branch/ })).toBeVisible();
+});
+
+test('a file with three wrong rows stores nothing, and says which rows are wrong', async ({ page }) => {
+  await logIn(page, 'super@example.org');
+  const list = await openSection(page, '?units_type=6');
+  const names = await list.getByRole('button').allTextContents();
+  const cell = (header: string, value: string | number) =>
+    [unitColumns.findIndex((column) => column.header === header), value] as const;
+  const row = (...cells: (readonly [number, string | number])[]) =>
+    unitColumns.map((_, index) => cells.find(([at]) => at === index)?.[1] ?? '');
+  const position = [cell('Latitude', -0.2), cell('Longitude', 35.5)];
+  const rows = [
+    row(cell('Local Unit Name (En)', 'North depot'), ...position),
+    row(cell('Local Unit Name (En)', 'At sea'), cell('Latitude', -4), cell('Longitude', 45)),
+    row(...position),
+    row(cell('Local Unit Name (En)', 'Nowhere'), cell('Latitude', 0), cell('Longitude', 35.5)),
+  ];
+  const file = workbook({ name: 'local units', rows: [...headRows(unitColumns), ...rows] });
+  await page.getByRole('button', { name: 'Import and export' }).click();
+  await page.getByRole('menuitem', { name: 'Import local units' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import local units' });
+  await dialog.getByRole('combobox').selectOption({ label: 'Other' });
+  await dialog
+    .getByLabel(/^Spreadsheet/)
+    .setInputFiles({ name: 'depots.xlsx', mimeType: 'application/octet-stream', buffer: file });
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(dialog.getByText('Nothing was stored. The units in the country are as they were.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(dialog.getByRole('link', { name: /^Download the rows with their errors/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await list.getByRole('button').allTextContents()).toEqual(names);
+});
+
+test('a visitor follows a link of the old site, filters, shares one unit, and sees its public answers alone', async ({
+  page,
+  context: browser,
+}) => {
+  await page.goto('/countries/107#local-units');
+  await expect(page).toHaveURL(new RegExp(`${context}#local-units$`));
+  const list = await openSection(page);
+  await page.getByRole('searchbox', { name: 'Search in names' }).fill('lakeside');
+  await expect(page).toHaveURL(/units_search=lakeside/);
+  await list.getByRole('button', { name: /Tawi la Kando ya Ziwa/ }).click();
+  await expect(page).toHaveURL(/unit=1(&|#|$)/);
+  const shared = await browser.newPage();
+  const there = await openSection(shared, '?unit=1&units_search=lakeside');
+  await expect(there.getByRole('button', { name: /Tawi la Kando ya Ziwa/ })).toHaveAttribute('aria-expanded', 'true');
+  await there.getByRole('link', { name: 'All details of Tawi la Kando ya Ziwa' }).click();
+  await expect(shared.getByText('12 Oginga Road')).toBeVisible();
+  await expect(shared.getByText('lakeside@example.org')).toHaveCount(0);
+  await shared.goto('/countries/107/local-units/4');
+  await expect(shared.getByText(/^This unit is not public, or no longer exists/)).toBeVisible();
+});
+
+for (const { language, width } of looks) {
+  test(`section, page, dialogs and form are accessible in ${language} at ${width} px, and another type is not validated`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await inLanguage(page, 'en');
+    await logIn(page, 'training.validator@example.org');
+    await page.goto('/countries/107/local-units/2');
+    await expect(page.getByText('Valley Branch')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Validate' })).toHaveCount(0);
+    await page.evaluate(() => localStorage.clear());
+    await logIn(page, 'super@example.org');
+    await page.evaluate((code) => localStorage.setItem('language', JSON.stringify(code)), language);
+    for (const path of ['/countries/107/local-units/2', '/countries/107/local-units/3']) {
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+      await expectAccessible(page, path);
+    }
+    await page.goto(`${context}?unit=1#local-units`);
+    const items = page.locator('#local-units li button');
+    await expect(async () => {
+      await page.locator('#local-units').scrollIntoViewIfNeeded();
+      await expect(items.first()).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expectAccessible(page, 'the section');
+    for (const place of [0, 1, 2, 3]) {
+      await page.locator('#local-units button[aria-haspopup="menu"]').click();
+      await page.getByRole('menuitem').nth(place).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectAccessible(page, `dialog ${place + 1}`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.goto('/countries/107/local-units/new');
+    for (const step of [0, 1] as const) {
+      await goToStep(page, step);
+      await expectAccessible(page, `the form, step ${step + 1}`);
+    }
+  });
+}

@@ -1,0 +1,157 @@
+import { randomInt } from 'node:crypto';
+import type { z } from 'zod';
+import { LocalUnitBody, type PrivateLocalUnitDetail } from '#contract/localUnit';
+import { unitStatus } from '#domain/local-units/unitState';
+import { isoCodes } from '#domain/places/isoCodes';
+import { type Context, requireMember } from '../core/http/context';
+import {
+  forbidden,
+  legacyError,
+  requestError,
+  saveError,
+  serverError,
+  unknownId,
+  validationError,
+} from '../core/http/errors';
+import { jsonResponse, type Route, route } from '../core/http/route';
+import { sql } from '../core/store/sql';
+import { isInCountry } from '../places/shapes';
+import { countries } from '../places/tables';
+import { blankHealth, blankUnit } from './blankUnit';
+import { levels, types } from './optionLists';
+import { unitOf } from './reading';
+import { openRequest } from './requestRows';
+import { rightsIn } from './rights';
+import { privateDetail } from './serialise';
+import { type HealthRow, type LocalUnitRow, localUnits, managedTypes } from './tables';
+
+type GivenUnit = Partial<z.output<typeof LocalUnitBody>>;
+type GivenHealth = NonNullable<GivenUnit['health']>;
+
+/** What was sent, without fields that were left out. */
+const present = <Given extends object>(given: Given): Given =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Given;
+
+const newId = () => randomInt(1_000_000, 2 ** 31);
+
+/** Whether a type is maintained by files alone in a country. */
+export const isManaged = ({ store }: Context, country: number, type: number): boolean =>
+  store.count(managedTypes, sql`country = ${country} AND local_unit_type = ${type} AND enabled = 1`) > 0;
+
+/** Whether a position lies in a country; positions of countries that the map lacks are taken as they are. */
+export function isWithin({ lookups }: Pick<Context, 'lookups'>, country: number, lng: number, lat: number): boolean {
+  const row = lookups.rows(countries).get(country);
+  if (!row?.bbox || row.iso === null) return true;
+  return isInCountry(isoCodes(row.iso)?.numeric ?? null, lng, lat) ?? true;
+}
+
+const isBlank = (text: string | null | undefined) => (text ?? '').trim() === '';
+
+/** @throws ApiError as the real server, in its order. @source reference/local-units.md, section 4.4 */
+function checkUnit(given: GivenUnit, context: Context): void {
+  const { country, type, level, location_json } = given;
+  if (country !== undefined && !context.lookups.rows(countries).has(country)) {
+    throw validationError({ country: [unknownId(country)] });
+  }
+  if (type !== undefined && !types.some(({ id }) => id === type)) {
+    throw validationError({ type: [unknownId(type)] });
+  }
+  if (typeof level === 'number' && !levels.some(({ id }) => id === level)) {
+    throw validationError({ level: [unknownId(level)] });
+  }
+  if (country !== undefined && type !== undefined && isManaged(context, country, type)) {
+    throw requestError('This country and local unit type is externally managed.');
+  }
+  if (isBlank(given.local_branch_name) && isBlank(given.english_branch_name)) {
+    throw requestError('Branch Name Combination is required !');
+  }
+  if (type === undefined) throw serverError('KeyError: type');
+  if (type === 1 && given.health) throw requestError("Can't have health data for type 1");
+  if (location_json === undefined) throw serverError('KeyError: location_json');
+  if (country !== undefined && !isWithin(context, country, location_json.lng, location_json.lat)) {
+    throw saveError({ location_json: 'Input coordinates is outside country boundary' });
+  }
+}
+
+function mergedHealth(given: GivenHealth, stored: HealthRow | null, user: number, now: string): HealthRow {
+  const isStored = stored !== null && given.id === stored.id;
+  const before = isStored ? stored : { ...blankHealth, id: newId(), created_by: user, created_at: now };
+  const { other_profiles: profiles, ...fields } = given;
+  return {
+    ...before,
+    ...present(fields),
+    // a profile with an id that the health data has is updated, any other is new
+    other_profiles:
+      profiles?.map(({ id, number, position }) => ({
+        id: before.other_profiles.some((profile) => profile.id === id) && id !== undefined ? id : newId(),
+        number,
+        position,
+      })) ?? before.other_profiles,
+    id: before.id,
+    modified_by: user,
+    modified_at: now,
+  };
+}
+
+function merged<Row extends Omit<LocalUnitRow, 'id'>>(stored: Row, given: GivenUnit, context: Context): Row {
+  const user = requireMember(context).id;
+  const now = context.now.toISOString();
+  const { health, ...fields } = given;
+  return {
+    ...stored,
+    ...present(fields),
+    ...(health === undefined ? {} : { health: health && mergedHealth(health, stored.health, user, now) }),
+    modified_by: user,
+    modified_at: now,
+  };
+}
+
+async function createUnit(context: Context): Promise<Response> {
+  const user = requireMember(context);
+  const given = await context.body(LocalUnitBody);
+  checkUnit(given, context);
+  const blank = { ...blankUnit, created_by: user.id, created_at: context.now.toISOString() };
+  const row = context.store.transaction(() => {
+    const made = context.store.insert(localUnits, { ...merged(blank, given, context), status: unitStatus.unvalidated });
+    openRequest(made, null, context);
+    return made;
+  });
+  return jsonResponse(201, privateDetail(row, context));
+}
+
+/** An update of a validated unit: the new values are stored at once, and wait for validation. */
+async function editUnit(context: Context): Promise<unknown> {
+  requireMember(context);
+  const stored = unitOf(context);
+  if (!rightsIn(context, stored.country).mayEdit(stored.type)) throw forbidden();
+  const given = await context.body(LocalUnitBody.partial());
+  if (stored.status !== unitStatus.validated) throw legacyError('Local unit is not validated so cannot be updated');
+  checkUnit(given, context);
+  if (isBlank(given.update_reason_overview)) throw serverError('ValidationError: Update reason is required');
+  const previous = privateDetail(stored, context);
+  const row = context.store.transaction(() => {
+    const changed = {
+      ...merged(stored, given, context),
+      status: unitStatus.pendingEdit,
+      versions: stored.versions + 1,
+    };
+    const saved = context.store.update(localUnits, stored.id, changed);
+    openRequest(saved, previous, context);
+    return saved;
+  });
+  return privateDetail(row, context);
+}
+
+/** The stored detail before an edit, written back by the same rules as any update. */
+export function restored(row: LocalUnitRow, previous: PrivateLocalUnitDetail, context: Context): LocalUnitRow {
+  const given = LocalUnitBody.partial().parse(previous);
+  checkUnit(given, context);
+  return { ...merged(row, given, context), status: unitStatus.validated, versions: row.versions + 1 };
+}
+
+/** @source reference/local-units.md, section 4.4 */
+export const writingRoutes: Route[] = [
+  route('POST /api/v2/local-units/', 'members', createUnit),
+  route('PUT /api/v2/local-units/{id}/', 'members', editUnit),
+  route('PATCH /api/v2/local-units/{id}/', 'members', editUnit),
+];

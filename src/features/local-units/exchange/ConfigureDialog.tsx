@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showAlert } from '#app/alerts/alerts';
+import { Loaded } from '#app/request/Loaded';
+import { useApiMutation } from '#app/request/useApiMutation';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import type { LocalUnitType } from '#contract/localUnit';
+import type { ExternallyManagedType } from '#contract/localUnitImport';
+import { managedTypesQuery, readsOfUnits, unitOptionsQuery } from '#resources/local-unit/queries';
+import { Button } from '#ui/actions/Button';
+import { Alert } from '#ui/feedback/Alert';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { SwitchField } from '#ui/fields/SwitchField';
+import { TextField } from '#ui/fields/TextField';
+import { useStrings } from '#ui/language/useStrings';
+import { Modal } from '#ui/overlays/Modal';
+import styles from './exchange.module.css';
+import type { ExchangeDialogProps } from './exchangeDialog';
+import { localUnitExchangeStrings } from './strings';
+
+const invalidates = [...readsOfUnits, 'GET /api/v2/externally-managed-local-unit/'] as const;
+
+/** Which types are maintained by files alone in a country. @source reference/local-units.md, section 1.8 */
+export function ConfigureDialog({ country, onClose }: ExchangeDialogProps) {
+  const t = useStrings(localUnitExchangeStrings);
+  const { data: options } = useQuery(unitOptionsQuery());
+  const managed = useQuery(managedTypesQuery(country.id));
+  const [asked, setAsked] = useState<LocalUnitType | null>(null);
+  const recordOf = ({ id }: LocalUnitType) =>
+    managed.data?.results.find(({ local_unit_type_details }) => local_unit_type_details.id === id);
+  const society = country.society_name?.trim() || country.name?.trim() || '';
+  return (
+    <Modal title={t.configureTitle} isOpen onClose={onClose}>
+      <div className={styles.stack}>
+        <p>{t.configureText}</p>
+        <Loaded query={managed} skeleton={<Skeleton kind="block" height="240px" />}>
+          {() =>
+            (options?.type ?? []).map((type) => (
+              <SwitchField
+                key={type.id}
+                label={type.name}
+                value={recordOf(type)?.enabled ?? false}
+                onChange={() => setAsked(type)}
+              />
+            ))
+          }
+        </Loaded>
+      </div>
+      {asked && (
+        <ConfirmSwitch
+          country={country.id}
+          society={society}
+          type={asked}
+          record={recordOf(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Modal>
+  );
+}
+
+interface ConfirmSwitchProps {
+  readonly country: number;
+  readonly society: string;
+  readonly type: LocalUnitType;
+  /** What the server holds of the type; none where it was never switched. */
+  readonly record: ExternallyManagedType | undefined;
+  readonly onClose: () => void;
+}
+
+/** Switches a type once the name of the National Society is typed: every unit of the type changes. */
+function ConfirmSwitch({ country, society, type, record, onClose }: ConfirmSwitchProps) {
+  const t = useStrings(localUnitExchangeStrings);
+  const messageOf = useErrorMessage();
+  const [typed, setTyped] = useState('');
+  const options = { invalidates, alertsOnFailure: false };
+  const create = useApiMutation('POST /api/v2/externally-managed-local-unit/', options);
+  const change = useApiMutation('PUT /api/v2/externally-managed-local-unit/{id}/', options);
+  const enabled = !(record?.enabled ?? false);
+  const error = create.error ?? change.error;
+  const submit = async () => {
+    const body = { country, local_unit_type: type.id, enabled };
+    try {
+      if (record) await change.mutateAsync({ path: { id: record.id }, body });
+      else await create.mutateAsync({ body });
+      showAlert({ name: `managed-${type.id}-${enabled}`, variant: 'success', title: t.switched({ type: type.name }) });
+      onClose();
+    } catch {
+      // the failure stands in the dialog
+    }
+  };
+  return (
+    <Modal
+      title={enabled ? t.confirmOn({ type: type.name }) : t.confirmOff({ type: type.name })}
+      isOpen
+      isAlert
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t.cancel}</Button>
+          <Button
+            variant="danger"
+            isDisabled={typed !== society}
+            isBusy={create.isPending || change.isPending}
+            onPress={submit}
+          >
+            {t.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <p>{enabled ? t.onText : t.offText}</p>
+        <TextField
+          label={t.typeName({ society })}
+          autoComplete="off"
+          value={typed}
+          onChange={(text) => setTyped(text ?? '')}
+        />
+        {error && <Alert tone="danger" title={messageOf(error)} />}
+      </div>
+    </Modal>
+  );
+}

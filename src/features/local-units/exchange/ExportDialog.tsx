@@ -1,0 +1,71 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showAlert } from '#app/alerts/alerts';
+import { send } from '#app/request/send';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import { writeDate } from '#domain/format/dates';
+import { unitOptionsQuery } from '#resources/local-unit/queries';
+import { Button } from '#ui/actions/Button';
+import { saveFile } from '#ui/display/saveFile';
+import { Alert } from '#ui/feedback/Alert';
+import { NativeSelect } from '#ui/fields/NativeSelect';
+import { useStrings } from '#ui/language/useStrings';
+import { Modal } from '#ui/overlays/Modal';
+import styles from './exchange.module.css';
+import type { ExchangeDialogProps } from './exchangeDialog';
+import { localUnitExchangeStrings } from './strings';
+
+/** The units of one type as the spreadsheet that the import takes. @source reference/local-units.md, section 1.7 */
+export function ExportDialog({ country, onClose }: ExchangeDialogProps) {
+  const t = useStrings(localUnitExchangeStrings);
+  const messageOf = useErrorMessage();
+  const { data: options } = useQuery(unitOptionsQuery());
+  const [chosen, setChosen] = useState<number | undefined>(undefined);
+  const type = options?.type.find(({ id }) => id === chosen);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (local_unit_type: number) => {
+      const query = { country: country.id, local_unit_type };
+      // with this media type the answer is a file, which the contract cannot say
+      return (await send('GET /api/v2/export-local-unit/', { query }, { accept: 'excel' })) as unknown as Blob;
+    },
+    onSuccess: (content) => {
+      const names = { country: country.name ?? '', type: type?.name ?? '', date: writeDate(new Date()) ?? '' };
+      saveFile(content, t.exportFileName(names));
+      showAlert({ name: 'local-units-exported', variant: 'success', title: t.exported });
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      title={t.exportTitle}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t.cancel}</Button>
+          <Button
+            variant="primary"
+            isDisabled={chosen === undefined}
+            isBusy={isPending}
+            onPress={() => chosen !== undefined && mutate(chosen)}
+          >
+            {t.export}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <p>{t.exportText}</p>
+        <NativeSelect
+          label={t.type}
+          placeholder={t.chooseType}
+          isRequired
+          options={(options?.type ?? []).map(({ id, name }) => ({ key: id, label: name }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+        {error && <Alert tone="danger" title={messageOf(error)} />}
+      </div>
+    </Modal>
+  );
+}

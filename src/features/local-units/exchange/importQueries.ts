@@ -1,0 +1,30 @@
+import { apiListQuery, apiQuery } from '#app/request/apiQuery';
+
+/** Of the file that is being worked on. */
+const pollInterval = 5000;
+
+/** 1 Success, 2 Failed, 3 Pending */
+export const importStatus = { success: 1, failed: 2, pending: 3 } as const;
+
+/** One import: read again while it is pending, and no longer after an error. */
+export function importQuery(id: number) {
+  const query = apiQuery('GET /api/v2/bulk-upload-local-unit/{id}/', { path: { id } });
+  return {
+    ...query,
+    refetchInterval: ({
+      state,
+    }: {
+      readonly state: { readonly data?: { readonly status: number } | undefined; readonly status: string };
+    }) => (state.status !== 'error' && state.data?.status === importStatus.pending ? pollInterval : (false as const)),
+  };
+}
+
+/** The imports of a country, the newest first. */
+export const importsQuery = (country: number, page: { readonly limit: number; readonly offset: number }) =>
+  apiListQuery('GET /api/v2/bulk-upload-local-unit/', { query: { country__id: country, ...page } });
+
+/** Where the template of a type is. */
+export const templateQuery = (isHealth: boolean) =>
+  apiQuery('GET /api/v2/bulk-upload-local-unit/get-bulk-upload-template/', {
+    query: { bulk_upload_template: isHealth ? 'health_care' : 'local_unit' },
+  });

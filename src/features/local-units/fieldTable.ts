@@ -1,0 +1,141 @@
+import type { LocalUnitOptions } from '#contract/localUnit';
+import type { unitFieldStrings } from './fieldStrings';
+
+type Word = keyof (typeof unitFieldStrings)['templates'];
+type Options = Exclude<keyof LocalUnitOptions, 'level' | 'type'>;
+
+/** One answer of a unit as pages show it. */
+export interface ShownField {
+  /** Where the detail holds it: `health.nurse`. */
+  readonly path: string;
+  readonly label: Word;
+  readonly kind:
+    | 'text'
+    | 'link'
+    | 'date'
+    | 'number'
+    | 'yesNo'
+    | 'type'
+    | 'level'
+    | 'visibility'
+    | 'position'
+    | 'profiles'
+    | 'option';
+  /** The list of its options. */
+  readonly list?: Options;
+  /** Of persons: for those who may edit. */
+  readonly isContact?: boolean;
+}
+
+export interface ShownGroup {
+  readonly title: Word;
+  readonly fields: readonly ShownField[];
+}
+
+const text = (name: Word): ShownField => ({ path: name, label: name, kind: 'text' });
+const contact = (name: Word): ShownField => ({ ...text(name), isContact: true });
+const inHealth = (name: Word, kind: ShownField['kind'] = 'text'): ShownField => ({
+  path: `health.${name}`,
+  label: name,
+  kind,
+});
+const option = (name: Options): ShownField => ({ path: `health.${name}`, label: name, kind: 'option', list: name });
+const contactInHealth = (name: Word): ShownField => ({ ...inHealth(name), isContact: true });
+
+/** Every answer of a unit in the order of its page. @source reference/local-units.md, section 2 */
+export const shownGroups: readonly ShownGroup[] = [
+  {
+    title: 'general',
+    fields: [
+      { path: 'type', label: 'type', kind: 'type' },
+      text('english_branch_name'),
+      text('local_branch_name'),
+      text('subtype'),
+      { path: 'level', label: 'level', kind: 'level' },
+      { path: 'date_of_data', label: 'date_of_data', kind: 'date' },
+      { path: 'visibility', label: 'visibility', kind: 'visibility' },
+      text('source_en'),
+      text('source_loc'),
+    ],
+  },
+  {
+    title: 'place',
+    fields: [
+      text('address_en'),
+      text('address_loc'),
+      text('city_en'),
+      text('city_loc'),
+      text('postcode'),
+      { path: 'location_json', label: 'location_json', kind: 'position' },
+    ],
+  },
+  {
+    title: 'contact',
+    fields: [
+      { path: 'link', label: 'link', kind: 'link' },
+      contact('phone'),
+      contact('email'),
+      contact('focal_person_en'),
+      contact('focal_person_loc'),
+      contactInHealth('focal_point_position'),
+      contactInHealth('focal_point_email'),
+      contactInHealth('focal_point_phone_number'),
+    ],
+  },
+  {
+    title: 'facility',
+    fields: [
+      option('affiliation'),
+      inHealth('other_affiliation'),
+      option('functionality'),
+      option('health_facility_type'),
+      inHealth('other_facility_type'),
+      option('primary_health_care_center'),
+      inHealth('speciality'),
+      option('hospital_type'),
+      inHealth('is_teaching_hospital', 'yesNo'),
+      inHealth('is_in_patient_capacity', 'yesNo'),
+      inHealth('maximum_capacity', 'number'),
+      inHealth('is_isolation_rooms_wards', 'yesNo'),
+      inHealth('number_of_isolation_rooms', 'number'),
+      inHealth('ambulance_type_a', 'number'),
+      inHealth('ambulance_type_b', 'number'),
+      inHealth('ambulance_type_c', 'number'),
+      option('professional_training_facilities'),
+      inHealth('other_training_facilities'),
+    ],
+  },
+  {
+    title: 'services',
+    fields: [
+      option('general_medical_services'),
+      option('specialized_medical_beyond_primary_level'),
+      option('blood_services'),
+      inHealth('other_services'),
+      inHealth('is_warehousing', 'yesNo'),
+      inHealth('is_cold_chain', 'yesNo'),
+      inHealth('other_medical_heal', 'yesNo'),
+    ],
+  },
+  {
+    title: 'staff',
+    fields: [
+      inHealth('total_number_of_human_resource', 'number'),
+      inHealth('general_practitioner', 'number'),
+      inHealth('specialist', 'number'),
+      inHealth('residents_doctor', 'number'),
+      inHealth('nurse', 'number'),
+      inHealth('dentist', 'number'),
+      inHealth('nursing_aid', 'number'),
+      inHealth('midwife', 'number'),
+      inHealth('pharmacists', 'number'),
+      inHealth('other_profiles', 'profiles'),
+    ],
+  },
+  { title: 'comments', fields: [inHealth('feedback')] },
+];
+
+/** The answers by their paths. */
+export const shownFields: ReadonlyMap<string, ShownField> = new Map(
+  shownGroups.flatMap(({ fields }) => fields.map((field) => [field.path, field] as const)),
+);

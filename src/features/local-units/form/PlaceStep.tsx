@@ -1,0 +1,55 @@
+import { useFormContext } from 'react-hook-form';
+import { config } from '#app/config';
+import { LongFormSection } from '#app/form/LongFormSection';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { FieldsInRow } from '#ui/form/Captioned';
+import { UnitFieldRow, UnitFormField } from './unitForm';
+import type { UnitValues } from './unitShape';
+import { useUnitWords } from './useUnitWords';
+
+const PositionMap = retryableLazy(() => import('./PositionMap').then((module) => module.PositionMap));
+const AddressSearch = retryableLazy(() => import('./AddressSearch').then((module) => module.AddressSearch));
+
+/** Some ten metres: what a finger on a map can mean at most. */
+const decimals = 4;
+const rounded = (degrees: number) => Number(degrees.toFixed(decimals));
+
+/** Where the unit is: as an address, and as a position that is typed, pressed on a map or found by the address. */
+export function PlaceStep() {
+  const t = useUnitWords();
+  const { setValue } = useFormContext<UnitValues>();
+  const place = (longitude: number, latitude: number) => {
+    const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+    setValue('longitude', rounded(longitude), options);
+    setValue('latitude', rounded(latitude), options);
+  };
+  return (
+    <>
+      <UnitFieldRow name="address_loc" />
+      <UnitFieldRow name="address_en" />
+      <LongFormSection title={t.fields.place}>
+        <FieldsInRow>
+          <UnitFormField name="city_loc" />
+          <UnitFormField name="city_en" />
+          <UnitFormField name="postcode" />
+        </FieldsInRow>
+      </LongFormSection>
+      <LongFormSection title={t.fields.location_json} description={t.positionHint}>
+        <FieldsInRow>
+          <UnitFormField name="latitude" />
+          <UnitFormField name="longitude" />
+        </FieldsInRow>
+        {config.mapToken && (
+          <BlockBoundary skeleton={null}>
+            <AddressSearch token={config.mapToken} onPlace={place} />
+          </BlockBoundary>
+        )}
+        <BlockBoundary skeleton={<Skeleton kind="block" height="420px" />}>
+          <PositionMap onPlace={place} />
+        </BlockBoundary>
+      </LongFormSection>
+    </>
+  );
+}

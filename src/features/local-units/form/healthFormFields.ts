@@ -1,0 +1,172 @@
+import { type FieldDefinition, type FieldName, fieldsFrom } from '#app/form/definition';
+import {
+  type ConditionalHealthField,
+  type HealthChoices,
+  healthCareType,
+  healthFieldApplies,
+} from '#domain/local-units/healthFields';
+import { listOptions } from './unitOptions';
+import { staffCounts, type UnitStep, type UnitValues } from './unitShape';
+import type { UnitWords } from './useUnitWords';
+
+type UnitField = FieldDefinition<UnitValues, UnitWords, UnitStep>;
+
+export const isHealth = ({ type_code }: UnitValues) => type_code === healthCareType;
+
+const choicesOf = ({ facility_code, affiliation_code, training_codes, health }: UnitValues): HealthChoices => ({
+  facility: facility_code,
+  affiliation: affiliation_code,
+  trainings: training_codes ?? [],
+  hasInPatients: health.is_in_patient_capacity === true,
+  hasIsolation: health.is_isolation_rooms_wards === true,
+});
+
+const shownFor = (field: ConditionalHealthField) => (values: UnitValues) =>
+  isHealth(values) && healthFieldApplies(field, choicesOf(values));
+
+const facility = { step: 'facility', appliesTo: isHealth } as const;
+const conditional = (field: ConditionalHealthField) =>
+  ({ step: 'facility', appliesTo: shownFor(field), isRequired: true }) as const;
+/** An answer by which the form decides; it is never shown. */
+export const local = { step: 'basics', kind: 'nativeSelect', isLocal: true, label: () => '' } as const;
+
+/** The fields of health facilities. @source reference/local-units.md, section 2.2 */
+export const healthFields: { readonly [N in Extract<FieldName<UnitValues>, `health.${string}`>]: UnitField } = {
+  'health.id': { ...local, isLocal: false },
+  'health.affiliation': {
+    ...facility,
+    kind: 'nativeSelect',
+    isRequired: true,
+    label: (t) => t.fields.affiliation,
+    options: listOptions('affiliation'),
+  },
+  'health.other_affiliation': {
+    ...conditional('other_affiliation'),
+    kind: 'text',
+    maxLength: 500,
+    label: (t) => t.fields.other_affiliation,
+  },
+  'health.functionality': {
+    ...facility,
+    kind: 'nativeSelect',
+    isRequired: true,
+    label: (t) => t.fields.functionality,
+    options: listOptions('functionality'),
+  },
+  'health.focal_point_position': {
+    ...facility,
+    kind: 'text',
+    isRequired: true,
+    maxLength: 255,
+    label: (t) => t.fields.focal_point_position,
+  },
+  'health.focal_point_email': {
+    ...facility,
+    kind: 'email',
+    isRequired: true,
+    maxLength: 255,
+    label: (t) => t.fields.focal_point_email,
+  },
+  'health.focal_point_phone_number': {
+    ...facility,
+    kind: 'phone',
+    maxLength: 255,
+    label: (t) => t.fields.focal_point_phone_number,
+  },
+  'health.health_facility_type': {
+    ...facility,
+    kind: 'nativeSelect',
+    isRequired: true,
+    label: (t) => t.fields.health_facility_type,
+    options: listOptions('health_facility_type'),
+  },
+  'health.other_facility_type': {
+    ...conditional('other_facility_type'),
+    kind: 'text',
+    maxLength: 200,
+    label: (t) => t.fields.other_facility_type,
+  },
+  'health.primary_health_care_center': {
+    ...conditional('primary_health_care_center'),
+    kind: 'nativeSelect',
+    label: (t) => t.fields.primary_health_care_center,
+    options: listOptions('primary_health_care_center'),
+  },
+  'health.speciality': {
+    ...conditional('speciality'),
+    kind: 'text',
+    maxLength: 255,
+    label: (t) => t.fields.speciality,
+  },
+  'health.hospital_type': {
+    ...conditional('hospital_type'),
+    kind: 'nativeSelect',
+    label: (t) => t.fields.hospital_type,
+    options: listOptions('hospital_type'),
+  },
+  ...fieldsFrom(['ambulance_type_a', 'ambulance_type_b', 'ambulance_type_c'] as const, (name) => [
+    `health.${name}` as const,
+    { ...conditional(name), kind: 'count', isRequired: false, label: (t: UnitWords) => t.fields[name] },
+  ]),
+  'health.professional_training_facilities': {
+    ...conditional('professional_training_facilities'),
+    kind: 'checklist',
+    label: (t) => t.fields.professional_training_facilities,
+    options: listOptions('professional_training_facilities'),
+  },
+  'health.other_training_facilities': {
+    ...conditional('other_training_facilities'),
+    kind: 'text',
+    label: (t) => t.fields.other_training_facilities,
+  },
+  ...fieldsFrom(['is_teaching_hospital', 'is_in_patient_capacity', 'is_isolation_rooms_wards'] as const, (name) => [
+    `health.${name}` as const,
+    { ...conditional(name), kind: 'yesNo', label: (t: UnitWords) => t.fields[name] },
+  ]),
+  ...fieldsFrom(['maximum_capacity', 'number_of_isolation_rooms'] as const, (name) => [
+    `health.${name}` as const,
+    { ...conditional(name), kind: 'count', label: (t: UnitWords) => t.fields[name] },
+  ]),
+  ...fieldsFrom(
+    ['general_medical_services', 'specialized_medical_beyond_primary_level', 'blood_services'] as const,
+    (name) => [
+      `health.${name}` as const,
+      {
+        ...facility,
+        kind: 'checklist',
+        isRequired: true,
+        label: (t: UnitWords) => t.fields[name],
+        options: listOptions(name),
+      },
+    ],
+  ),
+  'health.other_services': { ...facility, kind: 'text', maxLength: 200, label: (t) => t.fields.other_services },
+  ...fieldsFrom(['is_warehousing', 'is_cold_chain', 'other_medical_heal'] as const, (name) => [
+    `health.${name}` as const,
+    { ...facility, kind: 'yesNo', label: (t: UnitWords) => t.fields[name] },
+  ]),
+  ...fieldsFrom(staffCounts, (name) => [
+    `health.${name}` as const,
+    { step: 'staff', appliesTo: isHealth, kind: 'count', label: (t: UnitWords) => t.fields[name] },
+  ]),
+  'health.feedback': {
+    step: 'staff',
+    appliesTo: isHealth,
+    kind: 'longText',
+    maxLength: 500,
+    label: (t) => t.fields.feedback,
+  },
+};
+
+/** People of other professions; sent with the health data. */
+export const profilesField: UnitField = {
+  step: 'staff',
+  appliesTo: isHealth,
+  kind: 'rows',
+  isSent: false,
+  label: (t) => t.fields.other_profiles,
+  rowFields: {
+    position: { kind: 'text', isRequired: true, label: (t) => t.profilePosition },
+    number: { kind: 'count', isRequired: true, label: (t) => t.profileNumber },
+  },
+};

@@ -1,0 +1,38 @@
+import { defineStrings } from '#domain/language/strings';
+
+/** The form of a local unit. */
+export const localUnitFormStrings = defineStrings('localUnitForm', {
+  newTitle: 'New local unit',
+  editTitle: 'Edit local unit',
+  basics: 'Basics',
+  place: 'Address and position',
+  facility: 'Health facility',
+  staff: 'Human resources',
+  review: 'Changes',
+  missing: 'The local unit {id} was not found.',
+  notAllowed:
+    'You may not add local units in this country. Staff of its National Society, its administrators and validators may.',
+  editNotAllowed: 'This unit cannot be edited now.',
+  back: 'Back to the unit',
+  typeHint: 'It cannot be changed later.',
+  nameHint: 'At least one of the two names.',
+  managedType: 'This type is externally managed in this country: its units change by file import alone.',
+  noneBesideServices: 'Choose “None” alone, or the services without it.',
+  visibilityHint: 'Public units are seen by everybody, without their contacts.',
+  positionHint: 'Within the country: type the coordinates, press the map, or search the address.',
+  positionMap: 'Position of the local unit',
+  searchAddress: 'Search an address',
+  search: 'Search',
+  found: 'Addresses found',
+  noneFound: 'No address found.',
+  searchFailed: 'The search of addresses does not answer. Type the coordinates or press the map.',
+  profile: 'Profile',
+  addProfile: 'Add a profile',
+  profilePosition: 'Position',
+  profileNumber: 'Number',
+  reason: 'Reason for the update',
+  reasonHint: 'A validator of the unit reads it.',
+  changesText: 'What is sent. The answers are shown to everybody at once, and a validator confirms or rejects them.',
+  created: 'The local unit was added. It waits for validation.',
+  saved: 'The changes were stored. They wait for validation.',
+});

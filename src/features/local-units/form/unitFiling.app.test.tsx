@@ -1,0 +1,161 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { LocalUnitBody, PrivateLocalUnitDetail } from '#contract/localUnit';
+import { describeFormFaults } from '#tests/formFaults';
+import { openApp, sandboxServer } from '#tests/renderApp';
+import { goTo } from '#tests/reportForm';
+
+const server = sandboxServer();
+type User = Awaited<ReturnType<typeof openApp>>['user'];
+
+const ask = async (endpoint: string, body?: object, as = 'staff') => {
+  const token = await server.sandbox.logIn(as);
+  return server.sandbox.request(endpoint, { token, ...(body ? { body } : {}) });
+};
+const branch: LocalUnitBody = {
+  country: 107,
+  type: 1,
+  date_of_data: '2026-03-01',
+  local_branch_name: 'Tawi',
+  focal_person_loc: 'Ada',
+  location_json: { lat: -0.1, lng: 35.5 },
+  visibility: 3,
+};
+const unitOf = async (id: number): Promise<PrivateLocalUnitDetail> =>
+  (await ask(`GET /api/v2/local-units/${id}/`)).json();
+async function validated(parts: Partial<LocalUnitBody> = {}): Promise<PrivateLocalUnitDetail> {
+  const made = (await (
+    await ask('POST /api/v2/local-units/', { ...branch, ...parts })
+  ).json()) as PrivateLocalUnitDetail;
+  await ask(`POST /api/v2/local-units/${made.id}/validate/`, {}, 'unit.validator');
+  return unitOf(made.id);
+}
+
+async function openForm(path: string, as = 'staff') {
+  const app = await openApp(server, path, { as });
+  await screen.findByRole('form');
+  return app;
+}
+/** By the name of its field: asking for roles takes long in a form of eighty fields. */
+const control = async (name: string) =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
+    if (!found) throw new Error(`no field ${name}`);
+    return found;
+  });
+async function put(name: string, value: string) {
+  const input = await control(name);
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
+}
+async function select(name: string, option: string) {
+  const list = await control(name);
+  await waitFor(() => expect(list).toHaveTextContent(option));
+  const found = [...list.querySelectorAll('option')].find(({ text }) => text === option);
+  fireEvent.change(list, { target: { value: found?.value } });
+}
+const submit = async (user: User) => {
+  const steps = within(screen.getByRole('navigation', { name: 'Steps of the form' }));
+  await user.click(steps.getAllByRole('button').at(-1) as HTMLElement);
+  await user.click(screen.getByRole('button', { name: /^(Submit|Save)$/ }));
+};
+/** The position stands in a step of its own. */
+async function place(user: User, longitude = '35.5') {
+  await goTo(user, /Address and position/);
+  await put('latitude', '-0.1');
+  await put('longitude', longitude);
+}
+async function fillBasics(type: string, name: string, person: string | null) {
+  await select('type', type);
+  await put('local_branch_name', name);
+  await put('date_of_data', '2026-03-01');
+  if (person !== null) await put('focal_person_loc', person);
+}
+
+test('a clinic is added with the fields of its kind, and None is refused beside services', async () => {
+  const { user, place: at } = await openForm('/countries/107/local-units/new');
+  await fillBasics('Health Care', 'Zahanati Mpya', null);
+  await place(user);
+  await goTo(user, /Health facility/);
+  await select('health.affiliation', 'Private Facility');
+  await select('health.functionality', 'Fully Functional');
+  await select('health.health_facility_type', 'Ambulance Station');
+  await put('health.focal_point_position', 'Head');
+  await put('health.focal_point_email', 'head@example.org');
+  expect(await control('health.ambulance_type_a')).toBeVisible();
+  expect(screen.queryByText('Teaching hospital')).toBeNull();
+  const none = await screen.findAllByLabelText('None');
+  expect(none).toHaveLength(3);
+  for (const box of none) fireEvent.click(box);
+  fireEvent.click(screen.getByLabelText('Blood Testing'));
+  await submit(user);
+  expect(await screen.findByText('Choose “None” alone, or the services without it.')).toBeVisible();
+  fireEvent.click(none[2] as HTMLElement);
+  await submit(user);
+  await waitFor(() => expect(at()).toMatch(/^\/countries\/107\/local-units\/\d+$/));
+  const made = await unitOf(Number(at().split('/').at(-1)));
+  expect(made).toMatchObject({
+    status: 2,
+    local_branch_name: 'Zahanati Mpya',
+    location_json: { lat: -0.1, lng: 35.5 },
+  });
+  expect(made.health).toMatchObject({ health_facility_type: 1, blood_services: [2], is_teaching_hospital: null });
+});
+
+test('an edit shows what it changes, asks why, and points at a position outside of the country', async () => {
+  const { id } = await validated();
+  const { user, place: at } = await openForm(`/countries/107/local-units/${id}/edit`);
+  await put('subtype', 'Kiosk');
+  await place(user, '60');
+  await goTo(user, /Changes/);
+  const changes = await screen.findByRole('table', { name: 'Answers that differ' });
+  expect(within(changes).getByRole('row', { name: /Sub-type.*Kiosk/ })).toBeVisible();
+  await submit(user);
+  expect(await screen.findByRole('textbox', { name: 'Reason for the update' })).toHaveAccessibleDescription(
+    /Please fill this in/,
+  );
+  await put('update_reason_overview', 'It moved.');
+  await submit(user);
+  expect((await screen.findAllByText(/outside country boundary/))[0]).toBeVisible();
+  await place(user, '35.6');
+  await submit(user);
+  await waitFor(() => expect(at()).toBe(`/countries/107/local-units/${id}`));
+  expect(await unitOf(id)).toMatchObject({ status: 3, subtype: 'Kiosk', update_reason_overview: 'It moved.' });
+});
+
+test('who may not add or edit is told so', async () => {
+  await openApp(server, '/countries/107/local-units/new', { as: 'per.admin' });
+  expect(await screen.findByText(/^You may not add local units in this country/)).toBeVisible();
+});
+
+let faultyPlace = 0;
+
+describeFormFaults('the form of local units', {
+  server,
+  logIn: async () => undefined,
+  openNew: () => openForm('/countries/107/local-units/new'),
+  openEdit: async (id) => {
+    const app = await openForm(`/countries/107/local-units/${id}/edit`);
+    await goTo(app.user, /Changes/);
+    await put('update_reason_overview', 'A new person.');
+    await goTo(app.user, /Basics/);
+    return app;
+  },
+  store: () => validated(),
+  changeElsewhere: async (id, local_branch_name) => {
+    await ask(`PATCH /api/v2/local-units/${id}/`, { ...branch, local_branch_name, update_reason_overview: 'News' });
+    await ask(`POST /api/v2/local-units/${id}/validate/`, {}, 'unit.validator');
+  },
+  fill: async (user, name) => {
+    // what an earlier test stored would count as the lost answer of a later one
+    faultyPlace += 1;
+    await fillBasics('Administrative', name, 'Ada');
+    await place(user, `35.${100 + faultyPlace}`);
+    await goTo(user, /Basics/);
+  },
+  submit,
+  field: () => screen.getByLabelText(/^Local unit name \(local language\)/),
+  expectSaved: () => screen.findByText(/^(The local unit was added|The changes were stored)/),
+  collection: '/api/v2/local-units/',
+  documentKey: 'local-unit-107/new',
+});

@@ -1,0 +1,178 @@
+import type { FieldName, FormDefinition, RowFieldName } from '#app/form/definition';
+import { fieldsOf } from '#app/form/LongFormField';
+import type { FormErrors } from '#app/request/errors';
+import type { PrivateLocalUnitDetail } from '#contract/localUnit';
+import { withClientId } from '#ui/form/clientId';
+import { healthFields, isHealth, local, profilesField } from './healthFormFields';
+import { listOptions, typeOptions, type UnitFacts, useUnitFacts, visibilityOptions } from './unitOptions';
+import { unitProblems } from './unitProblems';
+import type { UnitStep, UnitValues } from './unitShape';
+import { type UnitWords, useUnitWords } from './useUnitWords';
+
+const isOther = (values: UnitValues) => !isHealth(values);
+
+const text = { step: 'basics', kind: 'text' } as const;
+const address = { step: 'place', kind: 'text' } as const;
+
+/** The codes follow the options that are chosen. */
+function unitConsequences(
+  changed: FieldName<UnitValues> | RowFieldName<UnitValues>,
+  { type, health }: UnitValues,
+  facts: UnitFacts | undefined,
+) {
+  const codeOf = (list: readonly { readonly id: number; readonly code: number }[] = [], id: number | null) =>
+    list.find((option) => option.id === id)?.code ?? null;
+  const options = facts?.options;
+  if (changed === 'type') return { type_code: codeOf(options?.type, type) };
+  if (changed === 'health.health_facility_type') {
+    return { facility_code: codeOf(options?.health_facility_type, health.health_facility_type) };
+  }
+  if (changed === 'health.affiliation') return { affiliation_code: codeOf(options?.affiliation, health.affiliation) };
+  if (changed === 'health.professional_training_facilities') {
+    const list = options?.professional_training_facilities;
+    return { training_codes: (health.professional_training_facilities ?? []).flatMap((id) => codeOf(list, id) ?? []) };
+  }
+  return {};
+}
+
+/** The server says of the whole position what is wrong with it, and has the profiles within the health data. */
+function errorsToForm({ location_json, health, ...errors }: FormErrors): FormErrors {
+  const { other_profiles, ...healthErrors } = typeof health === 'object' ? health : {};
+  return {
+    ...errors,
+    ...(location_json === undefined ? {} : { latitude: String(location_json) }),
+    ...(typeof health === 'string' ? { health } : { health: healthErrors }),
+    ...(other_profiles === undefined ? {} : { other_profiles }),
+  };
+}
+
+/** The form of a local unit. @source reference/local-units.md, section 2 */
+const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitWords, UnitStep, UnitFacts> = {
+  key: 'local-unit',
+  draftVersion: 1,
+  useWords: useUnitWords,
+  steps: ['basics', 'place', 'facility', 'staff', 'review'],
+  stepApplies: (step, values) =>
+    step === 'facility' || step === 'staff' ? isHealth(values) : step !== 'review' || values.is_edit === true,
+  stepTitle: (step, t) => t[step],
+  fields: {
+    country: { ...local, isLocal: false },
+    type: {
+      step: 'basics',
+      kind: 'nativeSelect',
+      isRequired: true,
+      label: (t) => t.fields.type,
+      hint: (t) => t.typeHint,
+      options: typeOptions,
+    },
+    local_branch_name: {
+      ...text,
+      isRequired: ({ english_branch_name }) => !english_branch_name?.trim(),
+      maxLength: 255,
+      label: (t) => t.fields.local_branch_name,
+      hint: (t) => t.nameHint,
+    },
+    english_branch_name: { ...text, maxLength: 255, label: (t) => t.fields.english_branch_name },
+    subtype: { ...text, maxLength: 200, label: (t) => t.fields.subtype },
+    level: {
+      step: 'basics',
+      kind: 'nativeSelect',
+      appliesTo: isOther,
+      label: (t) => t.fields.level,
+      options: listOptions('level'),
+    },
+    date_of_data: { step: 'basics', kind: 'date', isRequired: true, label: (t) => t.fields.date_of_data },
+    visibility: {
+      step: 'basics',
+      kind: 'nativeSelect',
+      isRequired: true,
+      initial: 3,
+      label: (t) => t.fields.visibility,
+      hint: (t) => t.visibilityHint,
+      options: visibilityOptions,
+    },
+    focal_person_loc: {
+      ...text,
+      appliesTo: isOther,
+      isRequired: true,
+      maxLength: 255,
+      label: (t) => t.fields.focal_person_loc,
+    },
+    focal_person_en: { ...text, maxLength: 255, label: (t) => t.fields.focal_person_en },
+    phone: { step: 'basics', kind: 'phone', appliesTo: isOther, maxLength: 30, label: (t) => t.fields.phone },
+    email: { step: 'basics', kind: 'email', appliesTo: isOther, maxLength: 255, label: (t) => t.fields.email },
+    link: { step: 'basics', kind: 'url', appliesTo: isOther, maxLength: 255, label: (t) => t.fields.link },
+    source_en: { ...text, appliesTo: isOther, maxLength: 500, label: (t) => t.fields.source_en },
+    source_loc: { ...text, appliesTo: isOther, maxLength: 500, label: (t) => t.fields.source_loc },
+    address_loc: { ...address, maxLength: 500, label: (t) => t.fields.address_loc },
+    address_en: { ...address, maxLength: 500, label: (t) => t.fields.address_en },
+    city_loc: { ...address, maxLength: 255, label: (t) => t.fields.city_loc },
+    city_en: { ...address, maxLength: 255, label: (t) => t.fields.city_en },
+    postcode: { ...address, maxLength: 10, label: (t) => t.fields.postcode },
+    latitude: {
+      step: 'place',
+      kind: 'number',
+      isRequired: true,
+      isSent: false,
+      min: -90,
+      max: 90,
+      label: (t) => t.fields.latitude,
+    },
+    longitude: {
+      step: 'place',
+      kind: 'number',
+      isRequired: true,
+      isSent: false,
+      min: -180,
+      max: 180,
+      label: (t) => t.fields.longitude,
+    },
+    ...healthFields,
+    other_profiles: profilesField,
+    update_reason_overview: {
+      step: 'review',
+      kind: 'longText',
+      appliesTo: ({ is_edit }) => is_edit === true,
+      isRequired: true,
+      maxLength: 4000,
+      isLocal: true,
+      isAskedAnew: true,
+      label: (t) => t.reason,
+      hint: (t) => t.reasonHint,
+    },
+    type_code: local,
+    facility_code: local,
+    affiliation_code: local,
+    training_codes: { ...local, kind: 'checklist' },
+    is_edit: local,
+  },
+  fromStored: ({ location_json, type_details, health }) => ({
+    latitude: location_json?.lat ?? null,
+    longitude: location_json?.lng ?? null,
+    type_code: type_details.code,
+    facility_code: health?.health_facility_type_details.code ?? null,
+    affiliation_code: health?.affiliation_details.code ?? null,
+    training_codes: health?.professional_training_facilities_details.map(({ code }) => code) ?? null,
+    is_edit: true,
+    update_reason_overview: null,
+    other_profiles: health && health.other_profiles.length > 0 ? health.other_profiles.map(withClientId) : null,
+  }),
+  // the reason is of one edit: it is not compared with that of the edit before
+  toBody: ({ latitude, longitude, is_edit, update_reason_overview }) => ({
+    location_json: { lat: latitude, lng: longitude },
+    ...(is_edit ? { update_reason_overview: update_reason_overview?.trim() } : {}),
+  }),
+  errorsToForm,
+  facts: {
+    input: ({ country }) => country ?? 0,
+    useFacts: useUnitFacts,
+    rechecks: ['type'],
+  },
+  consequences: unitConsequences,
+  crossRules: unitProblems,
+};
+
+/** The form for one country: a draft of another country is not offered in it. */
+export const unitFormFor = (country: number): typeof unitForm => ({ ...unitForm, key: `local-unit-${country}` });
+
+export const { Field: UnitFormField, FieldRow: UnitFieldRow, FieldList: UnitFieldList } = fieldsOf<UnitValues>();

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { showAlert } from '#app/alerts/alerts';
+import type { SaveActions } from '#app/form/useSave';
+import { send } from '#app/request/send';
+import { href } from '#app/routes/href';
+import { useCurrentUser } from '#app/session/currentUser';
+import type { PrivateLocalUnitDetail } from '#contract/localUnit';
+import { unitStatus } from '#domain/local-units/unitState';
+import { memberUnitQuery, readsOfUnits } from '#resources/local-unit/queries';
+import { unitBody } from './unitBody';
+import type { UnitValues } from './unitShape';
+import { useUnitWords } from './useUnitWords';
+
+/** Milliseconds by which the clocks of device and server may differ. */
+const clockTolerance = 5 * 60_000;
+
+/** The unit of a person that the server stored since a lost answer. */
+async function findFiled(values: UnitValues, iso3: string, since: Date, user: number) {
+  const name = (values.local_branch_name ?? values.english_branch_name ?? '').trim();
+  const query = { country__iso3: iso3, search: name, status: unitStatus.unvalidated, limit: 20 };
+  const { results } = await send('GET /api/v2/local-units/', { query });
+  const from = since.getTime() - clockTolerance;
+  const own = results.find(
+    (unit) =>
+      unit.modified_by_details?.id === user &&
+      Date.parse(unit.modified_at) >= from &&
+      unit.type === values.type &&
+      [unit.local_branch_name, unit.english_branch_name].includes(name) &&
+      [values.longitude, values.latitude].every(
+        (degrees, index) => unit.location_geojson.coordinates[index] === degrees,
+      ),
+  );
+  return own ? { title: name, href: href('localUnit', { countryId: own.country, localUnitId: own.id }) } : null;
+}
+
+/** How a local unit is read, sent and left. @source reference/local-units.md, section 4.4 */
+export function useUnitActions(iso3: string): SaveActions<UnitValues, PrivateLocalUnitDetail> {
+  const t = useUnitWords();
+  const navigate = useNavigate();
+  const { user } = useCurrentUser();
+  return useMemo(
+    () => ({
+      versionOf: ({ version_id, modified_at }) => `${version_id} ${modified_at}`,
+      readLatest: ({ id }, signal) => send('GET /api/v2/local-units/{id}/', { path: { id } }, { signal }),
+      send: (fields, { values, stored, signal }) => {
+        const body = unitBody(fields, values);
+        return stored
+          ? send('PATCH /api/v2/local-units/{id}/', { path: { id: stored.id }, body }, { signal })
+          : send('POST /api/v2/local-units/', { body }, { signal });
+      },
+      cacheKey: ({ id }) => memberUnitQuery(id).queryKey,
+      invalidates: readsOfUnits,
+      findFiled: async (values, since) => (user ? findFiled(values, iso3, since, user.id) : null),
+      onSaved: ({ id, country }, wasNew) => {
+        showAlert({ name: `local-unit-${id}`, variant: 'success', title: wasNew ? t.created : t.saved });
+        return Promise.resolve(navigate(href('localUnit', { countryId: country, localUnitId: id }), { replace: true }));
+      },
+    }),
+    [navigate, user, iso3, t],
+  );
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { useOutletContext } from 'react-router-dom';
+import { Loaded } from '#app/request/Loaded';
+import { useReference } from '#app/request/referenceData';
+import { Link } from '#app/routes/Link';
+import type { CountryDetail } from '#contract/country';
+import { placedUnitsQuery, unitFilters, unitOptionsQuery } from '#resources/local-unit/queries';
+import { localUnitStrings } from '#resources/local-unit/strings';
+import { useUnitRights } from '#resources/local-unit/useUnitRights';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { NativeSelect } from '#ui/fields/NativeSelect';
+import { TextField } from '#ui/fields/TextField';
+import { FilterBar } from '#ui/filters/FilterBar';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { DelegationOffices } from '../exchange/DelegationOffices';
+import { ExchangeMenu } from '../exchange/ExchangeMenu';
+import styles from './section.module.css';
+import { localUnitSectionStrings } from './strings';
+import { UnitList } from './UnitList';
+import { UnitMap } from './UnitMap';
+import { useUnitSelection } from './useUnitSelection';
+
+const skeletonHeight = '760px';
+
+/** The units of a National Society on a map and in a list, over one set of filters. @source reference/local-units.md, section 1.1 */
+export function Component() {
+  const words = useStrings(localUnitStrings);
+  const country = useOutletContext<CountryDetail>();
+  const { rights, isPending } = useUnitRights(country.id, country.region);
+  const { iso3 } = country;
+  if (!iso3) return null;
+  if (isPending) {
+    return (
+      <Card title={words.localUnits}>
+        <Skeleton kind="block" height={skeletonHeight} />
+      </Card>
+    );
+  }
+  return (
+    <div className={styles.blocks}>
+      <Units country={country} iso3={iso3} rights={rights} />
+      <DelegationOffices iso3={iso3} />
+    </div>
+  );
+}
+
+interface UnitsProps {
+  readonly country: CountryDetail;
+  readonly iso3: string;
+  readonly rights: ReturnType<typeof useUnitRights>['rights'];
+}
+
+function Units({ country, iso3, rights }: UnitsProps) {
+  const t = useStrings(localUnitSectionStrings);
+  const words = useStrings(localUnitStrings);
+  const { isMember } = rights;
+  const { values, set, clear, activeCount } = useUrlFilters(unitFilters, { prefix: 'units' });
+  const options = useQuery(unitOptionsQuery());
+  const { data: enums } = useReference('globalEnums');
+  const placed = useQuery(placedUnitsQuery(isMember, iso3));
+  const { chosen, choose } = useUnitSelection();
+  const types = options.data?.type ?? [];
+  const count = placed.data?.length;
+  return (
+    <Card
+      title={count === undefined ? words.localUnits : t.titleCounted({ count })}
+      hasPadding={false}
+      actions={
+        <>
+          <ExchangeMenu country={country} rights={rights} />
+          {types.some(({ id }) => rights.mayAdd(id)) && (
+            <Link to="localUnitNew" params={{ countryId: country.id }} variant="button">
+              {t.add}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <p className={styles.intro}>{isMember ? t.intro : t.visitorIntro}</p>
+      <FilterBar label={words.localUnits} activeCount={activeCount} onClear={clear}>
+        <NativeSelect
+          label={words.type}
+          placeholder={t.typeAll}
+          options={types.map(({ code, name }) => ({ key: code, label: name }))}
+          isPending={options.isPending}
+          hasFailed={options.isError}
+          onRetry={() => void options.refetch()}
+          value={values.type ?? undefined}
+          onChange={(type) => set('type', type)}
+        />
+        <NativeSelect
+          label={words.status}
+          placeholder={t.statusAll}
+          options={(enums?.local_units_status ?? []).map(({ key, value }) => ({ key, label: value }))}
+          value={values.status ?? undefined}
+          onChange={(status) => set('status', status)}
+        />
+        <TextField
+          type="search"
+          label={t.search}
+          value={values.search ?? undefined}
+          onChange={(text) => set('search', text)}
+        />
+      </FilterBar>
+      <div className={styles.split}>
+        <Loaded query={placed} skeleton={<Skeleton kind="block" height="520px" />} errorMessage={t.mapFailed}>
+          {(units) => (
+            <UnitMap
+              country={country}
+              units={units}
+              filters={values}
+              options={options.data}
+              isMember={isMember}
+              chosen={chosen}
+              onChoose={choose}
+            />
+          )}
+        </Loaded>
+        <UnitList
+          iso3={iso3}
+          isMember={isMember}
+          chosen={chosen}
+          onChoose={choose}
+          fileName={`${iso3}-local-units.csv`}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { ApiError } from '#app/request/errors';
+import { isApiError } from '#app/request/errors';
+import { Loaded } from '#app/request/Loaded';
+import { Link } from '#app/routes/Link';
+import type { LocalUnitDetail } from '#contract/localUnit';
+import { safeHref } from '#domain/links/safeUrl';
+import { unitAddress, unitName } from '#domain/local-units/unitState';
+import { memberUnitQuery, publicUnitQuery } from '#resources/local-unit/queries';
+import { localUnitStrings } from '#resources/local-unit/strings';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { RelativeTime } from '#ui/display/RelativeTime';
+import { TextOutput } from '#ui/display/TextOutput';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useStrings } from '#ui/language/useStrings';
+import styles from './section.module.css';
+import { localUnitSectionStrings } from './strings';
+
+interface UnitCardProps {
+  readonly id: number;
+  readonly isMember: boolean;
+}
+
+/** The detail of a unit as the current user may see it. */
+export function useUnitDetail(id: number | null, isMember: boolean) {
+  const unit = id ?? 0;
+  // what members see has all that is public
+  const query = (isMember ? memberUnitQuery(unit) : publicUnitQuery(unit)) as UseQueryOptions<
+    LocalUnitDetail,
+    ApiError
+  >;
+  return useQuery({ ...query, enabled: id !== null });
+}
+
+/** What is known of a unit at a glance: the same in the popup of the map and in the list. @source reference/local-units.md, section 1.2 */
+export function UnitCard({ id, isMember }: UnitCardProps) {
+  const t = useStrings(localUnitSectionStrings);
+  const query = useUnitDetail(id, isMember);
+  const isMissing = isApiError(query.error) && query.error.status === 404;
+  return (
+    <Loaded
+      query={query}
+      isCompact
+      errorMessage={isMissing ? t.notFound : undefined}
+      skeleton={<Skeleton kind="block" height="120px" />}
+    >
+      {(unit) => <UnitFacts id={id} unit={unit} />}
+    </Loaded>
+  );
+}
+
+function UnitFacts({ id, unit }: { readonly id: number; readonly unit: LocalUnitDetail }) {
+  const t = useStrings(localUnitStrings);
+  const facility = unit.health?.health_facility_type_details.name;
+  const website = safeHref(unit.link);
+  return (
+    <div className={styles.facts}>
+      <DescriptionGrid
+        look="rows"
+        items={[
+          { id: 'type', label: t.type, value: unit.type_details.name },
+          ...(facility ? [{ id: 'facility', label: t.facility, value: facility }] : []),
+          { id: 'status', label: t.status, value: unit.status_details },
+          { id: 'address', label: t.address, value: <TextOutput value={unitAddress(unit)} /> },
+          { id: 'updated', label: t.updated, value: <RelativeTime value={unit.modified_at} /> },
+        ]}
+      />
+      <div className={styles.links}>
+        <Link to="localUnit" params={{ countryId: unit.country, localUnitId: id }}>
+          {t.details({ name: unitName(unit) ?? t.untitled })}
+        </Link>
+        {website && <ExternalLink href={website}>{t.website}</ExternalLink>}
+      </div>
+    </div>
+  );
+}

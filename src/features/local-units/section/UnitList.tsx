@@ -1,0 +1,153 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { ListExport } from '#app/lists/ListExport';
+import { useList } from '#app/lists/useList';
+import { Loaded } from '#app/request/Loaded';
+import type { LocalUnit } from '#contract/localUnit';
+import type { Endpoint } from '#contract/types';
+import { unitAddress, unitName } from '#domain/local-units/unitState';
+import { MarkIcon } from '#resources/local-unit/MarkIcon';
+import { memberUnitList, publicUnitList } from '#resources/local-unit/queries';
+import { localUnitStrings } from '#resources/local-unit/strings';
+import { Tag, type Tone } from '#ui/display/Tag';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import type { useUrlTable } from '#ui/filters/useUrlTable';
+import { useStrings } from '#ui/language/useStrings';
+import { Pager } from '#ui/table/Pager';
+import styles from './section.module.css';
+import { localUnitSectionStrings } from './strings';
+import { UnitCard } from './UnitCard';
+
+interface Selection {
+  readonly chosen: number | null;
+  readonly onChoose: (id: number | null) => void;
+}
+
+interface UnitListProps extends Selection {
+  readonly iso3: string;
+  readonly isMember: boolean;
+  /** Name of the CSV file. */
+  readonly fileName: string;
+}
+
+/** The units of a country in pages; members see more units, and more of each. */
+export const UnitList = (props: UnitListProps) =>
+  props.isMember ? <MemberUnits {...props} /> : <PublicUnits {...props} />;
+
+function MemberUnits({ iso3, ...rest }: UnitListProps) {
+  return <UnitRows {...rest} list={useList(memberUnitList, iso3)} />;
+}
+
+function PublicUnits({ iso3, ...rest }: UnitListProps) {
+  return <UnitRows {...rest} list={useList(publicUnitList, iso3)} />;
+}
+
+interface UnitRowsProps extends Omit<UnitListProps, 'iso3'> {
+  /** From `useList`. */
+  readonly list: {
+    readonly query: UseQueryResult<{ readonly count: number; readonly results: readonly LocalUnit[] }>;
+    readonly table: ReturnType<typeof useUrlTable>;
+    readonly exported: { readonly endpoint: Endpoint; readonly query: object };
+    readonly activeCount: number;
+  };
+}
+
+function UnitRows({ list, isMember, chosen, onChoose, fileName }: UnitRowsProps) {
+  const t = useStrings(localUnitSectionStrings);
+  const words = useStrings(localUnitStrings);
+  const { query, table, activeCount } = list;
+  const results = query.data?.results;
+  const isElsewhere = chosen !== null && results !== undefined && !results.some(({ id }) => id === chosen);
+  useLastPage(list);
+  return (
+    <div className={styles.side}>
+      <div className={styles.scroller} data-refreshing={query.isPlaceholderData || undefined}>
+        {isElsewhere && (
+          <section aria-label={t.chosen} className={styles.elsewhere}>
+            <UnitCard id={chosen} isMember={isMember} />
+          </section>
+        )}
+        <Loaded query={query} skeleton={<Skeleton kind="block" height="440px" />}>
+          {({ results: units }) =>
+            units.length === 0 ? (
+              <StateMessage
+                state={activeCount > 0 ? 'emptyForFilter' : 'empty'}
+                message={activeCount > 0 ? undefined : words.none}
+              />
+            ) : (
+              <ul className={styles.list} aria-label={t.list}>
+                {units.map((unit) => (
+                  <UnitRow key={unit.id} unit={unit} isMember={isMember} chosen={chosen} onChoose={onChoose} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </div>
+      <div className={styles.listFoot}>
+        <Pager
+          label={t.list}
+          page={table.page}
+          pageSize={table.pageSize}
+          total={query.data?.count}
+          onPageChange={table.setPage}
+        />
+        <ListExport list={list} fileName={fileName} />
+      </div>
+    </div>
+  );
+}
+
+/** A page beyond the end, from a link or after a filter, makes way for the last one. */
+function useLastPage({ query, table }: Pick<UnitRowsProps['list'], 'query' | 'table'>) {
+  const lastPage = Math.max(1, Math.ceil((query.data?.count ?? 0) / table.pageSize));
+  const isBeyondEnd = query.data !== undefined && !query.isPlaceholderData && table.page > lastPage;
+  const goToLastPage = useEffectEvent(() => table.setPage(lastPage));
+  useEffect(() => {
+    if (isBeyondEnd) goToLastPage();
+  }, [isBeyondEnd]);
+}
+
+/** By the keys of the status. @source reference/local-units.md, section 5 */
+const statusTones: Readonly<Record<number, Tone>> = { 1: 'green', 2: 'orange', 3: 'yellow', 4: 'blue' };
+
+function UnitRow({
+  unit,
+  isMember,
+  chosen,
+  onChoose,
+}: Selection & { readonly unit: LocalUnit; readonly isMember: boolean }) {
+  const words = useStrings(localUnitStrings);
+  const detailsId = useId();
+  const item = useRef<HTMLLIElement>(null);
+  const isChosen = unit.id === chosen;
+  useEffect(() => {
+    if (isChosen) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
+  return (
+    <li ref={item} className={styles.item} data-selected={isChosen || undefined}>
+      <button
+        type="button"
+        className={styles.choice}
+        aria-expanded={isChosen}
+        aria-controls={isChosen ? detailsId : undefined}
+        onClick={() => onChoose(isChosen ? null : unit.id)}
+      >
+        <MarkIcon code={unit.type_details.code} />
+        <span className={styles.name}>
+          <span dir="auto">{unitName(unit) ?? words.untitled}</span>
+          <span className={styles.under}>
+            {[unit.type_details.name, unitAddress(unit)].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <Tag tone={statusTones[unit.status]}>{unit.status_details}</Tag>
+      </button>
+      {isChosen && (
+        <div id={detailsId} className={styles.details}>
+          <UnitCard id={unit.id} isMember={isMember} />
+        </div>
+      )}
+    </li>
+  );
+}

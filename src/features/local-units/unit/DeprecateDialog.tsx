@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { requiredText } from '#app/form/rules';
+import { ruleStrings } from '#app/form/strings';
+import { useFormFailure } from '#app/form/useFormFailure';
+import { useReference } from '#app/request/referenceData';
+import { useApiMutation } from '#app/request/useApiMutation';
+import type { LocalUnitsDeprecateReason } from '#contract/enums';
+import { FormTextArea } from '#ui/form/formFields';
+import { FormNativeSelect } from '#ui/form/formSelects';
+import { ModalForm } from '#ui/form/ModalForm';
+import { useStrings } from '#ui/language/useStrings';
+import { localUnitPageStrings } from './strings';
+
+interface DeprecateDialogProps {
+  readonly id: number;
+  readonly onDeprecated: () => void;
+  readonly onClose: () => void;
+}
+
+const longest = 4000;
+
+/** Takes a unit out of every list, with the reason. @source reference/local-units.md, section 2.3 */
+export function DeprecateDialog({ id, onDeprecated, onClose }: DeprecateDialogProps) {
+  const t = useStrings(localUnitPageStrings);
+  const rules = useStrings(ruleStrings);
+  const { data: enums } = useReference('globalEnums');
+  const schema = z.object({
+    deprecated_reason: z.number(rules.choose),
+    deprecated_reason_overview: requiredText(rules, longest),
+  });
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { deprecated_reason: undefined, deprecated_reason_overview: '' },
+  });
+  const showFailure = useFormFailure(form);
+  const deprecate = useApiMutation('POST /api/v2/local-units/{id}/deprecate/', {
+    invalidates: ['GET /api/v2/local-units/', 'GET /api/v2/public-local-units/'],
+    alertsOnFailure: false,
+  });
+  const submit = async (reasons: z.output<typeof schema>) => {
+    try {
+      const body = { ...reasons, deprecated_reason: reasons.deprecated_reason as LocalUnitsDeprecateReason };
+      await deprecate.mutateAsync({ path: { id }, body });
+      onDeprecated();
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+  return (
+    <ModalForm
+      title={t.deprecateTitle}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={t.deprecate}
+      cancelLabel={t.cancel}
+    >
+      <p>{t.deprecateText}</p>
+      <FormNativeSelect
+        name="deprecated_reason"
+        label={t.deprecateReason}
+        isRequired
+        options={(enums?.local_units_deprecate_reason ?? []).map(({ key, value }) => ({ key, label: value }))}
+      />
+      <FormTextArea name="deprecated_reason_overview" label={t.deprecateExplanation} isRequired />
+    </ModalForm>
+  );
+}

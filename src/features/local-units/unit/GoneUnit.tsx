@@ -1,0 +1,57 @@
+import { showAlert } from '#app/alerts/alerts';
+import { useApiMutation } from '#app/request/useApiMutation';
+import type { PrivateLocalUnitDetail } from '#contract/localUnit';
+import { mailto } from '#domain/links/contactAddress';
+import { unitName } from '#domain/local-units/unitState';
+import { readsOfUnits } from '#resources/local-unit/queries';
+import { localUnitStrings } from '#resources/local-unit/strings';
+import { Button } from '#ui/actions/Button';
+import { Link } from '#ui/actions/Link';
+import { Alert } from '#ui/feedback/Alert';
+import { useStrings } from '#ui/language/useStrings';
+import { localUnitPageStrings } from './strings';
+import styles from './unit.module.css';
+
+interface GoneUnitProps {
+  readonly unit: PrivateLocalUnitDetail;
+  /** Of the rejection of a new unit, of which the server tells its author nothing. */
+  readonly reason: string | null;
+  readonly onRestored: () => void;
+}
+
+/** A unit that was just taken out of every list, with the way back. */
+export function GoneUnit({ unit, reason, onRestored }: GoneUnitProps) {
+  const t = useStrings(localUnitPageStrings);
+  const words = useStrings(localUnitStrings);
+  const name = unitName(unit) ?? words.untitled;
+  const restore = useApiMutation('POST /api/v2/local-units/{id}/revert-deprecate/', { invalidates: readsOfUnits });
+  const author = unit.created_by_details?.email;
+  const undo = () =>
+    restore.mutate(
+      { path: { id: unit.id }, body: {} },
+      {
+        onSuccess: () => {
+          showAlert({ name: `unit-${unit.id}-restored`, variant: 'success', title: t.restored });
+          onRestored();
+        },
+      },
+    );
+  return (
+    <div className={styles.stack}>
+      <Alert tone="warning" title={t.gone({ name })} description={t.goneText} />
+      <div className={styles.actions}>
+        <Button variant="primary" isBusy={restore.isPending} onPress={undo}>
+          {t.undo}
+        </Button>
+        {reason !== null && author && (
+          <Link
+            href={mailto(author, { subject: t.mailSubject({ name }), body: t.mailText({ name, reason }) })}
+            variant="button"
+          >
+            {t.writeToAuthor}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ApiError, isApiError } from '#app/request/errors';
+import { useReference } from '#app/request/referenceData';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import { href } from '#app/routes/href';
+import { Link } from '#app/routes/Link';
+import { useNumericParams } from '#app/routes/useNumericParams';
+import { useCurrentUser } from '#app/session/currentUser';
+import { Page } from '#app/shell/Page';
+import type { LocalUnitDetail, PrivateLocalUnitDetail } from '#contract/localUnit';
+import { displayName } from '#domain/account/displayName';
+import { formatDate } from '#domain/format/dates';
+import { editObstacle, unitName } from '#domain/local-units/unitState';
+import { memberUnitQuery, publicUnitQuery } from '#resources/local-unit/queries';
+import { localUnitStrings } from '#resources/local-unit/strings';
+import { useUnitRights } from '#resources/local-unit/useUnitRights';
+import { Tag } from '#ui/display/Tag';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
+import { MemberUnit } from './MemberUnit';
+import { localUnitPageStrings } from './strings';
+import { UnitFacts } from './UnitFacts';
+import styles from './unit.module.css';
+
+const isPrivate = (unit: LocalUnitDetail | PrivateLocalUnitDetail): unit is PrivateLocalUnitDetail =>
+  'version_id' in unit;
+
+/** One local unit: its answers, the request that waits, and what the user may do. @source reference/local-units.md, section 1.4 */
+export function Component() {
+  const { countryId, localUnitId } = useNumericParams('countryId', 'localUnitId');
+  const { permissions, isPending } = useCurrentUser();
+  if (isPending) return <Waiting countryId={countryId} />;
+  return <UnitPage key={localUnitId} countryId={countryId} id={localUnitId} isMember={permissions.isMember} />;
+}
+
+interface UnitPageProps {
+  readonly countryId: number;
+  readonly id: number;
+  readonly isMember: boolean;
+}
+
+function UnitPage({ countryId, id, isMember }: UnitPageProps) {
+  const t = useStrings(localUnitPageStrings);
+  const words = useStrings(localUnitStrings);
+  const messageOf = useErrorMessage();
+  // what members see has all that is public
+  const query = (isMember ? memberUnitQuery(id) : publicUnitQuery(id)) as UseQueryOptions<LocalUnitDetail, ApiError>;
+  const { data: unit, error, refetch } = useQuery(query);
+  const [isGone, setGone] = useState(false);
+  const { data: countries } = useReference('countries');
+  const place = unit?.country ?? countryId;
+  const region = countries?.results.find((country) => country.id === place)?.region ?? null;
+  const { rights } = useUnitRights(place, region);
+  if (!unit && !error) return <Waiting countryId={countryId} />;
+  const retry = () => void refetch();
+  const isMissing = isApiError(error) && [401, 403, 404].includes(error.status ?? 0);
+  return (
+    <Page
+      title={unit ? (unitName(unit) ?? words.untitled) : t.pageName}
+      breadcrumbs={<Crumbs countryId={place} />}
+      description={unit && <UnitHead unit={unit} />}
+      actions={
+        unit &&
+        isPrivate(unit) &&
+        !isGone && <EditLink unit={unit} isAllowed={editObstacle({ ...unit, isManaged: false }, rights) === null} />
+      }
+    >
+      {!unit && <StateMessage state="error" message={isMissing ? t.missing : messageOf(error)} onRetry={retry} />}
+      {unit && (
+        <div className={styles.stack}>
+          {error && !isGone && <UpdateFailedNote onRetry={retry} />}
+          {isPrivate(unit) ? (
+            <MemberUnit unit={unit} rights={rights} onGone={setGone} />
+          ) : (
+            <UnitFacts unit={unit} showsContacts={false} />
+          )}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function EditLink({ unit, isAllowed }: { readonly unit: PrivateLocalUnitDetail; readonly isAllowed: boolean }) {
+  const t = useStrings(localUnitPageStrings);
+  if (!isAllowed) return null;
+  return (
+    <Link to="localUnitEdit" params={{ countryId: unit.country, localUnitId: unit.id }} variant="button">
+      {t.edit}
+    </Link>
+  );
+}
+
+function UnitHead({ unit }: { readonly unit: LocalUnitDetail }) {
+  const t = useStrings(localUnitPageStrings);
+  const { language } = useLanguage();
+  const date = formatDate(unit.modified_at, language) ?? '';
+  const person = isPrivate(unit) ? unit.modified_by_details : undefined;
+  const name = person ? displayName(person) : null;
+  return (
+    <div className={styles.head}>
+      <span>{unit.type_details.name}</span>
+      <Tag>{unit.status_details}</Tag>
+      <span>{isPrivate(unit) ? t.updatedBy({ date, name: name ?? t.unknownUser }) : t.updated({ date })}</span>
+    </div>
+  );
+}
+
+function Crumbs({ countryId }: { readonly countryId: number }) {
+  const t = useStrings(localUnitPageStrings);
+  const words = useStrings(localUnitStrings);
+  const { data: countries } = useReference('countries');
+  const country = countries?.results.find(({ id }) => id === countryId);
+  return (
+    <Breadcrumbs
+      items={[
+        { label: t.home, href: href('home') },
+        { label: country?.name ?? words.country, href: href('countriesLayout', { countryId }) },
+        { label: words.localUnits, href: `${href('countryNsContext', { countryId })}#local-units` },
+        { label: t.pageName },
+      ]}
+    />
+  );
+}
+
+function Waiting({ countryId }: { readonly countryId: number }) {
+  const t = useStrings(localUnitPageStrings);
+  return (
+    <Page title={null} heading={t.pageName} breadcrumbs={<Crumbs countryId={countryId} />}>
+      <div aria-busy="true">
+        <Skeleton kind="block" height="40rem" />
+      </div>
+    </Page>
+  );
+}

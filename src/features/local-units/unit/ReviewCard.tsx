@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showAlert } from '#app/alerts/alerts';
+import { Loaded } from '#app/request/Loaded';
+import { useApiMutation } from '#app/request/useApiMutation';
+import type { LocalUnitChangeRequest, PrivateLocalUnitDetail } from '#contract/localUnit';
+import { unitStatus } from '#domain/local-units/unitState';
+import { changeRequestQuery, readsOfUnits } from '#resources/local-unit/queries';
+import { Button } from '#ui/actions/Button';
+import { Alert } from '#ui/feedback/Alert';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { useConfirmation } from '#ui/overlays/useConfirmation';
+import { ChangesTable } from './ChangesTable';
+import { ReasonDialog } from './ReasonDialog';
+import { localUnitPageStrings } from './strings';
+import styles from './unit.module.css';
+
+interface ReviewCardProps {
+  readonly unit: PrivateLocalUnitDetail;
+  /** Whether the user may accept or reject the request. */
+  readonly mayReview: boolean;
+  /** A new unit that was rejected is in no list any more. */
+  readonly onRejectedNew: (reason: string) => void;
+}
+
+/** The request that waits: what differs, and for validators the decision. @source reference/local-units.md, section 1.5 */
+export function ReviewCard({ unit, mayReview, onRejectedNew }: ReviewCardProps) {
+  const t = useStrings(localUnitPageStrings);
+  const isNew = unit.status === unitStatus.unvalidated;
+  const query = useQuery(changeRequestQuery(unit.id));
+  return (
+    <Card title={isNew ? t.reviewNew : t.reviewEdit}>
+      <div className={styles.stack}>
+        {!isNew && <p>{t.changesVisible}</p>}
+        {unit.update_reason_overview && <p dir="auto">{t.reason({ reason: unit.update_reason_overview })}</p>}
+        <Loaded query={query} skeleton={<Skeleton kind="block" height="200px" />}>
+          {(request) => (
+            <>
+              <p className={styles.note}>{t.reviewFor({ level: request.current_validator_details })}</p>
+              <ChangesTable before={request.previous_data_details ?? {}} after={unit} />
+            </>
+          )}
+        </Loaded>
+        {mayReview && <Decision unit={unit} isNew={isNew} onRejectedNew={onRejectedNew} />}
+      </div>
+    </Card>
+  );
+}
+
+function Decision({ unit, isNew, onRejectedNew }: Omit<ReviewCardProps, 'mayReview'> & { readonly isNew: boolean }) {
+  const t = useStrings(localUnitPageStrings);
+  const confirm = useConfirmation();
+  const [isRejecting, setRejecting] = useState(false);
+  const validate = useApiMutation('POST /api/v2/local-units/{id}/validate/', { invalidates: readsOfUnits });
+  // the page of a rejected new unit stays, which the server no longer has
+  const revert = useApiMutation('POST /api/v2/local-units/{id}/revert/', {
+    invalidates: isNew ? ['GET /api/v2/local-units/', 'GET /api/v2/public-local-units/'] : readsOfUnits,
+    alertsOnFailure: false,
+  });
+  const path = { id: unit.id };
+  const accept = async () => {
+    const isSure = await confirm({ heading: t.acceptHeading, message: t.acceptText, confirmLabel: t.accept });
+    if (!isSure) return;
+    validate.mutate(
+      { path, body: {} },
+      { onSuccess: () => showAlert({ name: `unit-${unit.id}-accepted`, variant: 'success', title: t.accepted }) },
+    );
+  };
+  const reject = async (reason: string) => {
+    await revert.mutateAsync({ path, body: { reason } });
+    setRejecting(false);
+    if (isNew) onRejectedNew(reason);
+    else showAlert({ name: `unit-${unit.id}-rejected`, variant: 'success', title: t.rejected });
+  };
+  return (
+    <div className={styles.actions}>
+      <Button variant="primary" isBusy={validate.isPending} onPress={accept}>
+        {t.accept}
+      </Button>
+      <Button variant="danger" onPress={() => setRejecting(true)}>
+        {t.reject}
+      </Button>
+      {isRejecting && (
+        <ReasonDialog
+          title={isNew ? t.rejectNew : t.rejectEdit}
+          text={isNew ? t.rejectNewText : t.rejectEditText}
+          onSubmit={reject}
+          onClose={() => setRejecting(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How the last request ended; nothing for a unit that never had one. */
+export function LastRequest({ id }: { readonly id: number }) {
+  const t = useStrings(localUnitPageStrings);
+  const { data } = useQuery({ ...changeRequestQuery(id), retry: false });
+  const text = data && outcome(data, t);
+  if (!text) return null;
+  return <Alert tone={data.status === 3 ? 'warning' : 'info'} title={text} />;
+}
+
+function outcome(
+  { status, current_validator_details: level }: LocalUnitChangeRequest,
+  t: {
+    readonly lastAccepted: (values: { level: string }) => string;
+    readonly lastRejected: (values: { level: string }) => string;
+  },
+): string | null {
+  if (status === 2) return t.lastAccepted({ level });
+  return status === 3 ? t.lastRejected({ level }) : null;
+}

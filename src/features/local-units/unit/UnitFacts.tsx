@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { LocalUnitDetail } from '#contract/localUnit';
+import { safeHref } from '#domain/links/safeUrl';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { unitFieldStrings } from '../fieldStrings';
+import { type ShownField, shownGroups } from '../fieldTable';
+import { useAnswerText } from '../useAnswerText';
+
+interface UnitFactsProps {
+  readonly unit: LocalUnitDetail;
+  /** Names and addresses of persons, for those who may edit. */
+  readonly showsContacts: boolean;
+}
+
+/** The value at `health.nurse`. */
+const answerAt = (unit: object, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : null),
+      unit,
+    );
+
+function answer({ kind }: ShownField, text: string): ReactNode {
+  const website = kind === 'link' ? safeHref(text) : null;
+  return website ? <ExternalLink href={website}>{text}</ExternalLink> : <span dir="auto">{text}</span>;
+}
+
+/** Every answer of a unit, in groups; groups without an answer are left out. */
+export function UnitFacts({ unit, showsContacts }: UnitFactsProps) {
+  const t = useStrings(unitFieldStrings);
+  const textOf = useAnswerText();
+  const [longitude, latitude] = unit.location_geojson?.coordinates ?? [];
+  const answers = { ...unit, location_json: { lat: latitude, lng: longitude } };
+  const items = (fields: readonly ShownField[]) =>
+    fields.flatMap((field) => {
+      if (field.isContact && !showsContacts) return [];
+      const text = textOf(field, answerAt(answers, field.path));
+      if (text === null) return [];
+      return [{ id: field.path, label: t[field.label], value: answer(field, text) }];
+    });
+  return shownGroups.map(({ title, fields }) => {
+    const known = items(fields);
+    if (known.length === 0) return null;
+    return (
+      <Card key={title} title={t[title]}>
+        <DescriptionGrid items={known} />
+      </Card>
+    );
+  });
+}

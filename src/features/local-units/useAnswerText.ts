@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useReference } from '#app/request/referenceData';
+import type { LocalUnitOptions } from '#contract/localUnit';
+import { formatDate } from '#domain/format/dates';
+import { formatList } from '#domain/format/formatList';
+import { formatNumber } from '#domain/format/numbers';
+import { unitOptionsQuery } from '#resources/local-unit/queries';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { unitFieldStrings } from './fieldStrings';
+import type { ShownField } from './fieldTable';
+
+interface Position {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+interface Profile {
+  readonly position: string;
+  readonly number: number;
+}
+
+const isPosition = (value: unknown): value is Position => typeof value === 'object' && value !== null && 'lat' in value;
+
+const namesIn = (options: LocalUnitOptions | undefined, field: ShownField, value: unknown): readonly string[] => {
+  const list: readonly { readonly id: number; readonly name: string }[] =
+    field.kind === 'type'
+      ? (options?.type ?? [])
+      : field.kind === 'level'
+        ? (options?.level ?? [])
+        : field.list
+          ? (options?.[field.list] ?? [])
+          : [];
+  const ids = Array.isArray(value) ? value : [value];
+  return ids.map((id) => list.find((option) => option.id === id)?.name ?? String(id));
+};
+
+/** Writes the answers of a unit in words; null for what is not answered. */
+export function useAnswerText(): (field: ShownField, value: unknown) => string | null {
+  const t = useStrings(unitFieldStrings);
+  const { language } = useLanguage();
+  const { data: options } = useQuery(unitOptionsQuery());
+  const { data: enums } = useReference('globalEnums');
+  return (field, value) => {
+    const isNothing = value === null || value === undefined || value === '';
+    if (isNothing || (Array.isArray(value) && value.length === 0)) return null;
+    switch (field.kind) {
+      case 'date':
+        return formatDate(String(value), language) ?? String(value);
+      case 'number':
+        return formatNumber(Number(value), language);
+      case 'yesNo':
+        return value === true ? t.yes : t.no;
+      case 'type':
+      case 'level':
+      case 'option':
+        return formatList(namesIn(options, field, value), language);
+      case 'visibility':
+        return enums?.api_visibility_choices.find(({ key }) => key === value)?.value ?? String(value);
+      case 'position':
+        return isPosition(value) ? `${value.lat}, ${value.lng}` : null;
+      case 'profiles':
+        return (value as readonly Profile[]).map(({ position, number }) => `${position}: ${number}`).join('; ');
+      default:
+        return String(value);
+    }
+  };
+}

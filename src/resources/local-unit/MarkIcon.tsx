@@ -1,0 +1,11 @@
+import { markClip } from '#ui/map/markShapes';
+import styles from './MarkIcon.module.css';
+import { unitMark } from './unitMarks';
+
+/** The figure of a kind of unit, as the map draws it. @param code - of the type, or of the kind of health facility */
+export function MarkIcon({ code }: { readonly code: number }) {
+  const { shape, colour } = unitMark(code);
+  return (
+    <span className={styles.mark} style={{ color: `var(${colour})`, clipPath: markClip(shape) }} aria-hidden="true" />
+  );
+}

@@ -1,0 +1,170 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { defineList } from '#app/lists/defineList';
+import { apiQuery } from '#app/request/apiQuery';
+import { fillLists, type ListNames } from '#app/request/fillLists';
+import type { HealthData, LocalUnitDetail, LocalUnitOptions, PrivateLocalUnitDetail } from '#contract/localUnit';
+import type { ResponseOf } from '#contract/types';
+import { unitName } from '#domain/local-units/unitState';
+import { urlNumber, urlNumberOf, urlText } from '#ui/filters/urlParsers';
+
+const optionLists: ListNames<LocalUnitOptions> = {
+  affiliation: true,
+  blood_services: true,
+  functionality: true,
+  general_medical_services: true,
+  health_facility_type: true,
+  hospital_type: true,
+  level: true,
+  primary_health_care_center: true,
+  professional_training_facilities: true,
+  specialized_medical_beyond_primary_level: true,
+  type: true,
+};
+const fillOptions = (options: LocalUnitOptions) => fillLists(options, optionLists);
+
+export const unitOptionsQuery = () => ({
+  ...apiQuery('GET /api/v2/local-units-options/', {}),
+  select: fillOptions,
+});
+
+/** The filters of map and list, in the address: the type's code, the status, and words of the name. */
+export const unitFilters = {
+  type: urlNumber,
+  status: urlNumberOf([1, 2, 3, 4]),
+  search: urlText,
+};
+
+/** The page of the list is one of several in the address. */
+const prefix = 'units';
+
+const list = {
+  prefix,
+  filters: unitFilters,
+  toQuery: (
+    { type, status, search }: { type: number | null; status: 1 | 2 | 3 | 4 | null; search: string | null },
+    country__iso3: string,
+  ) => ({ type__code: type, status, search: search || null, country__iso3 }),
+};
+
+/** What members see of the units of a country: those that wait for validation first. @source reference/local-units.md, section 4.2 */
+export const memberUnitList = defineList('GET /api/v2/local-units/', list);
+
+/** What anybody sees; the server gives no order of its own. */
+export const publicUnitList = defineList('GET /api/v2/public-local-units/', { ...list, defaultOrdering: 'id' });
+
+/** Above any number of units of one country: the map needs all of them. */
+const allUnits = 100_000;
+
+/** A unit as the map needs it: thousands of them are kept, and filtered as one types. */
+export interface PlacedUnit {
+  readonly id: number;
+  readonly name: string;
+  /** Both names in lower case, for the search. */
+  readonly words: string;
+  /** The code of its type. */
+  readonly type: number;
+  readonly status: number;
+  /** The code of the kind of health facility; null for other units. */
+  readonly facility: number | null;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+const placedUnits = ({ results }: ResponseOf<'GET /api/v2/public-local-units/'>): readonly PlacedUnit[] =>
+  results.flatMap((unit) => {
+    const [longitude, latitude] = unit.location_geojson?.coordinates ?? [];
+    if (longitude === undefined || latitude === undefined) return [];
+    const { id, type_details, status, health_details } = unit;
+    return [
+      {
+        id,
+        name: unitName(unit) ?? '',
+        words: `${unit.local_branch_name ?? ''} ${unit.english_branch_name ?? ''}`.toLowerCase(),
+        type: type_details.code,
+        status,
+        facility: health_details?.health_facility_type_details.code ?? null,
+        longitude,
+        latitude,
+      },
+    ];
+  });
+
+/** All units of a country at their places, read once and filtered in the browser. */
+export function placedUnitsQuery(isMember: boolean, country__iso3: string) {
+  const input = { query: { country__iso3, limit: allUnits } };
+  const query = isMember
+    ? apiQuery('GET /api/v2/local-units/', input)
+    : apiQuery('GET /api/v2/public-local-units/', input);
+  // the list of members has all that the public one has
+  return { ...(query as ReturnType<typeof apiQuery<'GET /api/v2/public-local-units/'>>), select: placedUnits };
+}
+
+/** Whether a unit passes the filters: every word of the search stands in one of its names, as the server reads it. */
+export function passesFilters(
+  unit: PlacedUnit,
+  {
+    type,
+    status,
+    words,
+  }: { readonly type: number | null; readonly status: number | null; readonly words: readonly string[] },
+): boolean {
+  return (
+    (type === null || unit.type === type) &&
+    (status === null || unit.status === status) &&
+    words.every((word) => unit.words.includes(word))
+  );
+}
+
+const healthLists: ListNames<HealthData> = {
+  blood_services: true,
+  blood_services_details: true,
+  general_medical_services: true,
+  general_medical_services_details: true,
+  other_profiles: true,
+  professional_training_facilities: true,
+  professional_training_facilities_details: true,
+  specialized_medical_beyond_primary_level: true,
+  specialized_medical_beyond_primary_level_details: true,
+};
+
+const fillHealth = <Unit extends LocalUnitDetail>(unit: Unit): Unit => ({
+  ...unit,
+  health: unit.health && fillLists(unit.health, healthLists),
+});
+const fillMemberDetail = (unit: PrivateLocalUnitDetail) => fillHealth(unit);
+const fillPublicDetail = (unit: LocalUnitDetail) => fillHealth(unit);
+
+/** One unit with everything, for members. */
+export const memberUnitQuery = (id: number) => ({
+  ...apiQuery('GET /api/v2/local-units/{id}/', { path: { id } }),
+  select: fillMemberDetail,
+});
+
+/** One unit as anybody may see it. */
+export const publicUnitQuery = (id: number) => ({
+  ...apiQuery('GET /api/v2/public-local-units/{id}/', { path: { id } }),
+  select: fillPublicDetail,
+});
+
+/** The last request to validate a unit. */
+export const changeRequestQuery = (id: number) =>
+  apiQuery('GET /api/v2/local-units/{id}/latest-change-request/', { path: { id } });
+
+/** The types of a country that files maintain. */
+export const managedTypesQuery = (country: number) =>
+  apiQuery('GET /api/v2/externally-managed-local-unit/', { query: { country__id: country, limit: 9999 } });
+
+/** Reads that are out of date once a unit has changed. */
+export const readsOfUnits = [
+  'GET /api/v2/local-units/',
+  'GET /api/v2/local-units/{id}/',
+  'GET /api/v2/local-units/{id}/latest-change-request/',
+  'GET /api/v2/public-local-units/',
+  'GET /api/v2/public-local-units/{id}/',
+] as const;
+
+/** The offices of the federation in a country. */
+export const officesQuery = (country__iso3: string) => ({
+  ...apiQuery('GET /api/v2/delegation-office/', { query: { country__iso3, limit: 9999 } }),
+  placeholderData: keepPreviousData,
+});

@@ -1,0 +1,35 @@
+import type { MapColour } from '#ui/map/mapTypes';
+import type { MarkShape } from '#ui/map/markShapes';
+
+/** The figure and colour of a kind of unit. */
+export interface UnitMark {
+  readonly shape: MarkShape;
+  readonly colour: MapColour;
+}
+
+const shapes: readonly MarkShape[] = [
+  'square',
+  'disc',
+  'triangle',
+  'diamond',
+  'pentagon',
+  'hexagon',
+  'star',
+  'wedge',
+  'hourglass',
+];
+const colours: readonly MapColour[] = [
+  '--series-1',
+  '--series-2',
+  '--series-3',
+  '--series-5',
+  '--series-4',
+  '--series-6',
+];
+
+/** Each type has a figure of its own; so has each kind of health facility, which the map shows apart. @param code - of the type or kind */
+export function unitMark(code: number): UnitMark {
+  const index = Math.max(0, code - 1);
+  const shape = shapes[index % shapes.length] ?? 'disc';
+  return { shape, colour: colours[index % colours.length] ?? '--series-6' };
+}

@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import { useCurrentUser } from '#app/session/currentUser';
+import { localUnitRights } from '#domain/local-units/rights';
+
+/** What the current user may do with the units of a country; `isPending` while a stored login is still being checked. */
+export function useUnitRights(country: number, region: number | null) {
+  const { user, isPending } = useCurrentUser();
+  const rights = useMemo(() => localUnitRights(user, { country, region }), [user, country, region]);
+  return { rights, isPending };
+}
