@@ -61,7 +61,7 @@ interface CycleProps {
 
 function Cycle({ process, country }: CycleProps) {
   const t = useStrings(countryPerStrings);
-  const { permissions } = useCurrentUser();
+  const { permissions, isPending } = useCurrentUser();
   const seesAll = isPerAdminOf(permissions, country);
   return (
     <>
@@ -76,6 +76,8 @@ function Cycle({ process, country }: CycleProps) {
         <BlockBoundary skeleton={<Skeleton kind="block" height="40rem" />}>
           <PrivateResults process={process} country={country.id} />
         </BlockBoundary>
+      ) : isPending ? (
+        <Skeleton kind="block" height="40rem" />
       ) : (
         <PublicResults process={process} />
       )}
