@@ -8,6 +8,7 @@ import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { List } from '#ui/display/List';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden';
 import styles from './catalogue.module.css';
 import { documentOf } from './documents';
 import { factText } from './factText';
@@ -74,6 +75,9 @@ function Units({ rows }: Pick<Extract<BlockPart, { type: 'units' }>, 'rows'>) {
   const { language } = useLanguage();
   return (
     <table className={styles.units}>
+      <caption>
+        <VisuallyHidden>{t.modules}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{t.unit}</th>
