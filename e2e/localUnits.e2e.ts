@@ -161,7 +161,7 @@ test('a visitor follows a link of the old site, filters, shares one unit, and se
   await page.goto('/countries/107#local-units');
   await expect(page).toHaveURL(new RegExp(`${context}#local-units$`));
   const list = await openSection(page);
-  await page.getByRole('searchbox', { name: 'Search in names' }).fill('lakeside');
+  await page.getByRole('searchbox', { name: 'Search in unit names' }).fill('lakeside');
   await expect(page).toHaveURL(/units_search=lakeside/);
   await list.getByRole('button', { name: /Tawi la Kando ya Ziwa/ }).click();
   await expect(page).toHaveURL(/unit=1(&|#|$)/);

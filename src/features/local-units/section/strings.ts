@@ -7,7 +7,7 @@ export const localUnitSectionStrings = defineStrings('localUnitSection', {
   visitorIntro: 'Units that the National Society makes public. Log in to see all of them with their contacts.',
   typeAll: 'All types',
   statusAll: 'All statuses',
-  search: 'Search in names',
+  search: 'Search in unit names',
   map: 'Local units of {country}',
   list: 'Local units in the list',
   mapFacilities: 'Health facilities of {country}',
