@@ -176,9 +176,9 @@ test('the template for writing offline comes back into the form, another file is
 
   await page.getByRole('button', { name: 'Import a filled template' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import a filled template' });
+  await expectAccessible(page, 'the import of a template');
   await dialog.locator('input[type="file"]').setInputFiles(await file.path());
   await expect(dialog.getByText('Every answer of the file is in the form.')).toBeVisible();
-  await expectAccessible(page, 'the import of a template');
   const other = { name: 'other.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('no spreadsheet') };
   await dialog.locator('input[type="file"]').setInputFiles(other);
   await expect(dialog.getByText(/The file cannot be read/)).toBeVisible();

@@ -202,6 +202,12 @@ for (const { language, width } of looks) {
       await expect(items.first()).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expectAccessible(page, 'the section');
+    // without the popup of the unit, which is a dialog too
+    await page.goto(`${context}#local-units`);
+    await expect(async () => {
+      await page.locator('#local-units').scrollIntoViewIfNeeded();
+      await expect(items.first()).toBeVisible({ timeout: 1000 });
+    }).toPass();
     for (const place of [0, 1, 2, 3]) {
       await page.locator('#local-units button[aria-haspopup="menu"]').click();
       await page.getByRole('menuitem').nth(place).click();

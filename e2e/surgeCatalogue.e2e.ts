@@ -1,7 +1,7 @@
 import { expect, expectAccessible, inLanguage, logIn, looks, test } from './fixtures';
 
 /** The owner of units in Nepal, whose country the account administers. */
-const nepal = 'Nepal Red Cross Society';
+const nepal = 'Nepal Red Cross';
 
 for (const { language, width } of looks) {
   test(`the surge catalogue and the form of ERU readiness are accessible in ${language} at ${width} px`, async ({
