@@ -149,6 +149,15 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
     ),
     { name: 'few', test: (id) => areaCount(id) > 1, entriesAware: true },
     {
+      debugName: 'one of the first areas',
+      name: (id) => {
+        const [area = ''] = areasOf.get(id) ?? [];
+        if (areaCount(id) !== 1 || !firstAreas.has(area)) return null;
+        return loaderAreasOf.has(id) ? `${area}-queries` : area;
+      },
+      minShareCount: 2,
+    },
+    {
       debugName: 'one area',
       name: (id) => (areaCount(id) === 1 ? nameOf(areasOf.get(id)) : null),
       minShareCount: 2,
