@@ -10,12 +10,12 @@ const dataLibrary =
   /[\\/]node_modules[\\/](react|@tanstack[\\/](query-core|react-query)|nuqs|idb-keyval|date-fns)[\\/](?!.*adapters[\\/]react-router)/;
 /** A module that so many areas of pages for reading share travels with all pages. */
 const areasOfCommonModule = 6;
-/** A module that so many areas of forms share travels with all forms. */
+/** A module that so many areas of forms share, and no other, travels with all forms. */
 const areasOfFormModule = 3;
 /** The areas whose pages are opened first, often on a slow line: few files matter more there than unused bytes. */
 const firstAreas = new Set(['home', 'emergencies', 'emergency', 'fieldReports', 'regions', 'countries']);
 /** The feature of an area: `drefForms` and `drefList` are both of `dref`. */
-const featureOf = (area: string) => area.replace(/(Forms|Lists?|Sections|Tabs|s)$/, '');
+const featureOf = (area: string) => area.replace(/(Forms|Lists?|Print|Sections|Tabs|s)$/, '');
 /** What the same few areas share, below this many bytes of source, travels with what as many areas share. */
 const smallSet = 6_000;
 /** What pages of one area share, below this many bytes of source, is joined with what almost the same pages share. */
@@ -140,7 +140,12 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
       name: (id) => (allAreasOf(id).size === 1 ? `${nameOf(allAreasOf(id))}-styles` : 'styles'),
     },
     ...views.map(({ name, test }) => ({ name, test: (id: string) => isCommon(id) && test(id) })),
-    { name: 'forms', test: (id) => countOf(id, isFormArea) >= areasOfFormModule },
+    {
+      name: 'forms',
+      test: (id) => countOf(id, isFormArea) >= areasOfFormModule && countOf(id, isFormArea) === areaCount(id),
+      // libraries that forms use are also used by pages that have none
+      includeDependenciesRecursively: false,
+    },
     ...areaCounts().flatMap((count) =>
       views.map(({ name, test }) => ({
         name: `${name}-${count}`,

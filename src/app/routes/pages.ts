@@ -3,6 +3,7 @@ import { accountPages } from './pages/account';
 import { countryPages } from './pages/countries';
 import { drefFormPages } from './pages/drefForms';
 import { drefListPages } from './pages/drefList';
+import { drefPrintPages } from './pages/drefPrint';
 import { emergencyListPages } from './pages/emergencies';
 import { emergencyPages } from './pages/emergency';
 import { emergencyTabPages } from './pages/emergencyTabs';
@@ -38,6 +39,7 @@ export const pages: Pages = {
   ...fieldReportFormPages,
   ...drefFormPages,
   ...drefListPages,
+  ...drefPrintPages,
   ...flashUpdatePages,
   ...flashUpdateFormPages,
   ...perPages,

@@ -1,7 +1,6 @@
 import { lazyPage, type Pages } from '../page';
 
 const formQueries = () => import('#features/dref/form/formQueries');
-const printQueries = () => import('#features/dref/print/printQueries');
 
 export const drefFormPages = {
   newDrefApplicationForm: lazyPage(
@@ -23,21 +22,5 @@ export const drefFormPages = {
   oldDrefFinalReportForm: lazyPage(
     () => import('#features/dref/report/EditReportPage'),
     () => formQueries().then(({ editReportData }) => editReportData),
-  ),
-  drefApplicationExport: lazyPage(
-    () => import('#features/dref/print/ApplicationPrintPage'),
-    () => printQueries().then(({ printApplicationData }) => printApplicationData),
-  ),
-  drefOperationalUpdateExport: lazyPage(
-    () => import('#features/dref/print/UpdatePrintPage'),
-    () => printQueries().then(({ printUpdateData }) => printUpdateData),
-  ),
-  drefFinalReportExport: lazyPage(
-    () => import('#features/dref/print/ReportPrintPage'),
-    () => printQueries().then(({ printReportData }) => printReportData),
-  ),
-  oldDrefFinalReportExport: lazyPage(
-    () => import('#features/dref/print/ReportPrintPage'),
-    () => printQueries().then(({ printReportData }) => printReportData),
   ),
 } satisfies Pages;
