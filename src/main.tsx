@@ -48,7 +48,7 @@ function LaterFiles() {
 const router = createRouter(pages);
 const words = createProductWords();
 
-/** Renders shell and page in one go, in small slices: what arrives or is pressed meanwhile does not wait. */
+/** Renders shell and page in one go, in small slices: input and responses in between do not wait. */
 function render(into: HTMLElement) {
   startTransition(() => {
     createRoot(into).render(

@@ -16,7 +16,7 @@ const quiet = '/cookie-policy';
 
 describe('alerts', () => {
   test('leave by themselves after 4.5 seconds, unless they are permanent or hold the focus', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await openApp(server, quiet);
     await screen.findByRole('heading', { level: 1 });

@@ -40,7 +40,7 @@ const publishedPlan = (country: number, { store }: Context): CountryPlanRow | un
 export const publishedPlanCount = (region: number, store: Store): number =>
   store.count(countryPlans, sql`is_publish = 1 AND country IN (SELECT id FROM country WHERE region = ${region})`);
 
-/** Every National Society of the plan with every sector: those that nobody coordinates are placeholders. */
+/** Every National Society of the plan with every sector: those without a coordinator are placeholders. */
 function coordinations(plan: CountryPlanRow, { lookups, language }: Context): MembershipCoordination[] {
   const societies = [...new Set(plan.coordinations.map(({ society }) => society))];
   return societies.flatMap((society) =>

@@ -96,7 +96,7 @@ function mergedRow<Row extends Stored>(stored: Row, given: FlashUpdateFields, co
   return { ...row, hazard_name: hazard?.name.en ?? '' };
 }
 
-/** Mails the secretariat that an update was written or changed; nobody when it is shared with nobody. */
+/** Mails the secretariat that an update was written or changed; no mail when it is not shared. */
 function notify({ id, title, share_with }: FlashUpdateRow, context: Context): void {
   if (share_with === null) return;
   const readers = context.store

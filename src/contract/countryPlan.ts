@@ -19,7 +19,7 @@ export const StrategicPriority = z.object({
 });
 export type StrategicPriority = z.infer<typeof StrategicPriority>;
 
-/** A placeholder, for a National Society and a sector that nobody coordinates, has no id and no name. */
+/** A placeholder, for a National Society and a sector without a coordinator, has no id and no name. */
 export const MembershipCoordination = z.object({
   id: z.int().nullable(),
   country_plan: z.int(),

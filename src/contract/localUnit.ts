@@ -60,7 +60,7 @@ const MiniHealthData = z.object({
   health_facility_type_details: HealthFacilityType,
 });
 
-/** A unit as anybody may see it in lists: no contacts, no dates. */
+/** A unit as the public lists show it: no contacts, no dates. */
 export const LocalUnit = z.object({
   id: z.int(),
   address_en: z.string().nullable(),
@@ -158,7 +158,7 @@ export const HealthData = z.object({
 });
 export type HealthData = z.infer<typeof HealthData>;
 
-/** A unit as anybody may see it: without its id, and without the contacts of the unit. */
+/** A unit as the public sees it: without its id, and without the contacts of the unit. */
 export const LocalUnitDetail = z.object({
   address_en: text,
   address_loc: text,

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { SyncedRouter } from './SyncedRouter';
@@ -17,16 +18,26 @@ test('shows a page that arrived between the first rendering and the subscription
     router.subscribe(({ initialized }) => initialized && resolve());
   });
 
-  // what a rendering in slices sees: the state of before, until it has subscribed
-  let isSubscribed = false;
+  // what a rendering in slices sees: the state of before, until it is committed
+  let isCommitted = false;
+  function Commit() {
+    useLayoutEffect(() => {
+      isCommitted = true;
+    }, []);
+    return null;
+  }
   const sliced = new Proxy(router, {
     get: (target, name) => {
-      if (name === 'state' && !isSubscribed) return before;
-      if (name === 'subscribe') isSubscribed = true;
+      if (name === 'state' && !isCommitted) return before;
       const value: unknown = Reflect.get(target, name);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  render(<SyncedRouter router={sliced} />);
+  render(
+    <>
+      <Commit />
+      <SyncedRouter router={sliced} />
+    </>,
+  );
   expect(await screen.findByText('The page')).toBeVisible();
 });

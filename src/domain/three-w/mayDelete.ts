@@ -16,7 +16,7 @@ interface DeletedRecord {
 }
 
 /**
- * Whether a person is offered to delete a project or activities: whoever wrote it, administrators of its country or region, and of
+ * Whether a person is offered to delete a project or activities: its author, administrators of its country or region, and of
  * the federation. The server lets any member.
  *
  * @source reference/three-w.md, section 3.3

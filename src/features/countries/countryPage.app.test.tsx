@@ -90,12 +90,6 @@ describe('the page of a country', () => {
       );
     }
   });
-
-  test('a page that this version does not have stands alone', async () => {
-    const { heading } = await openApp(server, `/countries/${await idOf('KE')}/ns-overview/per/1`);
-    expect(await heading('Not available yet')).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  });
 });
 
 describe('records that are no countries', () => {

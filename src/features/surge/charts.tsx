@@ -34,7 +34,7 @@ export function TopSocieties({ rows, year }: TopSocietiesProps) {
   );
 }
 
-/** The last twelve months; one that the server left out counts nobody. */
+/** The last twelve months; one that the server left out counts as 0. */
 function lastMonths(now: Date): string[] {
   return Array.from({ length: 12 }, (_, index) => {
     const first = new Date(Date.UTC(now.getFullYear(), now.getMonth() - 11 + index, 1));

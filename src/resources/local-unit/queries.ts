@@ -49,7 +49,7 @@ const list = {
 /** What members see of the units of a country: those that wait for validation first. @source reference/local-units.md, section 4.2 */
 export const memberUnitList = defineList('GET /api/v2/local-units/', list);
 
-/** What anybody sees; the server gives no order of its own. */
+/** What the public sees; the server gives no order of its own. */
 export const publicUnitList = defineList('GET /api/v2/public-local-units/', { ...list, defaultOrdering: 'id' });
 
 /** Above any number of units of one country: the map needs all of them. */
@@ -140,7 +140,7 @@ export const memberUnitQuery = (id: number) => ({
   select: fillMemberDetail,
 });
 
-/** One unit as anybody may see it. */
+/** One unit as the public sees it. */
 export const publicUnitQuery = (id: number) => ({
   ...apiQuery('GET /api/v2/public-local-units/{id}/', { path: { id } }),
   select: fillPublicDetail,

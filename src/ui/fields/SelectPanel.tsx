@@ -127,8 +127,8 @@ function Options({ label, source, initialSearch, selectionMode, selected, onSele
 /** The list knows only what it shows: what was selected before and is not shown now stays selected. */
 const withHidden = (chosen: readonly Key[], selected: readonly Key[], shown: readonly SelectOption[]) => {
   const inList = new Set(shown.map((option) => option.key));
-  const kept = selected.filter((key) => !inList.has(key) || chosen.includes(key));
-  return [...kept, ...chosen.filter((key) => !kept.includes(key))];
+  const remaining = selected.filter((key) => !inList.has(key) || chosen.includes(key));
+  return [...remaining, ...chosen.filter((key) => !remaining.includes(key))];
 };
 
 const emptyWords = {

@@ -51,13 +51,13 @@ describe('beside all points and shapes', () => {
     ['a country that does not', [{ properties: { iso3: 'FRA' } }], '', null],
     ['a place without a code', [{ properties: { iso3: null } }], '', null],
     ['the sea', [], '', null],
-  ])('%s has the hand only where a press tells something', (_, countries, cursor, told) => {
+  ])('%s has the hand only where a press tells something', (_, countries, cursor, picked) => {
     drawn.under[countryHitLayer] = countries;
     drawn.listeners.get('mousemove')?.(where);
     expect(drawn.canvas.style.cursor).toBe(cursor);
     drawn.listeners.get('click')?.(where);
-    if (told === null) expect(events.onPick).toHaveBeenCalledWith(null);
-    else expect(events.onPickCountry).toHaveBeenCalledWith(told, { longitude: -75, latitude: -10 });
-    expect(events.onPickCountry).toHaveBeenCalledTimes(told === null ? 0 : 1);
+    if (picked === null) expect(events.onPick).toHaveBeenCalledWith(null);
+    else expect(events.onPickCountry).toHaveBeenCalledWith(picked, { longitude: -75, latitude: -10 });
+    expect(events.onPickCountry).toHaveBeenCalledTimes(picked === null ? 0 : 1);
   });
 });

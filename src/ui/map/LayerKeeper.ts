@@ -3,14 +3,14 @@ import { readColour } from './colours';
 import { areasBelow, type LayerStyle, layerStyle } from './layerStyles';
 import type { MapColour, MapLayer } from './mapTypes';
 
-interface Kept {
+interface ShownLayer {
   readonly layer: MapLayer;
   readonly style: LayerStyle;
 }
 
 /** Brings the layers of a map in line with a list, changing only what differs: new data is handed over, not rebuilt. */
 export class LayerKeeper {
-  private kept = new Map<string, Kept>();
+  private shown = new Map<string, ShownLayer>();
   private readonly colour: (token: MapColour) => string;
 
   constructor(
@@ -22,27 +22,27 @@ export class LayerKeeper {
 
   /** The layers of the library that answer to the pointer, topmost first. */
   get answering(): string[] {
-    return [...this.kept.values()].flatMap(({ style }) => style.answering).reverse();
+    return [...this.shown.values()].flatMap(({ style }) => style.answering).reverse();
   }
 
   layerOf(styleLayer: string): MapLayer | undefined {
-    return [...this.kept.values()].find(({ style }) => style.answering.includes(styleLayer))?.layer;
+    return [...this.shown.values()].find(({ style }) => style.answering.includes(styleLayer))?.layer;
   }
 
   /** The style was replaced and took every layer with it. */
   forget() {
-    this.kept = new Map();
+    this.shown = new Map();
   }
 
   /** @param isRecoloured - the theme changed: colours are read again though the layers are the same */
   show(layers: readonly MapLayer[], isRecoloured = false) {
-    const sameOrder = [...this.kept.keys()].join() === layers.map(({ id }) => id).join();
-    if (!sameOrder) for (const id of [...this.kept.keys()]) this.drop(id);
+    const sameOrder = [...this.shown.keys()].join() === layers.map(({ id }) => id).join();
+    if (!sameOrder) for (const id of [...this.shown.keys()]) this.drop(id);
     for (const layer of layers) this.update(layer, isRecoloured);
   }
 
   private update(layer: MapLayer, isRecoloured: boolean) {
-    const before = this.kept.get(layer.id);
+    const before = this.shown.get(layer.id);
     if (before?.layer === layer && !isRecoloured) return;
     const style = layerStyle(layer, this.colour);
     const isSameShape = before && JSON.stringify(before.style.layers) === JSON.stringify(style.layers);
@@ -53,7 +53,7 @@ export class LayerKeeper {
       if (before) this.drop(layer.id);
       this.add(layer.id, style);
     }
-    this.kept.set(layer.id, { layer, style });
+    this.shown.set(layer.id, { layer, style });
   }
 
   private add(id: string, { source, layers, isArea }: LayerStyle) {
@@ -63,9 +63,9 @@ export class LayerKeeper {
   }
 
   private drop(id: string) {
-    const style = this.kept.get(id)?.style;
+    const style = this.shown.get(id)?.style;
     for (const layer of style?.layers ?? []) this.map.removeLayer(layer.id);
     if (style?.source) this.map.removeSource(id);
-    this.kept.delete(id);
+    this.shown.delete(id);
   }
 }

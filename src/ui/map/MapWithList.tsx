@@ -85,12 +85,12 @@ export function MapWithList<Item extends MapItem>({
     setChosen(next);
     setBeside(null);
   };
-  const tell = (iso3: string) => elsewhere?.(iso3) ?? null;
+  const detailsOf = (iso3: string) => elsewhere?.(iso3) ?? null;
   const chooseCountry = (iso3: string, where: Omit<MapPlace, 'id'>) => {
     const found = byCountry.get(iso3);
-    const told = found ? null : tell(iso3);
+    const countryDetails = found ? null : detailsOf(iso3);
     choose(found ? { id: found.id, from: 'map' } : null);
-    setBeside(told && { ...told, ...where, id: iso3 });
+    setBeside(countryDetails && { ...countryDetails, ...where, id: iso3 });
   };
 
   return (
@@ -99,7 +99,7 @@ export function MapWithList<Item extends MapItem>({
         {...map}
         popup={popup}
         onPick={(place) => choose(place && byId.has(place.id) ? { id: place.id, from: 'map' } : null)}
-        countries={{ answers: (iso3) => byCountry.has(iso3) || tell(iso3) !== null, onPick: chooseCountry }}
+        countries={{ answers: (iso3) => byCountry.has(iso3) || detailsOf(iso3) !== null, onPick: chooseCountry }}
       />
       <div className={css.side}>
         <div className={css.scroller}>

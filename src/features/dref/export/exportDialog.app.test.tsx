@@ -49,7 +49,7 @@ test('of an imminent application the grant agreement is a choice, made before th
 test('earlier documents of a DREF are exported from its details', async () => {
   const { user, row } = await openList('MDRKE101');
   await user.click(within(row).getByRole('button', { name: /^Show details/ }));
-  await user.click(await screen.findByRole('button', { name: /^Export: .*Operational update #1/ }));
+  await user.click(await screen.findByRole('button', { name: /^Export as PDF: .*Operational update #1/ }));
   const link = await (await dialog()).findByRole('link', { name: 'Download the PDF' });
   expect(link.getAttribute('href')).toMatch(/dref-operational-updates-[0-9a-f]+\.pdf$/);
 });

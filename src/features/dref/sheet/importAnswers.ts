@@ -152,8 +152,8 @@ export function importAnswers(
     const present = (get(values, list) ?? []) as readonly Row[];
     const isFree = ({ field }: Answer) => isRowFree(present, titleField, field.path?.row);
     const rows = rowsOf(own.filter(isFree), definition);
-    const kept = present.filter((row) => titleField === undefined || !rows.has(row[titleField] as string));
-    for (const answer of own) take(answer, list, isFree(answer), [...kept, ...rows.values()]);
+    const remaining = present.filter((row) => titleField === undefined || !rows.has(row[titleField] as string));
+    for (const answer of own) take(answer, list, isFree(answer), [...remaining, ...rows.values()]);
   }
 
   const merged = { ...values, ...changes };

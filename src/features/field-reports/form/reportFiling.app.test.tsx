@@ -178,7 +178,7 @@ describe('what the form begins with', () => {
     const emergency = await screen.findByRole('combobox', { name: 'Existing emergency' });
     await waitFor(() => expect(emergency).toHaveTextContent('KEN: Flood - 05-2026 - Known floods'));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('Kenya'));
-    expect(screen.getByRole('combobox', { name: 'Disaster type' })).toHaveTextContent('Flood');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Disaster type' })).toHaveTextContent('Flood'));
     await fill(app.user, 'Start date', '2026-05-19');
     await fill(app.user, 'Title', 'Day two');
     await submit(app.user);

@@ -1,6 +1,6 @@
 import type { Tool, ToolGroup } from './toolGroups';
 
-/** Hosts whose documents anybody can open; the others ask for a login of the federation. */
+/** Hosts with public documents; the others require a login of the federation. */
 const publicHosts = new Set(['smcctoolkit.org', 'www.sheltercluster.org', 'rcrcsims.org']);
 
 export const needsLogin = (href: string): boolean => !publicHosts.has(new URL(href).host);

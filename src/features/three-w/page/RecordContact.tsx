@@ -12,7 +12,7 @@ interface RecordContactProps {
   };
 }
 
-/** Whom to ask about a project or activities; nothing when nobody is named. The e-mail field holds any text: only an address leads to a mail. */
+/** The contact of a project or of activities; nothing when none is named. The e-mail field holds any text: only an address leads to a mail. */
 export function RecordContact({ title, record }: RecordContactProps) {
   const name = record.reporting_ns_contact_name?.trim();
   const role = record.reporting_ns_contact_role?.trim();
