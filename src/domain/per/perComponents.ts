@@ -33,7 +33,7 @@ export interface AskedComponent {
   readonly questions: readonly FormQuestion[];
 }
 
-export interface AskedArea {
+export interface ApplicableArea {
   readonly area: FormArea;
   readonly components: readonly AskedComponent[];
 }
@@ -59,7 +59,7 @@ interface FormLists {
 }
 
 /** What an assessment asks: areas by number with their components, in the order of the server, and their questions. */
-export function askedAreas({ areas, components, questions, groups }: FormLists): readonly AskedArea[] {
+export function applicableAreas({ areas, components, questions, groups }: FormLists): readonly ApplicableArea[] {
   const byComponent = new Map<number, FormQuestion[]>();
   for (const question of questions) {
     const list = byComponent.get(question.component.id);

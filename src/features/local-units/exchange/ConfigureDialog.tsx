@@ -25,7 +25,7 @@ export function ConfigureDialog({ country, onClose }: ExchangeDialogProps) {
   const t = useStrings(localUnitExchangeStrings);
   const { data: options } = useQuery(unitOptionsQuery());
   const managed = useQuery(managedTypesQuery(country.id));
-  const [asked, setAsked] = useState<LocalUnitType | null>(null);
+  const [confirming, setConfirming] = useState<LocalUnitType | null>(null);
   const recordOf = ({ id }: LocalUnitType) =>
     managed.data?.results.find(({ local_unit_type_details }) => local_unit_type_details.id === id);
   const society = country.society_name?.trim() || country.name?.trim() || '';
@@ -40,19 +40,19 @@ export function ConfigureDialog({ country, onClose }: ExchangeDialogProps) {
                 key={type.id}
                 label={type.name}
                 value={recordOf(type)?.enabled ?? false}
-                onChange={() => setAsked(type)}
+                onChange={() => setConfirming(type)}
               />
             ))
           }
         </Loaded>
       </div>
-      {asked && (
+      {confirming && (
         <ConfirmSwitch
           country={country.id}
           society={society}
-          type={asked}
-          record={recordOf(asked)}
-          onClose={() => setAsked(null)}
+          type={confirming}
+          record={recordOf(confirming)}
+          onClose={() => setConfirming(null)}
         />
       )}
     </Modal>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { percentOf } from '#domain/format/numbers';
-import { type AskedArea, type AskedComponent, componentTitle } from '#domain/per/perComponents';
+import { type ApplicableArea, type AskedComponent, componentTitle } from '#domain/per/perComponents';
 import { Button } from '#ui/actions/Button';
 import { RichContent } from '#ui/content/RichContent';
 import { ProgressBar } from '#ui/display/ProgressBar';
@@ -15,7 +15,7 @@ import { type AssessmentValues, type Consideration, componentKey } from './asses
 import { ComponentFields } from './ComponentFields';
 
 interface AreaStepProps {
-  readonly area: AskedArea;
+  readonly area: ApplicableArea;
   /** Those that the overview asks for. */
   readonly considerations: readonly Consideration[];
 }

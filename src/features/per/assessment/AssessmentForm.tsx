@@ -2,7 +2,7 @@ import { valuesOfStored } from '#app/form/derive';
 import { LongForm } from '#app/form/LongForm';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import type { PerOptions } from '#contract/perForm';
-import type { AskedArea } from '#domain/per/perComponents';
+import type { ApplicableArea } from '#domain/per/perComponents';
 import { useStrings } from '#ui/language/useStrings';
 import { perProcessStrings } from '../form/strings';
 import { AreaStep } from './AreaStep';
@@ -14,7 +14,7 @@ import { useAssessmentActions } from './useAssessmentActions';
 interface AssessmentFormProps {
   /** What is asked; the same object at every rendering, and the definition made of it. */
   readonly source: {
-    readonly areas: readonly AskedArea[];
+    readonly areas: readonly ApplicableArea[];
     readonly options: PerOptions;
     readonly asked: readonly Consideration[];
   };

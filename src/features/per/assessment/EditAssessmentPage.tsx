@@ -8,7 +8,7 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { PerFormPage } from '../form/PerFormPage';
 import { perProcessStrings } from '../form/strings';
-import { useAskedAreas } from '../form/useAskedAreas';
+import { useApplicableAreas } from '../form/useApplicableAreas';
 import { AssessmentForm } from './AssessmentForm';
 import { allConsiderations, assessmentForm, considerationFlags } from './assessmentForm';
 
@@ -28,7 +28,7 @@ interface StoredAssessmentProps {
 function StoredAssessment({ assessment, isReadOnly }: StoredAssessmentProps) {
   const t = useStrings(perProcessStrings);
   const { perId } = useNumericParams('perId');
-  const lists = useAskedAreas();
+  const lists = useApplicableAreas();
   const overview = useQuery(perOverviewQuery(perId));
   const { data: asked } = lists;
   const flags = overview.data;

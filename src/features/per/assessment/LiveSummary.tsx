@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormSelector } from '#app/form/useFormSelector';
 import type { PerOptions } from '#contract/perForm';
-import type { AskedArea } from '#domain/per/perComponents';
+import type { ApplicableArea } from '#domain/per/perComponents';
 import { useStrings } from '#ui/language/useStrings';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
 import { AssessmentSummary } from '../form/AssessmentSummary';
@@ -9,7 +9,7 @@ import { perProcessStrings } from '../form/strings';
 import { type AssessmentValues, componentKey, questionKey } from './assessmentShape';
 
 interface LiveSummaryProps {
-  readonly areas: readonly AskedArea[];
+  readonly areas: readonly ApplicableArea[];
   readonly options: PerOptions;
 }
 
@@ -29,11 +29,11 @@ function Summary({ areas, options }: LiveSummaryProps) {
   return <AssessmentSummary areas={areas} options={options} responses={responses} />;
 }
 
-const componentsOf = (areas: readonly AskedArea[]) =>
+const componentsOf = (areas: readonly ApplicableArea[]) =>
   areas.flatMap(({ components }) => components.filter(({ component }) => !component.is_parent));
 
 /** The rating and the answers of each component, in their order: texts do not matter here, and change with every keystroke. */
-const chosenIn = (areas: readonly AskedArea[], values: AssessmentValues) =>
+const chosenIn = (areas: readonly ApplicableArea[], values: AssessmentValues) =>
   componentsOf(areas).map(({ component, questions }) => {
     const own = values[componentKey(component.id)];
     return [own?.rating ?? null, ...questions.map(({ id }) => own?.[questionKey(id)]?.answer ?? null)];
@@ -41,7 +41,7 @@ const chosenIn = (areas: readonly AskedArea[], values: AssessmentValues) =>
 
 /** The same in the shape in which ratings are summed up. */
 const responsesOf = (
-  areas: readonly AskedArea[],
+  areas: readonly ApplicableArea[],
   options: PerOptions,
   chosen: readonly (readonly (number | null)[])[],
 ) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PerAssessment, PerComponentResponse } from '#contract/perAssessment';
-import type { AskedArea } from '#domain/per/perComponents';
+import type { ApplicableArea } from '#domain/per/perComponents';
 import { areaBodies, errorsOnForm, valuesFromStored } from './assessmentBody';
 import type { AssessmentValues, ComponentValues } from './assessmentShape';
 
@@ -10,11 +10,11 @@ const component = (id: number, questions: readonly number[]) =>
     component: { id, is_parent: false },
     groups: [],
     questions: questions.map((question) => ({ id: question })),
-  }) as unknown as AskedArea['components'][number];
+  }) as unknown as ApplicableArea['components'][number];
 const areas = [
   { area: { id: 1 }, components: [component(1, [11, 12]), component(2, [21])] },
   { area: { id: 2 }, components: [component(3, [31])] },
-] as unknown as readonly AskedArea[];
+] as unknown as readonly ApplicableArea[];
 
 const response = (id: number, parts: Partial<PerComponentResponse> = {}) =>
   ({

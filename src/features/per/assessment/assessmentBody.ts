@@ -5,7 +5,7 @@ import type {
   PerComponentResponse,
   PerQuestionResponse,
 } from '#contract/perAssessment';
-import type { AskedArea, AskedComponent } from '#domain/per/perComponents';
+import type { ApplicableArea, AskedComponent } from '#domain/per/perComponents';
 import {
   type AssessmentValues,
   type ComponentValues,
@@ -27,7 +27,10 @@ const questionValues = (response: PerQuestionResponse | undefined): QuestionValu
   response ? { answer: response.answer, notes: textOrNull(response.notes) } : noAnswer;
 
 /** The stored answers of an assessment by component and question. */
-export function valuesFromStored(areas: readonly AskedArea[], { area_responses }: PerAssessment): AssessmentValues {
+export function valuesFromStored(
+  areas: readonly ApplicableArea[],
+  { area_responses }: PerAssessment,
+): AssessmentValues {
   const responses = new Map(
     (area_responses ?? [])
       .flatMap(({ component_responses }) => component_responses ?? [])
@@ -104,7 +107,7 @@ function componentBody(
  * @source reference/preparedness.md, sections 2.2 and 4.4
  */
 export function areaBodies(
-  areas: readonly AskedArea[],
+  areas: readonly ApplicableArea[],
   values: AssessmentValues,
   stored: Pick<PerAssessment, 'area_responses'> | undefined,
 ): AreaBody[] {

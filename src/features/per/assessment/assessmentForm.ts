@@ -3,7 +3,7 @@ import { fieldsOf } from '#app/form/LongFormField';
 import type { PerOptions } from '#contract/perForm';
 import type { PerOverview } from '#contract/perOverview';
 import type { Strings } from '#domain/language/strings';
-import { type AskedArea, type AskedComponent, componentTitle, questionTitle } from '#domain/per/perComponents';
+import { type ApplicableArea, type AskedComponent, componentTitle, questionTitle } from '#domain/per/perComponents';
 import { useStrings } from '#ui/language/useStrings';
 import { perAssessmentStrings } from '../form/strings';
 import { areaBodies, errorsOnForm, valuesFromStored } from './assessmentBody';
@@ -41,7 +41,7 @@ export const considerationLabel = (name: Consideration, t: AssessmentWords) => t
 export const stepOfArea = (area: number) => `area${area}`;
 
 interface AssessmentSource {
-  readonly areas: readonly AskedArea[];
+  readonly areas: readonly ApplicableArea[];
   readonly options: PerOptions;
 }
 
@@ -93,7 +93,7 @@ export const answeredIn = ({ component, questions }: AskedComponent, values: Ass
 };
 
 /** How many benchmarks of an area are answered, and how many there are. */
-export const areaProgress = ({ components }: AskedArea, values: AssessmentValues) => ({
+export const areaProgress = ({ components }: ApplicableArea, values: AssessmentValues) => ({
   count: components.reduce((sum, each) => sum + answeredIn(each, values), 0),
   total: components.reduce((sum, { questions }) => sum + questions.length, 0),
 });

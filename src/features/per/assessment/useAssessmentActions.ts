@@ -5,7 +5,7 @@ import type { SaveActions } from '#app/form/useSave';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import type { PerAssessmentBody } from '#contract/perAssessment';
-import type { AskedArea } from '#domain/per/perComponents';
+import type { ApplicableArea } from '#domain/per/perComponents';
 import { perAssessmentQuery } from '#resources/per/queries';
 import { useStrings } from '#ui/language/useStrings';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
@@ -22,7 +22,7 @@ import type { AssessmentValues, StoredAssessment } from './assessmentShape';
  */
 export function useAssessmentActions(
   perId: number,
-  areas: readonly AskedArea[],
+  areas: readonly ApplicableArea[],
 ): SaveActions<AssessmentValues, StoredAssessment> {
   const t = useStrings(perAssessmentStrings);
   const frame = useStrings(perProcessStrings);

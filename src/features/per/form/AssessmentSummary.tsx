@@ -1,6 +1,6 @@
 import type { PerOptions } from '#contract/perForm';
 import { formatNumber, percentOf } from '#domain/format/numbers';
-import type { AskedArea } from '#domain/per/perComponents';
+import type { ApplicableArea } from '#domain/per/perComponents';
 import {
   answerCounts,
   averageByArea,
@@ -18,7 +18,7 @@ import { perProcessStrings } from './strings';
 type Response = RatedResponse & { readonly question_responses: readonly { readonly answer: number | null }[] | null };
 
 interface AssessmentSummaryProps {
-  readonly areas: readonly AskedArea[];
+  readonly areas: readonly ApplicableArea[];
   readonly options: PerOptions;
   readonly responses: readonly Response[];
 }

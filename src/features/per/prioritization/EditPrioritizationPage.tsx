@@ -9,7 +9,7 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { type FormCycle, PerFormPage } from '../form/PerFormPage';
 import { perProcessStrings } from '../form/strings';
-import { useAskedAreas } from '../form/useAskedAreas';
+import { useApplicableAreas } from '../form/useApplicableAreas';
 import { PrioritizationForm } from './PrioritizationForm';
 import { prioritizationForm } from './prioritizationForm';
 
@@ -40,7 +40,7 @@ interface StoredPrioritizationProps {
 
 function StoredPrioritization({ cycle, prioritization, assessment }: StoredPrioritizationProps) {
   const t = useStrings(perProcessStrings);
-  const lists = useAskedAreas();
+  const lists = useApplicableAreas();
   const answers = useQuery(perAssessmentQuery(assessment));
   const { data: asked } = lists;
   const components = useMemo(

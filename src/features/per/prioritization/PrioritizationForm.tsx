@@ -11,7 +11,7 @@ import { ExpandableSection } from '#ui/layout/ExpandableSection';
 import { AssessmentSummary } from '../form/AssessmentSummary';
 import type { FormCycle } from '../form/PerFormPage';
 import { perPrioritizationStrings, perProcessStrings } from '../form/strings';
-import type { AskedLists } from '../form/useAskedAreas';
+import type { AskedLists } from '../form/useApplicableAreas';
 import styles from './PrioritizationForm.module.css';
 import { PriorityRow } from './PriorityRow';
 import type { prioritizationForm } from './prioritizationForm';

@@ -8,7 +8,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
 import { componentKey } from '../assessment/assessmentShape';
 import { perPrioritizationStrings, perProcessStrings } from '../form/strings';
-import type { AskedLists } from '../form/useAskedAreas';
+import type { AskedLists } from '../form/useApplicableAreas';
 import styles from './PrioritizationForm.module.css';
 import { PriorityField } from './prioritizationForm';
 

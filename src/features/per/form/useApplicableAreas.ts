@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { combineQueries } from '#app/request/combineQueries';
 import { useReference } from '#app/request/referenceData';
-import { askedAreas } from '#domain/per/perComponents';
+import { applicableAreas } from '#domain/per/perComponents';
 import { formAreasQuery, formQuestionsQuery, perOptionsQuery, questionGroupsQuery } from '#resources/per/queries';
 
 /** What an assessment asks, and the options of its answers; the same objects until one of the lists changes. */
-export function useAskedAreas() {
+export function useApplicableAreas() {
   const areas = useQuery(formAreasQuery());
   const components = useReference('perComponents');
   const questions = useQuery(formQuestionsQuery());
@@ -16,7 +16,7 @@ export function useAskedAreas() {
   const asked = useMemo(
     () =>
       areas.data && components.data && questions.data && groups.data
-        ? askedAreas({
+        ? applicableAreas({
             areas: areas.data.results,
             components: components.data.results,
             questions: questions.data.results,
@@ -32,4 +32,4 @@ export function useAskedAreas() {
   return { data: lists, error: all.error, refetch: all.refetch };
 }
 
-export type AskedLists = NonNullable<ReturnType<typeof useAskedAreas>['data']>;
+export type AskedLists = NonNullable<ReturnType<typeof useApplicableAreas>['data']>;
