@@ -50,6 +50,11 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers: { Accept: '*/*', ...headers } });
 
+test('it leaves Response of the process alone', async () => {
+  expect(Response.error()).toBeInstanceOf(Response);
+  expect(await fetch('data:,')).toBeInstanceOf(Response);
+});
+
 test('it says that it makes data, where it is and who can log in, and never a token', () => {
   expect(logged.slice(0, 2)).toEqual([
     'Making illustrative data (scale 0.1) …',

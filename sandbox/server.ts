@@ -99,7 +99,8 @@ export async function serveSandbox(options: ServerOptions): Promise<RunningServe
   const sandbox = openSandbox(options, log);
   const fetch = handlerFor(sandbox, options);
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname: '127.0.0.1' });
+    // Request and Response of the process stay its own: others in it compare with them.
+    const server = serve({ fetch, port, hostname: '127.0.0.1', overrideGlobalObjects: false });
     server.once('error', (error: NodeJS.ErrnoException) => {
       sandbox.close();
       reject(new StartError(portReason(error, port)));
