@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/lists/groupBy';
 import type { SeedContext } from '../core/seed/context';
 import {
   type ActionRow,
@@ -5,7 +6,6 @@ import {
   type ComponentAnswer,
   type PerComponentRow,
   type PerOverviewRow,
-  type PerQuestionRow,
   type PlannedComponentRow,
   type PriorityRow,
   perComponents,
@@ -58,10 +58,7 @@ export function seedAnswers({ assessment, isDraft, overview }: Assessed, context
     id += 1;
     return id;
   };
-  const questions = new Map<number, PerQuestionRow[]>();
-  for (const question of rows(perQuestions)) {
-    questions.set(question.component, [...(questions.get(question.component) ?? []), question]);
-  }
+  const questions = groupBy(rows(perQuestions), ({ component }) => component);
   const isAnswered = ({ component_num }: PerComponentRow) => !isDraft || component_num <= 16;
   const answer = (component: PerComponentRow): ComponentAnswer => ({
     id: next(),

@@ -5,6 +5,7 @@ import type {
   SocietyFlows,
   SocietyProjects,
 } from '#contract/projectFigures';
+import { groupBy } from '#domain/lists/groupBy';
 import { type Context, numericSlot } from '../core/http/context';
 import { notFound } from '../core/http/errors';
 import { type Route, route } from '../core/http/route';
@@ -82,16 +83,6 @@ interface SocietyGroup {
   count: number;
   target: number | null;
   budget: number | null;
-}
-
-function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,6 +1,7 @@
 import type { Appeal, RelatedAppeal } from '#contract/appeal';
 import type { Country } from '#contract/country';
 import { percentOf } from '../format/numbers';
+import { groupBy } from '../lists/groupBy';
 
 /** Appeal types by the server's key. @source reference/shell-and-account.md, section 5.1 */
 export const appealType = { dref: 0, emergencyAppeal: 1, internationalAppeal: 2, earlyAction: 3 } as const;
@@ -23,17 +24,6 @@ export function fundingOf(
   const funded = sumOf(appeals, (appeal) => appeal.amount_funded);
   const people = sumOf(appeals, (appeal) => appeal.num_beneficiaries);
   return { requested, funded, people, coverage: percentOf(funded, requested) };
-}
-
-/** Node 20 has no Map.groupBy yet. */
-function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }
 
 /** What the operations in a country are: one type, or several. */

@@ -1,4 +1,5 @@
 import type { CountryDocument } from '#contract/countryDocument';
+import { groupBy } from '../lists/groupBy';
 
 export interface DocumentGroup {
   readonly type: string;
@@ -7,9 +8,7 @@ export interface DocumentGroup {
 
 /** Documents by their kind, kinds by name; within one the order stays. */
 export function documentGroups(documents: readonly CountryDocument[]): DocumentGroup[] {
-  const groups = new Map<string, CountryDocument[]>();
-  for (const document of documents) {
-    groups.set(document.document_type, [...(groups.get(document.document_type) ?? []), document]);
-  }
-  return [...groups].map(([type, own]) => ({ type, documents: own })).toSorted((a, b) => a.type.localeCompare(b.type));
+  return [...groupBy(documents, ({ document_type }) => document_type)]
+    .map(([type, own]) => ({ type, documents: own }))
+    .toSorted((a, b) => a.type.localeCompare(b.type));
 }

@@ -1,5 +1,6 @@
 import type { RiskCountry, RiskHazardType } from '#contract/riskCountry';
 import type { IpcRow, RiskScore, Seasonal } from '#contract/riskSeasonal';
+import { groupBy } from '../lists/groupBy';
 import { foodYear } from './derivedRows';
 import { type Hazard, hazardOf } from './hazards';
 import { type Aggregate, aggregates, inMonths, type MonthValues, type YearValues, yearValues } from './months';
@@ -77,12 +78,7 @@ const rowsOf = <Row extends AnyRow & MonthValues>(rows: readonly Row[], annual: 
   });
 
 function foodRows(rows: readonly IpcRow[]): SeasonalRow[] {
-  const groups = new Map<string, IpcRow[]>();
-  for (const row of rows) {
-    const iso3 = codeOf(row);
-    if (iso3) groups.set(iso3, [...(groups.get(iso3) ?? []), row]);
-  }
-  return [...groups].flatMap(([iso3, own]) => {
+  return [...groupBy(rows, (row) => codeOf(row) || null)].flatMap(([iso3, own]) => {
     const year = foodYear(own);
     return year && hasValue(year.values, year.annual) ? [{ iso3, hazard: 'FI' as const, values: year.values }] : [];
   });

@@ -1,6 +1,7 @@
 import type { Country, CountryMini } from '#contract/country';
 import type { Eru } from '#contract/eru';
 import type { Personnel } from '#contract/personnel';
+import { groupBy } from '../lists/groupBy';
 
 export type DeployedKind = 'both' | 'erus' | 'personnel';
 
@@ -23,15 +24,6 @@ type Place = Pick<Country, 'id' | 'name' | 'iso3' | 'centroid' | 'independent' |
 const countryOf = ({ country_to, deployment }: Personnel): CountryMini | null =>
   country_to ?? deployment?.country_deployed_to ?? null;
 
-function grouped<Row>(rows: readonly Row[], idOf: (row: Row) => number | null | undefined): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) {
-    const id = idOf(row);
-    if (id !== null && id !== undefined) groups.set(id, [...(groups.get(id) ?? []), row]);
-  }
-  return groups;
-}
-
 /**
  * Deployed units and people by country.
  *
@@ -43,8 +35,8 @@ export function deploymentPoints(
   personnel: readonly Personnel[],
   countries: readonly Place[],
 ): DeploymentPoint[] {
-  const erusByCountry = grouped(erus, ({ deployed_to }) => deployed_to?.id);
-  const peopleByCountry = grouped(personnel, (person) => countryOf(person)?.id);
+  const erusByCountry = groupBy(erus, ({ deployed_to }) => deployed_to?.id);
+  const peopleByCountry = groupBy(personnel, (person) => countryOf(person)?.id);
   return countries
     .flatMap((country): DeploymentPoint[] => {
       const own = erusByCountry.get(country.id) ?? [];

@@ -1,4 +1,5 @@
 import type { EruReadiness, EruReadinessType } from '#contract/eruReadiness';
+import { groupBy } from '../lists/groupBy';
 
 /** What readiness is said of: 1 ready, 2 partial capacity, 3 no capacity. */
 export const readinessParts = ['funding_readiness', 'equipment_readiness', 'people_readiness'] as const;
@@ -34,14 +35,11 @@ const bestOf = (entries: readonly EruReadinessType[], part: ReadinessPart) =>
  * @source reference/surge.md, section 1.4
  */
 export function readinessByType(records: readonly EruReadiness[], language: string): TypeReadiness[] {
-  const groups = new Map<number, OwnedReadiness[]>();
-  for (const { eru_owner_details: owner, updated_at, eru_types } of records) {
-    for (const entry of eru_types) {
-      groups.set(entry.type, [...(groups.get(entry.type) ?? []), { ...entry, owner, updated_at }]);
-    }
-  }
+  const owned = records.flatMap(({ eru_owner_details: owner, updated_at, eru_types }): OwnedReadiness[] =>
+    eru_types.map((entry) => ({ ...entry, owner, updated_at })),
+  );
   const { compare } = new Intl.Collator(language);
-  return [...groups]
+  return [...groupBy(owned, ({ type }) => type as number)]
     .map(([type, entries]) => ({
       type,
       name: entries[0]?.type_display ?? '',
