@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a visitor finds an emergency from home by map, by table and by search', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Active DREF operations', { exact: true })).toBeVisible();
