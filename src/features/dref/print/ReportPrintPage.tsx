@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { finalReportQuery } from '#resources/dref/queries';
 import { printAddress } from '../documentAddress';
-import { PrintPage } from './PrintPage';
+import { DrefPrintPage } from './DrefPrintPage';
 
 /** Both addresses of printed final reports: each leads to the one of the document's own layout. @source reference/dref.md, section 1.1 */
 export function Component() {
@@ -13,5 +13,5 @@ export function Component() {
   const { data } = useQuery(query);
   const own = data && printAddress({ stage: 'finalReport', id, isImminentV2: data.is_dref_imminent_v2 });
   if (own !== undefined && own !== pathname) return <Navigate to={own + search} replace />;
-  return <PrintPage stage="finalReport" query={query} />;
+  return <DrefPrintPage stage="finalReport" query={query} />;
 }

@@ -1,8 +1,8 @@
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { operationalUpdateQuery } from '#resources/dref/queries';
-import { PrintPage } from './PrintPage';
+import { DrefPrintPage } from './DrefPrintPage';
 
 export function Component() {
   const { opsUpdateId } = useNumericParams('opsUpdateId');
-  return <PrintPage stage="operationalUpdate" query={operationalUpdateQuery(opsUpdateId)} />;
+  return <DrefPrintPage stage="operationalUpdate" query={operationalUpdateQuery(opsUpdateId)} />;
 }

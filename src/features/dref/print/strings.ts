@@ -9,7 +9,6 @@ export const drefPrintStrings = defineStrings('drefPrint', {
   reportHeading: 'DREF final report',
   documentTitle: '{heading}: {title}',
   untitled: 'Without a title',
-  print: 'Print',
   keyFacts: 'Key facts',
   allocated: 'Allocation (CHF)',
   eventDescription: 'Description of the event',

@@ -1,9 +1,10 @@
-import { Download, Printer, Share2 } from 'lucide-react';
+import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from '#app/routes/Link';
 import type { FlashUpdate } from '#contract/flashUpdate';
 import { Button } from '#ui/actions/Button';
 import { useStrings } from '#ui/language/useStrings';
+import { PrintButton } from '#ui/print/PrintButton';
 import { ExtractDialog } from '../extract/ExtractDialog';
 import { ShareDialog } from '../share/ShareDialog';
 import { flashUpdatePageStrings } from './strings';
@@ -15,9 +16,7 @@ export function UpdateActions({ update }: { readonly update: FlashUpdate }) {
   const close = () => setDialog(null);
   return (
     <>
-      <Button icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
-        {t.print}
-      </Button>
+      <PrintButton />
       <Button icon={<Download aria-hidden="true" />} onPress={() => setDialog('extract')}>
         {t.export}
       </Button>

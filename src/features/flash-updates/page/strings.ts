@@ -5,7 +5,6 @@ export const flashUpdatePageStrings = defineStrings('flashUpdateDetails', {
   edit: 'Edit',
   share: 'Share',
   export: 'Export as PDF',
-  print: 'Print',
   failed:
     'This flash update could not be loaded. Either there is none with the number {id}, or you have no permission to see it.',
   failedOtherwise: 'This flash update could not be loaded.',

@@ -60,7 +60,6 @@ export const countryPerStrings = defineStrings('countryPer', {
   export: 'Export as PDF',
   printPage: 'Open the print page',
   close: 'Close',
-  print: 'Print',
   notYours:
     'This cycle does not exist, or you may not see it: cycles are printed for the PER administrators of the country or its region.',
 });

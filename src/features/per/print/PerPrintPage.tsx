@@ -1,23 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormSkeleton } from '#app/form/StoredDocument';
 import { combineQueries } from '#app/request/combineQueries';
-import { isApiError } from '#app/request/errors';
+import { isRefusedOrMissing } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { usePageTitle } from '#app/shell/Page';
 import type { PerOverview } from '#contract/perOverview';
 import type { PerProcess } from '#contract/perProcess';
 import { perOverviewQuery, perProcessQuery } from '#resources/per/queries';
-import { Button } from '#ui/actions/Button';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { PrintDocument } from '#ui/print/PrintDocument';
-import { PrintReadyMark } from '#ui/print/PrintReadyMark';
+import { PrintPage, PrintPagePlaceholder } from '#ui/print/PrintPage';
 import { countryPerStrings } from '../country/strings';
 import { useCycleResults } from '../country/useCycleResults';
-import styles from './PerPrintPage.module.css';
 import { PrintedDetails, PrintedResults } from './PrintedResults';
 
 /** A cycle on paper; the mark for the server's printer comes once everything has loaded, or failed. @source reference/preparedness.md, section 1.6 */
@@ -42,9 +39,9 @@ export function Component() {
 }
 
 const Waiting = () => (
-  <div className={styles.page}>
+  <PrintPagePlaceholder isSettled={false}>
     <FormSkeleton />
-  </div>
+  </PrintPagePlaceholder>
 );
 
 interface FailedProps {
@@ -56,16 +53,15 @@ interface FailedProps {
 function Failed({ error, onRetry }: FailedProps) {
   const t = useStrings(countryPerStrings);
   const messageOf = useErrorMessage();
-  const isRefused = error === null || (isApiError(error) && [403, 404].includes(error.status ?? 0));
+  const isRefused = error === null || isRefusedOrMissing(error);
   return (
-    <div className={styles.page}>
+    <PrintPagePlaceholder isSettled>
       {isRefused ? (
         <StateMessage state="noPermission" message={t.notYours} />
       ) : (
         <StateMessage state="error" message={messageOf(error)} onRetry={onRetry} />
       )}
-      <PrintReadyMark />
-    </div>
+    </PrintPagePlaceholder>
   );
 }
 
@@ -87,28 +83,19 @@ function WithResults({ process, overview, assessment }: CycleProps & { readonly 
 
 function Printed({ process, overview, children }: CycleProps & { readonly children: ReactNode }) {
   const t = useStrings(countryPerStrings);
-  const content = useRef<HTMLDivElement>(null);
   const [printedOn] = useState(() => new Date());
   const country = overview.country_details?.name ?? '';
   return (
-    <div className={styles.page}>
-      <div className={styles.actions}>
-        <Button icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
-          {t.print}
-        </Button>
-      </div>
-      <div ref={content}>
-        <PrintDocument
-          title={t.printTitle({ country, number: process.assessment_number })}
-          header={<bdi>{overview.country_details?.society_name || country}</bdi>}
-          footer={t.cycleNumbered({ number: process.assessment_number })}
-          printedOn={printedOn}
-        >
-          <PrintedDetails process={process} overview={overview} />
-          {children}
-        </PrintDocument>
-      </div>
-      <PrintReadyMark content={content} />
-    </div>
+    <PrintPage>
+      <PrintDocument
+        title={t.printTitle({ country, number: process.assessment_number })}
+        header={<bdi>{overview.country_details?.society_name || country}</bdi>}
+        footer={t.cycleNumbered({ number: process.assessment_number })}
+        printedOn={printedOn}
+      >
+        <PrintedDetails process={process} overview={overview} />
+        {children}
+      </PrintDocument>
+    </PrintPage>
   );
 }
