@@ -1,5 +1,7 @@
+import { countryValidatorTypes, regionValidatorTypes, type ValidatorRoles } from '#domain/local-units/validatorRoles';
+
 /** What the permission rules read of the current user. @source specification.md, section 3 */
-export interface Permitted {
+export interface Permitted extends ValidatorRoles {
   readonly limit_access_to_guest?: boolean | null;
   readonly email?: string | null;
   readonly is_superuser?: boolean | null;
@@ -9,13 +11,6 @@ export interface Permitted {
   readonly is_per_admin_for_countries?: readonly number[] | null;
   readonly is_per_admin_for_regions?: readonly number[] | null;
   readonly is_dref_coordinator_for_regions?: readonly number[] | null;
-  readonly local_unit_global_validators?: readonly number[] | null;
-  readonly local_unit_region_validators?:
-    | readonly { readonly region: number; readonly local_unit_types: readonly number[] }[]
-    | null;
-  readonly local_unit_country_validators?:
-    | readonly { readonly country: number; readonly local_unit_types: readonly number[] }[]
-    | null;
 }
 
 const federationDomain = '@ifrc.org';
@@ -34,12 +29,8 @@ export function permissionsOf(user: Permitted | null | undefined) {
 
   const isCountryAdmin = (country: number) => has(granted.is_admin_for_countries, country);
   const isRegionAdmin = (region: number) => has(granted.is_admin_for_regions, region);
-  const regionTypes = (region: number) =>
-    granted.local_unit_region_validators?.flatMap((entry) => (entry.region === region ? entry.local_unit_types : []));
-  const countryTypes = (country: number) =>
-    granted.local_unit_country_validators?.flatMap((entry) =>
-      entry.country === country ? entry.local_unit_types : [],
-    );
+  const regionTypes = (region: number) => regionValidatorTypes(granted, region);
+  const countryTypes = (country: number) => countryValidatorTypes(granted, country);
 
   return {
     isGuest,

@@ -1,18 +1,13 @@
+import { countryValidatorTypes, regionValidatorTypes, type ValidatorRoles } from './validatorRoles';
+
 /** What the rules of local units read of a user, as `user/me` answers it. @source reference/local-units.md, section 3.2 */
-export interface LocalUnitUserFacts {
+export interface LocalUnitUserFacts extends ValidatorRoles {
   readonly limit_access_to_guest?: boolean | null;
   readonly is_superuser?: boolean | null;
   /** By permission; an e-mail address of the federation gives no right. */
   readonly is_ifrc_admin?: boolean | null;
   readonly is_admin_for_countries?: readonly number[] | null;
   readonly is_admin_for_regions?: readonly number[] | null;
-  readonly local_unit_global_validators?: readonly number[] | null;
-  readonly local_unit_region_validators?:
-    | readonly { readonly region: number; readonly local_unit_types: readonly number[] }[]
-    | null;
-  readonly local_unit_country_validators?:
-    | readonly { readonly country: number; readonly local_unit_types: readonly number[] }[]
-    | null;
   readonly profile?: { readonly country: number | null; readonly org_type: string } | null;
 }
 
@@ -38,12 +33,8 @@ export function localUnitRights(user: LocalUnitUserFacts | null | undefined, { c
   const isMember = Boolean(user) && user?.limit_access_to_guest !== true;
   const granted: LocalUnitUserFacts = user && isMember ? user : {};
   const has = (ids: readonly number[] | null | undefined, id: number) => ids?.includes(id) ?? false;
-  const countryTypes = (granted.local_unit_country_validators ?? []).flatMap((entry) =>
-    entry.country === country ? entry.local_unit_types : [],
-  );
-  const regionTypes = (granted.local_unit_region_validators ?? []).flatMap((entry) =>
-    entry.region === region ? entry.local_unit_types : [],
-  );
+  const countryTypes = countryValidatorTypes(granted, country);
+  const regionTypes = regionValidatorTypes(granted, region);
   const globalTypes = granted.local_unit_global_validators ?? [];
   const isSuperUser = granted.is_superuser === true;
   const isPlaceAdmin =

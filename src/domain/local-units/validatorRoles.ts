@@ -1,0 +1,18 @@
+/** What a user may validate, as `user/me` says it: types of local units everywhere, in regions and in countries. */
+export interface ValidatorRoles {
+  readonly local_unit_global_validators?: readonly number[] | null;
+  readonly local_unit_region_validators?:
+    | readonly { readonly region: number; readonly local_unit_types: readonly number[] }[]
+    | null;
+  readonly local_unit_country_validators?:
+    | readonly { readonly country: number; readonly local_unit_types: readonly number[] }[]
+    | null;
+}
+
+/** @returns keys of the types that a user validates in a region */
+export const regionValidatorTypes = ({ local_unit_region_validators }: ValidatorRoles, region: number | null) =>
+  (local_unit_region_validators ?? []).flatMap((role) => (role.region === region ? role.local_unit_types : []));
+
+/** @returns keys of the types that a user validates in a country */
+export const countryValidatorTypes = ({ local_unit_country_validators }: ValidatorRoles, country: number) =>
+  (local_unit_country_validators ?? []).flatMap((role) => (role.country === country ? role.local_unit_types : []));
