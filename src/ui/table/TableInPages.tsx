@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { useUrlTable } from '../filters/useUrlTable';
 import { Pager } from './Pager';
 import { Table, type TableProps } from './Table';
+import { useLastPage } from './useLastPage';
 
 export interface TableInPagesProps<Row> extends Omit<TableProps<Row>, 'sort'> {
   /** Page and order, held in the URL. */
@@ -19,11 +19,8 @@ export function TableInPages<Row>(props: TableInPagesProps<Row>) {
   const { table, total, hasPageSizes = false, isSortedAsWhole = true, ...rest } = props;
   const { page, pageSize, setPage } = table;
   const lastPage = Math.ceil((total ?? 0) / pageSize);
-  const isBeyondEnd = !rest.status?.isRefreshing && lastPage > 0 && page > lastPage;
-  const goToLastPage = useEffectEvent(() => setPage(lastPage));
-  useEffect(() => {
-    if (isBeyondEnd) goToLastPage();
-  }, [isBeyondEnd]);
+  const isKnown = !rest.status?.isRefreshing && lastPage > 0;
+  const isBeyondEnd = useLastPage({ page, lastPage: isKnown ? lastPage : null, setPage });
   const shown = isBeyondEnd ? { rows: undefined, status: { ...rest.status, isLoading: true } } : {};
   return (
     <>

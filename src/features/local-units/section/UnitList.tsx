@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ListExport } from '#app/lists/ListExport';
 import { useList } from '#app/lists/useList';
 import { Loaded } from '#app/request/Loaded';
@@ -15,6 +15,7 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import type { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Pager } from '#ui/table/Pager';
+import { useLastPage } from '#ui/table/useLastPage';
 import styles from './section.module.css';
 import { localUnitSectionStrings } from './strings';
 import { UnitCard } from './UnitCard';
@@ -59,7 +60,8 @@ function UnitRows({ list, isMember, chosen, onChoose, fileName }: UnitRowsProps)
   const { query, table, activeCount } = list;
   const results = query.data?.results;
   const isElsewhere = chosen !== null && results !== undefined && !results.some(({ id }) => id === chosen);
-  useLastPage(list);
+  const lastPage = Math.max(1, Math.ceil((query.data?.count ?? 0) / table.pageSize));
+  useLastPage({ ...table, lastPage: query.data && !query.isPlaceholderData ? lastPage : null });
   return (
     <div className={styles.side}>
       <div className={styles.scroller} data-refreshing={query.isPlaceholderData || undefined}>
@@ -97,16 +99,6 @@ function UnitRows({ list, isMember, chosen, onChoose, fileName }: UnitRowsProps)
       </div>
     </div>
   );
-}
-
-/** A page beyond the end, from a link or after a filter, makes way for the last one. */
-function useLastPage({ query, table }: Pick<UnitRowsProps['list'], 'query' | 'table'>) {
-  const lastPage = Math.max(1, Math.ceil((query.data?.count ?? 0) / table.pageSize));
-  const isBeyondEnd = query.data !== undefined && !query.isPlaceholderData && table.page > lastPage;
-  const goToLastPage = useEffectEvent(() => table.setPage(lastPage));
-  useEffect(() => {
-    if (isBeyondEnd) goToLastPage();
-  }, [isBeyondEnd]);
 }
 
 /** By the keys of the status. @source reference/local-units.md, section 5 */
