@@ -1,6 +1,6 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type ApiError, isApiError } from '#app/request/errors';
+import { type ApiError, isRefusedOrMissing } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { languageName } from '#domain/language/languageName';
 import { Alert } from '#ui/feedback/Alert';
@@ -35,7 +35,7 @@ export function StoredDocument<Stored extends object>(props: StoredDocumentProps
   const messageOf = useErrorMessage();
   const { data, error, refetch } = useQuery(query);
   if (error && !data) {
-    const isMissing = isApiError(error) && [403, 404].includes(error.status ?? 0);
+    const isMissing = isRefusedOrMissing(error);
     return (
       <StateMessage state="error" message={isMissing ? missing : messageOf(error)} onRetry={() => void refetch()} />
     );

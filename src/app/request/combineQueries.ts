@@ -1,12 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-type DataOf<Queries extends readonly UseQueryResult<unknown>[]> = {
-  [Index in keyof Queries]: Queries[Index] extends UseQueryResult<infer Data> ? Data : never;
+/** A query, or several combined ones. */
+type Combinable<Data = unknown> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'isPlaceholderData'> & {
+  readonly refetch: () => unknown;
+};
+
+type DataOf<Queries extends readonly Combinable[]> = {
+  [Index in keyof Queries]: Queries[Index] extends Combinable<infer Data> ? Exclude<Data, undefined> : never;
 };
 
 /** Several queries of one block as one: loaded when all are, failed when one is; a retry repeats the failed ones. */
-export function combineQueries<const Queries extends readonly UseQueryResult<unknown>[]>(queries: Queries) {
-  const failed = queries.filter(({ isError }) => isError);
+export function combineQueries<const Queries extends readonly Combinable[]>(queries: Queries) {
+  const failed = queries.filter(({ error }) => error !== null);
   return {
     data: queries.every(({ data }) => data !== undefined)
       ? // map gives an array of any of the answers; each stands in the place of its query

@@ -75,6 +75,10 @@ export const isAbort = (error: unknown): boolean =>
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
+/** Whether the server refused a record to this reader (401, 403) or has none (404): trying again does not help. */
+export const isRefusedOrMissing = (error: unknown): boolean =>
+  isApiError(error) && [401, 403, 404].includes(error.status ?? 0);
+
 /** The sentence to show for any error, in the chosen language. */
 export function errorMessage(error: unknown, t: RequestWords): string {
   if (isApiError(error)) return error.serverMessage ?? t[error.messageKey];

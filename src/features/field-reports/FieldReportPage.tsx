@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiError } from '#app/request/errors';
+import { isRefusedOrMissing } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
@@ -24,7 +24,7 @@ export function Component() {
   const { permissions } = useCurrentUser();
   const { data: report, error, isPending, refetch } = useQuery(fieldReportQuery(fieldReportId));
   const messageOf = useErrorMessage();
-  const isRefused = isApiError(error) && [401, 403, 404].includes(error.status ?? 0);
+  const isRefused = isRefusedOrMissing(error);
 
   return (
     <Page

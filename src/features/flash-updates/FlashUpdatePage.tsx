@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiError } from '#app/request/errors';
+import { isRefusedOrMissing } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { href } from '#app/routes/href';
 import { useNumericParams } from '#app/routes/useNumericParams';
@@ -25,7 +25,7 @@ export function Component() {
   const { flashUpdateId } = useNumericParams('flashUpdateId');
   const { data: update, error, isPending, refetch } = useQuery(flashUpdateQuery(flashUpdateId));
   const messageOf = useErrorMessage();
-  const isRefused = isApiError(error) && [401, 403, 404].includes(error.status ?? 0);
+  const isRefused = isRefusedOrMissing(error);
 
   return (
     <Page

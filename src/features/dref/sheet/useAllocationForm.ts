@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showAlert } from '#app/alerts/alerts';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import type { DrefDocument } from '#domain/dref/drefProcess';
@@ -13,10 +12,8 @@ export function useAllocationForm() {
   const t = useStrings(drefSheetStrings);
   const client = useQueryClient();
   const messageOf = useErrorMessage();
-  const [isBusy, setBusy] = useState(false);
-  const save = async ({ stage, id, title }: DrefDocument) => {
-    setBusy(true);
-    try {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ stage, id }: DrefDocument) => {
       const [{ allocationSheet }, { writeWorkbook }, allocated] = await Promise.all([
         import('./allocationSheet'),
         import('./writeWorkbook'),
@@ -26,13 +23,11 @@ export function useAllocationForm() {
               .fetchQuery(operationalUpdateQuery(id))
               .then((document) => ({ stage: 'operationalUpdate' as const, document })),
       ]);
-      const file = await writeWorkbook([allocationSheet(allocated, t)]);
-      saveFile(file, fileName(`${t.allocationForm} ${title ?? ''}`, 'xlsx'));
-    } catch (error) {
-      showAlert({ name: `allocation-${id}`, variant: 'danger', title: t.fileFailed, description: messageOf(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { save, isBusy, label: t.allocationForm };
+      return writeWorkbook([allocationSheet(allocated, t)]);
+    },
+    onSuccess: (file, { title }) => saveFile(file, fileName(`${t.allocationForm} ${title ?? ''}`, 'xlsx')),
+    onError: (error, { id }) =>
+      showAlert({ name: `allocation-${id}`, variant: 'danger', title: t.fileFailed, description: messageOf(error) }),
+  });
+  return { save: mutate, isBusy: isPending, label: t.allocationForm };
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { isApiError } from '#app/request/errors';
+import { isRefusedOrMissing } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { Link } from '#app/routes/Link';
 import { useCurrentUser } from '#app/session/currentUser';
@@ -21,7 +21,7 @@ export function EmergencyRefused({ error, refusal, onRetry }: EmergencyRefusedPr
   const messageOf = useErrorMessage();
   const { session } = useCurrentUser();
   const { pathname } = useLocation();
-  const isRefused = isApiError(error) && [401, 403, 404].includes(error.status ?? 0);
+  const isRefused = isRefusedOrMissing(error);
   return (
     <Page title={t.failedTitle}>
       <StateMessage

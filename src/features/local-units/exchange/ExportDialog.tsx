@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
-import { send } from '#app/request/send';
+import { downloadSheet } from '#app/request/downloadSheet';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { writeDate } from '#domain/format/dates';
 import { unitOptionsQuery } from '#resources/local-unit/queries';
@@ -23,11 +23,8 @@ export function ExportDialog({ country, onClose }: ExchangeDialogProps) {
   const [chosen, setChosen] = useState<number | undefined>(undefined);
   const type = options?.type.find(({ id }) => id === chosen);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (local_unit_type: number) => {
-      const query = { country: country.id, local_unit_type };
-      // with this media type the answer is a file, which the contract cannot say
-      return (await send('GET /api/v2/export-local-unit/', { query }, { accept: 'excel' })) as unknown as Blob;
-    },
+    mutationFn: (local_unit_type: number) =>
+      downloadSheet('GET /api/v2/export-local-unit/', { query: { country: country.id, local_unit_type } }),
     onSuccess: (content) => {
       const names = { country: country.name ?? '', type: type?.name ?? '', date: writeDate(new Date()) ?? '' };
       saveFile(content, t.exportFileName(names));

@@ -1,6 +1,6 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ApiError, isApiError } from '#app/request/errors';
+import { type ApiError, isRefusedOrMissing } from '#app/request/errors';
 import { useReference } from '#app/request/referenceData';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { href } from '#app/routes/href';
@@ -58,7 +58,7 @@ function UnitPage({ countryId, id, isMember }: UnitPageProps) {
   const { rights } = useUnitRights(place, region);
   if (!unit && !error) return <Waiting countryId={countryId} />;
   const retry = () => void refetch();
-  const isMissing = isApiError(error) && [401, 403, 404].includes(error.status ?? 0);
+  const isMissing = isRefusedOrMissing(error);
   return (
     <Page
       title={unit ? (unitName(unit) ?? words.untitled) : t.pageName}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormSkeleton, StoredDocument } from '#app/form/StoredDocument';
+import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { perAssessmentQuery, perOverviewQuery } from '#resources/per/queries';
@@ -42,14 +43,7 @@ function StoredAssessment({ assessment, isReadOnly }: StoredAssessmentProps) {
     [asked, flags],
   );
   const definition = useMemo(() => source && assessmentForm(source), [source]);
-  const query = {
-    data: source && definition && { source, definition },
-    error: lists.error ?? overview.error,
-    refetch: () => {
-      lists.refetch();
-      if (overview.isError) void overview.refetch();
-    },
-  };
+  const query = { ...combineQueries([lists, overview]), data: source && definition && { source, definition } };
   if (assessment === null) return <StateMessage state="error" message={t.partMissing} />;
   return (
     <Loaded query={query} skeleton={<FormSkeleton />}>

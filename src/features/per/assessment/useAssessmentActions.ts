@@ -10,6 +10,7 @@ import { perAssessmentQuery } from '#resources/per/queries';
 import { useStrings } from '#ui/language/useStrings';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { cycleReads } from '../form/invalidates';
+import { isStoredAs } from '../form/isStoredAs';
 import { perAssessmentStrings, perProcessStrings } from '../form/strings';
 import { areaProgress } from './assessmentForm';
 import type { AssessmentValues, StoredAssessment } from './assessmentShape';
@@ -41,7 +42,7 @@ export function useAssessmentActions(
       },
       cacheKey: ({ id }) => perAssessmentQuery(id).queryKey,
       invalidates: cycleReads,
-      isStoredAs: ({ is_draft }, isFinal) => !isFinal || !is_draft,
+      isStoredAs,
       finish: {
         label: t.submit,
         confirm: (values) => {

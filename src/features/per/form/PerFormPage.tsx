@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormPage } from '#app/form/FormPage';
 import { FormSkeleton } from '#app/form/StoredDocument';
-import { isApiError } from '#app/request/errors';
+import { isRefusedOrMissing } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
@@ -39,7 +39,7 @@ export function PerFormPage({ step, children }: PerFormPageProps) {
   const { data, error, refetch } = useQuery(perProcessQuery(perId));
   const messageOf = useErrorMessage();
   const society = data?.country_details?.society_name || data?.country_details?.name;
-  const isRefused = isApiError(error) && [403, 404].includes(error.status ?? 0);
+  const isRefused = isRefusedOrMissing(error);
   return (
     <FormPage
       title={t.title({ step: t[step] })}

@@ -29,7 +29,7 @@ export function useApplicableAreas() {
     () => (asked && options.data ? { areas: asked, options: options.data } : undefined),
     [asked, options.data],
   );
-  return { data: lists, error: all.error, refetch: all.refetch };
+  return { ...all, data: lists };
 }
 
 export type AskedLists = NonNullable<ReturnType<typeof useApplicableAreas>['data']>;

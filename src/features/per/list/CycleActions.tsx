@@ -17,7 +17,7 @@ import { useSheetExport } from './useSheetExport';
 export function CycleActions({ cycle }: { readonly cycle: PerProcess }) {
   const t = useStrings(perListStrings);
   const frame = useStrings(perProcessStrings);
-  const { save, isBusy } = useSheetExport(cycle);
+  const { mutate: save, isPending: isBusy } = useSheetExport(cycle);
   const phase = phaseOf(cycle);
   const due = currentStep(phase);
   const perId = cycle.id;
@@ -49,7 +49,7 @@ export function CycleActions({ cycle }: { readonly cycle: PerProcess }) {
         label={canExport ? t.exportNamed({ name }) : t.notExportable({ name })}
         isDisabled={!canExport}
         isBusy={isBusy}
-        onPress={() => void save()}
+        onPress={() => save()}
       />
       {items.length > 0 && (
         <Menu

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { showAlert } from '#app/alerts/alerts';
-import { send } from '#app/request/send';
+import { downloadSheet } from '#app/request/downloadSheet';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import type { PerProcess } from '#contract/perProcess';
 import { fileName, saveFile } from '#ui/display/saveFile';
@@ -11,23 +11,15 @@ import { perListStrings } from './strings';
 export function useSheetExport({ id, country_details, phase_display }: PerProcess) {
   const t = useStrings(perListStrings);
   const messageOf = useErrorMessage();
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      const content: unknown = await send('GET /api/v2/export-per/{id}/', { path: { id } }, { accept: 'excel' });
-      // the answer of a file is checked to be one where it is read
-      saveFile(content as Blob, fileName(`${country_details?.name ?? ''} per ${phase_display ?? ''}`, 'xlsx'));
-    } catch (error) {
+  return useMutation({
+    mutationFn: () => downloadSheet('GET /api/v2/export-per/{id}/', { path: { id } }),
+    onSuccess: (file) => saveFile(file, fileName(`${country_details?.name ?? ''} per ${phase_display ?? ''}`, 'xlsx')),
+    onError: (error) =>
       showAlert({
         name: `export-per-${id}`,
         variant: 'danger',
         title: t.exportFailed,
         description: messageOf(error),
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { save, isBusy };
+      }),
+  });
 }

@@ -12,6 +12,7 @@ import { perOverviewQuery } from '#resources/per/queries';
 import { useStrings } from '#ui/language/useStrings';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { cycleReads } from '../form/invalidates';
+import { isStoredAs } from '../form/isStoredAs';
 import { perOverviewStrings, perProcessStrings } from '../form/strings';
 import type { OverviewValues } from './overviewShape';
 
@@ -61,7 +62,7 @@ export function useOverviewActions(mayBeSetUp: boolean): SaveActions<OverviewVal
       cacheKey: ({ id }) => perOverviewQuery(id).queryKey,
       invalidates: [...cycleReads, 'GET /api/v2/country/{id}/latest-per-overview/'],
       findFiled: (values, since) => findFiled(values, since, frame),
-      isStoredAs: ({ is_draft }, isFinal) => !isFinal || !is_draft,
+      isStoredAs,
       ...(mayBeSetUp && {
         finish: {
           label: t.setUp,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormSkeleton, StoredDocument } from '#app/form/StoredDocument';
+import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
 import { byNumber } from '#domain/per/perComponents';
 import { assessedComponents } from '#domain/per/perRatings';
@@ -54,12 +55,8 @@ function StoredPrioritization({ cycle, prioritization, assessment }: StoredPrior
   const definition = useMemo(() => components && prioritizationForm(components), [components]);
   const responses = useMemo(() => answers.data && assessedComponents(answers.data), [answers.data]);
   const query = {
+    ...combineQueries([lists, answers]),
     data: asked && definition && components && responses && { asked, definition, components, responses },
-    error: lists.error ?? answers.error,
-    refetch: () => {
-      lists.refetch();
-      if (answers.isError) void answers.refetch();
-    },
   };
   return (
     <Loaded query={query} skeleton={<FormSkeleton />}>

@@ -11,6 +11,7 @@ import { perPrioritizationQuery } from '#resources/per/queries';
 import { useStrings } from '#ui/language/useStrings';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { cycleReads } from '../form/invalidates';
+import { isStoredAs } from '../form/isStoredAs';
 import type { FormCycle } from '../form/PerFormPage';
 import { perPrioritizationStrings, perProcessStrings } from '../form/strings';
 import type { PrioritizationValues, StoredPrioritization } from './prioritizationShape';
@@ -45,7 +46,7 @@ export function usePrioritizationActions(
       },
       cacheKey: ({ id }) => perPrioritizationQuery(id).queryKey,
       invalidates: [...cycleReads, 'GET /api/v2/per-work-plan/{id}/'],
-      isStoredAs: ({ is_draft }, isFinal) => !isFinal || !is_draft,
+      isStoredAs,
       ...(reopens && {
         confirm: () => confirm({ heading: t.reopenTitle, message: t.reopenText, confirmLabel: t.reopen }),
       }),

@@ -11,6 +11,7 @@ import { perWorkPlanQuery } from '#resources/per/queries';
 import { useStrings } from '#ui/language/useStrings';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { cycleReads } from '../form/invalidates';
+import { isStoredAs } from '../form/isStoredAs';
 import { perProcessStrings, perWorkPlanStrings } from '../form/strings';
 import type { StoredWorkPlan, WorkPlanValues } from './workPlanShape';
 
@@ -36,7 +37,7 @@ export function useWorkPlanActions(process: PerProcess, isDraft: boolean): SaveA
       },
       cacheKey: ({ id }) => perWorkPlanQuery(id).queryKey,
       invalidates: cycleReads,
-      isStoredAs: ({ is_draft }, isFinal) => !isFinal || !is_draft,
+      isStoredAs,
       ...(isDraft && {
         finish: {
           label: t.finalize,

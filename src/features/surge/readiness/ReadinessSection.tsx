@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { showAlert } from '#app/alerts/alerts';
+import { downloadSheet } from '#app/request/downloadSheet';
 import { Loaded } from '#app/request/Loaded';
-import { send } from '#app/request/send';
 import { Link } from '#app/routes/Link';
 import type { EruReadiness } from '#contract/eruReadiness';
 import { filterReadiness, readinessByType } from '#domain/surge/readiness';
@@ -87,9 +87,8 @@ export function ReadinessSection() {
 function ExportButton() {
   const t = useStrings(readinessSectionStrings);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => send('GET /api/v2/export-eru-readiness', {}, { accept: 'excel' }),
-    // the contract has no schema for files: with this Accept header the answer is one
-    onSuccess: (file) => saveFile(file as unknown as Blob, 'eru_readiness_export.xlsx'),
+    mutationFn: () => downloadSheet('GET /api/v2/export-eru-readiness', {}),
+    onSuccess: (file) => saveFile(file, 'eru_readiness_export.xlsx'),
     onError: () => showAlert({ name: 'eru-readiness-export', variant: 'danger', title: t.exportFailed }),
   });
   return (

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type ApiError, isApiError } from '#app/request/errors';
+import { type ApiError, isRefusedOrMissing } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -19,7 +19,7 @@ export function RecordFrame<Stored>({ query, missing, children }: RecordFramePro
   const { data, error, refetch } = query;
   const retry = () => void refetch();
   if (data === undefined && error) {
-    const isMissing = isApiError(error) && [401, 403, 404].includes(error.status ?? 0);
+    const isMissing = isRefusedOrMissing(error);
     return <StateMessage state="error" message={isMissing ? missing : messageOf(error)} onRetry={retry} />;
   }
   if (data === undefined) return <Skeleton kind="block" height="32rem" />;
