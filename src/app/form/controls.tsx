@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { useUploadFailure } from '#app/request/useUploadFailure';
 import type { FoundOptions } from '#ui/fields/useOptions';
 import {
   FormCheckboxField,
@@ -83,6 +84,20 @@ const radio: Control = (props) => (
   <FormRadioField {...shared(props)} options={props.list.options ?? []} isClearable={props.isClearable} />
 );
 
+function Files(props: ControlProps) {
+  const { field, name, onUploading } = props;
+  const reasonOf = useUploadFailure();
+  if (!field.files) throw new Error(`The field "${name}" does not say how its files are sent`);
+  return (
+    <FormFileField
+      {...shared(props)}
+      {...field.files}
+      reasonOf={reasonOf}
+      onBusyChange={(isBusy) => onUploading(name, isBusy)}
+    />
+  );
+}
+
 const controls: Readonly<Record<Exclude<FieldKind, 'rows'>, Control>> = {
   text: text('text'),
   email: text('email'),
@@ -103,11 +118,7 @@ const controls: Readonly<Record<Exclude<FieldKind, 'rows'>, Control>> = {
   select: (props) => <FormSelectField {...searched(props)} selectedOption={keyed(props.list.options)[0]} />,
   checklist: (props) => <FormChecklistField {...shared(props)} options={keyed(props.list.options)} />,
   multiSelect: (props) => <FormMultiSelectField {...searched(props)} />,
-  files: (props) => {
-    const { field, name, onUploading } = props;
-    if (!field.files) throw new Error(`The field "${name}" does not say how its files are sent`);
-    return <FormFileField {...shared(props)} {...field.files} onBusyChange={(isBusy) => onUploading(name, isBusy)} />;
-  },
+  files: Files,
 };
 
 export const controlOf = (kind: Exclude<FieldKind, 'rows'>): Control => controls[kind];

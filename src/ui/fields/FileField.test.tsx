@@ -23,7 +23,7 @@ function fakeServer() {
         signal,
         progress: onProgress,
         answer: (id) => resolve({ id, name: file.name }),
-        refuse: () => reject(new Error('413')),
+        refuse: () => reject(new Error('SVG is refused.')),
       });
     });
   return { sent, upload: vi.fn(upload) };
@@ -124,12 +124,12 @@ test('an upload is cancelled', async () => {
 test('a failed upload is told and can be tried again', async () => {
   const { sent, upload } = fakeServer();
   const { page, changes } = holding<readonly UploadedFile[]>(undefined, (held) => (
-    <FileField {...held} label="Attachment" upload={upload} />
+    <FileField {...held} label="Attachment" upload={upload} reasonOf={(error) => (error as Error).message} />
   ));
   render(page);
   await userEvent.upload(screen.getByLabelText('Attachment'), file('a.pdf'));
   await act(async () => sent[0]?.refuse());
-  expect(screen.getByRole('alert')).toHaveTextContent('a.pdf could not be uploaded.');
+  expect(screen.getByRole('alert')).toHaveTextContent('a.pdf could not be uploaded. SVG is refused.');
   await userEvent.click(screen.getByRole('button', { name: 'Try a.pdf again' }));
   await act(async () => sent[1]?.answer(3));
   expect(changes.mock.lastCall).toEqual([[{ id: 3, name: 'a.pdf' }]]);

@@ -22,6 +22,8 @@ import { useUploads } from './useUploads';
 
 export interface FileFieldProps extends FieldProps, FieldValue<readonly UploadedFile[]> {
   readonly upload: Upload;
+  /** Why an upload failed, in words. */
+  readonly reasonOf?: (error: unknown) => string;
   readonly accept?: AcceptedTypes;
   /** Bytes. */
   readonly maxSize?: number;
@@ -38,6 +40,7 @@ const none: readonly UploadedFile[] = [];
 export function FileField(props: FileFieldProps) {
   const {
     upload,
+    reasonOf,
     accept,
     maxSize,
     isMultiple = false,
@@ -61,12 +64,13 @@ export function FileField(props: FileFieldProps) {
     setRefusals([]);
     onChange(next.length === 0 ? undefined : next);
   };
-  const { transfers, start, cancel, retry } = useUploads(upload, (file) => {
+  const onUploaded = (file: UploadedFile) => {
     const next = isMultiple ? [...current.current, file] : [file];
     current.current = next;
     setNews(t.uploaded({ name: file.name }));
     change(next);
-  });
+  };
+  const { transfers, start, cancel, retry } = useUploads(upload, { onUploaded, reasonOf });
   useTravelling(
     transfers.some(({ hasFailed }) => !hasFailed),
     onBusyChange,

@@ -65,7 +65,7 @@ export function UploadingFile({ transfer, onCancel, onRetry }: UploadingFileProp
         <span>{name}</span>
         {transfer.hasFailed ? (
           <span role="alert" className={styles.failed}>
-            {t.uploadFailed({ name })}
+            {[t.uploadFailed({ name }), transfer.reason].filter(Boolean).join(' ')}
           </span>
         ) : (
           <progress className={styles.progress} aria-label={t.uploading({ name })} max={1} value={transfer.part} />

@@ -7,10 +7,18 @@ export interface Transfer {
   /** 0 to 1. */
   readonly part: number;
   readonly hasFailed: boolean;
+  /** Why it failed, in words. */
+  readonly reason?: string | undefined;
+}
+
+interface UploadHandlers {
+  readonly onUploaded: (file: UploadedFile) => void;
+  /** @returns why an upload failed, in words */
+  readonly reasonOf?: ((error: unknown) => string) | undefined;
 }
 
 /** Files on their way to the server. Leaving the field cancels them. */
-export function useUploads(upload: Upload, onUploaded: (file: UploadedFile) => void) {
+export function useUploads(upload: Upload, { onUploaded, reasonOf }: UploadHandlers) {
   const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
   const controllers = useRef(new Map<number, AbortController>());
   const lastKey = useRef(0);
@@ -47,8 +55,8 @@ export function useUploads(upload: Upload, onUploaded: (file: UploadedFile) => v
       if (controller.signal.aborted) return;
       drop(key);
       deliver.current(uploaded);
-    } catch {
-      if (!controller.signal.aborted) change(key, { hasFailed: true });
+    } catch (error) {
+      if (!controller.signal.aborted) change(key, { hasFailed: true, reason: reasonOf?.(error) });
     }
   };
   const cancel = (key: number) => {

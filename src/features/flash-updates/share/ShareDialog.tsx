@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
+import { formErrorText } from '#app/request/formErrorText';
 import { useApiMutation } from '#app/request/useApiMutation';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { Button } from '#ui/actions/Button';
@@ -11,7 +12,6 @@ import { Modal } from '#ui/overlays/Modal';
 import { donorGroupsQuery, donorsQuery } from '../queries';
 import { donorName, recipientsOf } from './recipients';
 import styles from './ShareDialog.module.css';
-import { shareErrorText } from './shareErrorText';
 import { shareStrings } from './strings';
 
 interface ShareDialogProps {
@@ -91,7 +91,7 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
           {hasChosen ? all && t.recipients({ count: recipientsOf(all, donors, groups).length }) : t.chooseFirst}
         </p>
         {share.error && (
-          <Alert tone="danger" title={messageOf(share.error)} description={shareErrorText(share.error.formErrors)} />
+          <Alert tone="danger" title={messageOf(share.error)} description={formErrorText(share.error.formErrors)} />
         )}
       </div>
     </Modal>

@@ -6,6 +6,7 @@ import { queryKey } from '#app/request/apiQuery';
 import { Loaded } from '#app/request/Loaded';
 import { upload } from '#app/request/upload';
 import { useApiMutation } from '#app/request/useApiMutation';
+import { useUploadFailure } from '#app/request/useUploadFailure';
 import type { PerDocument } from '#contract/perStats';
 import { formatDate } from '#domain/format/dates';
 import { safeHref } from '#domain/links/safeUrl';
@@ -39,6 +40,7 @@ export function Documents({ country, perId }: DocumentsProps) {
   const t = useStrings(countryPerStrings);
   const client = useQueryClient();
   const query = useQuery(perDocumentsQuery(country, perId));
+  const reasonOf = useUploadFailure();
   const refresh = () => void client.invalidateQueries({ queryKey: queryKey('GET /api/v2/per-document-upload/') });
   const send: Upload = useCallback(
     async (file, options) => {
@@ -69,6 +71,7 @@ export function Documents({ country, perId }: DocumentsProps) {
               }
               isDisabled={results.length >= mostDocuments}
               upload={send}
+              reasonOf={reasonOf}
               accept={accepted}
               value={undefined}
               onChange={refresh}

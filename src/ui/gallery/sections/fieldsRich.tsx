@@ -19,7 +19,13 @@ const kept: readonly UploadedFile[] = [
 ];
 const travelling: readonly Transfer[] = [
   { key: 1, file: new File([], 'signed-page.pdf'), part: 0.4, hasFailed: false },
-  { key: 2, file: new File([], 'photo-of-the-delta-after-the-flood.jpg'), part: 0.8, hasFailed: true },
+  {
+    key: 2,
+    file: new File([], 'photo-of-the-delta-after-the-flood.jpg'),
+    part: 0.8,
+    hasFailed: true,
+    reason: 'Only SVG files are refused.',
+  },
 ];
 const overview =
   '<h3>Situation</h3><p>Heavy <strong>rain</strong> and <em>wind</em>, see <a href="https://example.org">the report</a>.</p><ul><li><p>Three districts</p></li></ul><blockquote><p>As told by the desk.</p></blockquote>';

@@ -1,0 +1,9 @@
+import type { FormErrors } from './errors';
+
+/** What the server says of the parts of what was sent, in one text: for a form whose fields cannot show it. */
+export function formErrorText(errors: FormErrors | null): string | undefined {
+  const texts = Object.entries(errors ?? {}).flatMap(([field, error]) =>
+    field === 'non_field_errors' ? [] : typeof error === 'string' ? [error] : (formErrorText(error) ?? []),
+  );
+  return texts.join(' ') || undefined;
+}
