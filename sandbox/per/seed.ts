@@ -20,7 +20,13 @@ import {
 } from './tables';
 
 /** Countries whose National Societies have cycles first; a larger scale adds others. */
-const firstCountries = ['LB', 'KE', 'NP', 'PE', 'PH', 'SN', 'UA', 'FJ', 'HN', 'JO', 'TZ', 'ID'];
+const firstCountries = [
+  ...['LB', 'KE', 'NP', 'PE', 'PH', 'SN', 'UA', 'FJ', 'HN', 'JO', 'TZ', 'ID'],
+  ...['GE', 'EC', 'ET', 'BD', 'MA', 'RS', 'UG', 'CO', 'AM', 'IQ'],
+];
+
+/** Small databases have cycles in as many countries as show every phase in every region. */
+const fewestCountries = 12;
 
 /** The phase of the latest cycle by the place of the country: every phase is there. */
 const latestPhases = [3, 5, 2, 4, 1] as const;
@@ -189,7 +195,7 @@ export function seedPer(context: SeedContext): void {
     ...withSociety.filter(isFirst).toSorted((a, b) => rank(a) - rank(b)),
     ...withSociety.filter((country) => !isFirst(country)),
   ];
-  ordered.slice(0, scaled(firstCountries.length)).forEach((country, place) => {
+  ordered.slice(0, scaled(firstCountries.length, fewestCountries)).forEach((country, place) => {
     seedCycles(country, place, context);
   });
 }
