@@ -29,7 +29,8 @@ const phaseName = (phase: PerOverviewRow['phase'], language: Language): string =
 const affirmatives = ['yes', 'oui', 'si', 'نعم'];
 
 function isAffirmative(text: string | null): boolean {
-  const plain = (text ?? '').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  if (!text) return false;
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return affirmatives.some((word) => plain.includes(word));
 }
 

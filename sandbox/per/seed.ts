@@ -159,6 +159,9 @@ function seedDocument({ id, country, region, created_at }: PerOverviewRow, conte
   });
 }
 
+/** From a year and a half to two and a half, so that assessments lie in all years. */
+const daysBetweenCycles = (place: number) => 550 + (place % 5) * 90;
+
 function seedCycles(country: CountryRow, place: number, context: SeedContext): void {
   const { store, random } = context;
   // the first country has an early cycle with all its parts, Kenya one more than others
@@ -167,7 +170,7 @@ function seedCycles(country: CountryRow, place: number, context: SeedContext): v
   for (let number = 1; number <= count; number += 1) {
     const isLatest = number === count;
     const phase = isLatest ? (latestPhases[place % latestPhases.length] ?? 1) : 5;
-    const age = (count - number) * 700 + random.between(90, 300);
+    const age = (count - number) * daysBetweenCycles(place) + random.between(90, 300);
     const overview = store.insert(
       perOverviews,
       overviewOf(country, { number, phase, isLatest, age, previous }, context),
