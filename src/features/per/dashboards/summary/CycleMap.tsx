@@ -3,6 +3,7 @@ import { useReference } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
 import type { PerPhase } from '#contract/enums';
 import { type CountryCycle, perPhases } from '#domain/per/cycleSummary';
+import { boundsOf } from '#domain/places/geo';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
@@ -19,8 +20,15 @@ interface CycleItem extends MapItem {
 const colourOf = (phase: PerPhase | null): MapColour => (phase === null ? '--risk-none' : `--per-phase-${phase}`);
 const markOf = (phase: PerPhase | null) => (phase === null ? '?' : String(phase));
 
+interface CycleMapProps {
+  /** The latest of each country. */
+  readonly cycles: readonly CountryCycle[];
+  /** Shows the part of the world in which the countries are, instead of all of it. */
+  readonly isFitted: boolean;
+}
+
 /** Countries by the phase of their latest cycle: its number and colour on the map, its name in the list. */
-export function CycleMap({ cycles }: { readonly cycles: readonly CountryCycle[] }) {
+export function CycleMap({ cycles, isFitted }: CycleMapProps) {
   const t = useStrings(perSummaryStrings);
   const { phaseNumbered } = useStrings(preparednessStrings);
   const phaseName = usePhaseName();
@@ -58,6 +66,11 @@ export function CycleMap({ cycles }: { readonly cycles: readonly CountryCycle[] 
     }));
     return [{ kind: 'badges', id: 'cycles', points, ink: '--on-hazard' }];
   }, [items]);
+  // a single point has no extent
+  const bounds = useMemo(
+    () => (isFitted && items.length > 1 ? boundsOf(items.map((item) => [item.longitude, item.latitude])) : null),
+    [items, isFitted],
+  );
   const legend = perPhases.map(
     (phase): LegendEntry => ({
       label: phaseNumbered({ number: phase, name: phaseName(phase) }),
@@ -94,6 +107,7 @@ export function CycleMap({ cycles }: { readonly cycles: readonly CountryCycle[] 
         title={t.map}
         layers={layers}
         legend={legend}
+        bounds={bounds}
         height="480px"
         items={items}
         heading={heading}

@@ -62,7 +62,7 @@ function Summary({ data, filters: { applied, activeCount, clear } }: SummaryProp
       <p className={styles.note}>{t.basis({ count: all.length })}</p>
       <Card title={t.map} hasPadding={false}>
         <LaterBlock skeleton={<Skeleton kind="block" height="560px" />} resetKey={latest}>
-          <CycleMap cycles={latest} />
+          <CycleMap cycles={latest} isFitted={applied.region !== null} />
         </LaterBlock>
       </Card>
       <LaterBlock skeleton={<Skeleton kind="block" height="900px" />} resetKey={latest}>
