@@ -11,6 +11,7 @@ import { allOf, sql } from '../core/store/sql';
 import { display } from '../reference/labels';
 import { isPerAdminOf, ownCycles } from './access';
 import { assessmentRoutes } from './assessments';
+import { dashboardRoutes } from './dashboards';
 import { exportCycle } from './exportCycle';
 import { perFileRoutes } from './files';
 import { perOptions, typeDetails } from './options';
@@ -116,6 +117,7 @@ export const perRoom: Room = {
   seed: seedPer,
   routes: [
     ...publicPerRoutes,
+    ...dashboardRoutes,
     ...formRoutes,
     ...overviewRoutes,
     ...assessmentRoutes,

@@ -20,7 +20,13 @@ import {
 } from './tables';
 
 /** Countries whose National Societies have cycles first; a larger scale adds others. */
-const firstCountries = ['LB', 'KE', 'NP', 'PE', 'PH', 'SN', 'UA', 'FJ', 'HN', 'JO', 'TZ', 'ID'];
+const firstCountries = [
+  ...['LB', 'KE', 'NP', 'PE', 'PH', 'SN', 'UA', 'FJ', 'HN', 'JO', 'TZ', 'ID'],
+  ...['GE', 'EC', 'ET', 'BD', 'MA', 'RS', 'UG', 'CO', 'AM', 'IQ'],
+];
+
+/** Small databases have cycles in as many countries as show every phase in every region. */
+const fewestCountries = 12;
 
 /** The phase of the latest cycle by the place of the country: every phase is there. */
 const latestPhases = [3, 5, 2, 4, 1] as const;
@@ -153,6 +159,9 @@ function seedDocument({ id, country, region, created_at }: PerOverviewRow, conte
   });
 }
 
+/** From a year and a half to two and a half, so that assessments lie in all years. */
+const daysBetweenCycles = (place: number) => 550 + (place % 5) * 90;
+
 function seedCycles(country: CountryRow, place: number, context: SeedContext): void {
   const { store, random } = context;
   // the first country has an early cycle with all its parts, Kenya one more than others
@@ -161,7 +170,7 @@ function seedCycles(country: CountryRow, place: number, context: SeedContext): v
   for (let number = 1; number <= count; number += 1) {
     const isLatest = number === count;
     const phase = isLatest ? (latestPhases[place % latestPhases.length] ?? 1) : 5;
-    const age = (count - number) * 700 + random.between(90, 300);
+    const age = (count - number) * daysBetweenCycles(place) + random.between(90, 300);
     const overview = store.insert(
       perOverviews,
       overviewOf(country, { number, phase, isLatest, age, previous }, context),
@@ -189,7 +198,7 @@ export function seedPer(context: SeedContext): void {
     ...withSociety.filter(isFirst).toSorted((a, b) => rank(a) - rank(b)),
     ...withSociety.filter((country) => !isFirst(country)),
   ];
-  ordered.slice(0, scaled(firstCountries.length)).forEach((country, place) => {
+  ordered.slice(0, scaled(firstCountries.length, fewestCountries)).forEach((country, place) => {
     seedCycles(country, place, context);
   });
 }

@@ -36,8 +36,13 @@ interface Assessed {
   readonly overview: PerOverviewRow;
 }
 
-/** Ratings that were chosen: some not reviewed, the others from 1 to 5, by id. */
-const ratingOf = ({ random }: SeedContext) => (random.chance(0.1) ? 1 : random.between(2, 6));
+/** A rating by id: some not reviewed, the others from 1 to 5. Some components are weak everywhere, and each cycle is better than the last. */
+function ratingOf({ id }: PerComponentRow, { assessment_number }: PerOverviewRow, { random }: SeedContext): number {
+  if (random.chance(0.1)) return 1;
+  const strength = ((id * 7) % 11) / 6;
+  const value = strength + random.next() * 2.6 + (assessment_number - 1) * 0.6;
+  return 1 + Math.max(1, Math.min(5, Math.round(value)));
+}
 
 function considerationsOf(overview: PerOverviewRow, { random }: SeedContext) {
   const text = (isAssessed: boolean | null, subject: string) =>
@@ -63,7 +68,7 @@ export function seedAnswers({ assessment, isDraft, overview }: Assessed, context
   const answer = (component: PerComponentRow): ComponentAnswer => ({
     id: next(),
     component: component.id,
-    rating: component.is_parent || random.chance(0.1) ? null : ratingOf(context),
+    rating: component.is_parent || random.chance(0.1) ? null : ratingOf(component, overview, context),
     notes: random.chance(0.5) ? random.pick(componentNotes) : null,
     ...considerationsOf(overview, context),
     question_responses: (questions.get(component.id) ?? [])

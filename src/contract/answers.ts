@@ -59,6 +59,8 @@ const exceptions: Readonly<Record<string, AnswerShape>> = {
   // a country without a cycle answers an object without an id
   'GET /api/v2/country/{id}/latest-per-overview/': 'object',
   'GET /api/v2/per-options/': ['componentratings', 'overviewassessmenttypes'],
+  'GET /api/v2/per-map-data': ['results'],
+  'GET /api/v2/per-dashboard-data': ['assessments', 'countryAssessments'],
   'GET /api/v2/export-eru-readiness': 'file',
   'GET /api/v2/export-flash-update/{id}/': ['status'],
   'GET /api/v2/dref/global-files/': ['budget_template_url'],

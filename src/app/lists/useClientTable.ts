@@ -26,5 +26,5 @@ export function useClientTable<Row>({ list, rows = [], columns }: ClientTable<Ro
     return order && sortValue ? sortRows(rows, { sortValue, isDescending: order.isDescending, language }) : rows;
   }, [rows, columns, table.ordering, language]);
   const { offset, limit } = table.query;
-  return { ...table, total: rows.length, shown: sorted.slice(offset, offset + limit) };
+  return { ...table, total: rows.length, sorted, shown: sorted.slice(offset, offset + limit) };
 }

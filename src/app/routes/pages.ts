@@ -18,6 +18,7 @@ import { localUnitFormPages } from './pages/localUnitForms';
 import { localUnitPages } from './pages/localUnits';
 import { perPages } from './pages/per';
 import { perFormPages } from './pages/perForms';
+import { preparednessPages } from './pages/preparedness';
 import { regionPages } from './pages/regions';
 import { riskWatchPages } from './pages/riskWatch';
 import { surgePages } from './pages/surge';
@@ -44,6 +45,7 @@ export const pages: Pages = {
   ...flashUpdateFormPages,
   ...perPages,
   ...perFormPages,
+  ...preparednessPages,
   ...regionPages,
   ...countryPages,
   ...localUnitPages,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { listQuery, oneOrMany, paginated } from '../page';
 import { PerAssessment, PerAssessmentBody } from '../perAssessment';
+import { PerDashboardData, PerMapData } from '../perDashboard';
 import { FormArea, FormQuestion, FormQuestionGroup, PerOptions } from '../perForm';
 import { LatestPerOverview, PerFile, PerFileBody, PerOverview, PerOverviewBody } from '../perOverview';
 import { PerProcess } from '../perProcess';
@@ -23,6 +24,9 @@ export const perEndpoints = {
   'GET /api/v2/public-per-process-status/{id}/': endpoint({ response: PublicPerProcess }),
   'GET /api/v2/public-per-assessment/{id}/': endpoint({ response: PublicPerAssessment }),
   'GET /api/v2/public-per-prioritization/{id}/': endpoint({ response: PerPrioritization }),
+
+  'GET /api/v2/per-map-data': endpoint({ response: PerMapData }),
+  'GET /api/v2/per-dashboard-data': endpoint({ response: PerDashboardData }),
 
   'GET /api/v2/country/{id}/latest-per-overview/': endpoint({ response: LatestPerOverview }),
   'GET /api/v2/per-overview/{id}/': endpoint({ response: PerOverview }),

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BarChart } from './BarChart';
 import { SmallMultiples } from './SmallMultiples';
@@ -23,6 +23,15 @@ describe('bars', () => {
       'DREF, Epidemic: 3',
     ]);
     expect(within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('leave out what only the table has', () => {
+    render(bars({ tableOnly: [{ key: 'reports', label: 'Reports', values: [7, 1] }] }));
+    expect(screen.getAllByRole('img')).toHaveLength(3);
+    expect(within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    expect(screen.getAllByRole('columnheader').at(-1)).toHaveTextContent('Reports');
+    expect(screen.getByRole('row', { name: /Flood.*7$/ })).toBeVisible();
   });
 
   test('stand on zero: negative ones go down, others up', () => {

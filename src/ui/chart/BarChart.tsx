@@ -22,6 +22,8 @@ interface BarChartProps extends ChartBasics {
   readonly isHorizontal?: boolean;
   /** An amount that the scale holds besides the bars: for charts that are compared. */
   readonly scaleTo?: number;
+  /** Columns of the table and the file alone: how many reports a mean stands on. */
+  readonly tableOnly?: readonly BarSeries[];
   /** Below 1 small amounts get more room beside large ones: 1/3 for cube roots. The unit says so. */
   readonly exponent?: number;
   readonly selected?: string | null;
@@ -53,6 +55,7 @@ export function BarChart(props: BarChartProps) {
     arrangement = 'grouped',
     isHorizontal = false,
     scaleTo,
+    tableOnly = [],
     exponent,
     selected,
     onSelect,
@@ -67,7 +70,7 @@ export function BarChart(props: BarChartProps) {
       {...basics}
       height={basics.height ?? (isHorizontal ? roomFor(categories.length, lanesOf(arrangement, series)) : undefined)}
       isEmpty={isEmpty || categories.length === 0}
-      table={seriesTable(t.chartLabel, labels, series)}
+      table={seriesTable(t.chartLabel, labels, [...series, ...tableOnly])}
       legend={isMany ? series : undefined}
     >
       {(area) => <Bars {...props} arrangement={arrangement} isHorizontal={isHorizontal} area={area} />}

@@ -38,6 +38,8 @@ interface LineChartProps extends ChartBasics {
   readonly band?: readonly [lower: string, upper: string];
   /** An amount that the scale holds besides the points: for charts that are compared. */
   readonly scaleTo?: number;
+  /** Columns of the table and the file alone: how many reports a mean stands on. */
+  readonly tableOnly?: readonly LineSeries[];
   /** The moment that is chosen, as it is written in `moments`. */
   readonly selected?: string | null;
   readonly onSelect?: (moment: string) => void;
@@ -54,7 +56,7 @@ function momentName(moment: string, interval: Interval, language: Language): str
 
 /** Amounts over time: lines, or lines over filled areas. */
 export function LineChart(props: LineChartProps) {
-  const { moments, series, interval, look, band, scaleTo, selected, onSelect, ...basics } = props;
+  const { moments, series, interval, look, band, scaleTo, tableOnly = [], selected, onSelect, ...basics } = props;
   const t = useStrings(displayStrings);
   const { language } = useLanguage();
   const names = moments.map((moment) => momentName(moment, interval, language));
@@ -63,7 +65,7 @@ export function LineChart(props: LineChartProps) {
     <ChartFrame
       {...basics}
       isEmpty={isEmpty}
-      table={seriesTable(t.chartLabel, names, series)}
+      table={seriesTable(t.chartLabel, names, [...series, ...tableOnly])}
       legend={series.length > 1 ? series : undefined}
       legendLook="line"
     >

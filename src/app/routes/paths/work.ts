@@ -26,6 +26,7 @@ export const workPaths = {
     path: '/preparedness',
     redirect: byHash(
       {
+        'global-summary': 'preparednessGlobalSummary',
         'global-performance': 'preparednessGlobalPerformance',
         'resources-catalogue': 'preparednessGlobalCatalogue',
         'operational-learning': 'preparednessOperationalLearning',
@@ -33,9 +34,9 @@ export const workPaths = {
       'preparednessGlobalSummary',
     ),
   },
-  preparednessGlobalSummary: { path: '/preparedness/global-summary' },
-  preparednessGlobalPerformance: { path: '/preparedness/global-performance' },
-  preparednessGlobalCatalogue: { path: '/preparedness/resources-catalogue' },
+  preparednessGlobalSummary: { path: '/preparedness/global-summary', parent: 'preparednessLayout' },
+  preparednessGlobalPerformance: { path: '/preparedness/global-performance', parent: 'preparednessLayout' },
+  preparednessGlobalCatalogue: { path: '/preparedness/resources-catalogue', parent: 'preparednessLayout' },
   preparednessOperationalLearning: {
     path: '/preparedness/operational-learning',
     redirect: toRoute('operationalLearning'),

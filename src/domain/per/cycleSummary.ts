@@ -1,0 +1,163 @@
+import type { PerPhase } from '#contract/enums';
+import type { PerMapCycle, PerMapData } from '#contract/perDashboard';
+import { groupBy } from '../lists/groupBy';
+import { perPhase } from './perCycle';
+
+/** What the latest cycles of all countries come to. @source reference/preparedness.md, sections 1.1 and 4.6 */
+
+/** A cycle of a country that is known. */
+export type CountryCycle = PerMapCycle & { readonly country_id: number };
+
+const hasCountry = (cycle: PerMapCycle): cycle is CountryCycle => cycle.country_id !== null;
+
+/** The latest cycle of each country. */
+export const latestByCountry = ({ results }: PerMapData): CountryCycle[] => (results ?? []).filter(hasCountry);
+
+/** All cycles; the latest of each country where the server sends no others. */
+export const allCycles = (data: PerMapData): CountryCycle[] =>
+  data.processes ? data.processes.filter(hasCountry) : latestByCountry(data);
+
+/** The year of a date as the server writes it; null without one. */
+export const yearOf = (date: string | null | undefined): number | null => (date ? Number(date.slice(0, 4)) : null);
+
+export interface CycleFilters {
+  readonly region: number | null;
+  readonly country: number | null;
+  readonly phase: number | null;
+  readonly type: number | null;
+  /** Of the assessment. */
+  readonly year: number | null;
+}
+
+/** The cycles that meet all filters that are set. */
+export const filterCycles = <Cycle extends PerMapCycle>(
+  cycles: readonly Cycle[],
+  { region, country, phase, type, year }: CycleFilters,
+): Cycle[] =>
+  cycles.filter(
+    (cycle) =>
+      (region === null || cycle.region_id === region) &&
+      (country === null || cycle.country_id === country) &&
+      (phase === null || cycle.phase === phase) &&
+      (type === null || cycle.type_of_assessment === type) &&
+      (year === null || yearOf(cycle.date_of_assessment) === year),
+  );
+
+/** The years of assessments, the latest first. */
+export const assessmentYears = (cycles: readonly Pick<PerMapCycle, 'date_of_assessment'>[]): number[] =>
+  [...new Set(cycles.flatMap(({ date_of_assessment }) => yearOf(date_of_assessment) ?? []))].sort((a, b) => b - a);
+
+export const perPhases: readonly PerPhase[] = Object.values(perPhase);
+
+/** How many cycles are in each phase; a cycle whose phase the server does not name counts in none. */
+export const countsByPhase = (cycles: readonly PerMapCycle[]): readonly { phase: PerPhase; count: number }[] =>
+  perPhases.map((phase) => ({ phase, count: cycles.filter((cycle) => cycle.phase === phase).length }));
+
+export interface TypeCount {
+  /** Null where a cycle has no type. */
+  readonly id: number | null;
+  readonly name: string | null;
+  readonly count: number;
+}
+
+/**
+ * How many cycles there are of each type of assessment, the most first, those without a type last. Cycles in orientation are left out:
+ * they have not been assessed.
+ *
+ * @source reference/preparedness.md, "Newer than the specification"
+ */
+export function countsByType(cycles: readonly PerMapCycle[]): readonly TypeCount[] {
+  const assessed = cycles.filter(({ phase }) => phase !== perPhase.orientation);
+  const counts = [...groupBy(assessed, ({ type_of_assessment }) => type_of_assessment ?? -1)].map(
+    ([id, group]): TypeCount => ({
+      id: id === -1 ? null : id,
+      name: group.find(({ type_of_assessment_name }) => type_of_assessment_name)?.type_of_assessment_name ?? null,
+      count: group.length,
+    }),
+  );
+  return counts.toSorted((a, b) => Number(a.id === null) - Number(b.id === null) || b.count - a.count);
+}
+
+export interface PriorityCount {
+  /** Of the component. */
+  readonly id: number;
+  readonly title: string;
+  readonly area: string | null;
+  /** Cycles that prioritise it. */
+  readonly count: number;
+}
+
+/** How many cycles prioritise each component, the most first; a component that a cycle names twice counts once. */
+export function priorityCounts(cycles: readonly PerMapCycle[]): readonly PriorityCount[] {
+  const named = cycles.flatMap(({ prioritized_components }) => [
+    ...new Map((prioritized_components ?? []).map((each) => [each.componentId, each])).values(),
+  ]);
+  return [...groupBy(named, ({ componentId }) => componentId)]
+    .map(([id, group]) => ({
+      id,
+      title: group[0]?.componentTitle?.trim() || String(id),
+      area: group[0]?.areaTitle ?? null,
+      count: group.length,
+    }))
+    .toSorted((a, b) => b.count - a.count || a.title.localeCompare(b.title));
+}
+
+/** The cycles that have prioritised anything. */
+export const prioritising = (cycles: readonly PerMapCycle[]): number =>
+  cycles.filter(({ prioritized_components }) => (prioritized_components ?? []).length > 0).length;
+
+export const considerations = ['epi', 'urban', 'climate_environmental', 'migration'] as const;
+export type Consideration = (typeof considerations)[number];
+
+export interface ConsiderationCount {
+  readonly consideration: Consideration;
+  readonly yes: number;
+  readonly no: number;
+  /** Cycles whose overview says neither. */
+  readonly unanswered: number;
+}
+
+/** How many overviews ask for each consideration. */
+export const considerationCounts = (cycles: readonly PerMapCycle[]): readonly ConsiderationCount[] =>
+  considerations.map((consideration) => {
+    const flags = cycles.map((cycle) => cycle[`${consideration}_considerations`]);
+    return {
+      consideration,
+      yes: flags.filter((flag) => flag === true).length,
+      no: flags.filter((flag) => flag === false).length,
+      unanswered: flags.filter((flag) => flag === null).length,
+    };
+  });
+
+export interface RegionYears {
+  /** Null for countries without a region. */
+  readonly region: number | null;
+  readonly name: string | null;
+  /** In the order of the years. */
+  readonly counts: readonly number[];
+  /** Cycles without a date of assessment. */
+  readonly undated: number;
+  readonly total: number;
+}
+
+/** Cycles by region and by the year of their assessment, the years growing. */
+export function regionsByYear(cycles: readonly PerMapCycle[]): {
+  readonly years: readonly number[];
+  readonly regions: readonly RegionYears[];
+} {
+  const years = assessmentYears(cycles).toReversed();
+  const groups = [...groupBy(cycles, ({ region_id }) => region_id ?? -1)].toSorted(
+    ([a], [b]) => Number(a === -1) - Number(b === -1) || a - b,
+  );
+  const regions = groups.map(([id, group]): RegionYears => {
+    const found = group.map(({ date_of_assessment }) => yearOf(date_of_assessment));
+    return {
+      region: id === -1 ? null : id,
+      name: group.find(({ region_name }) => region_name)?.region_name ?? null,
+      counts: years.map((year) => found.filter((each) => each === year).length),
+      undated: found.filter((each) => each === null).length,
+      total: group.length,
+    };
+  });
+  return { years, regions };
+}

@@ -1,0 +1,218 @@
+import type { PerDashboardData } from '#contract/perDashboard';
+import { groupBy } from '../lists/groupBy';
+import { yearOf } from './cycleSummary';
+import { mean } from './perRatings';
+
+/** Ratings over countries and years. No rating and "not reviewed" (0) count in no mean. @source reference/preparedness.md, sections 1.1 and 4.6 */
+
+/** The ratings that count, and the highest of them. */
+export const ratingValues = [1, 2, 3, 4, 5] as const;
+export const highestRating = 5;
+
+export interface PerformanceComponent {
+  readonly id: number;
+  readonly number: number | null;
+  readonly name: string;
+  readonly areaId: number | null;
+  readonly areaName: string | null;
+}
+
+export interface RatedAssessment {
+  readonly id: number;
+  /** Of the cycle. */
+  readonly number: number | null;
+  /** Of the assessment, as the server writes it. */
+  readonly date: string | null;
+  readonly year: number | null;
+  readonly countryId: number | null;
+  readonly countryName: string;
+  /** 1 to 5 by component; those that do not count are left out. */
+  readonly ratings: ReadonlyMap<number, number>;
+}
+
+export interface Performance {
+  /** Those that any assessment has rated, by area and number. */
+  readonly components: readonly PerformanceComponent[];
+  /** Those with a rating that counts. */
+  readonly assessments: readonly RatedAssessment[];
+  /** What the server calls a rating, by its value. */
+  readonly ratingTitles: ReadonlyMap<number, string>;
+}
+
+type Listed = NonNullable<PerDashboardData['assessments']>[number];
+type Entry = NonNullable<Listed['assessments']>[number];
+interface Rating {
+  readonly rating_value?: number | null;
+  readonly rating_title?: string | null;
+}
+
+const countryKey = (country: string, number: number | null) => JSON.stringify([country, number]);
+
+/** The ratings under countries, where earlier versions of the server put them: country and cycle to component. */
+function ratingsOfCountries({
+  countryAssessments,
+}: PerDashboardData): ReadonlyMap<string, ReadonlyMap<number, Rating>> {
+  return new Map(
+    Object.entries(countryAssessments ?? {}).flatMap(([country, cycles]) =>
+      cycles.map(({ assessment_number, components }) => [
+        countryKey(country, assessment_number),
+        new Map((components ?? []).map((each) => [each.component_id, each])),
+      ]),
+    ),
+  );
+}
+
+const byArea = (a: PerformanceComponent, b: PerformanceComponent) =>
+  (a.areaId ?? Number.POSITIVE_INFINITY) - (b.areaId ?? Number.POSITIVE_INFINITY) ||
+  (a.number ?? 0) - (b.number ?? 0) ||
+  a.id - b.id;
+
+/** The ratings of every assessment, wherever the version of the server puts them. */
+export function performanceOf(data: PerDashboardData): Performance {
+  const fallback = ratingsOfCountries(data);
+  const ratingTitles = new Map<number, string>();
+  const assessments = new Map<number, { readonly entry: Entry; readonly ratings: Map<number, number> }>();
+  const rated = new Set<number>();
+  const rate = (component: number, entry: Entry) => {
+    const key = countryKey(entry.country_name ?? '', entry.assessment_number);
+    const rating: Rating | undefined = entry.rating_value === undefined ? fallback.get(key)?.get(component) : entry;
+    const value = rating?.rating_value;
+    if (!value) return;
+    if (rating.rating_title) ratingTitles.set(value, rating.rating_title.trim());
+    const assessment = assessments.get(entry.assessment_id) ?? { entry, ratings: new Map() };
+    assessment.ratings.set(component, value);
+    assessments.set(entry.assessment_id, assessment);
+    rated.add(component);
+  };
+  for (const { component_id, assessments: entries } of data.assessments ?? []) {
+    for (const entry of entries ?? []) rate(component_id, entry);
+  }
+  return {
+    components: (data.assessments ?? [])
+      .filter(({ component_id }) => rated.has(component_id))
+      .map((each) => ({
+        id: each.component_id,
+        number: each.component_num,
+        name: each.component_name?.trim() || String(each.component_id),
+        areaId: each.area_id,
+        areaName: each.area_name,
+      }))
+      .toSorted(byArea),
+    assessments: [...assessments.values()]
+      .map(({ entry, ratings }) => ({
+        id: entry.assessment_id,
+        number: entry.assessment_number,
+        date: entry.date_of_assessment,
+        year: yearOf(entry.date_of_assessment),
+        countryId: entry.country_id,
+        countryName: entry.country_name ?? '',
+        ratings,
+      }))
+      .toSorted((a, b) => a.id - b.id),
+    ratingTitles,
+  };
+}
+
+export interface AssessmentFilters {
+  readonly region: number | null;
+  readonly country: number | null;
+  /** The number of the cycle. */
+  readonly cycle: number | null;
+  readonly year: number | null;
+}
+
+/** The assessments that meet all filters that are set. @param regionOf - the region of a country by its id */
+export const filterAssessments = (
+  assessments: readonly RatedAssessment[],
+  { region, country, cycle, year }: AssessmentFilters,
+  regionOf: (country: number) => number | null,
+): RatedAssessment[] =>
+  assessments.filter(
+    (each) =>
+      (region === null || (each.countryId !== null && regionOf(each.countryId) === region)) &&
+      (country === null || each.countryId === country) &&
+      (cycle === null || each.number === cycle) &&
+      (year === null || each.year === year),
+  );
+
+/** The components of the filters that are set. */
+export const filterComponents = (
+  components: readonly PerformanceComponent[],
+  { area, component }: { readonly area: number | null; readonly component: number | null },
+): PerformanceComponent[] =>
+  components.filter(({ id, areaId }) => (area === null || areaId === area) && (component === null || id === component));
+
+export interface PerformanceArea {
+  readonly id: number;
+  readonly name: string;
+  readonly components: readonly PerformanceComponent[];
+}
+
+/** Components by their area; one without an area is in none. */
+export const areasOf = (components: readonly PerformanceComponent[]): readonly PerformanceArea[] =>
+  [...groupBy(components, ({ areaId }) => areaId)].map(([id, group]) => ({
+    id,
+    name: group[0]?.areaName?.trim() || String(id),
+    components: group,
+  }));
+
+export interface MeanRating {
+  /** 1 to 5; null where nothing was rated. */
+  readonly mean: number | null;
+  /** The assessments that it stands on. */
+  readonly assessments: number;
+  /** The ratings that it stands on. */
+  readonly ratings: number;
+}
+
+/** The mean of all ratings that assessments give to components. */
+export function meanRating(
+  assessments: readonly RatedAssessment[],
+  components: readonly Pick<PerformanceComponent, 'id'>[],
+): MeanRating {
+  const found = assessments
+    .map(({ ratings }) => components.flatMap(({ id }) => ratings.get(id) ?? []))
+    .filter((values) => values.length > 0);
+  const values = found.flat();
+  return { mean: mean(values), assessments: found.length, ratings: values.length };
+}
+
+/** The years in which assessments were made, growing. */
+export const yearsOf = (assessments: readonly RatedAssessment[]): number[] =>
+  [...new Set(assessments.flatMap(({ year }) => year ?? []))].sort((a, b) => a - b);
+
+/** The mean rating of components in each of the years. */
+export const meansByYear = (
+  assessments: readonly RatedAssessment[],
+  components: readonly Pick<PerformanceComponent, 'id'>[],
+  years: readonly number[],
+): readonly MeanRating[] =>
+  years.map((year) =>
+    meanRating(
+      assessments.filter((each) => each.year === year),
+      components,
+    ),
+  );
+
+/** How many assessments give each rating to a component, from 1 to 5. */
+export const ratingDistribution = (
+  assessments: readonly RatedAssessment[],
+  { id }: Pick<PerformanceComponent, 'id'>,
+): readonly number[] =>
+  ratingValues.map((value) => assessments.filter(({ ratings }) => ratings.get(id) === value).length);
+
+/** The latest assessment of a country: of its highest cycle, then by date; null for none. */
+export const latestAssessment = (assessments: readonly RatedAssessment[], country: number): RatedAssessment | null =>
+  assessments
+    .filter(({ countryId }) => countryId === country)
+    .toSorted(
+      (a, b) => (b.number ?? 0) - (a.number ?? 0) || (b.date ?? '').localeCompare(a.date ?? '') || b.id - a.id,
+    )[0] ?? null;
+
+/** The countries of assessments by name. */
+export const assessedCountries = (
+  assessments: readonly RatedAssessment[],
+): readonly { readonly id: number; readonly name: string }[] =>
+  [...groupBy(assessments, ({ countryId }) => countryId)]
+    .map(([id, group]) => ({ id, name: group[0]?.countryName ?? '' }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));

@@ -1,0 +1,26 @@
+import { usePageTitle } from '#app/shell/Page';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from './dashboards.module.css';
+import { reportAddress } from './reports';
+import { preparednessStrings } from './strings';
+
+/** The platform has no endpoint of the resources: their report is linked. @source reference/preparedness.md, section 1.1 */
+export function Component() {
+  const t = useStrings(preparednessStrings);
+  usePageTitle(t.pageTitle({ tab: t.catalogue }));
+  return (
+    <Card title={t.catalogue}>
+      <div className={styles.text}>
+        <p>{t.catalogueText}</p>
+        <p>{t.catalogueWhere}</p>
+        <p>
+          <ExternalLink href={reportAddress('catalogue')} variant="button">
+            {t.catalogueLink}
+          </ExternalLink>
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { wikiPage } from '#app/shell/contacts';
+import { perPhases } from '#domain/per/cycleSummary';
+import { ContactLink } from '#ui/actions/ContactLink';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from './dashboards.module.css';
+import { preparednessLinks } from './reports';
+import { preparednessStrings } from './strings';
+import { usePhaseName } from './usePhaseName';
+
+/** What the PER approach is, with the phases of a cycle, and where to read and ask more. */
+export function PerApproach() {
+  const t = useStrings(preparednessStrings);
+  const { language } = useLanguage();
+  const phaseName = usePhaseName();
+  const texts = { 1: t.phase1Text, 2: t.phase2Text, 3: t.phase3Text, 4: t.phase4Text, 5: t.phase5Text };
+  return (
+    <Card title={t.approach}>
+      <div className={styles.approach}>
+        <div className={styles.text}>
+          <p>{t.approachText}</p>
+          <ul className={styles.links}>
+            <li>
+              <ExternalLink href={preparednessLinks.approach}>{t.approachLink}</ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={wikiPage(language, preparednessLinks.manual)}>{t.manual}</ExternalLink>
+            </li>
+            <li>
+              {t.contact} <ContactLink kind="email" address={preparednessLinks.team} />
+            </li>
+          </ul>
+        </div>
+        <ol className={styles.phases} aria-label={t.phases}>
+          {perPhases.map((phase) => (
+            <li key={phase} className={styles.phase} style={{ borderBlockStartColor: `var(--per-phase-${phase})` }}>
+              <strong>{t.phaseNumbered({ number: phase, name: phaseName(phase) })}</strong>
+              <span>{texts[phase]}</span>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.note}>{t.cycleText}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { href } from '#app/routes/href';
+import { Page } from '#app/shell/Page';
+import { useStrings } from '#ui/language/useStrings';
+import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
+import { Tabs } from '#ui/navigation/Tabs';
+import styles from './dashboards.module.css';
+import { PerApproach } from './PerApproach';
+import { preparednessStrings } from './strings';
+
+/** @source reference/preparedness.md, section 1.1 */
+export function Component() {
+  const t = useStrings(preparednessStrings);
+  const { pathname } = useLocation();
+  return (
+    <Page
+      // each tab sets the browser's title
+      title={null}
+      heading={t.title}
+      breadcrumbs={<Breadcrumbs items={[{ label: t.home, href: href('home') }, { label: t.shortTitle }]} />}
+      description={t.description}
+    >
+      <div className={styles.blocks}>
+        <PerApproach />
+        <Tabs
+          label={t.tabs}
+          items={[
+            { href: href('preparednessGlobalSummary'), label: t.summary },
+            { href: href('preparednessGlobalPerformance'), label: t.performance },
+            { href: href('preparednessGlobalCatalogue'), label: t.catalogue },
+          ]}
+          current={pathname.replace(/\/$/, '')}
+        />
+        <Outlet />
+      </div>
+    </Page>
+  );
+}

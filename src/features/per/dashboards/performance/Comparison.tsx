@@ -1,0 +1,155 @@
+import { useMemo } from 'react';
+import { formatDate } from '#domain/format/dates';
+import {
+  areasOf,
+  assessedCountries,
+  highestRating,
+  latestAssessment,
+  meanRating,
+  meansByYear,
+  type RatedAssessment,
+  yearsOf,
+} from '#domain/per/performance';
+import { BarChart } from '#ui/chart/BarChart';
+import { LineChart } from '#ui/chart/LineChart';
+import { SmallMultiples } from '#ui/chart/SmallMultiples';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { CountriesField } from '#ui/fields/CountryField';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from '../dashboards.module.css';
+import { comparisonFilters } from '../queries';
+import { perPerformanceStrings } from '../strings';
+import type { ShownPerformance } from './usePerformance';
+import { roundedMean } from './useRatingFormat';
+
+const mostCountries = 4;
+
+interface Country {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Up to four countries side by side, chosen in the address; the filters of the tab hold for them too. */
+export function Comparison({ shown }: { readonly shown: ShownPerformance }) {
+  const t = useStrings(perPerformanceStrings);
+  const { values, set } = useUrlFilters(comparisonFilters);
+  const countries = useMemo(() => assessedCountries(shown.all.assessments), [shown.all]);
+  const chosen = values.compare ?? [];
+  const compared = chosen.slice(0, mostCountries).flatMap((id) => countries.find((country) => country.id === id) ?? []);
+  const rated = compared.filter(({ id }) => shown.assessments.some(({ countryId }) => countryId === id));
+  const unrated = compared.filter((country) => !rated.includes(country));
+  return (
+    <Card title={t.comparison}>
+      <div className={styles.stack}>
+        <div className={styles.countries}>
+          <CountriesField
+            label={t.compare}
+            placeholder={t.comparePlaceholder}
+            hint={t.compareHint({ count: mostCountries })}
+            countries={countries}
+            value={chosen}
+            onChange={(ids) => set('compare', ids === undefined ? null : [...ids])}
+          />
+        </div>
+        {chosen.length > mostCountries && (
+          <p className={styles.note} role="status">
+            {t.compareTooMany({ count: mostCountries })}
+          </p>
+        )}
+        {unrated.map(({ id, name }) => (
+          <p key={id} className={styles.note}>
+            {t.notRated({ country: name })}
+          </p>
+        ))}
+        {compared.length === 0 && (
+          <StateMessage state="empty" isCompact message={t.compareNone({ count: mostCountries })} />
+        )}
+        {rated.length > 0 && <ComparedCharts countries={rated} shown={shown} />}
+      </div>
+    </Card>
+  );
+}
+
+interface ComparedChartsProps {
+  readonly countries: readonly Country[];
+  readonly shown: ShownPerformance;
+}
+
+function ComparedCharts({ countries, shown: { assessments, components } }: ComparedChartsProps) {
+  const t = useStrings(perPerformanceStrings);
+  const { years, lines } = useMemo(() => {
+    const ids = new Set(countries.map(({ id }) => id));
+    const own = assessments.filter(({ countryId }) => countryId !== null && ids.has(countryId));
+    const found = yearsOf(own);
+    return {
+      years: found,
+      lines: countries.map(({ id, name }) => ({
+        id,
+        name,
+        means: meansByYear(
+          own.filter(({ countryId }) => countryId === id),
+          components,
+          found,
+        ),
+      })),
+    };
+  }, [countries, assessments, components]);
+  return (
+    <>
+      <LineChart
+        title={t.compareOverTime}
+        unit={t.meanUnit}
+        interval="year"
+        scaleTo={highestRating}
+        moments={years.map((year) => `${year}-01-01`)}
+        series={lines.map(({ id, name, means }) => ({
+          key: String(id),
+          label: name,
+          values: means.map(({ mean }) => roundedMean(mean)),
+        }))}
+        tableOnly={lines.map(({ id, name, means }) => ({
+          key: `assessments ${id}`,
+          label: t.assessmentsOf({ name }),
+          values: means.map(({ assessments: count }) => count),
+        }))}
+      />
+      <h3>{t.compareAreas}</h3>
+      <SmallMultiples label={t.compareAreas} items={countries} itemKey={({ id }) => id}>
+        {({ id, name }) => {
+          const latest = latestAssessment(assessments, id);
+          return latest && <LatestByArea name={name} assessment={latest} components={components} />;
+        }}
+      </SmallMultiples>
+    </>
+  );
+}
+
+interface LatestByAreaProps {
+  readonly name: string;
+  readonly assessment: RatedAssessment;
+  readonly components: ShownPerformance['components'];
+}
+
+/** The latest assessment of a country by area, on the same scale as those beside it. */
+function LatestByArea({ name, assessment, components }: LatestByAreaProps) {
+  const t = useStrings(perPerformanceStrings);
+  const { language } = useLanguage();
+  const number = assessment.number ?? '';
+  const date = formatDate(assessment.date, language);
+  const areas = areasOf(components).map((area) => ({ ...area, ...meanRating([assessment], area.components) }));
+  return (
+    <BarChart
+      title={date ? t.latestOf({ country: name, number, date }) : t.latestUndated({ country: name, number })}
+      unit={t.areaUnit}
+      isHorizontal
+      height={180}
+      scaleTo={highestRating}
+      categories={areas.map(({ id, name: label }) => ({ key: String(id), label }))}
+      series={[{ key: 'mean', label: t.mean, values: areas.map(({ mean }) => roundedMean(mean)) }]}
+      tableOnly={[{ key: 'ratings', label: t.ratedComponents, values: areas.map(({ ratings }) => ratings) }]}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { type MeanRating, meanRating, meansByYear, type PerformanceComponent, yearsOf } from '#domain/per/performance';
+import { Dash } from '#ui/display/Dash';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { type Column, textColumn } from '#ui/table/columns';
+import { Table } from '#ui/table/Table';
+import styles from '../dashboards.module.css';
+import { SaveTable } from '../SaveTable';
+import { perPerformanceStrings } from '../strings';
+import type { ShownPerformance } from './usePerformance';
+import { roundedMean, useComponentLabel, useMeanText } from './useRatingFormat';
+
+interface ComponentRow {
+  readonly component: PerformanceComponent;
+  /** In the order of the years. */
+  readonly means: readonly MeanRating[];
+  readonly all: MeanRating;
+}
+
+/** Each component with its means, year by year. */
+export function ComponentTable({ shown: { assessments, components } }: { readonly shown: ShownPerformance }) {
+  const t = useStrings(perPerformanceStrings);
+  const componentLabel = useComponentLabel();
+  const meanText = useMeanText();
+  const { years, rows } = useMemo(() => {
+    const found = yearsOf(assessments);
+    return {
+      years: found,
+      rows: components
+        .map(
+          (component): ComponentRow => ({
+            component,
+            means: meansByYear(assessments, [component], found),
+            all: meanRating(assessments, [component]),
+          }),
+        )
+        .filter(({ all }) => all.mean !== null),
+    };
+  }, [assessments, components]);
+  const columns = useMemo((): readonly Column<ComponentRow>[] => {
+    const meanColumn = (
+      id: string,
+      header: string,
+      value: (row: ComponentRow) => MeanRating | undefined,
+    ): Column<ComponentRow> => ({
+      id,
+      header,
+      isNumeric: true,
+      cell: (row) => meanText(value(row)?.mean ?? null, value(row)?.assessments ?? 0) ?? <Dash />,
+      sortValue: (row) => value(row)?.mean,
+    });
+    return [
+      {
+        ...textColumn<ComponentRow>({
+          id: 'component',
+          header: t.component,
+          value: ({ component }) => componentLabel(component),
+        }),
+        sortValue: ({ component }) => component.number,
+      },
+      textColumn({ id: 'area', header: t.area, value: ({ component }) => component.areaName }),
+      ...years.map((year, index) => meanColumn(String(year), String(year), ({ means }) => means[index])),
+      meanColumn('all', t.allYearsMean, ({ all }) => all),
+    ];
+  }, [years, t, componentLabel, meanText]);
+  const heads = [...years.map(String), t.allYearsMean];
+  const exported = {
+    columns: [t.component, t.area, ...heads.flatMap((head) => [head, t.assessmentsOf({ name: head })])],
+    rows: rows.map(({ component, means, all }) => [
+      componentLabel(component),
+      component.areaName,
+      ...[...means, all].flatMap(({ mean, assessments: count }) => [roundedMean(mean), count]),
+    ]),
+  };
+  return (
+    <Card title={t.byComponent} hasPadding={false} actions={<SaveTable title={t.byComponent} table={exported} />}>
+      <div className={styles.padded}>
+        <p className={styles.note}>{t.byComponentNote}</p>
+      </div>
+      <Table caption={t.byComponent} columns={columns} rows={rows} rowKey={({ component }) => component.id} />
+    </Card>
+  );
+}

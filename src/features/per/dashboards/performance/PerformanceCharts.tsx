@@ -1,0 +1,106 @@
+import { useMemo } from 'react';
+import { formatList } from '#domain/format/formatList';
+import {
+  areasOf,
+  highestRating,
+  meanRating,
+  meansByYear,
+  ratingDistribution,
+  ratingValues,
+  yearsOf,
+} from '#domain/per/performance';
+import { BarChart } from '#ui/chart/BarChart';
+import { LineChart } from '#ui/chart/LineChart';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from '../dashboards.module.css';
+import { perPerformanceStrings } from '../strings';
+import type { ShownPerformance } from './usePerformance';
+import { roundedMean, useComponentLabel } from './useRatingFormat';
+
+interface ShownProps {
+  readonly shown: ShownPerformance;
+}
+
+/** The means of the areas by year or, where one is chosen, of a component. */
+export function MeansOverTime({ shown: { assessments, components } }: ShownProps) {
+  const t = useStrings(perPerformanceStrings);
+  const { language } = useLanguage();
+  const componentLabel = useComponentLabel();
+  const only = components.length === 1 ? components[0] : undefined;
+  const title = only ? t.overTimeOf({ component: componentLabel(only) }) : t.overTimeByArea;
+  const groups = useMemo(() => {
+    const years = yearsOf(assessments);
+    const areas = areasOf(components).map(({ id, name, components: own }) => ({
+      id,
+      name,
+      means: meansByYear(assessments, own, years),
+    }));
+    return { years, areas, all: meansByYear(assessments, components, years) };
+  }, [assessments, components]);
+  const undated = meanRating(
+    assessments.filter(({ year }) => year === null),
+    components,
+  ).assessments;
+  const nameOf = (area: string) => (only ? componentLabel(only) : area);
+  const standing = groups.years.map((year, index) =>
+    t.yearCount({ year: String(year), count: groups.all[index]?.assessments ?? 0 }),
+  );
+  return (
+    <Card title={title}>
+      <LineChart
+        title={title}
+        isTitleHidden
+        unit={t.meanUnit}
+        interval="year"
+        scaleTo={highestRating}
+        moments={groups.years.map((year) => `${year}-01-01`)}
+        series={groups.areas.map(({ id, name, means }) => ({
+          key: String(id),
+          label: nameOf(name),
+          values: means.map(({ mean }) => roundedMean(mean)),
+        }))}
+        tableOnly={groups.areas.map(({ id, name, means }) => ({
+          key: `assessments ${id}`,
+          label: t.assessmentsOf({ name: nameOf(name) }),
+          values: means.map(({ assessments: count }) => count),
+        }))}
+      />
+      {standing.length > 0 && <p className={styles.note}>{t.standsOn({ years: formatList(standing, language) })}</p>}
+      {undated > 0 && <p className={styles.note}>{t.undated({ count: undated })}</p>}
+    </Card>
+  );
+}
+
+/** How many assessments give each rating to each component. */
+export function Distribution({ shown: { all, assessments, components } }: ShownProps) {
+  const t = useStrings(perPerformanceStrings);
+  const componentLabel = useComponentLabel();
+  const rows = useMemo(
+    () =>
+      components
+        .map((component) => ({ component, counts: ratingDistribution(assessments, component) }))
+        .filter(({ counts }) => counts.some((count) => count > 0)),
+    [assessments, components],
+  );
+  const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <Card title={t.distribution}>
+      <BarChart
+        title={t.distribution}
+        isTitleHidden
+        unit={t.distributionUnit}
+        isHorizontal
+        arrangement="stacked"
+        categories={rows.map(({ component }) => ({ key: String(component.id), label: componentLabel(component) }))}
+        series={ratingValues.map((value, index) => ({
+          key: String(value),
+          label: t.ratingNumbered({ value, title: all.ratingTitles.get(value) ?? '' }),
+          values: rows.map(({ counts }) => counts[index] ?? 0),
+        }))}
+        tableOnly={[{ key: 'total', label: t.ratedAssessments, values: rows.map(({ counts }) => total(counts)) }]}
+      />
+    </Card>
+  );
+}

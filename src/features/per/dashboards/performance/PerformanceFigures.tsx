@@ -1,0 +1,34 @@
+import { assessedCountries, meanRating, yearsOf } from '#domain/per/performance';
+import { KeyFigures } from '#ui/display/KeyFigures';
+import { useStrings } from '#ui/language/useStrings';
+import { InfoPopup } from '#ui/overlays/InfoPopup';
+import { perPerformanceStrings, preparednessStrings } from '../strings';
+import type { ShownPerformance } from './usePerformance';
+import { roundedMean } from './useRatingFormat';
+
+/** How much was rated, and the mean of it. */
+export function PerformanceFigures({ shown: { assessments, components } }: { readonly shown: ShownPerformance }) {
+  const t = useStrings(perPerformanceStrings);
+  const { source } = useStrings(preparednessStrings);
+  const { mean, assessments: count, ratings } = meanRating(assessments, components);
+  const years = yearsOf(assessments);
+  const [first, last] = [years[0], years.at(-1)];
+  const origin = first === undefined ? source : t.sourceYears({ source, first: String(first), last: String(last) });
+  const rated = assessments.filter((each) => components.some(({ id }) => each.ratings.has(id)));
+  return (
+    <KeyFigures
+      figures={[
+        { id: 'assessments', label: t.assessments, value: count, origin },
+        { id: 'countries', label: t.countries, value: assessedCountries(rated).length, origin },
+        { id: 'ratings', label: t.ratings, value: ratings, origin },
+        {
+          id: 'mean',
+          label: t.mean,
+          value: roundedMean(mean),
+          info: <InfoPopup label={t.mean}>{t.meanInfo}</InfoPopup>,
+          origin,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { listStrings } from '#app/lists/strings';
+import type { PerDashboardData } from '#contract/perDashboard';
+import { areasOf, assessedCountries, performanceOf, yearsOf } from '#domain/per/performance';
+import { RegionFilter } from '#resources/country/RegionFilter';
+import { CountryField } from '#ui/fields/CountryField';
+import { NativeSelect } from '#ui/fields/NativeSelect';
+import { FilterBar } from '#ui/filters/FilterBar';
+import type { UrlFilters } from '#ui/filters/useUrlFilters';
+import { useStrings } from '#ui/language/useStrings';
+import type { performanceFilters } from '../queries';
+import { perPerformanceStrings, preparednessStrings } from '../strings';
+import { useRegionsOfCountries } from './usePerformance';
+import { useComponentLabel } from './useRatingFormat';
+
+interface PerformanceFiltersProps {
+  /** Undefined until loaded. */
+  readonly data: PerDashboardData | undefined;
+  readonly filters: UrlFilters<typeof performanceFilters>;
+}
+
+/** The filters of the whole tab; they offer what the assessments have. */
+export function PerformanceFilters({ data, filters: { values, set, clear, activeCount } }: PerformanceFiltersProps) {
+  const t = useStrings(perPerformanceStrings);
+  const words = useStrings(preparednessStrings);
+  const lists = useStrings(listStrings);
+  const componentLabel = useComponentLabel();
+  const regions = useRegionsOfCountries();
+  const offered = useMemo(() => data && choicesOf(data), [data]);
+  const isPending = offered === undefined;
+  const countries = offered?.countries.filter(({ id }) => values.region === null || regions.get(id) === values.region);
+  const components = offered?.components.filter(({ areaId }) => values.area === null || areaId === values.area) ?? [];
+  return (
+    <FilterBar activeCount={activeCount} onClear={clear}>
+      <RegionFilter
+        value={values.region}
+        onChange={(region) => {
+          set('region', region);
+          set('country', null);
+        }}
+      />
+      <CountryField
+        label={lists.country}
+        placeholder={lists.allCountries}
+        countries={countries}
+        value={values.country ?? undefined}
+        onChange={(country) => set('country', country)}
+      />
+      <NativeSelect
+        label={t.area}
+        placeholder={t.allAreas}
+        options={offered?.areas ?? []}
+        isPending={isPending}
+        value={values.area ?? undefined}
+        onChange={(area) => {
+          set('area', area);
+          set('component', null);
+        }}
+      />
+      <NativeSelect
+        label={t.component}
+        placeholder={t.allComponents}
+        options={components.map((component) => ({ key: component.id, label: componentLabel(component) }))}
+        isPending={isPending}
+        value={values.component ?? undefined}
+        onChange={(component) => set('component', component)}
+      />
+      <NativeSelect
+        label={t.cycle}
+        placeholder={t.allCycles}
+        options={offered?.cycles.map((number) => ({ key: number, label: t.cycleNumbered({ number }) })) ?? []}
+        isPending={isPending}
+        value={values.cycle ?? undefined}
+        onChange={(cycle) => set('cycle', cycle)}
+      />
+      <NativeSelect
+        label={words.year}
+        placeholder={words.allYears}
+        options={offered?.years ?? []}
+        isPending={isPending}
+        value={values.year ?? undefined}
+        onChange={(year) => set('year', year)}
+      />
+    </FilterBar>
+  );
+}
+
+function choicesOf(data: PerDashboardData) {
+  const { assessments, components } = performanceOf(data);
+  return {
+    components,
+    countries: assessedCountries(assessments),
+    areas: areasOf(components).map(({ id, name }) => ({ key: id, label: name })),
+    cycles: [...new Set(assessments.flatMap(({ number }) => number ?? []))].sort((a, b) => a - b),
+    years: yearsOf(assessments)
+      .toReversed()
+      .map((year) => ({ key: year, label: String(year) })),
+  };
+}

@@ -1,0 +1,146 @@
+import { useCallback, useMemo } from 'react';
+import { useReference } from '#app/request/referenceData';
+import { Link } from '#app/routes/Link';
+import type { PerPhase } from '#contract/enums';
+import { type CountryCycle, perPhases } from '#domain/per/cycleSummary';
+import { boundsOf } from '#domain/places/geo';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { TextOutput } from '#ui/display/TextOutput';
+import { useStrings } from '#ui/language/useStrings';
+import { type MapItem, MapWithList } from '#ui/map/MapWithList';
+import type { LegendEntry, MapColour, MapLayer } from '#ui/map/mapTypes';
+import styles from '../dashboards.module.css';
+import { perSummaryStrings, preparednessStrings } from '../strings';
+import { usePhaseName } from '../usePhaseName';
+
+interface CycleItem extends MapItem {
+  readonly cycle: CountryCycle;
+}
+
+const colourOf = (phase: PerPhase | null): MapColour => (phase === null ? '--risk-none' : `--per-phase-${phase}`);
+const markOf = (phase: PerPhase | null) => (phase === null ? '?' : String(phase));
+
+interface CycleMapProps {
+  /** The latest of each country. */
+  readonly cycles: readonly CountryCycle[];
+  /** Shows the part of the world in which the countries are, instead of all of it. */
+  readonly isFitted: boolean;
+}
+
+/** Countries by the phase of their latest cycle: its number and colour on the map, its name in the list. */
+export function CycleMap({ cycles, isFitted }: CycleMapProps) {
+  const t = useStrings(perSummaryStrings);
+  const { phaseNumbered } = useStrings(preparednessStrings);
+  const phaseName = usePhaseName();
+  const { data: countries } = useReference('countries');
+  const items = useMemo(
+    () =>
+      cycles
+        .flatMap((cycle): CycleItem[] => {
+          const { country_id, country_iso3, country_name, latitude, longitude, phase } = cycle;
+          if (latitude === null || longitude === null) return [];
+          const title = country_name ?? country_iso3 ?? String(country_id);
+          return [
+            {
+              id: String(country_id),
+              title,
+              iso3: country_iso3,
+              summary: phaseName(phase),
+              latitude,
+              longitude,
+              cycle,
+            },
+          ];
+        })
+        .toSorted((a, b) => a.title.localeCompare(b.title)),
+    [cycles, phaseName],
+  );
+  const layers = useMemo((): MapLayer[] => {
+    const points = items.map(({ id, title, latitude, longitude, cycle: { phase } }) => ({
+      id,
+      label: title,
+      latitude,
+      longitude,
+      colour: colourOf(phase),
+      mark: markOf(phase),
+    }));
+    return [{ kind: 'badges', id: 'cycles', points, ink: '--on-hazard' }];
+  }, [items]);
+  // a single point has no extent
+  const bounds = useMemo(
+    () => (isFitted && items.length > 1 ? boundsOf(items.map((item) => [item.longitude, item.latitude])) : null),
+    [items, isFitted],
+  );
+  const legend = perPhases.map(
+    (phase): LegendEntry => ({
+      label: phaseNumbered({ number: phase, name: phaseName(phase) }),
+      colour: colourOf(phase),
+    }),
+  );
+  const details = useCallback(({ cycle }: CycleItem) => <CycleFacts cycle={cycle} />, []);
+  const heading = useCallback(
+    ({ cycle, title }: CycleItem) => (
+      <Link to="countriesLayout" params={{ countryId: cycle.country_id }}>
+        {title}
+      </Link>
+    ),
+    [],
+  );
+  const elsewhere = (iso3: string) => {
+    const country = countries?.results.find((each) => each.iso3 === iso3);
+    if (!country) return null;
+    const title = (
+      <Link to="countriesLayout" params={{ countryId: country.id }}>
+        {country.name ?? iso3}
+      </Link>
+    );
+    return { title, content: t.noCycle };
+  };
+  const unplaced = cycles.length - items.length;
+  return (
+    <>
+      <div className={styles.padded}>
+        <p className={styles.note}>{t.mapNote}</p>
+        {unplaced > 0 && <p className={styles.note}>{t.withoutPlace({ count: unplaced })}</p>}
+      </div>
+      <MapWithList
+        title={t.map}
+        layers={layers}
+        legend={legend}
+        bounds={bounds}
+        height="480px"
+        items={items}
+        heading={heading}
+        details={details}
+        elsewhere={elsewhere}
+      />
+    </>
+  );
+}
+
+function CycleFacts({ cycle }: { readonly cycle: CountryCycle }) {
+  const t = useStrings(perSummaryStrings);
+  const phaseName = usePhaseName();
+  const { id, assessment_number, country_id, country_name } = cycle;
+  const number = assessment_number ?? '';
+  return (
+    <div className={styles.stack}>
+      <DescriptionGrid
+        look="rows"
+        items={[
+          { id: 'cycle', label: t.cycle, value: assessment_number },
+          { id: 'phase', label: t.phase, value: phaseName(cycle.phase) },
+          { id: 'type', label: t.type, value: cycle.type_of_assessment_name },
+          {
+            id: 'date',
+            label: t.assessmentDate,
+            value: <TextOutput kind="date" value={cycle.date_of_assessment} show="words" />,
+          },
+        ]}
+      />
+      <Link to="countryPreparedness" params={{ countryId: country_id, perId: id }}>
+        {t.openCycle({ number, country: country_name ?? '' })}
+      </Link>
+    </div>
+  );
+}

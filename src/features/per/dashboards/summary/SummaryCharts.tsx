@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import {
+  type CountryCycle,
+  considerationCounts,
+  countsByPhase,
+  countsByType,
+  prioritising,
+  priorityCounts,
+} from '#domain/per/cycleSummary';
+import { Button } from '#ui/actions/Button';
+import { BarChart } from '#ui/chart/BarChart';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from '../dashboards.module.css';
+import { perSummaryStrings } from '../strings';
+import { usePhaseName } from '../usePhaseName';
+
+interface CyclesProps {
+  /** The latest of each country. */
+  readonly cycles: readonly CountryCycle[];
+}
+
+/** The latest cycles by phase, type, priorities and considerations; each chart has its numbers as a table. */
+export function SummaryCharts({ cycles }: CyclesProps) {
+  return (
+    <div className={styles.blocks}>
+      <div className={styles.charts}>
+        <ByPhase cycles={cycles} />
+        <ByType cycles={cycles} />
+      </div>
+      <Priorities cycles={cycles} />
+      <Considerations cycles={cycles} />
+    </div>
+  );
+}
+
+function ByPhase({ cycles }: CyclesProps) {
+  const t = useStrings(perSummaryStrings);
+  const phaseName = usePhaseName();
+  const counts = countsByPhase(cycles);
+  return (
+    <Card title={t.byPhase}>
+      <BarChart
+        title={t.byPhase}
+        isTitleHidden
+        unit={t.byPhaseUnit}
+        isHorizontal
+        categories={counts.map(({ phase }) => ({ key: String(phase), label: phaseName(phase) }))}
+        series={[{ key: 'cycles', label: t.cycles, values: counts.map(({ count }) => count) }]}
+      />
+    </Card>
+  );
+}
+
+function ByType({ cycles }: CyclesProps) {
+  const t = useStrings(perSummaryStrings);
+  const counts = countsByType(cycles);
+  return (
+    <Card title={t.byType}>
+      <BarChart
+        title={t.byType}
+        isTitleHidden
+        unit={t.byTypeUnit}
+        isHorizontal
+        categories={counts.map(({ id, name }) => ({ key: String(id), label: name ?? t.noType }))}
+        series={[{ key: 'cycles', label: t.cycles, values: counts.map(({ count }) => count) }]}
+      />
+    </Card>
+  );
+}
+
+const shownPriorities = 12;
+
+function Priorities({ cycles }: CyclesProps) {
+  const t = useStrings(perSummaryStrings);
+  const [isWhole, setWhole] = useState(false);
+  const counts = priorityCounts(cycles);
+  const shown = isWhole ? counts : counts.slice(0, shownPriorities);
+  return (
+    <Card title={t.priorities}>
+      {counts.length === 0 ? (
+        <StateMessage state="empty" message={t.noPriorities} />
+      ) : (
+        <div className={styles.stack}>
+          <BarChart
+            title={t.priorities}
+            isTitleHidden
+            unit={t.prioritiesUnit({ count: prioritising(cycles) })}
+            isHorizontal
+            categories={shown.map(({ id, title }) => ({ key: String(id), label: title }))}
+            series={[{ key: 'cycles', label: t.cycles, values: shown.map(({ count }) => count) }]}
+          />
+          {counts.length > shownPriorities && (
+            <div>
+              <Button size="s" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+                {isWhole ? t.prioritiesFewer({ count: shownPriorities }) : t.prioritiesAll({ count: counts.length })}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Considerations({ cycles }: CyclesProps) {
+  const t = useStrings(perSummaryStrings);
+  const counts = considerationCounts(cycles);
+  const series = (['yes', 'no', 'unanswered'] as const).map((answer) => ({
+    key: answer,
+    label: t[answer],
+    values: counts.map((each) => each[answer]),
+  }));
+  return (
+    <Card title={t.considerations}>
+      <BarChart
+        title={t.considerations}
+        isTitleHidden
+        unit={t.considerationsUnit}
+        isHorizontal
+        arrangement="stacked"
+        categories={counts.map(({ consideration }) => ({ key: consideration, label: t[consideration] }))}
+        series={series}
+      />
+      <p className={styles.note}>{t.considerationsNote}</p>
+    </Card>
+  );
+}

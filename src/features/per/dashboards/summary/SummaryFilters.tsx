@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { listStrings } from '#app/lists/strings';
+import type { PerMapData } from '#contract/perDashboard';
+import { allCycles, assessmentYears, countsByType, latestByCountry, perPhases } from '#domain/per/cycleSummary';
+import { RegionFilter } from '#resources/country/RegionFilter';
+import { CountryField } from '#ui/fields/CountryField';
+import { NativeSelect } from '#ui/fields/NativeSelect';
+import { FilterBar } from '#ui/filters/FilterBar';
+import type { UrlFilters } from '#ui/filters/useUrlFilters';
+import { useStrings } from '#ui/language/useStrings';
+import type { summaryFilters } from '../queries';
+import { perSummaryStrings, preparednessStrings } from '../strings';
+import { usePhaseName } from '../usePhaseName';
+
+interface SummaryFiltersProps {
+  /** Undefined until loaded. */
+  readonly data: PerMapData | undefined;
+  readonly filters: UrlFilters<typeof summaryFilters>;
+}
+
+/** The filters of the whole tab; they offer what the cycles have. */
+export function SummaryFilters({ data, filters: { values, set, clear, activeCount } }: SummaryFiltersProps) {
+  const words = useStrings(preparednessStrings);
+  const t = useStrings(perSummaryStrings);
+  const lists = useStrings(listStrings);
+  const phaseName = usePhaseName();
+  const offered = useMemo(() => data && choicesOf(data), [data]);
+  const countries = offered?.countries.filter(({ region }) => values.region === null || region === values.region);
+  const isPending = offered === undefined;
+  return (
+    <FilterBar activeCount={activeCount} onClear={clear}>
+      <RegionFilter
+        value={values.region}
+        onChange={(region) => {
+          set('region', region);
+          set('country', null);
+        }}
+      />
+      <CountryField
+        label={lists.country}
+        placeholder={lists.allCountries}
+        countries={countries}
+        value={values.country ?? undefined}
+        onChange={(country) => set('country', country)}
+      />
+      <NativeSelect
+        label={t.phase}
+        placeholder={t.allPhases}
+        options={perPhases.map((phase) => ({ key: phase, label: phaseName(phase) }))}
+        value={values.phase ?? undefined}
+        onChange={(phase) => set('phase', phase)}
+      />
+      <NativeSelect
+        label={t.type}
+        placeholder={t.allTypes}
+        options={offered?.types ?? []}
+        isPending={isPending}
+        value={values.type ?? undefined}
+        onChange={(type) => set('type', type)}
+      />
+      <NativeSelect
+        label={words.year}
+        placeholder={words.allYears}
+        options={offered?.years ?? []}
+        isPending={isPending}
+        value={values.year ?? undefined}
+        onChange={(year) => set('year', year)}
+      />
+    </FilterBar>
+  );
+}
+
+function choicesOf(data: PerMapData) {
+  const cycles = allCycles(data);
+  return {
+    countries: latestByCountry(data)
+      .map(({ country_id, country_name, country_iso3, region_id }) => ({
+        id: country_id,
+        name: country_name ?? country_iso3 ?? String(country_id),
+        region: region_id,
+      }))
+      .toSorted((a, b) => a.name.localeCompare(b.name)),
+    types: countsByType(cycles).flatMap(({ id, name }) =>
+      id === null ? [] : [{ key: id, label: name ?? String(id) }],
+    ),
+    years: assessmentYears(cycles).map((year) => ({ key: year, label: String(year) })),
+  };
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Loaded } from '#app/request/Loaded';
+import { LaterBlock } from '#app/shell/LaterBlock';
+import { usePageTitle } from '#app/shell/Page';
+import type { PerMapData } from '#contract/perDashboard';
+import { allCycles, filterCycles, latestByCountry } from '#domain/per/cycleSummary';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { type UrlFilters, useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from '../dashboards.module.css';
+import { NothingFound } from '../NothingFound';
+import { PreviousReport } from '../PreviousReport';
+import { perMapQuery, summaryFilters } from '../queries';
+import { perSummaryStrings, preparednessStrings } from '../strings';
+import { CycleTable } from './CycleTable';
+import { RegionYears } from './RegionYears';
+import { SummaryFigures } from './SummaryFigures';
+import { SummaryFilters } from './SummaryFilters';
+
+const CycleMap = retryableLazy(() => import('./CycleMap').then((module) => module.CycleMap));
+const SummaryCharts = retryableLazy(() => import('./SummaryCharts').then((module) => module.SummaryCharts));
+
+/** @source reference/preparedness.md, sections 1.1 and 4.6 */
+export function Component() {
+  const t = useStrings(preparednessStrings);
+  usePageTitle(t.pageTitle({ tab: t.summary }));
+  const query = useQuery(perMapQuery());
+  const filters = useUrlFilters(summaryFilters);
+  return (
+    <div className={styles.blocks}>
+      <Card title={t.filters} hasPadding={false}>
+        <SummaryFilters data={query.data} filters={filters} />
+      </Card>
+      <Loaded query={query} skeleton={<Skeleton kind="block" height="120rem" />}>
+        {(data) => <Summary data={data} filters={filters} />}
+      </Loaded>
+      <PreviousReport report="summary" />
+    </div>
+  );
+}
+
+interface SummaryProps {
+  readonly data: PerMapData;
+  readonly filters: UrlFilters<typeof summaryFilters>;
+}
+
+/** All blocks of the tab, for the same cycles. */
+function Summary({ data, filters: { applied, activeCount, clear } }: SummaryProps) {
+  const t = useStrings(perSummaryStrings);
+  const latest = useMemo(() => filterCycles(latestByCountry(data), applied), [data, applied]);
+  const all = useMemo(() => filterCycles(allCycles(data), applied), [data, applied]);
+  if (latest.length === 0 && all.length === 0) return <NothingFound isFiltered={activeCount > 0} onClear={clear} />;
+  return (
+    <>
+      <BlockBoundary skeleton={<Skeleton kind="block" height="6rem" />} resetKey={latest}>
+        <SummaryFigures cycles={latest} />
+      </BlockBoundary>
+      <p className={styles.note}>{t.basis({ count: all.length })}</p>
+      <Card title={t.map} hasPadding={false}>
+        <LaterBlock skeleton={<Skeleton kind="block" height="560px" />} resetKey={latest}>
+          <CycleMap cycles={latest} isFitted={applied.region !== null} />
+        </LaterBlock>
+      </Card>
+      <LaterBlock skeleton={<Skeleton kind="block" height="900px" />} resetKey={latest}>
+        <SummaryCharts cycles={latest} />
+      </LaterBlock>
+      <BlockBoundary skeleton={<Skeleton kind="block" height="340px" />} resetKey={all}>
+        <RegionYears cycles={all} />
+      </BlockBoundary>
+      <BlockBoundary skeleton={<Skeleton kind="block" height="560px" />} resetKey={latest}>
+        <CycleTable cycles={latest} isFiltered={activeCount > 0} />
+      </BlockBoundary>
+    </>
+  );
+}
