@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
 import { type FirstView, type MeasuredPage, measuredPages, measureFirstView } from './load/firstView';
+import { logIn } from './load/logIn';
 import { startStandIn } from './load/standIn';
 
 /** A phone on a slow line: 1.6 Mbit/s, 150 ms, and a quarter of this machine's processor. */
 const slowPhone = { latency: 150, throughput: (1.6 * 1_000_000) / 8, cpuSlowdown: 4 };
-const account = { username: 'staff@example.org', password: 'go-sandbox' };
+const account = 'staff@example.org';
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
@@ -38,25 +39,9 @@ function rowOf(views: readonly FirstView[]) {
   };
 }
 
-/** The login as the browser stores it, made by the product's own page. */
-async function logIn(browser: Browser, base: string): Promise<BrowserContextOptions['storageState']> {
-  const context = await browser.newContext();
-  try {
-    const page = await context.newPage();
-    await page.goto(`${base}/login`);
-    await page.locator('main input:not([type="password"])').first().fill(account.username);
-    await page.locator('main input[type="password"]').fill(account.password);
-    await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.pathname !== '/login');
-    return await context.storageState();
-  } finally {
-    await context.close();
-  }
-}
-
 async function measurePage(browser: Browser, base: string, page: MeasuredPage, text: string, runs: number) {
   const views: FirstView[] = [];
-  const storageState = page.isForMembers ? await logIn(browser, base) : undefined;
+  const storageState = page.isForMembers ? await logIn(browser, base, account) : undefined;
   for (let run = 0; run < runs; run += 1) {
     views.push(await measureFirstView(browser, base + page.path, text, slowPhone, { storageState }));
   }

@@ -1,0 +1,23 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+
+const password = 'go-sandbox';
+
+/** The login of a demo account as the browser stores it, made by the product's own page. */
+export async function logIn(
+  browser: Browser,
+  base: string,
+  username: string,
+): Promise<BrowserContextOptions['storageState']> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(`${base}/login`);
+    await page.locator('main input:not([type="password"])').first().fill(username);
+    await page.locator('main input[type="password"]').fill(password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname !== '/login');
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
+}
