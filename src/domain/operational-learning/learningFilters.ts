@@ -1,5 +1,6 @@
 import type { QueryOf } from '#contract/types';
 import { endOfDay } from '../format/queryTime';
+import { sortedIds } from '../lists/sortedIds';
 
 /** What operational learning is filtered by; null where a filter is not set. Days are yyyy-MM-dd. */
 export interface LearningFilters {
@@ -19,9 +20,8 @@ export interface LearningFilters {
 
 export type LearningQuery = QueryOf<'GET /api/v2/ops-learning/summary/'>;
 
-/** Numbers in growing order, each once; undefined for none. */
-const sortedIds = (ids: readonly number[] | null): number[] | undefined =>
-  ids === null || ids.length === 0 ? undefined : [...new Set(ids)].sort((a, b) => a - b);
+const idList = (ids: readonly number[] | null): number[] | undefined =>
+  ids === null || ids.length === 0 ? undefined : sortedIds(ids);
 
 /**
  * The parameters of the filters. The server stores a summary under the text of its parameters, so ids are sorted: equal filters share
@@ -32,12 +32,12 @@ const sortedIds = (ids: readonly number[] | null): number[] | undefined =>
 export function toLearningQuery(filters: LearningFilters): LearningQuery {
   const query: LearningQuery = {
     appeal_code__region: filters.region ?? undefined,
-    appeal_code__country__in: sortedIds(filters.country),
-    appeal_code__dtype__in: sortedIds(filters.dtype),
-    sector_validated__in: sortedIds(filters.sector),
-    per_component_validated__in: sortedIds(filters.component),
-    organization_validated__in: sortedIds(filters.organization),
-    type_validated__in: sortedIds(filters.type),
+    appeal_code__country__in: idList(filters.country),
+    appeal_code__dtype__in: idList(filters.dtype),
+    sector_validated__in: idList(filters.sector),
+    per_component_validated__in: idList(filters.component),
+    organization_validated__in: idList(filters.organization),
+    type_validated__in: idList(filters.type),
     appeal_code__start_date__gte: filters.start_after ?? undefined,
     appeal_code__start_date__lte: endOfDay(filters.start_before),
     search_extracts: filters.search?.trim() || undefined,
