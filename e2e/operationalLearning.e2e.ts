@@ -36,11 +36,14 @@ test('a visitor filters, waits for the summary, opens its sources and extracts, 
   await expect(page).toHaveURL(/summaries=component/);
 
   const shared = await context.newPage();
-  await shared.goto(page.url());
-  // the stored summary is there with the first answer
-  await expect(shared.getByRole('note').filter({ hasText: 'validated extracts' })).toHaveText(generated, {
-    timeout: 4_000,
+  const statuses: Promise<number>[] = [];
+  shared.on('response', (response) => {
+    if (response.url().includes('/ops-learning/summary/')) statuses.push(response.json().then(({ status }) => status));
   });
+  await shared.goto(page.url());
+  await expect(shared.getByRole('note').filter({ hasText: 'validated extracts' })).toHaveText(generated);
+  // the stored summary came with the first answer
+  expect(await Promise.all(statuses)).toEqual([3]);
   await expect(shared.getByRole('radio', { name: /^Component/ })).toBeChecked();
   await expect(shared.getByRole('list', { name: 'Chosen filters' }).getByRole('listitem')).toHaveText([
     'Region: Africa',

@@ -49,14 +49,14 @@ export function LearningFilters({ filters }: { readonly filters: LearningDraft }
           onChange={(text) => set('search', text)}
         />
       </FilterBar>
-      {(chips.length > 0 || isChanged) && (
+      {chips.length > 0 && (
         <div className={styles.chosen}>
           <FilterChips chips={chips} />
-          <p className={styles.note} role="status">
-            {isChanged && t.changed}
-          </p>
         </div>
       )}
+      <p className={styles.changed} role="status">
+        {isChanged && t.changed}
+      </p>
     </Card>
   );
 }

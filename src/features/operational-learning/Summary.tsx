@@ -73,7 +73,7 @@ function SummaryInState({ summary, state, isFiltered, onRetry }: SummaryInStateP
   return (
     <>
       {isRunning && (
-        <Card title={t.insights}>
+        <Card title={isWritten ? undefined : t.insights}>
           <div className={styles.waiting}>
             <StateMessage
               state="pending"

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { OpsLearning, OpsLearningSummary } from '#contract/opsLearning';
+import type { OpsLearning, OpsLearningStats, OpsLearningSummary } from '#contract/opsLearning';
 import { openApp, sandboxServer } from '#tests/renderApp';
 
 const server = sandboxServer();
@@ -37,16 +37,16 @@ test('filters take effect on Apply, in one order of ids; chips remove them, and 
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search in extracts' }), { target: { value: 'cash' } });
   expect(screen.getByText(/results are those of the filters applied before/)).toBeVisible();
   expect([...callsTo('summary'), ...callsTo('stats')]).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await user.click(screen.getByText('Apply'));
   await waitFor(() => expect(window.location.search).toBe('?region=1&search=cash'));
-  expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  expect(screen.getByText('Apply')).toBeDisabled();
   await waitFor(() =>
     expect(callsTo('stats')).toEqual(['GET /api/v2/ops-learning/stats/?appeal_code__region=1&search_extracts=cash']),
   );
-  await user.click(screen.getByRole('button', { name: 'Remove Search in extracts: cash' }));
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await user.click(screen.getByLabelText('Remove Search in extracts: cash'));
+  await user.click(screen.getByText('Apply'));
   await waitFor(() => expect(window.location.search).toBe('?region=1'));
-  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await user.click(screen.getByText('Clear filters'));
   await waitFor(() => expect(window.location.search).toBe(''));
   expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
 });
@@ -130,7 +130,19 @@ test('without an extract the page says so and why nothing is exported; a failed 
   expect((await screen.findAllByRole('button', { name: 'Retry' })).length).toBeGreaterThan(0);
 });
 
-test('all extracts under the filters are exported, though the file has more rows than there are extracts', async () => {
+test('the figures stand in charts and tables, and all extracts are exported, which have more rows in the file', async () => {
+  const { user } = await open('?type=2');
+  const stats = await read<OpsLearningStats>('stats/?type_validated__in=2');
+  const sectors = await screen.findByRole('figure', { name: 'Learning by sectors' });
+  await user.click(within(sectors).getByRole('button', { name: 'Show as table' }));
+  expect(within(sectors).getAllByRole('row')).toHaveLength(1 + 5);
+  await user.click(screen.getByRole('button', { name: `Show all ${stats.sectors_covered}` }));
+  expect(within(sectors).getAllByRole('row')).toHaveLength(1 + stats.sectors_covered);
+  await user.click(screen.getByRole('radio', { name: 'Table' }));
+  const countries = screen.getByRole('table', { name: 'Learning by country' });
+  expect(within(countries).getAllByRole('row')).toHaveLength(1 + stats.learning_by_country.length);
+  expect(screen.getByRole('figure', { name: 'Sources over time' })).toBeVisible();
+
   const saved: unknown[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob);
@@ -138,7 +150,6 @@ test('all extracts under the filters are exported, though the file has more rows
   });
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { user } = await open('?type=2');
   const button = screen.getByRole('button', { name: 'Export extracts' });
   await waitFor(() => expect(button).toBeEnabled());
   await user.click(button);

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../actions/Button';
 import { displayStrings } from '../displayStrings';
 import { useStrings } from '../language/useStrings';
+import { classNames } from '../layout/classNames';
 import css from './FilterBar.module.css';
 
 interface FilterBarProps {
@@ -29,7 +30,7 @@ export function FilterBar({ label, activeCount, onClear, apply, children }: Filt
     bar.current?.focus();
   };
   const buttons = (
-    <div className={css.clear}>
+    <div className={classNames(css.clear, apply && css.below)}>
       {apply && (
         <Button type="submit" variant="primary" isDisabled={!apply.isChanged}>
           {t.applyFilters}
@@ -62,14 +63,13 @@ export function FilterBar({ label, activeCount, onClear, apply, children }: Filt
       </div>
       {apply ? (
         <form
-          {...fields}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
             press(apply.onApply);
           }}
         >
-          {children}
+          <div {...fields}>{children}</div>
           {buttons}
         </form>
       ) : (
