@@ -1,6 +1,5 @@
 import { equals, type Filter, type Filters } from '../core/http/filters';
-import type { Sql } from '../core/store/sql';
-import { sql } from '../core/store/sql';
+import { type Sql, sql } from '../core/store/sql';
 
 /** Narrows to the extracts, given as a query of their ids, of one summary or section; an id that is not known applies no filter. */
 type Narrow = (extracts: Sql) => Sql;

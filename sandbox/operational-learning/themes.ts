@@ -19,7 +19,7 @@ const theme = (
 export const componentThemes: readonly Theme[] = [
   theme(
     5,
-    'Feedback from communities changes operations when somebody owns it',
+    'Feedback from communities changes operations when one person owns it',
     ['{ns} named one person per branch for feedback, and most complaints after the {hazard} were answered in a week.'],
     ['Feedback boxes were set up after the {hazard}, and were seldom opened for lack of a clear responsibility.'],
   ),
@@ -43,7 +43,7 @@ export const componentThemes: readonly Theme[] = [
   ),
   theme(
     30,
-    'Early action depends on triggers that everybody accepts',
+    'Early action depends on triggers that all partners accept',
     ['Agreed triggers allowed {ns} to move assistance before the {hazard} reached the coast.'],
     ['The triggers for early action were debated again while the {hazard} approached, and a day was lost.'],
   ),
@@ -112,7 +112,7 @@ export const componentThemes: readonly Theme[] = [
   theme(
     49,
     'Volunteers stay when they are insured and relieved',
-    ['{ns} insured its volunteers and replaced teams every ten days, and hardly anybody left.'],
+    ['{ns} insured its volunteers and replaced teams every ten days, and few of them left.'],
     ['The same volunteers of {ns} worked for six weeks after the {hazard}, and many did not return.'],
   ),
   theme(
@@ -135,7 +135,7 @@ export const sectorThemes: readonly Theme[] = [
     1,
     'Protection needs staff who know where to refer',
     ['A list of services in each district let volunteers of {ns} refer people at risk on the same day.'],
-    ['Volunteers of {ns} heard of violence after the {hazard}, and had nobody to refer people to.'],
+    ['Volunteers of {ns} heard of violence after the {hazard}, and knew no service to refer people to.'],
   ),
   theme(
     2,
