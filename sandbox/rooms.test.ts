@@ -89,6 +89,8 @@ describe('the scale', () => {
     'flash_action',
     'donor_group',
     'risk_seasonal',
+    'ops_learning_summary',
+    'ops_learning_section',
   ];
   /** Tables that only users fill. */
   const emptyTables = [

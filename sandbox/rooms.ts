@@ -10,6 +10,7 @@ import { fieldReportsRoom } from './field-reports/room';
 import { flashUpdatesRoom } from './flash-updates/room';
 import { languageRoom } from './language/room';
 import { localUnitsRoom } from './local-units/room';
+import { operationalLearningRoom } from './operational-learning/room';
 import { perRoom } from './per/room';
 import { placesRoom } from './places/room';
 import { referenceRoom } from './reference/room';
@@ -34,6 +35,7 @@ export const rooms: readonly Room[] = [
   threeWRoom,
   drefRoom,
   perRoom,
+  operationalLearningRoom,
   countriesRoom,
   localUnitsRoom,
   riskWatchRoom,
@@ -41,4 +43,4 @@ export const rooms: readonly Room[] = [
 ];
 
 /** Raise it when seeded rows change and no table does; a database of another version is set aside and made again. */
-export const seedVersion = 12;
+export const seedVersion = 13;

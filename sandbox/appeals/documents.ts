@@ -4,6 +4,7 @@ import { anyOfColumn, equals, range } from '../core/http/filters';
 import { resource } from '../core/http/resource';
 import type { Route } from '../core/http/route';
 import { eventMinis } from '../emergencies/eventMini';
+import { documentInsightFilters } from '../operational-learning/insightFilters';
 import { type AppealDocumentRow, appealDocuments, appeals } from './tables';
 
 /** Documents with the appeal that each belongs to. */
@@ -33,7 +34,12 @@ function appealDocumentItems(rows: AppealDocumentRow[], context: Context) {
 
 export const appealDocumentRoutes: Route[] = [
   ...resource('/api/v2/appeal_document/', appealDocuments, {
-    filters: { ...range('created_at'), appeal: anyOfColumn('appeal'), name: equals('name', 'text') },
+    filters: {
+      ...range('created_at'),
+      appeal: anyOfColumn('appeal'),
+      name: equals('name', 'text'),
+      ...documentInsightFilters,
+    },
     ordering: ['created_at', 'type', 'name'],
     defaultOrder: '-created_at',
     search: ['name', 'appeal_name'],

@@ -17,6 +17,9 @@ const latest = '2200-01-01T00:00:00.000Z';
 
 const documentTypes = ['Emergency Appeal', 'Operations Update', 'Operational Strategy', 'Final Report'];
 
+/** One of so many later operations that have ended has published its final report. */
+const withReport = 3;
+
 const appealCode = (prefix: string, iso2: string, id: number) => `${prefix}${iso2}${String(id).padStart(3, '0')}`;
 
 function appealRow(
@@ -86,8 +89,8 @@ function seedHistory(
   });
 }
 
-function seedDocuments(appeal: AppealRow, { store, now, random }: SeedContext): void {
-  for (const type of random.some(documentTypes, random.between(1, 3))) {
+function seedDocuments(appeal: AppealRow, types: readonly string[], { store, now }: SeedContext): void {
+  for (const type of types) {
     store.insert(appealDocuments, {
       appeal: appeal.id,
       name: `${type} ${appeal.code}`,
@@ -136,7 +139,7 @@ function seedSpecialAppeals(
   }
 }
 
-/** An appeal for nearly every emergency with its history, and documents for those of the first emergencies. */
+/** An appeal for nearly every emergency with its history, and documents for those of the first emergencies and for some that have ended. */
 export function seedAppeals(context: SeedContext): void {
   const { store, random, scaled } = context;
   const places = seededPlaces(context);
@@ -152,7 +155,8 @@ export function seedAppeals(context: SeedContext): void {
     const appeal = store.insert(appeals, appealRow(id, event, plan, country, context));
     const wasRevised = appeal.atype === 1 && random.chance(0.5);
     seedHistory(appeal, country?.iso3 ?? '', typeNames.get(appeal.dtype) ?? '', wasRevised, context);
-    if (index < withDocuments) seedDocuments(appeal, context);
+    if (index < withDocuments) seedDocuments(appeal, random.some(documentTypes, random.between(1, 3)), context);
+    else if (appeal.status !== 0 && id % withReport === 0) seedDocuments(appeal, ['Final Report'], context);
   });
   seedSpecialAppeals(emergencies, places, typeNames, context);
 }

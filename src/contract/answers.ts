@@ -61,6 +61,8 @@ const exceptions: Readonly<Record<string, AnswerShape>> = {
   'GET /api/v2/per-options/': ['componentratings', 'overviewassessmenttypes'],
   'GET /api/v2/per-map-data': ['results'],
   'GET /api/v2/per-dashboard-data': ['assessments', 'countryAssessments'],
+  'GET /api/v2/ops-learning/stats/': ['learning_extracts', 'sources_overtime'],
+  'GET /api/v2/ops-learning/summary/': 'record',
   'GET /api/v2/export-eru-readiness': 'file',
   'GET /api/v2/export-flash-update/{id}/': ['status'],
   'GET /api/v2/dref/global-files/': ['budget_template_url'],

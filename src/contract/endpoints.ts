@@ -5,6 +5,7 @@ import { drefEndpoints } from './endpoints/dref';
 import { emergencyEndpoints } from './endpoints/emergencies';
 import { flashUpdateEndpoints } from './endpoints/flashUpdates';
 import { localUnitEndpoints } from './endpoints/localUnits';
+import { operationalLearningEndpoints } from './endpoints/operationalLearning';
 import { perEndpoints } from './endpoints/per';
 import { referenceEndpoints } from './endpoints/reference';
 import { riskEndpoints } from './endpoints/risk';
@@ -23,5 +24,6 @@ export const endpoints = {
   ...drefEndpoints,
   ...localUnitEndpoints,
   ...perEndpoints,
+  ...operationalLearningEndpoints,
   ...riskEndpoints,
 } as const satisfies Record<EndpointName, EndpointSpec>;

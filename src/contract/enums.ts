@@ -207,6 +207,10 @@ export type LocalUnitsValidators = z.infer<typeof LocalUnitsValidators>;
 export const MolnixPersonnelStatus = z.literal(['active', 'hidden', 'draft', 'deleted']);
 export type MolnixPersonnelStatus = z.infer<typeof MolnixPersonnelStatus>;
 
+/** 1 Pending, 2 Started, 3 Success, 4 No extract available, 5 Failed */
+export const OpsLearningSummaryStatus = z.literal([1, 2, 3, 4, 5]);
+export type OpsLearningSummaryStatus = z.infer<typeof OpsLearningSummaryStatus>;
+
 export const OrganizationType = z.literal(['NTLS', 'DLGN', 'SCRT', 'ICRC', 'OTHR']);
 export type OrganizationType = z.infer<typeof OrganizationType>;
 

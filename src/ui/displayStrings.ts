@@ -35,6 +35,9 @@ export const displayStrings = defineStrings('uiDisplay', {
   filtersOf: 'Filters: {label}',
   filtersActive: { one: 'Filters ({count} active)', other: 'Filters ({count} active)' },
   clearFilters: 'Clear filters',
+  applyFilters: 'Apply',
+  chosenFilters: 'Chosen filters',
+  removeFilter: 'Remove {name}',
 
   // Charts
   chartTable: 'Show as table',

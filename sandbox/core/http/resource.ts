@@ -15,7 +15,7 @@ export interface Resource<Row extends { id: number }> extends ListSpec {
   /** Schema of an item; the columns of the CSV export derive from it. */
   readonly item: z.core.$ZodType;
   /** How a page is written as CSV; by the schema when left out. */
-  readonly toCsv?: (items: readonly unknown[]) => string;
+  readonly toCsv?: (items: readonly unknown[], context: Context) => string;
   /** Serialises all rows of a page at once, so that related rows are read once. */
   readonly serialise: (rows: Row[], context: Context) => unknown[];
   /** Response of `{path}{id}/`; left out when there is no such endpoint. */
@@ -34,7 +34,7 @@ export function resource<Row extends { id: number }>(path: string, from: Table<R
     const page = listPage(context.store, from, spec, context.url, visible(context));
     const results = spec.serialise(page.rows, context);
     if (wantsCsv(context, context.accept)) {
-      return new Response(spec.toCsv?.(results) ?? toCsv(spec.item, results), {
+      return new Response(spec.toCsv?.(results, context) ?? toCsv(spec.item, results), {
         headers: { 'Content-Type': 'text/csv; charset=utf-8' },
       });
     }

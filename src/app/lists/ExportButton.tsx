@@ -16,13 +16,18 @@ interface ExportButtonProps {
   /** Ids of the rows to export, where the browser narrows the list further than the server can. */
   readonly only?: ReadonlySet<string> | undefined;
   readonly fileName: string;
+  /** 'Export table' without it. */
+  readonly label?: string;
+  /** The column that tells records apart, where a record has several rows in the file. */
+  readonly recordColumn?: string;
 }
 
 /** Exports all rows of a list with its current filters as a CSV file, with progress and cancel. */
-export function ExportButton({ endpoint, query, total = 0, only, fileName }: ExportButtonProps) {
+export function ExportButton(props: ExportButtonProps) {
+  const { endpoint, query, total = 0, only, fileName, label, recordColumn } = props;
   const t = useStrings(listStrings);
   const { language } = useLanguage();
-  const { share, start, cancel } = useCsvExport(endpoint, fileName);
+  const { share, start, cancel } = useCsvExport(endpoint, fileName, recordColumn);
   if (share !== null) {
     return (
       <>
@@ -33,7 +38,7 @@ export function ExportButton({ endpoint, query, total = 0, only, fileName }: Exp
   }
   return (
     <Button icon={<Download aria-hidden="true" />} isDisabled={total === 0} onPress={() => start(query, only)}>
-      {t.exportTable}
+      {label ?? t.exportTable}
     </Button>
   );
 }

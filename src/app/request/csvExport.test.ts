@@ -110,6 +110,19 @@ test('pages with other columns are put together by name, and only the chosen row
   ]);
 });
 
+test('a record may have several rows: records are counted, and all rows are in the file', async () => {
+  server.use(
+    http.get(address, ({ request }) =>
+      request.url.includes('format=csv')
+        ? csv(['1,first', '1,second', '2,third'])
+        : HttpResponse.json({ count: 2, results: [] }),
+    ),
+  );
+  const text = await exportCsv(endpoint, {}, { recordColumn: 'id' });
+  expect(text.split('\r\n')).toEqual(['id,name', '1,first', '1,second', '2,third']);
+  await expect(exportCsv(endpoint, {})).rejects.toEqual(new ExportMismatch(3, 2));
+});
+
 test('an export that is cancelled while the server asks for patience ends at once', async () => {
   server.use(http.get(address, () => new HttpResponse(null, { status: 429 })));
   const controller = new AbortController();

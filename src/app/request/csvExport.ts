@@ -13,6 +13,8 @@ export const exportDelay = (attempt: number, random: () => number) => attempt **
 interface ExportOptions {
   /** Exports the rows with these ids (texts) alone, where the browser narrows a list that the server cannot. */
   readonly only?: ReadonlySet<string> | undefined;
+  /** The column that tells records apart, where a record has several rows; without it each row is a record. */
+  readonly recordColumn?: string | undefined;
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
   readonly wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
@@ -55,8 +57,7 @@ class MergedRows {
   readonly #places = new Map<string, number>();
   readonly #rows: string[][] = [];
 
-  /** @returns how many rows the page holds */
-  add(header: readonly string[], rows: readonly string[][]): number {
+  add(header: readonly string[], rows: readonly string[][]): void {
     const places = header.map((name) => {
       const known = this.#places.get(name);
       if (known !== undefined) return known;
@@ -68,7 +69,12 @@ class MergedRows {
       for (const [index, place] of places.entries()) merged[place] = row[index] ?? '';
       this.#rows.push(merged);
     }
-    return rows.length;
+  }
+
+  /** How many records the rows are of, which a column tells apart; without one each row is a record. */
+  countRecords(column: string | undefined): number {
+    const place = column === undefined ? undefined : this.#places.get(column);
+    return place === undefined ? this.#rows.length : new Set(this.#rows.map((row) => row[place])).size;
   }
 
   /** The header and the rows, every row as long as the header. */
@@ -86,10 +92,10 @@ class MergedRows {
  *
  * @param query - the list's filters and ordering
  * @returns the text, with the header row once
- * @throws ExportMismatch when the rows received are not as many as counted; ApiError; the signal's reason when cancelled
+ * @throws ExportMismatch when the records received are not as many as counted; ApiError; the signal's reason when cancelled
  */
 export async function exportCsv(endpoint: Endpoint, query: object, options: ExportOptions = {}): Promise<string> {
-  const { onProgress, signal, only } = options;
+  const { onProgress, signal, only, recordColumn } = options;
   const { default: papa } = await import('papaparse');
   const total = await withRetries(() => countRows(endpoint, query, signal), options);
   const merged = new MergedRows();
@@ -98,7 +104,8 @@ export async function exportCsv(endpoint: Endpoint, query: object, options: Expo
     const input = queryInput<Endpoint>({ ...query, format: 'csv', limit: rowsPerPage, offset });
     const text = String(await withRetries(() => send(endpoint, input, { accept: 'csv', signal }), options));
     const [header = [], ...rows] = papa.parse<string[]>(text, { skipEmptyLines: true }).data;
-    received += merged.add(header, rows);
+    merged.add(header, rows);
+    received = merged.countRecords(recordColumn);
     onProgress?.(Math.min(1, received / total));
     if (rows.length === 0) break;
   }

@@ -17,6 +17,7 @@ const references = {
   globalEnums: { endpoint: 'GET /api/v2/global-enums/', query: undefined },
   primarySectors: { endpoint: 'GET /api/v2/primarysector', query: undefined },
   secondarySectors: { endpoint: 'GET /api/v2/secondarysector', query: undefined },
+  learningOrganizations: { endpoint: 'GET /api/v2/ops-learning/organization-type/', query: { limit: 9999 } },
   perComponents: { endpoint: 'GET /api/v2/per-formcomponent/', query: { limit: 9999 } },
 } as const satisfies Record<string, { endpoint: Endpoint; query: object | undefined }>;
 

@@ -10,9 +10,10 @@ import { requestStrings } from './strings';
 /**
  * Exports a list as a CSV file, with progress and cancel.
  *
+ * @param recordColumn - the column that tells records apart, where a record has several rows
  * @returns `share` from 0 to 1 while it runs, else null
  */
-export function useCsvExport(endpoint: Endpoint, fileName: string) {
+export function useCsvExport(endpoint: Endpoint, fileName: string, recordColumn?: string) {
   const t = useStrings(requestStrings);
   const [share, setShare] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -25,7 +26,8 @@ export function useCsvExport(endpoint: Endpoint, fileName: string) {
     setShare(0);
     try {
       const { exportCsv } = await import('./csvExport');
-      const text = await exportCsv(endpoint, query, { only, signal: controller.signal, onProgress: setShare });
+      const options = { only, recordColumn, signal: controller.signal, onProgress: setShare };
+      const text = await exportCsv(endpoint, query, options);
       // spreadsheet programs read a file without a byte order mark in a local encoding and break accents
       saveFile(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }), fileName);
     } catch (error) {

@@ -16,6 +16,7 @@ import { generalPages } from './pages/general';
 import { homePages } from './pages/home';
 import { localUnitFormPages } from './pages/localUnitForms';
 import { localUnitPages } from './pages/localUnits';
+import { operationalLearningPages } from './pages/operationalLearning';
 import { perPages } from './pages/per';
 import { perFormPages } from './pages/perForms';
 import { preparednessPages } from './pages/preparedness';
@@ -43,6 +44,7 @@ export const pages: Pages = {
   ...drefPrintPages,
   ...flashUpdatePages,
   ...flashUpdateFormPages,
+  ...operationalLearningPages,
   ...perPages,
   ...perFormPages,
   ...preparednessPages,

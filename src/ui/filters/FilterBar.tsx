@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../actions/Button';
 import { displayStrings } from '../displayStrings';
 import { useStrings } from '../language/useStrings';
+import { classNames } from '../layout/classNames';
 import css from './FilterBar.module.css';
 
 interface FilterBarProps {
@@ -11,21 +12,36 @@ interface FilterBarProps {
   /** From `useUrlFilters`; clearing is offered while any filter is set. */
   readonly activeCount: number;
   readonly onClear: () => void;
+  /** Given where changes wait for a press of "Apply". */
+  readonly apply?: { readonly isChanged: boolean; readonly onApply: () => void };
   /** The fields, each with its own label. */
   readonly children: ReactNode;
 }
 
 /** The filters of a list; on small screens behind a button with the number of active ones. */
-export function FilterBar({ label, activeCount, onClear, children }: FilterBarProps) {
+export function FilterBar({ label, activeCount, onClear, apply, children }: FilterBarProps) {
   const t = useStrings(displayStrings);
   const [isOpen, setOpen] = useState(false);
   const fieldsId = useId();
   const bar = useRef<HTMLDivElement>(null);
-  const clear = () => {
-    onClear();
+  const press = (action: () => void) => {
+    action();
     // The pressed button goes out of use, and would take the focus with it.
     bar.current?.focus();
   };
+  const buttons = (
+    <div className={classNames(css.clear, apply && css.below)}>
+      {apply && (
+        <Button type="submit" variant="primary" isDisabled={!apply.isChanged}>
+          {t.applyFilters}
+        </Button>
+      )}
+      <Button variant="text" isDisabled={activeCount === 0} onPress={() => press(onClear)}>
+        {t.clearFilters}
+      </Button>
+    </div>
+  );
+  const fields = { id: fieldsId, className: css.fields, 'data-closed': !isOpen || undefined };
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every supported browser knows the search element
     <div
@@ -45,14 +61,23 @@ export function FilterBar({ label, activeCount, onClear, children }: FilterBarPr
           {activeCount > 0 ? t.filtersActive({ count: activeCount }) : t.filters}
         </Button>
       </div>
-      <div className={css.fields} id={fieldsId} data-closed={!isOpen || undefined}>
-        {children}
-        <div className={css.clear}>
-          <Button variant="text" isDisabled={activeCount === 0} onPress={clear}>
-            {t.clearFilters}
-          </Button>
+      {apply ? (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            press(apply.onApply);
+          }}
+        >
+          <div {...fields}>{children}</div>
+          {buttons}
+        </form>
+      ) : (
+        <div {...fields}>
+          {children}
+          {buttons}
         </div>
-      </div>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   parseAsStringLiteral,
 } from 'nuqs';
 import { parseDate, writeDate } from '#domain/format/dates';
+import { sortedIds } from '#domain/lists/sortedIds';
 
 /** Parsers of filter values in the URL. A value that does not parse counts as not set, so that an edited link still opens the page. */
 export const urlText = parseAsString;
@@ -20,6 +21,17 @@ export const urlNumberOf = <const Choice extends number>(numbers: readonly Choic
   });
 export const urlBoolean = parseAsBoolean;
 export const urlNumbers = parseAsArrayOf(parseAsInteger);
+
+const isWholeNumber = (text: string) => /^\d{1,9}$/.test(text);
+
+/** Any ids, in growing order and each once, so that equal choices have one address. */
+export const urlIdSet = createParser<readonly number[]>({
+  parse: (text) => {
+    const ids = text.split(',').filter(isWholeNumber).map(Number);
+    return ids.length === 0 ? null : sortedIds(ids);
+  },
+  serialize: (ids) => sortedIds(ids).join(','),
+});
 
 /** Any of these numbers. */
 export const urlNumbersOf = <const Choice extends number>(numbers: readonly Choice[]) =>

@@ -4,7 +4,7 @@ import { NuqsTestingAdapter, type OnUrlUpdateFunction } from 'nuqs/adapters/test
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { FilterBar } from './FilterBar';
-import { urlDate, urlNumber, urlNumbers, urlText } from './urlParsers';
+import { urlDate, urlIdSet, urlNumber, urlNumbers, urlText } from './urlParsers';
 import { useUrlFilters } from './useUrlFilters';
 import { useUrlTable } from './useUrlTable';
 
@@ -28,6 +28,12 @@ test('a shared link sets the filters, and what it mangles is not set', () => {
   expect(result.current.values).toEqual({ dtype: 12, district: [3, 4], start_date__gte: null, search: null });
   expect(result.current.activeCount).toBe(2);
 });
+
+test.each([
+  ['8,3,12,3', [3, 8, 12]],
+  ['4,x,-1', [4]],
+  ['x', null],
+])('the ids %s are read as %j', (text, ids) => expect(urlIdSet.parse(text)).toEqual(ids));
 
 test('setting a filter goes back to the first page and leaves no step in the history', async () => {
   const { result, query, onUrlUpdate } = open(() => useUrlFilters(parsers), '?page=4&other=x');

@@ -5,6 +5,7 @@ import { CountryField } from '../../fields/CountryField';
 import { DateField } from '../../fields/DateField';
 import { NativeSelect } from '../../fields/NativeSelect';
 import { FilterBar } from '../../filters/FilterBar';
+import { FilterChips } from '../../filters/FilterChips';
 import { Card } from '../../layout/Card';
 import { dateColumn, linkColumn, listColumn, numberColumn, progressColumn } from '../../table/columns';
 import { Pager } from '../../table/Pager';
@@ -125,6 +126,7 @@ export default function Section() {
           onPageSizeChange={setPageSize}
         />
       </Card>
+      <AppliedFilters />
       {states.map(([name, rows, status]) => (
         <div key={name} data-waiting>
           <Card headingLevel={3} title={name} hasPadding={false}>
@@ -145,5 +147,38 @@ export default function Section() {
         />
       </Card>
     </>
+  );
+}
+
+/** Filters that wait for a press of "Apply", with chips of what is chosen. */
+function AppliedFilters() {
+  const [chosen, setChosen] = useState<number>();
+  const [applied, setApplied] = useState<number>();
+  const hazard = hazards.find(({ key }) => key === chosen);
+  const chips = hazard
+    ? [{ key: 'hazard', name: `${words.hazard}: ${hazard.label}`, onRemove: () => setChosen(undefined) }]
+    : [];
+  const clear = () => {
+    setChosen(undefined);
+    setApplied(undefined);
+  };
+  return (
+    <Card hasPadding={false}>
+      <FilterBar
+        label={words.hazard}
+        activeCount={chosen === undefined ? 0 : 1}
+        onClear={clear}
+        apply={{ isChanged: chosen !== applied, onApply: () => setApplied(chosen) }}
+      >
+        <NativeSelect
+          label={words.hazard}
+          placeholder={words.all}
+          options={hazards}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </FilterBar>
+      <FilterChips chips={chips} />
+    </Card>
   );
 }

@@ -1,0 +1,66 @@
+import { expect, expectAccessible, inLanguage, looks, test } from './fixtures';
+
+test('a visitor filters, waits for the summary, opens its sources and extracts, and shares the address', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/operational-learning');
+  await expect(page.getByRole('heading', { level: 1, name: /Operational learning/ })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Africa' });
+  await page.getByRole('combobox', { name: 'Sector', exact: true }).click();
+  await page.getByRole('option', { name: 'WASH' }).click();
+  await page.keyboard.press('Escape');
+  const chips = page.getByRole('list', { name: 'Chosen filters' });
+  await expect(chips.getByRole('listitem')).toHaveText(['Region: Africa', 'Sector: WASH']);
+  await expect(page).not.toHaveURL(/region/);
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page).toHaveURL(/region=0&sector=0/);
+
+  await expect(page.getByText('The summary of these filters waits to be generated.')).toBeVisible();
+  await expect(page.getByText('The summary of these filters is being written.')).toBeVisible({ timeout: 15_000 });
+  const note = page.getByRole('note').filter({ hasText: 'validated extracts' });
+  await expect(note).toBeVisible({ timeout: 15_000 });
+  const generated = (await note.textContent()) ?? '';
+  expect(generated).toMatch(/GPT 4o-mini.* from \d+ of \d+ validated extracts/);
+
+  await page.getByRole('button', { name: 'Show sources: Key insights' }).click();
+  const sources = page.getByRole('list', { name: 'Sources: Key insights' });
+  await expect(sources.getByRole('link').first()).toBeVisible();
+  await page.getByRole('button', { name: 'View all extracts: Key insights' }).click();
+  const extracts = page.getByRole('dialog').getByRole('article');
+  await expect(extracts.first()).toBeVisible();
+  await expectAccessible(page, 'the extracts of the key insights');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByText(/^Component \(\d/).click();
+  await expect(page).toHaveURL(/summaries=component/);
+
+  const shared = await context.newPage();
+  const statuses: Promise<number>[] = [];
+  shared.on('response', (response) => {
+    if (response.url().includes('/ops-learning/summary/')) statuses.push(response.json().then(({ status }) => status));
+  });
+  await shared.goto(page.url());
+  await expect(shared.getByRole('note').filter({ hasText: 'validated extracts' })).toHaveText(generated);
+  // the stored summary came with the first answer
+  expect(await Promise.all(statuses)).toEqual([3]);
+  await expect(shared.getByRole('radio', { name: /^Component/ })).toBeChecked();
+  await expect(shared.getByRole('list', { name: 'Chosen filters' }).getByRole('listitem')).toHaveText([
+    'Region: Africa',
+    'Sector: WASH',
+  ]);
+});
+
+for (const { language, width } of looks) {
+  test(`operational learning is accessible in ${language} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await inLanguage(page, language);
+    for (const path of ['/operational-learning', '/operational-learning?search=nothing-has-this&region=1']) {
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
+      await expectAccessible(page, path);
+    }
+  });
+}

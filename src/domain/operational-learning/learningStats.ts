@@ -1,0 +1,89 @@
+import type { Country } from '#contract/country';
+import type { OpsLearningStats } from '#contract/opsLearning';
+
+/** Something with its number of extracts. */
+export interface LearningCount {
+  readonly key: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** Most extracts first, then by name. */
+export const byCount = <Counted extends LearningCount>(counts: readonly Counted[]): Counted[] =>
+  counts.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+
+export interface SourcesByYear {
+  /** The first days of the years, without a gap: `2024-01-01`. */
+  readonly years: readonly string[];
+  readonly dref: readonly number[];
+  readonly emergencyAppeal: readonly number[];
+  readonly others: readonly number[];
+}
+
+const dref = 0;
+const emergencyAppeal = 1;
+
+/**
+ * Sources by the year in which their operation started, as the server writes the date. Rows of one type and year are added up; a year
+ * without a source counts 0.
+ *
+ * @source reference/preparedness.md, sections 1.8 and 4.3
+ */
+export function sourcesByYear(rows: OpsLearningStats['sources_overtime'] | null): SourcesByYear {
+  const dated = (rows ?? []).flatMap(({ atype, date, count }) => {
+    const year = Number(date?.slice(0, 4));
+    return year > 0 ? [{ atype, year, count }] : [];
+  });
+  if (dated.length === 0) return { years: [], dref: [], emergencyAppeal: [], others: [] };
+  const all = dated.map(({ year }) => year);
+  const first = Math.min(...all);
+  const years = Array.from({ length: Math.max(...all) - first + 1 }, (_, index) => first + index);
+  const sums = (isCounted: (type: number) => boolean) => {
+    const byYear = new Map<number, number>();
+    for (const { atype, year, count } of dated) {
+      if (isCounted(atype)) byYear.set(year, (byYear.get(year) ?? 0) + count);
+    }
+    return years.map((year) => byYear.get(year) ?? 0);
+  };
+  return {
+    years: years.map((year) => `${year}-01-01`),
+    dref: sums((type) => type === dref),
+    emergencyAppeal: sums((type) => type === emergencyAppeal),
+    others: sums((type) => type !== dref && type !== emergencyAppeal),
+  };
+}
+
+/** Extracts of one country; without a place on the map where the country has none. */
+export interface CountryLearning extends LearningCount {
+  readonly countryId: number;
+  readonly iso3: string | null;
+  /** Longitude and latitude in degrees. */
+  readonly position: readonly [number, number] | null;
+}
+
+/** Countries with extracts, most first, placed by their centroids. */
+export function learningByCountry(
+  counts: OpsLearningStats['learning_by_country'] | null,
+  countries: readonly Pick<Country, 'id' | 'iso3' | 'centroid'>[],
+): CountryLearning[] {
+  const byId = new Map(countries.map((country) => [country.id, country]));
+  const rows = (counts ?? []).map(({ country_id, country_name, count }): CountryLearning => {
+    const country = byId.get(country_id);
+    const [longitude, latitude] = country?.centroid?.coordinates ?? [];
+    return {
+      key: String(country_id),
+      label: country_name,
+      count,
+      countryId: country_id,
+      iso3: country?.iso3 ?? null,
+      position: longitude === undefined || latitude === undefined ? null : [longitude, latitude],
+    };
+  });
+  return byCount(rows);
+}
+
+/** The least counts of up to four steps between 1 and the largest count, growing. */
+export function countSteps(largest: number): number[] {
+  const starts = [1, ...[0.25, 0.5, 0.75].map((share) => Math.ceil(largest * share) + 1)];
+  return [...new Set(starts)].filter((start) => start <= largest).sort((a, b) => a - b);
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExportButton } from '#app/lists/ExportButton';
+import { Loaded } from '#app/request/Loaded';
+import type { LearningQuery } from '#domain/operational-learning/learningFilters';
+import { useStrings } from '#ui/language/useStrings';
+import styles from './learning.module.css';
+import { extractCountQuery, extractsOf } from './queries';
+import { learningStrings } from './strings';
+
+/** All extracts under the applied filters as a file. */
+export function ExportExtracts({ query }: { readonly query: LearningQuery }) {
+  return (
+    <Loaded query={useQuery(extractCountQuery(query))} isCompact skeleton={<ExtractsButton query={query} />}>
+      {({ count }) => <ExtractsButton query={query} total={count} />}
+    </Loaded>
+  );
+}
+
+interface ExtractsButtonProps {
+  readonly query: LearningQuery;
+  /** Undefined until it is known. */
+  readonly total?: number;
+}
+
+function ExtractsButton({ query, total }: ExtractsButtonProps) {
+  const t = useStrings(learningStrings);
+  return (
+    <div className={styles.export}>
+      <ExportButton
+        endpoint="GET /api/v2/ops-learning/"
+        query={extractsOf(query)}
+        total={total}
+        fileName="operational-learning.csv"
+        label={t.export}
+        // a row for each combination of organisation, sector and component
+        recordColumn="id"
+      />
+      {total === 0 && <p className={styles.note}>{t.nothingToExport}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { wikiPage } from '#app/shell/contacts';
+import type { OpsLearningSummary } from '#contract/opsLearning';
+import { formatMonth } from '#domain/format/dates';
+import { mailto } from '#domain/links/contactAddress';
+import { insightsOf } from '#domain/operational-learning/summary';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { RichContent } from '#ui/content/RichContent';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import styles from './learning.module.css';
+import { contact, languageModel, methodology } from './links';
+import { Sources } from './Sources';
+import { learningStrings } from './strings';
+
+/** Up to three insights, with what wrote them and from what; nothing without any. */
+export function KeyInsights({ summary }: { readonly summary: OpsLearningSummary }) {
+  const t = useStrings(learningStrings);
+  const insights = insightsOf(summary);
+  if (insights.length === 0) return null;
+  return (
+    <Card title={t.insights}>
+      <div className={styles.stack}>
+        <div className={styles.insights}>
+          {insights.map(({ number, title, content }) => (
+            <article key={number}>
+              <h3 dir="auto">{title}</h3>
+              <RichContent html={content} />
+            </article>
+          ))}
+        </div>
+        <Disclaimer summary={summary} />
+        <Sources source={{ insight_id: summary.id }} title={t.insights} />
+      </div>
+    </Card>
+  );
+}
+
+function Disclaimer({ summary }: { readonly summary: OpsLearningSummary }) {
+  const t = useStrings(learningStrings);
+  const { language } = useLanguage();
+  const { used_extracts_count: used, total_extracts_count: total } = summary;
+  const [from, to] = [summary.earliest_appeal_date, summary.latest_appeal_date].map((day) =>
+    formatMonth(day, language, 'short'),
+  );
+  return (
+    <div className={styles.note} role="note">
+      <p>
+        {t.generatedBy({ model: languageModel, used, total })} {from && to && t.generatedPeriod({ from, to })}{' '}
+        {language !== 'en' && t.translated}
+      </p>
+      <p className={styles.links}>
+        <ExternalLink href={wikiPage('en', methodology)}>{t.methodology}</ExternalLink>
+        <ExternalLink href={mailto(contact, { subject: t.reportSubject })}>{t.reportIssue}</ExternalLink>
+      </p>
+    </div>
+  );
+}

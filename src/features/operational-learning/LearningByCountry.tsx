@@ -1,0 +1,108 @@
+import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Loaded } from '#app/request/Loaded';
+import { useReference } from '#app/request/referenceData';
+import { Link } from '#app/routes/Link';
+import type { OpsLearningStats } from '#contract/opsLearning';
+import { type CountryLearning, learningByCountry } from '#domain/operational-learning/learningStats';
+import { Button } from '#ui/actions/Button';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { SegmentField } from '#ui/fields/SegmentField';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { type Column, numberColumn } from '#ui/table/columns';
+import { Table } from '#ui/table/Table';
+import styles from './learning.module.css';
+import { learningStrings } from './strings';
+
+const LearningMap = retryableLazy(() => import('./LearningMap').then((module) => module.LearningMap));
+
+const mapSkeleton = <Skeleton kind="block" height="460px" />;
+
+/** Extracts by country as a map with a list, or as a table. */
+export function LearningByCountry({ counts }: { readonly counts: OpsLearningStats['learning_by_country'] }) {
+  const t = useStrings(learningStrings);
+  const [view, setView] = useState<'map' | 'table'>('map');
+  const countries = useReference('countries');
+  const rows = useMemo(() => learningByCountry(counts, countries.data?.results ?? []), [counts, countries.data]);
+  return (
+    <Card title={t.byCountry} hasPadding={false} actions={<ExportCountries rows={rows} />}>
+      <div className={styles.view}>
+        <SegmentField
+          label={t.view}
+          options={[
+            { key: 'map', label: t.map },
+            { key: 'table', label: t.table },
+          ]}
+          value={view}
+          onChange={(next) => next && setView(next)}
+        />
+      </div>
+      {view === 'table' ? (
+        <CountryTable rows={rows} />
+      ) : (
+        <Loaded query={countries} skeleton={mapSkeleton}>
+          {({ results }) => (
+            <BlockBoundary skeleton={mapSkeleton}>
+              <LearningMap rows={rows} countries={results} />
+            </BlockBoundary>
+          )}
+        </Loaded>
+      )}
+    </Card>
+  );
+}
+
+function CountryTable({ rows }: { readonly rows: readonly CountryLearning[] }) {
+  const t = useStrings(learningStrings);
+  const columns = useMemo(
+    (): readonly Column<CountryLearning>[] => [
+      {
+        id: 'country',
+        header: t.country,
+        cell: ({ countryId, label }) => (
+          <Link to="countriesLayout" params={{ countryId }}>
+            {label}
+          </Link>
+        ),
+        sortValue: ({ label }) => label,
+      },
+      numberColumn({ id: 'count', header: t.extracts, value: ({ count }) => count }),
+    ],
+    [t],
+  );
+  return <Table caption={t.byCountry} columns={columns} rows={rows} rowKey={({ key }) => key} />;
+}
+
+function ExportCountries({ rows }: { readonly rows: readonly CountryLearning[] }) {
+  const t = useStrings(learningStrings);
+  const [hasFailed, setFailed] = useState(false);
+  const save = async () => {
+    setFailed(false);
+    try {
+      const { saveChartCsv } = await import('#ui/chart/saveChart');
+      saveChartCsv(t.byCountry, {
+        columns: [t.country, t.extracts],
+        rows: rows.map(({ label, count }) => [label, count]),
+      });
+    } catch (error) {
+      console.warn('The countries were not exported', error);
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      {hasFailed && <span role="alert">{t.exportFailed}</span>}
+      <Button
+        size="s"
+        icon={<Download aria-hidden="true" />}
+        isDisabled={rows.length === 0}
+        onPress={() => void save()}
+      >
+        {t.exportCountries}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '#app/request/Loaded';
+import type { LearningQuery } from '#domain/operational-learning/learningFilters';
+import { byCount } from '#domain/operational-learning/learningStats';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useStrings } from '#ui/language/useStrings';
+import { CountBars } from './CountBars';
+import { LearningByCountry } from './LearningByCountry';
+import styles from './learning.module.css';
+import { statsQuery } from './queries';
+import { SourcesOverTime } from './SourcesOverTime';
+import { learningStrings } from './strings';
+
+/** Where and in which sectors operations learned, and when. @source reference/preparedness.md, section 1.8 */
+export function LearningCharts({ query }: { readonly query: LearningQuery }) {
+  const t = useStrings(learningStrings);
+  const stats = useQuery(statsQuery(query));
+  return (
+    <Loaded query={stats} skeleton={<Skeleton kind="block" height="1340px" />}>
+      {({ learning_by_country, learning_by_region, learning_by_sector, sources_overtime }) => (
+        <div className={styles.blocks} data-refreshing={stats.isPlaceholderData || undefined}>
+          <LearningByCountry counts={learning_by_country} />
+          <div className={styles.pair}>
+            <CountBars
+              title={t.bySector}
+              unit={t.unitExtracts}
+              counts={byCount(
+                (learning_by_sector ?? []).map(({ sector_id, title, count }) => ({
+                  key: String(sector_id),
+                  label: title,
+                  count,
+                })),
+              )}
+            />
+            <CountBars
+              title={t.byRegion}
+              unit={t.unitExtractsRegion}
+              counts={byCount(
+                (learning_by_region ?? []).map(({ region_id, region_name, count }) => ({
+                  key: String(region_id),
+                  label: region_name,
+                  count,
+                })),
+              )}
+            />
+          </div>
+          <SourcesOverTime rows={sources_overtime} />
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,87 @@
+import { PeriodFilter } from '#app/lists/PeriodFilter';
+import { useOptionList } from '#app/request/useOptionList';
+import { RegionFilter } from '#resources/country/RegionFilter';
+import { MultiSelectField } from '#ui/fields/MultiSelectField';
+import { TextField } from '#ui/fields/TextField';
+import { FilterBar } from '#ui/filters/FilterBar';
+import { type FilterChip, FilterChips } from '#ui/filters/FilterChips';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { learningFilterStrings } from './filterStrings';
+import styles from './learning.module.css';
+import { type LearningDraft, type ListField, useFilterFields } from './useFilterFields';
+
+/** The filters, which take effect together: a summary is generated for each set of them. */
+export function LearningFilters({ filters }: { readonly filters: LearningDraft }) {
+  const t = useStrings(learningFilterStrings);
+  const { draft, set, apply, clear, isChanged, draftCount, appliedCount } = filters;
+  const fields = useFilterFields(filters);
+  const chips = useChips(filters, fields);
+  const chooseRegion = (region: number | undefined) => {
+    set('region', region);
+    set('country', null);
+  };
+  return (
+    <Card hasPadding={false}>
+      <FilterBar activeCount={Math.max(draftCount, appliedCount)} onClear={clear} apply={{ isChanged, onApply: apply }}>
+        <RegionFilter value={draft.region} onChange={chooseRegion} />
+        {fields.map(({ name, label, placeholder, options, state }) => (
+          <MultiSelectField
+            key={name}
+            {...state}
+            label={label}
+            placeholder={placeholder}
+            options={options}
+            value={draft[name] ?? []}
+            onChange={(ids) => set(name, ids)}
+          />
+        ))}
+        <PeriodFilter
+          names={['start_after', 'start_before']}
+          labels={[t.startAfter, t.startBefore]}
+          values={draft}
+          set={set}
+        />
+        <TextField
+          label={t.search}
+          type="search"
+          value={draft.search ?? undefined}
+          onChange={(text) => set('search', text)}
+        />
+      </FilterBar>
+      {chips.length > 0 && (
+        <div className={styles.chosen}>
+          <FilterChips chips={chips} />
+        </div>
+      )}
+      <p className={styles.changed} role="status">
+        {isChanged && t.changed}
+      </p>
+    </Card>
+  );
+}
+
+/** A chip for each value that is chosen; a value without a name yet has none. */
+function useChips({ draft, set }: LearningDraft, fields: readonly ListField[]): FilterChip[] {
+  const t = useStrings(learningFilterStrings);
+  const { data: enums } = useOptionList('globalEnums', draft.region !== null);
+  const region = enums?.api_region_name.find(({ key }) => key === draft.region)?.value;
+  const single = [
+    ['region', t.region, region],
+    ['start_after', t.startAfter, draft.start_after],
+    ['start_before', t.startBefore, draft.start_before],
+    ['search', t.search, draft.search],
+  ] as const;
+  const lists = fields.flatMap(({ name, label, options = [] }) =>
+    (draft[name] ?? []).flatMap((id): FilterChip[] => {
+      const value = options.find(({ key }) => key === id)?.label;
+      if (value === undefined) return [];
+      const others = (draft[name] ?? []).filter((other) => other !== id);
+      return [{ key: `${name} ${id}`, name: t.chip({ label, value }), onRemove: () => set(name, others) }];
+    }),
+  );
+  const singles = single.flatMap(([name, label, value]): FilterChip[] =>
+    value ? [{ key: name, name: t.chip({ label, value }), onRemove: () => set(name, null) }] : [],
+  );
+  return [...singles, ...lists];
+}

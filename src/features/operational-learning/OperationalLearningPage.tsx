@@ -1,0 +1,54 @@
+import { LaterBlock } from '#app/shell/LaterBlock';
+import { Page } from '#app/shell/Page';
+import { toLearningQuery } from '#domain/operational-learning/learningFilters';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { Tag } from '#ui/display/Tag';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useDraftFilters } from '#ui/filters/useDraftFilters';
+import { useStrings } from '#ui/language/useStrings';
+import { ExportExtracts } from './ExportExtracts';
+import { LearningFigures } from './LearningFigures';
+import { LearningFilters } from './LearningFilters';
+import styles from './learning.module.css';
+import { oldDashboard } from './links';
+import { learningParsers } from './queries';
+import { Summary } from './Summary';
+import { learningStrings } from './strings';
+
+const LearningCharts = retryableLazy(() => import('./LearningCharts').then((module) => module.LearningCharts));
+
+/** @source reference/preparedness.md, section 1.8 */
+export function Component() {
+  const t = useStrings(learningStrings);
+  const filters = useDraftFilters(learningParsers);
+  const query = toLearningQuery(filters.applied);
+  return (
+    <Page
+      title={t.title}
+      heading={
+        <span className={styles.heading}>
+          {t.title} <Tag tone="blue">{t.beta}</Tag>
+        </span>
+      }
+      description={
+        <>
+          {t.description} <ExternalLink href={oldDashboard}>{t.oldDashboard}</ExternalLink>
+        </>
+      }
+      actions={<ExportExtracts query={query} />}
+    >
+      <div className={styles.blocks}>
+        <LearningFilters filters={filters} />
+        <LearningFigures query={query} />
+        <LaterBlock skeleton={<Skeleton kind="block" height="1340px" />}>
+          <LearningCharts query={query} />
+        </LaterBlock>
+        <BlockBoundary skeleton={<Skeleton kind="block" height="480px" />}>
+          <Summary query={query} isFiltered={filters.appliedCount > 0} />
+        </BlockBoundary>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, useState } from 'react';
+import { Button } from '#ui/actions/Button';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useStrings } from '#ui/language/useStrings';
+import styles from './learning.module.css';
+import { learningSourceStrings } from './sourceStrings';
+import type { SourcesProps } from './textSource';
+
+const SourceList = retryableLazy(() => import('./SourceList').then((module) => module.SourceList));
+const ExtractsDialog = retryableLazy(() => import('./ExtractsDialog').then((module) => module.ExtractsDialog));
+
+/** What a generated text was drawn from: its documents under it, its extracts in a dialog. */
+export function Sources({ source, title }: SourcesProps) {
+  const t = useStrings(learningSourceStrings);
+  const [isOpen, setOpen] = useState(false);
+  const [hasDialog, setDialog] = useState(false);
+  const listId = useId();
+  const toggle = isOpen ? t.hide : t.show;
+  return (
+    <div className={styles.sources}>
+      <div className={styles.links}>
+        <Button
+          size="s"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-label={t.ofText({ action: toggle, title })}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {toggle}
+        </Button>
+        <Button size="s" aria-label={t.ofText({ action: t.viewExtracts, title })} onPress={() => setDialog(true)}>
+          {t.viewExtracts}
+        </Button>
+      </div>
+      {isOpen && (
+        <div id={listId}>
+          <BlockBoundary skeleton={<Skeleton kind="text" lines={5} />}>
+            <SourceList source={source} title={title} />
+          </BlockBoundary>
+        </div>
+      )}
+      {hasDialog && (
+        <BlockBoundary skeleton={null}>
+          <ExtractsDialog source={source} title={title} onClose={() => setDialog(false)} />
+        </BlockBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineStrings } from '#domain/language/strings';
+
+/** Texts of the sources and extracts beside a generated text. */
+export const learningSourceStrings = defineStrings('operationalLearningSources', {
+  show: 'Show sources',
+  hide: 'Hide sources',
+  ofText: '{action}: {title}',
+  sourcesOf: 'Sources: {title}',
+  noSources: 'No document is known for this summary.',
+  viewExtracts: 'View all extracts',
+  extractsOf: 'Extracts: {title}',
+  noExtracts: 'No extract is known for this summary.',
+  country: 'Country',
+  emergency: 'Emergency',
+  source: 'Source',
+  startDate: 'Date of operation',
+  untitled: 'Untitled document',
+  withoutName: 'Emergency without a name',
+  noEmergency: 'Emergency not known',
+});

@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../actions/Button';
+import { displayStrings } from '../displayStrings';
+import { useStrings } from '../language/useStrings';
+import css from './FilterChips.module.css';
+
+export interface FilterChip {
+  readonly key: string;
+  /** What is filtered by: 'Country: Kenya'. */
+  readonly name: string;
+  readonly onRemove: () => void;
+}
+
+/** The chosen filters, each with a button that removes it; nothing without any. */
+export function FilterChips({ chips }: { readonly chips: readonly FilterChip[] }) {
+  const t = useStrings(displayStrings);
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (chip: FilterChip, index: number) => {
+    // the pressed button goes away: the focus moves to the one before it, or after the first
+    const buttons = list.current?.querySelectorAll('button');
+    buttons?.[index === 0 ? 1 : index - 1]?.focus();
+    chip.onRemove();
+  };
+  if (chips.length === 0) return null;
+  return (
+    <ul ref={list} className={css.chips} aria-label={t.chosenFilters}>
+      {chips.map((chip, index) => (
+        <li key={chip.key} className={css.chip}>
+          <bdi className={css.name}>{chip.name}</bdi>
+          <Button
+            size="s"
+            variant="text"
+            label={t.removeFilter({ name: chip.name })}
+            icon={<X size={14} aria-hidden="true" />}
+            onPress={() => remove(chip, index)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
