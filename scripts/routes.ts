@@ -4,9 +4,9 @@ import type { PathEntry } from '#app/routes/path';
 import { paths } from '#app/routes/paths';
 
 const kindOf = (entry: PathEntry, page: LazyPage | undefined) =>
-  page ? 'page' : entry.redirect ? 'redirect' : 'not built';
+  page ? 'page' : entry.redirect ? 'redirect' : 'neither';
 
-/** Lists the routes, and how many still have no page: npm run routes [-- --all] */
+/** Lists the routes that neither have a page nor lead elsewhere: npm run routes, with `-- --all` every route */
 export function main(args: readonly string[]): number {
   const table: Readonly<Record<string, LazyPage | undefined>> = pages;
   const rows = Object.entries<PathEntry>(paths).map(([name, entry]) => ({
@@ -14,10 +14,10 @@ export function main(args: readonly string[]): number {
     path: entry.path,
     kind: kindOf(entry, table[name]),
   }));
-  const notBuilt = rows.filter(({ kind }) => kind === 'not built');
-  for (const { name, path, kind } of args.includes('--all') ? rows : notBuilt) {
+  const open = rows.filter(({ kind }) => kind === 'neither');
+  for (const { name, path, kind } of args.includes('--all') ? rows : open) {
     console.log(`${kind.padEnd(10)} ${path.padEnd(70)} ${name}`);
   }
-  console.log(`${notBuilt.length} of ${rows.length} routes are not built yet`);
+  console.log(`${open.length} of ${rows.length} routes have neither a page nor a redirect`);
   return 0;
 }

@@ -63,17 +63,6 @@ describe('banners', () => {
 });
 
 describe('pages that are not there', () => {
-  test('a page that is not built says so, with a way home', async () => {
-    const router = createMemoryRouter(routeTree(routesOf({}, { home: { path: '/' }, later: { path: '/later' } })), {
-      initialEntries: ['/later'],
-    });
-    const { container } = render(<App router={router} pages={{}} words={englishWords} />);
-    await screen.findByText('This page is not part of this version yet.');
-    expect(container.querySelector('[data-state="not-built"]')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('link', { name: 'Go back to homepage' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  });
-
   test('a user without the permission sees how to get help', async () => {
     await openApp(server, '/flash-updates/all', { as: 'staff' });
     const main = within(await screen.findByRole('main'));

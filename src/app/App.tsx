@@ -3,7 +3,7 @@ import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import type { RouterProviderProps } from 'react-router-dom';
 import { queryClient } from '#app/request/queryClient';
 import { PagesContext } from '#app/routes/PagesContext';
-import type { Pages } from '#app/routes/page';
+import type { SomePages } from '#app/routes/page';
 import { type Sections, SectionsContext } from '#app/routes/SectionsContext';
 import { SyncedRouter } from '#app/routes/SyncedRouter';
 import { LanguageContext, type WordSource } from '#ui/language/LanguageContext';
@@ -16,7 +16,7 @@ const noSections: Sections = {};
 
 interface AppProps {
   readonly router: RouterProviderProps['router'];
-  readonly pages: Pages;
+  readonly pages: SomePages;
   readonly sections?: Sections;
   readonly words: WordSource;
 }

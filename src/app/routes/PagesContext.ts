@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Pages } from './page';
+import type { SomePages } from './page';
 
-/** The pages by route name, for links that prefetch them. The context keeps features out of the imports of links. */
-export const PagesContext = createContext<Pages>({});
+/** The pages by route name, for links that prefetch them. The context keeps features out of the imports of links; parts alone have none. */
+export const PagesContext = createContext<SomePages>({});

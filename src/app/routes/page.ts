@@ -1,7 +1,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Params } from './path';
-import type { RouteName } from './paths';
+import type { paths, RouteName } from './paths';
 
 /** What a page's queries are made of, before its code has arrived. */
 export interface LoaderSource {
@@ -21,8 +21,16 @@ export interface LazyPage {
   readonly loader?: () => Promise<PageLoader>;
 }
 
-/** The pages by route name; a route with neither page nor redirect is not built yet. */
-export type Pages = { readonly [N in RouteName]?: LazyPage };
+/** The routes that lead elsewhere; layouts among them have a page besides. */
+type RedirectName = { [N in RouteName]: (typeof paths)[N] extends { redirect: unknown } ? N : never }[RouteName];
+
+/** The pages by route name: every route that does not lead elsewhere has one. */
+export type Pages = { readonly [N in Exclude<RouteName, RedirectName>]: LazyPage } & {
+  readonly [N in RedirectName]?: LazyPage;
+};
+
+/** Pages of one area, or those that a test needs. */
+export type SomePages = Partial<Pages>;
 
 /**
  * A page that loads when it is opened or a link to it is hovered or focused.

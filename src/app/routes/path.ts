@@ -5,8 +5,6 @@ export type Params = Readonly<Record<string, string | undefined>>;
 /** Where a redirect leads: a named route (a test checks the name) with its parameters. */
 export interface Target {
   readonly to: string;
-  /** Where it leads instead while this version has no page of that name. */
-  readonly otherwise?: string;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly hash?: string;
 }
@@ -34,32 +32,23 @@ export const segmentOf = (path: string) => path.split('/')[1]?.toLowerCase() ?? 
 
 export type PathTable = Readonly<Record<string, PathEntry>>;
 
-/**
- * Redirects to a named route with the same parameters.
- *
- * @param otherwise - the route while this version has no such page
- */
+/** Redirects to a named route with the same parameters. */
 export const toRoute =
-  (to: string, otherwise?: string): ((source: RedirectSource) => Target) =>
-  ({ params }) => ({ to, otherwise, params: params as Record<string, string> });
+  (to: string): ((source: RedirectSource) => Target) =>
+  ({ params }) => ({ to, params: params as Record<string, string> });
 
 /**
  * Redirects by the address's hash, as links of earlier versions of the product do.
  *
  * @param routes - hash without `#` to route name
  * @param fallback - the route for every other hash and for none
- * @param otherwise - the route while this version does not have the page of a hash
  */
 export const byHash =
-  (
-    routes: Readonly<Record<string, string>>,
-    fallback: string,
-    otherwise?: string,
-  ): ((source: RedirectSource) => Target) =>
+  (routes: Readonly<Record<string, string>>, fallback: string): ((source: RedirectSource) => Target) =>
   ({ params, hash }) => {
     const name = hash.slice(1);
     const to = Object.hasOwn(routes, name) ? routes[name] : undefined;
-    return { to: to ?? fallback, otherwise, params: params as Record<string, string> };
+    return { to: to ?? fallback, params: params as Record<string, string> };
   };
 
 /** Logged in, and not as a guest. */

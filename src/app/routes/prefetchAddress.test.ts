@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
-import { lazyPage, type PageLoader, type Pages } from './page';
+import { lazyPage, type PageLoader, type SomePages } from './page';
 import { bySpecificity, type PathEntry, paramsAt } from './path';
 import { paths } from './paths';
 import { forgetStarted, isStarted, prefetchAddress } from './prefetchAddress';
@@ -49,7 +49,7 @@ describe('queries before the router is there', () => {
       async () => loader,
     );
   };
-  const pages: Pages = {
+  const pages: SomePages = {
     home: reading('home'),
     emergenciesLayout: reading('layout'),
     emergencyDetails: reading('details'),

@@ -1,4 +1,4 @@
-import type { LoaderSource, Pages } from './page';
+import type { LoaderSource, SomePages } from './page';
 import { asTexts, bySpecificity, isValidParams, paramsAt, type RedirectSource, segmentOf } from './path';
 import { pathOf, paths, type RouteName } from './paths';
 import { prefetchQueries } from './prefetchPage';
@@ -18,14 +18,19 @@ export const forgetStarted = () => {
 const maxRedirects = 5;
 
 /** Starts the queries of a route and of the layouts around it. */
-function startWithLayouts(name: RouteName, pages: Pages, source: LoaderSource) {
+function startWithLayouts(name: RouteName, pages: SomePages, source: LoaderSource) {
   const entry = pathOf(name);
   if (entry.parent) startWithLayouts(entry.parent as RouteName, pages, source);
   void prefetchQueries(entry, pages[name], source);
 }
 
 /** Starts the queries of a route, of the layouts around it, and of where it redirects to. */
-function startQueries(name: RouteName, pages: Pages, source: LoaderSource & RedirectSource, redirects = maxRedirects) {
+function startQueries(
+  name: RouteName,
+  pages: SomePages,
+  source: LoaderSource & RedirectSource,
+  redirects = maxRedirects,
+) {
   const entry = pathOf(name);
   startWithLayouts(name, pages, source);
   if (!entry.redirect || redirects === 0) return;
@@ -34,7 +39,7 @@ function startQueries(name: RouteName, pages: Pages, source: LoaderSource & Redi
 }
 
 /** Starts the queries of the page at an address, before React and the router have arrived. */
-export function prefetchAddress({ href, pathname, search, hash }: Location, pages: Pages): void {
+export function prefetchAddress({ href, pathname, search, hash }: Location, pages: SomePages): void {
   const names = (Object.keys(paths) as RouteName[])
     .filter((name) => segmentOf(pathOf(name).path) === segmentOf(pathname))
     .toSorted((a, b) => bySpecificity(pathOf(a), pathOf(b)));

@@ -5,7 +5,7 @@ import { PageSkeleton } from '#app/shell/PageSkeleton';
 import { RouteErrorPage } from '#app/shell/RouteErrorPage';
 import { Shell } from '#app/shell/Shell';
 import { Guard } from './Guard';
-import type { LazyPage, Pages } from './page';
+import type { LazyPage, SomePages } from './page';
 import { isValidParams, type PathEntry, type PathTable } from './path';
 import { paths } from './paths';
 import { isStarted } from './prefetchAddress';
@@ -55,9 +55,7 @@ const guarded = (entry: PathEntry, Page: ComponentType) =>
 function contentOf(entry: PathEntry, page: LazyPage | undefined): Partial<RouteObject> {
   const { redirect } = entry;
   if (page) return { lazy: { Component: async () => guarded(entry, (await page.page()).Component) } };
-  if (!redirect) {
-    return { lazy: { Component: async () => guarded(entry, (await import('#app/shell/NotBuiltPage')).NotBuiltPage) } };
-  }
+  if (!redirect) throw new Error(`${entry.path} has neither a page nor a redirect`);
   return {
     element: (
       <Guard entry={entry}>
@@ -112,7 +110,7 @@ function routeObject(name: string, entry: PathEntry, tables: Tables): RouteObjec
 export const pagesRouteId = 'pages';
 
 /** The router's routes of a table, those of a layout inside it. */
-export function routesOf(pages: Pages, table: PathTable = paths): RouteObject[] {
+export function routesOf(pages: SomePages, table: PathTable = paths): RouteObject[] {
   const tables = { table, pages, groups: byParent(table) };
   return (tables.groups.get(undefined) ?? []).map(([name, entry]) => routeObject(name, entry, tables));
 }

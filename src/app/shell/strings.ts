@@ -58,8 +58,6 @@ export const rootStrings = defineStrings('root', {
   deniedGuest:
     'You are logged in with a guest account. Guests can read what is public, but cannot file or edit reports. If you work for a National Society or the IFRC, write to {address} and ask for a member account.',
   getInTouch: 'Get in touch',
-  notBuiltTitle: 'Not available yet',
-  notBuiltText: 'This page is not part of this version yet.',
 
   alerts: 'Notifications',
 });

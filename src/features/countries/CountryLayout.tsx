@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
-import type { RouteName } from '#app/routes/paths';
+import { paths } from '#app/routes/paths';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { Page } from '#app/shell/Page';
 import type { CountryDetail } from '#contract/country';
@@ -18,17 +18,15 @@ import styles from './layout/CountryLayout.module.css';
 import { CountryRefused, NotACountry } from './layout/CountryRefused';
 import { CountryTabs } from './layout/CountryTabs';
 import { countryStrings } from './layout/strings';
-import { useIsBuilt } from './layout/useIsBuilt';
 import { countryQuery } from './queries';
 
 export function Component() {
   const { countryId } = useNumericParams('countryId');
-  const isBuilt = useIsBuilt();
   const leaf = useMatches().at(-1)?.id;
   const region = regionOfPseudoCountry[countryId];
   if (region !== undefined) return <Navigate to={href('regionsLayout', { regionId: region })} replace />;
-  // the redirect of the bare address, and pages that this version does not have, stand alone
-  if (!isBuilt(leaf as RouteName)) return <Outlet />;
+  // the redirect of the bare address, which is no route of the table, does not wait for the country
+  if (leaf === undefined || !Object.hasOwn(paths, leaf)) return <Outlet />;
   return <LoadedCountry key={countryId} countryId={countryId} />;
 }
 

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { href } from '#app/routes/href';
-import { PagesContext } from '#app/routes/PagesContext';
 import type { RegionDetail } from '#contract/region';
 import { regionTabs } from '#domain/places/regionTabs';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -11,10 +9,9 @@ import { Tabs } from '#ui/navigation/Tabs';
 import { regionKeyFiguresQuery } from './queries';
 import { regionStrings } from './strings';
 
-/** The region's pages that are there and have content; a note with a retry where that could not be found out. */
+/** The region's pages that have content; a note with a retry where that could not be found out. */
 export function RegionTabs({ region }: { readonly region: RegionDetail }) {
   const t = useStrings(regionStrings);
-  const pages = useContext(PagesContext);
   const { pathname } = useLocation();
   const figures = useQuery(regionKeyFiguresQuery(region.id));
   const has = regionTabs(region, figures.data?.count ?? null);
@@ -31,7 +28,7 @@ export function RegionTabs({ region }: { readonly region: RegionDetail }) {
     },
   ] as const;
   const items = tabs
-    .filter(({ route, isShown }) => isShown && pages[route] !== undefined)
+    .filter(({ isShown }) => isShown)
     .map(({ route, label }) => ({ href: href(route, { regionId: region.id }), label }));
   // both pages of risk watch belong to one tab
   const isRiskWatch = pathname === href('regionImminentRisk', { regionId: region.id });

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Loaded } from '#app/request/Loaded';
 import { href } from '#app/routes/href';
-import { PagesContext } from '#app/routes/PagesContext';
 import { Page } from '#app/shell/Page';
 import type { ResponseOf } from '#contract/types';
 import { KeyFigures } from '#ui/display/KeyFigures';
@@ -53,7 +51,6 @@ function Figures({ data }: { readonly data?: ResponseOf<'GET /api/v2/deployment/
 
 function SurgeTabs() {
   const t = useStrings(surgePageStrings);
-  const pages = useContext(PagesContext);
   const { pathname } = useLocation();
   const tabs = [
     { page: 'activeSurgeDeployments', start: href('activeSurgeDeployments'), label: t.active },
@@ -61,12 +58,11 @@ function SurgeTabs() {
     { page: 'surgeOperationalToolbox', start: href('surgeOperationalToolbox'), label: t.toolbox },
     { page: 'surgeCatalogueOverview', start: href('surgeCatalogueLayout'), label: t.catalogue },
   ] as const;
-  const shown = tabs.filter(({ page }) => pages[page] !== undefined);
   return (
     <Tabs
       label={t.tabs}
-      items={shown.map(({ page, label }) => ({ href: href(page), label }))}
-      current={shown.map(({ page, start }) => (pathname.startsWith(start) ? href(page) : undefined)).find(Boolean)}
+      items={tabs.map(({ page, label }) => ({ href: href(page), label }))}
+      current={tabs.map(({ page, start }) => (pathname.startsWith(start) ? href(page) : undefined)).find(Boolean)}
     />
   );
 }

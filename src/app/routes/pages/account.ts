@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 export const accountPages = {
   login: lazyPage(() => import('#features/account/LoginPage')),
@@ -14,4 +14,4 @@ export const accountPages = {
     () => import('#features/account/forms/FieldReportsTab'),
     () => import('#features/account/forms/ownReports').then(({ ownReportsData }) => ownReportsData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 const queries = () => import('#features/countries/queries');
 
@@ -36,4 +36,4 @@ export const countryPages = {
     () => import('#features/countries/PreviousEventsTab'),
     () => import('#features/countries/past/queries').then(({ previousEventsData }) => previousEventsData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

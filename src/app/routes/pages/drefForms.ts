@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 const formQueries = () => import('#features/dref/form/formQueries');
 
@@ -23,4 +23,4 @@ export const drefFormPages = {
     () => import('#features/dref/report/EditReportPage'),
     () => formQueries().then(({ editReportData }) => editReportData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

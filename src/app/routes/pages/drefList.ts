@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 /** Apart from the forms, of which the list needs nothing but a few labels. */
 export const drefListPages = {
@@ -6,4 +6,4 @@ export const drefListPages = {
     () => import('#features/dref/list/DrefsTab'),
     () => import('#features/dref/list/drefLists').then(({ drefListData }) => drefListData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

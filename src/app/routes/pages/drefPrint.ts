@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 const printQueries = () => import('#features/dref/print/printQueries');
 
@@ -19,4 +19,4 @@ export const drefPrintPages = {
     () => import('#features/dref/print/ReportPrintPage'),
     () => printQueries().then(({ printReportData }) => printReportData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 export const emergencyListPages = {
   emergencies: lazyPage(
@@ -9,4 +9,4 @@ export const emergencyListPages = {
     () => import('#features/emergencies/AllEmergenciesPage'),
     () => import('#features/emergencies/listQueries').then(({ allEmergenciesData }) => allEmergenciesData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 /** The page of an emergency as it opens. */
 export const emergencyPages = {
@@ -14,4 +14,4 @@ export const emergencyPages = {
     () => import('#features/emergencies/DetailsTab'),
     () => import('#features/emergencies/queries').then(({ detailsData }) => detailsData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 const additionalInfo = lazyPage(() => import('#features/emergencies/AdditionalInfoTab'));
 
@@ -24,4 +24,4 @@ export const emergencyTabPages = {
     () => import('#features/appeals/AllAppealsPage'),
     () => import('#features/appeals/queries').then(({ appealsData }) => appealsData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

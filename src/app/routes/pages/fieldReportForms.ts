@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 const reportQueries = () => import('#features/field-reports/queries');
 const formQueries = () => import('#features/field-reports/form/formQueries');
@@ -15,4 +15,4 @@ export const fieldReportFormPages = {
       return (source) => [...fieldReportData(source), ...reportFormData(source)];
     },
   ),
-} satisfies Pages;
+} satisfies SomePages;

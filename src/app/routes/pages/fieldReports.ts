@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 const reportQueries = () => import('#features/field-reports/queries');
 
@@ -11,4 +11,4 @@ export const fieldReportPages = {
     () => import('#features/field-reports/FieldReportPage'),
     () => reportQueries().then(({ fieldReportData }) => fieldReportData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 const updateQueries = () => import('#features/flash-updates/queries');
 
@@ -15,4 +15,4 @@ export const flashUpdateFormPages = {
         ...flashUpdateFormData(),
       ]),
   ),
-} satisfies Pages;
+} satisfies SomePages;

@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 const updateQueries = () => import('#features/flash-updates/queries');
 
@@ -11,4 +11,4 @@ export const flashUpdatePages = {
     () => import('#features/flash-updates/FlashUpdatePage'),
     () => updateQueries().then(({ flashUpdateData }) => flashUpdateData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

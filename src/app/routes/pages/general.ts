@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 export const generalPages = {
   search: lazyPage(() => import('#features/search/SearchPage')),
@@ -8,4 +8,4 @@ export const generalPages = {
   spark: lazyPage(() => import('#features/static-pages/spark/SparkPage')),
   montandonLandingPage: lazyPage(() => import('#features/static-pages/montandon/MontandonPage')),
   legacyCataloguePage: lazyPage(() => import('../LegacyCatalogue')),
-} satisfies Pages;
+} satisfies SomePages;

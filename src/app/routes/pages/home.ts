@@ -1,8 +1,8 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 export const homePages = {
   home: lazyPage(
     () => import('#features/home/HomePage'),
     () => import('#features/home/queries').then(({ homeData }) => homeData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 const queries = () => import('#features/local-units/queries');
 
@@ -11,4 +11,4 @@ export const localUnitFormPages = {
     () => import('#features/local-units/form/EditUnitPage'),
     () => queries().then(({ localUnitData }) => localUnitData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 const queries = () => import('#features/local-units/queries');
 
@@ -7,4 +7,4 @@ export const localUnitPages = {
     () => import('#features/local-units/unit/LocalUnitPage'),
     () => queries().then(({ localUnitData }) => localUnitData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

@@ -1,8 +1,8 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 export const operationalLearningPages = {
   operationalLearning: lazyPage(
     () => import('#features/operational-learning/OperationalLearningPage'),
     () => import('#features/operational-learning/queries').then(({ learningData }) => learningData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

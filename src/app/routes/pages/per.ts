@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 /** Apart from the forms, whose kit the list and the pages of countries do not need. */
 export const perPages = {
@@ -14,4 +14,4 @@ export const perPages = {
     () => import('#features/per/print/PerPrintPage'),
     () => import('#features/per/country/queries').then(({ printPerData }) => printPerData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

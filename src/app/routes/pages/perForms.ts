@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 const formQueries = () => import('#features/per/form/formQueries');
 
@@ -23,4 +23,4 @@ export const perFormPages = {
     () => import('#features/per/work-plan/EditWorkPlanPage'),
     () => formQueries().then(({ workPlanData }) => workPlanData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 const queries = () => import('#features/per/dashboards/queries');
 
@@ -13,4 +13,4 @@ export const preparednessPages = {
     () => queries().then(({ performanceData }) => performanceData),
   ),
   preparednessGlobalCatalogue: lazyPage(() => import('#features/per/dashboards/CatalogueTab')),
-} satisfies Pages;
+} satisfies SomePages;

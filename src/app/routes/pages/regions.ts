@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 const queries = () => import('#features/regions/queries');
 
@@ -14,4 +14,4 @@ export const regionPages = {
   regionPreparedness: lazyPage(() => import('#features/regions/PreparednessTab')),
   regionProfile: lazyPage(() => import('#features/regions/ProfileTab')),
   regionAdditionalInfo: lazyPage(() => import('#features/regions/AdditionalInfoTab')),
-} satisfies Pages;
+} satisfies SomePages;

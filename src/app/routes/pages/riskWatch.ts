@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 const queries = () => import('#features/risk-watch/queries');
 
@@ -21,4 +21,4 @@ export const riskWatchPages = {
   ),
   // the risk API is asked by the country's code, which only its record knows
   countryProfileRiskWatch: lazyPage(() => import('#features/risk-watch/CountryRiskTab')),
-} satisfies Pages;
+} satisfies SomePages;

@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 const queries = () => import('#features/surge/queries');
 
@@ -21,4 +21,4 @@ export const surgePages = {
     () => queries().then(({ unitsData }) => unitsData),
   ),
   surgeOperationalToolbox: lazyPage(() => import('#features/surge/toolbox/ToolboxTab')),
-} satisfies Pages;
+} satisfies SomePages;

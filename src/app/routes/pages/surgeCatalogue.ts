@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 const queries = () => import('#features/surge-catalogue/queries');
 
@@ -15,4 +15,4 @@ export const surgeCataloguePages = {
     () => import('#features/surge-catalogue/CataloguePage'),
     () => queries().then(({ cataloguePageData }) => cataloguePageData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

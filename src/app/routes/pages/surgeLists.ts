@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 const queries = () => import('#features/surge/queries');
 
@@ -16,4 +16,4 @@ export const surgeListPages = {
     () => import('#features/surge/SurgeAlertsPage'),
     () => queries().then(({ alertsData }) => alertsData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 const listQueries = () => import('#features/three-w/list/queries');
 const pageQueries = () => import('#features/three-w/page/queries');
@@ -24,4 +24,4 @@ export const threeWPages = {
     () => import('#features/three-w/own/OwnThreeWTab'),
     () => import('#features/three-w/own/queries').then(({ ownData }) => ownData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 /** Apart from the pages that readers open, which need nothing of the form kit. */
 export const threeWFormPages = {
@@ -18,4 +18,4 @@ export const threeWFormPages = {
     () => import('#features/three-w/project-form/EditProjectPage'),
     () => import('#features/three-w/project-form/formData').then(({ editProjectData }) => editProjectData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

@@ -1,4 +1,4 @@
-import { lazyPage, type Pages } from '../page';
+import { lazyPage, type SomePages } from '../page';
 
 const overviewQueries = () => import('#features/three-w/overview/queries');
 const placeQueries = () => import('#features/three-w/places/queries');
@@ -25,4 +25,4 @@ export const threeWSectionPages = {
     () => import('#features/three-w/places/SocietyWorkTab'),
     () => placeQueries().then(({ societyProjectsData }) => societyProjectsData),
   ),
-} satisfies Pages;
+} satisfies SomePages;

@@ -11,7 +11,6 @@ const subPageOfHash = byHash(
     additional: 'countryAdditionalInfo',
   },
   'countryOngoingEmergencies',
-  'countryOngoingEmergencies',
 );
 
 /** Some countries of the server stand for a region: their page is the region's. */
@@ -22,14 +21,14 @@ const unlessRegion =
     return regionId === undefined ? otherwise(source) : { to: 'regionsLayout', params: { regionId } };
   };
 
-const legacy = (to: string) => unlessRegion(toRoute(to, 'countryOngoingEmergencies'));
+const legacy = (to: string) => unlessRegion(toRoute(to));
 
 const localUnits = 'local-units';
 
 /** A hash of the old site leads to the local units, which are a section of a page. */
 const subPageOrSection = (source: RedirectSource): Target =>
   source.hash === `#${localUnits}`
-    ? { ...toRoute('countryNsContext', 'countryOngoingEmergencies')(source), hash: `#${localUnits}` }
+    ? { ...toRoute('countryNsContext')(source), hash: `#${localUnits}` }
     : subPageOfHash(source);
 
 const inCountry = { parent: 'countriesLayout' } as const;
@@ -45,7 +44,7 @@ export const countryPaths = {
   countryThreeWProjects: { path: '/countries/:countryId/ongoing-activities/three-w/projects', ...inCountry },
   countryNsOverviewLayout: {
     path: '/countries/:countryId/ns-overview',
-    redirect: toRoute('countryNsActivities', 'countryNsContext'),
+    redirect: toRoute('countryNsActivities'),
   },
   countryNsActivities: { path: '/countries/:countryId/ns-overview/activities', ...inCountry },
   countryNsContext: { path: '/countries/:countryId/ns-overview/context-and-structure', ...inCountry },

@@ -13,7 +13,6 @@ export const regionPaths = {
         'additional-info': 'regionAdditionalInfo',
       },
       'regionOperations',
-      'regionOperations',
     ),
   },
   regionOperations: { path: '/regions/:regionId/operations', parent: 'regionsLayout' },

@@ -14,7 +14,6 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { useCountryName } from '../layout/useCountryName';
-import { useIsBuilt } from '../layout/useIsBuilt';
 import { perProcessesQuery } from '../per/queries';
 import styles from './capacity.module.css';
 import { countryCapacityStrings } from './strings';
@@ -24,10 +23,9 @@ export function PreparednessCycles() {
   const t = useStrings(countryCapacityStrings);
   const country = useCountry();
   const name = useCountryName();
-  const isBuilt = useIsBuilt();
   const { permissions } = useCurrentUser();
   const query = useQuery(perProcessesQuery(country.id));
-  const mayStart = isBuilt('newPerOverviewForm') && (permissions.isSuperUser || permissions.isPerAdmin);
+  const mayStart = permissions.isSuperUser || permissions.isPerAdmin;
   return (
     <Card
       title={t.preparedness}
@@ -41,7 +39,7 @@ export function PreparednessCycles() {
       footer={
         <>
           <p className={styles.note}>{t.cyclesSource}</p>
-          {isBuilt('preparednessGlobalSummary') && <Link to="preparednessGlobalSummary">{t.summary}</Link>}
+          <Link to="preparednessGlobalSummary">{t.summary}</Link>
         </>
       }
     >
@@ -71,7 +69,6 @@ interface CycleProps {
 function Cycle({ cycle, name }: CycleProps) {
   const t = useStrings(countryCapacityStrings);
   const country = useCountry();
-  const isBuilt = useIsBuilt();
   const number = String(cycle.assessment_number);
   const email = cycle.ns_focal_point_email?.trim();
   return (
@@ -96,15 +93,13 @@ function Cycle({ cycle, name }: CycleProps) {
           },
         ]}
       />
-      {isBuilt('countryPreparedness') && (
-        <Link
-          to="countryPreparedness"
-          params={{ countryId: country.id, perId: cycle.id }}
-          aria-label={t.viewCycle({ number })}
-        >
-          {t.view}
-        </Link>
-      )}
+      <Link
+        to="countryPreparedness"
+        params={{ countryId: country.id, perId: cycle.id }}
+        aria-label={t.viewCycle({ number })}
+      >
+        {t.view}
+      </Link>
     </article>
   );
 }

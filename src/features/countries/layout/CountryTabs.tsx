@@ -9,15 +9,13 @@ import { Tabs } from '#ui/navigation/Tabs';
 import { snippetsQuery } from '../queries';
 import { partAt, partsInView } from './countryTabs';
 import { countryStrings } from './strings';
-import { useIsBuilt } from './useIsBuilt';
 
 /** The parts of a country's pages, and the pages of the part on show where it has several. */
 export function CountryTabs({ country }: { readonly country: CountryDetail }) {
   const t = useStrings(countryStrings);
   const { pathname } = useLocation();
-  const isBuilt = useIsBuilt();
   const snippets = useQuery(snippetsQuery(country.id));
-  const parts = partsInView(isBuilt, hasAdditionalInfo(country, snippets.data?.results));
+  const parts = partsInView(hasAdditionalInfo(country, snippets.data?.results));
   const part = partAt(parts, pathname);
   const params = { countryId: country.id };
   const names = {

@@ -39,27 +39,11 @@ export const countryParts = [
 }[];
 
 export type CountryPart = (typeof countryParts)[number];
-type CountryPageEntry = CountryPart['pages'][number];
 
-export interface PartInView {
-  readonly key: CountryPart['key'];
-  readonly segment: string;
-  readonly pages: readonly CountryPageEntry[];
-}
-
-/**
- * The parts that have a page in this version, without the pages that it does not have.
- *
- * @param isBuilt - whether a route has a page
- * @param hasAdditional - whether anything is written for the additional tab
- */
-export const partsInView = (isBuilt: (name: RouteName) => boolean, hasAdditional: boolean): PartInView[] =>
-  countryParts.flatMap(({ key, segment, pages }) => {
-    const built = (pages as readonly CountryPageEntry[]).filter(({ name }) => isBuilt(name));
-    const isShown = built.length > 0 && (key !== 'additional' || hasAdditional);
-    return isShown ? [{ key, segment, pages: built }] : [];
-  });
+/** The parts to show: the additional one only where something is written for it. */
+export const partsInView = (hasAdditional: boolean): readonly CountryPart[] =>
+  countryParts.filter(({ key }) => key !== 'additional' || hasAdditional);
 
 /** The part that an address below a country belongs to: `/countries/14/profile/overview` to the profile. */
-export const partAt = <Part extends Pick<PartInView, 'segment'>>(parts: readonly Part[], pathname: string) =>
+export const partAt = (parts: readonly CountryPart[], pathname: string) =>
   parts.find(({ segment }) => segment === pathname.split('/')[3]);

@@ -1,6 +1,5 @@
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { href } from '#app/routes/href';
-import { PagesContext } from '#app/routes/PagesContext';
 import type { PerProcess } from '#contract/perProcess';
 import { phaseOf } from '#domain/per/perCycle';
 import { useStrings } from '#ui/language/useStrings';
@@ -10,7 +9,6 @@ import { perListStrings } from './strings';
 /** The columns of cycles; the country leads to what the cycle says of it. @source reference/preparedness.md, section 1.4 */
 export function useCycleColumns() {
   const t = useStrings(perListStrings);
-  const hasCountryPage = useContext(PagesContext).countryPreparedness !== undefined;
   return useMemo(
     () => [
       linkColumn({
@@ -18,7 +16,7 @@ export function useCycleColumns() {
         header: t.country,
         value: ({ country_details }: PerProcess) => country_details?.name,
         href: ({ id, country }: PerProcess) =>
-          hasCountryPage && country !== null ? href('countryPreparedness', { countryId: country, perId: id }) : null,
+          country !== null ? href('countryPreparedness', { countryId: country, perId: id }) : null,
       }),
       dateColumn({
         id: 'startDate',
@@ -40,6 +38,6 @@ export function useCycleColumns() {
           cycle.phase_display ? t.phaseValue({ phase: phaseOf(cycle), name: cycle.phase_display }) : null,
       }),
     ],
-    [t, hasCountryPage],
+    [t],
   );
 }

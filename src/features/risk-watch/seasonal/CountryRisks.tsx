@@ -1,6 +1,4 @@
-import { useContext } from 'react';
 import { Link } from '#app/routes/Link';
-import { PagesContext } from '#app/routes/PagesContext';
 import { formatNumber } from '#domain/format/numbers';
 import type { RankedCountry, RiskMetric } from '#domain/risk-watch/seasonalRisk';
 import { List } from '#ui/display/List';
@@ -25,7 +23,6 @@ export function CountryRisks({ country, goId, metric }: CountryRisksProps) {
   const { language } = useLanguage();
   const hazardName = useHazardNames();
   const names = useRiskNames();
-  const pages = useContext(PagesContext);
   const valueIn = (value: number) =>
     metric === 'riskScore'
       ? t.score({ score: formatNumber(value, language, { maximumFractionDigits: 1 }) ?? '' })
@@ -40,11 +37,9 @@ export function CountryRisks({ country, goId, metric }: CountryRisksProps) {
           </span>
         )}
       </List>
-      {pages.countryProfileRiskWatch && (
-        <Link to="countryProfileRiskWatch" params={{ countryId: goId }}>
-          {t.openCountry({ name: country.name })}
-        </Link>
-      )}
+      <Link to="countryProfileRiskWatch" params={{ countryId: goId }}>
+        {t.openCountry({ name: country.name })}
+      </Link>
     </>
   );
 }
