@@ -32,7 +32,7 @@ test('a visitor filters, waits for the summary, opens its sources and extracts, 
   await expectAccessible(page, 'the extracts of the key insights');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByText(/^Component \(\d/).click();
+  await page.getByRole('radio', { name: /^Component/ }).check();
   await expect(page).toHaveURL(/summaries=component/);
 
   const shared = await context.newPage();

@@ -27,8 +27,14 @@ export function SectionSummaries({ summary }: { readonly summary: OpsLearningSum
         <SegmentField
           label={t.summariesBy}
           options={[
-            { key: 'sector', label: t.bySectors({ extracts: sumExtracts(sections.sector) }) },
-            { key: 'component', label: t.byComponents({ extracts: sumExtracts(sections.component) }) },
+            {
+              key: 'sector',
+              label: t.bySectors({ extracts: t.extractCount({ count: sumExtracts(sections.sector) }) }),
+            },
+            {
+              key: 'component',
+              label: t.byComponents({ extracts: t.extractCount({ count: sumExtracts(sections.component) }) }),
+            },
           ]}
           value={kind}
           onChange={(next) => void setKind(next ?? null)}

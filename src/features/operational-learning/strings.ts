@@ -63,8 +63,8 @@ export const learningStrings = defineStrings('operationalLearning', {
   reportIssue: 'Report an issue',
   reportSubject: 'Operational learning: an issue with a summary',
   summariesBy: 'Summaries by',
-  bySectors: 'Sector ({extracts} extracts)',
-  byComponents: 'Component ({extracts} extracts)',
+  bySectors: 'Sector ({extracts})',
+  byComponents: 'Component ({extracts})',
   noSectors: 'There is no summary by sector for these filters.',
   noComponents: 'There is no summary by component for these filters.',
 });
