@@ -97,6 +97,14 @@ describe('a new record', () => {
     await user.type(rescue().getByRole('textbox', { name: 'Female' }), '12');
     await waitFor(() => expect(rescue().getByRole('textbox', { name: 'People' })).toHaveValue('42'));
     await goTo(user, /Sectors and actions/);
+    // unticking in one sector does not move what others remove
+    await tick(user, 'Types of actions taken', 'Shelter');
+    await tick(user, 'Actions in Shelter', 'Shelter repair');
+    await tick(user, 'Actions in Health', 'Search and rescue');
+    await tick(user, 'Actions in Shelter', 'Shelter repair');
+    const boxes = within(screen.getByRole('group', { name: 'Actions in Shelter' })).getAllByRole('checkbox');
+    for (const box of boxes) expect(box).not.toBeChecked();
+    await tick(user, 'Types of actions taken', 'Shelter');
     await tick(user, 'Types of actions taken', 'Health');
     await goTo(user, /Details of activities/);
     expect(await screen.findByText(/Choose sectors and actions in the step before/)).toBeVisible();
