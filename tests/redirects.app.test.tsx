@@ -25,6 +25,7 @@ const redirects: readonly [from: string, to: string][] = [
   ['/countries/287', '/regions/4/operations'],
   ['/countries/287/operations', '/regions/4/operations'],
   ['/countries/12#3w', '/countries/12/ongoing-activities/three-w/projects'],
+  ['/countries/12/three-w', '/countries/12/ongoing-activities/three-w/projects'],
   ['/countries/12#operations', '/countries/12/ongoing-activities/emergencies'],
   ['/countries/12#risk-watch', '/countries/12/profile/risk-watch'],
   ['/countries/12#preparedness', '/countries/12/ns-overview/capacity'],

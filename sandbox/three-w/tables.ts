@@ -90,6 +90,11 @@ export const projects = table<ProjectRow>('project', {
     modified_at: 'text',
   },
   links: ['secondary_sectors', 'project_districts'],
+  // most projects share a status and a visibility: the place or the society narrows the search
+  indexes: [
+    ['project_country', 'status'],
+    ['reporting_ns', 'status'],
+  ],
 });
 
 export const regionalProjects = table<RegionalProjectRow>('regional_project', { columns: { name: 'text' } });

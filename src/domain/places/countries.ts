@@ -9,6 +9,10 @@ export const isValidCountry = (country: Country): country is Country & { name: s
 /** A valid country that has a National Society. */
 export const isNationalSociety = (country: Country) => isValidCountry(country) && Boolean(country.society_name);
 
+/** Whether projects and activities may be reported for a record: it has a society's name, as the IFRC and the ICRC do. @source reference/three-w.md, section 2.2 */
+export const isReportingSociety = ({ society_name, is_deprecated }: Country) =>
+  Boolean(society_name?.trim()) && is_deprecated !== true;
+
 /** The record type of an office for several countries. @source reference/countries-and-regions.md, section 5.3 */
 const clusterType = 2;
 

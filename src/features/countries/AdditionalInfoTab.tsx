@@ -6,6 +6,7 @@ import { useCountry } from '#resources/country/useCountry';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { TextsWithImages } from '#ui/content/TextsWithImages';
 import { List } from '#ui/display/List';
+import { TranslationNotice } from '#ui/display/TranslationNotice';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
@@ -28,6 +29,7 @@ export function Component() {
           if (snippets.length === 0) return hasMore ? null : <StateMessage state="empty" message={t.nothing} />;
           return (
             <Card title={country.additional_tab_name?.trim() || t.texts}>
+              <TranslationNotice original={snippets[0]?.translation_module_original_language} />
               <TextsWithImages texts={snippets} />
             </Card>
           );

@@ -4,6 +4,7 @@ import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { paths } from '#app/routes/paths';
 import { useNumericParams } from '#app/routes/useNumericParams';
+import { HelpLink } from '#app/shell/HelpLink';
 import { Page } from '#app/shell/Page';
 import type { CountryDetail } from '#contract/country';
 import { regionOfPseudoCountry } from '#domain/places/regionCountries';
@@ -17,6 +18,7 @@ import { CountryActions } from './layout/CountryActions';
 import styles from './layout/CountryLayout.module.css';
 import { CountryRefused, NotACountry } from './layout/CountryRefused';
 import { CountryTabs } from './layout/CountryTabs';
+import { helpOf } from './layout/countryTabs';
 import { countryStrings } from './layout/strings';
 import { countryQuery } from './queries';
 
@@ -54,11 +56,15 @@ interface CountryProps {
 
 function Country({ countryId, country, onRetry }: CountryProps) {
   const t = useStrings(countryStrings);
-  const { pathname, search } = useLocation();
+  const help = helpOf[useMatches().at(-1)?.id ?? ''];
+  const { pathname, search, hash } = useLocation();
   const state = sovereignStateOf(country);
   if (state !== null)
     return (
-      <Navigate to={{ pathname: pathname.replace(/^\/countries\/\d+/i, `/countries/${state}`), search }} replace />
+      <Navigate
+        to={{ pathname: pathname.replace(/^\/countries\/\d+/i, `/countries/${state}`), search, hash }}
+        replace
+      />
     );
   if (!country.iso3) return <NotACountry countryId={countryId} country={country} />;
   const name = country.name?.trim() || t.untitled;
@@ -75,6 +81,7 @@ function Country({ countryId, country, onRetry }: CountryProps) {
               {region.region_name}
             </Link>
           )}
+          {help && <HelpLink page={`user_guide/Country_Pages#${help}`} />}
         </div>
       }
       actions={<CountryActions country={country} />}

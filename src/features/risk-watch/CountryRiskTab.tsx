@@ -1,3 +1,4 @@
+import { HelpLink } from '#app/shell/HelpLink';
 import { LaterBlock } from '#app/shell/LaterBlock';
 import { useCountry } from '#resources/country/useCountry';
 import { ExternalLink } from '#ui/actions/ExternalLink';
@@ -12,7 +13,6 @@ import { CountryImminent } from './country/CountryImminent';
 import styles from './country/country.module.css';
 import { RisksByMonth } from './country/RisksByMonth';
 import { countryRiskStrings } from './country/strings';
-import { HelpLink } from './HelpLink';
 
 // below the first screen: loaded after it
 const AverageRisks = retryableLazy(() => import('./country/AverageRisks').then((module) => module.default));

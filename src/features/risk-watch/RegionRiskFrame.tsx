@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HelpLink } from './HelpLink';
+import { HelpLink } from '#app/shell/HelpLink';
 import styles from './RegionRiskFrame.module.css';
 import { RiskWatchTabs } from './RiskWatchTabs';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { href } from '#app/routes/href';
+import { HelpLink } from '#app/shell/HelpLink';
 import { Page } from '#app/shell/Page';
 import { useStrings } from '#ui/language/useStrings';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
-import { HelpLink } from './HelpLink';
 import { RiskWatchTabs } from './RiskWatchTabs';
 import { riskWatchStrings } from './strings';
 

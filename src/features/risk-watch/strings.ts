@@ -7,7 +7,6 @@ export const riskWatchStrings = defineStrings('riskWatch', {
   tabs: 'Pages of risk watch',
   imminent: 'Imminent',
   seasonal: 'Seasonal',
-  help: 'Help on this page',
   loaded: 'Loaded {time}',
   refresh: 'Load again',
   hazard: 'Hazard',

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { OptionList } from '#app/form/definition';
 import { toOptionList } from '#app/form/options';
 import { useReference } from '#app/request/referenceData';
+import { isReportingSociety } from '#domain/places/countries';
 import { admin2Query } from './admin2Query';
 
 /** Everything with a society's name, the IFRC and the ICRC among them. */
 export function useSocietyOptions(): OptionList {
   const { data, isError, refetch } = useReference('countries');
   const options = data?.results
-    .filter(({ society_name, is_deprecated }) => Boolean(society_name?.trim()) && is_deprecated !== true)
+    .filter(isReportingSociety)
     .map(({ id, society_name }) => ({ key: id, label: society_name ?? '' }));
   return { options, isError, refetch };
 }

@@ -1,5 +1,5 @@
 import { useOptionList } from '#app/request/useOptionList';
-import { isNationalSociety, isValidCountry } from '#domain/places/countries';
+import { isReportingSociety, isValidCountry } from '#domain/places/countries';
 import { MultiSelectField } from '#ui/fields/MultiSelectField';
 import type { SelectOption } from '#ui/fields/rankOptions';
 import type { OptionState } from '#ui/fields/useOptions';
@@ -68,7 +68,7 @@ function useFilterOptions(hasValue: boolean): Readonly<Record<ProjectFilterName,
     reporting_ns: {
       label: t.society,
       options: places
-        ?.filter(isNationalSociety)
+        ?.filter(isReportingSociety)
         .map(({ id, society_name, name }) => ({ key: id, label: society_name || (name ?? '') })),
       state: countries.state,
     },

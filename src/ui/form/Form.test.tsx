@@ -12,6 +12,7 @@ import { FormDateField, FormNumberField, FormTextField } from './formFields';
 import { FormSelectField } from './formSelects';
 import { ListField } from './ListField';
 import { applyServerErrors, type ServerErrors } from './serverErrors';
+import { useAppendRow } from './useAppendRow';
 
 const Report = z.object({
   title: z.string('Enter a title.').check(z.minLength(1, 'Enter a title.')),
@@ -53,6 +54,7 @@ function Page({ onSubmit = () => undefined, values, serverErrors }: PageProps) {
           newRow={() => ({ summary: '' })}
           renderRow={(path) => <FormTextField name={`${path}.summary`} label="Summary" />}
         />
+        <AddFromElsewhere />
         <button type="submit">Save</button>
         <button type="button" onClick={() => applyServerErrors(form, serverErrors ?? {})}>
           Server answers
@@ -60,6 +62,15 @@ function Page({ onSubmit = () => undefined, values, serverErrors }: PageProps) {
         <output>{JSON.stringify(form.watch())}</output>
       </Form>
     </UiProvider>
+  );
+}
+
+function AddFromElsewhere() {
+  const append = useAppendRow('actions', 'summary');
+  return (
+    <button type="button" onClick={() => append({ summary: 'Boats were sent.' })}>
+      Add from elsewhere
+    </button>
   );
 }
 
@@ -73,6 +84,17 @@ test('an emptied field stays empty instead of falling back to what it held first
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('');
   expect(screen.getByRole('textbox', { name: 'People affected' })).toHaveValue('');
   expect(held()).toMatchObject({ title: null, people: null });
+});
+
+test('a row that is added from outside of its list stands in the list, with the focus in its field', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add an action' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add from elsewhere' }));
+  const row = await screen.findByRole('listitem', { name: 'Action 2' });
+  const field = within(row).getByRole('textbox', { name: 'Summary' });
+  expect(field).toHaveValue('Boats were sent.');
+  expect(field).toHaveFocus();
+  expect(held().actions).toHaveLength(2);
 });
 
 test('a row names its field and its description is read with it', () => {

@@ -226,8 +226,25 @@ const cutShapes = (data: FeatureCollection, colour: Colours, token: MapColour): 
   }),
 });
 
+/** A triangle in the middle of each line, with its point in the direction of the line. */
+const arrows = (id: string, token: MapColour): AnyLayer => ({
+  id: `${id}-arrows`,
+  type: 'symbol',
+  source: id,
+  filter: ['==', ['geometry-type'], 'LineString'],
+  layout: {
+    'symbol-placement': 'line-center',
+    'icon-image': `${markImage}${token}:triangle`,
+    // the picture points up, a line to the right
+    'icon-rotate': 90,
+    'icon-size': 0.7,
+    'icon-allow-overlap': true,
+    'icon-ignore-placement': true,
+  },
+});
+
 function shapes(
-  { id, data, colour: token, opacity = 0.35, lineWidth = 2, isDashed }: ShapesLayer,
+  { id, data, colour: token, opacity = 0.35, lineWidth = 2, isDashed, hasArrows }: ShapesLayer,
   colour: Colours,
 ): LayerStyle {
   return {
@@ -254,6 +271,7 @@ function shapes(
           ...(isDashed && { 'line-dasharray': [2, 2] }),
         },
       },
+      ...(hasArrows ? [arrows(id, token)] : []),
     ],
   };
 }

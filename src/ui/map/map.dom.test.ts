@@ -123,6 +123,15 @@ describe('what the library is given', () => {
     ]);
   });
 
+  test('lines show their direction where it matters', () => {
+    const data: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
+    const arrows = ({ layers }: ReturnType<typeof layerStyle>) => layers.find(({ id }) => id === 'c-arrows');
+    expect(arrows(layerStyle({ kind: 'shapes', id: 'c', data, colour: '--orange' }, colour))).toBeUndefined();
+    expect(
+      arrows(layerStyle({ kind: 'shapes', id: 'c', data, colour: '--orange', hasArrows: true }, colour)),
+    ).toMatchObject({ layout: { 'symbol-placement': 'line-center', 'icon-image': 'mark:--orange:triangle' } });
+  });
+
   test('countries are filled by their code, the others as asked', () => {
     const style = layerStyle({ kind: 'countries', id: 'b', fills: { NPL: '--red-500' }, others: '--line' }, colour);
     expect(style.layers[0]).toMatchObject({

@@ -77,6 +77,8 @@ export interface ShapesLayer {
   readonly opacity?: number;
   readonly lineWidth?: number;
   readonly isDashed?: boolean;
+  /** Marks the middle of each line with its direction, in the colour of the layer. */
+  readonly hasArrows?: boolean;
 }
 
 export type MapLayer = CirclesLayer | ClustersLayer | IconsLayer | BadgesLayer | CountriesLayer | ShapesLayer;

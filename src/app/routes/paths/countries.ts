@@ -67,6 +67,7 @@ export const countryPaths = {
     path: '/countries/:countryId/three-w/ns-projects',
     redirect: legacy('countryNsActivities'),
   },
+  legacyCountryThreeW: { path: '/countries/:countryId/three-w', redirect: legacy('countryThreeWProjects') },
   legacyCountryProjects: { path: '/countries/:countryId/three-w/projects', redirect: legacy('countryThreeWProjects') },
   legacyCountryRiskWatch: { path: '/countries/:countryId/risk-watch', redirect: legacy('countryProfileRiskWatch') },
   legacyCountryPreparedness: { path: '/countries/:countryId/preparedness', redirect: legacy('countryNsCapacity') },

@@ -40,6 +40,21 @@ export const countryParts = [
 
 export type CountryPart = (typeof countryParts)[number];
 
+/** The part of the manual about a page; the risk watch has a link of its own. @source reference/countries-and-regions.md, section 1.6 */
+export const helpOf: Readonly<Record<string, string>> = {
+  countryOngoingEmergencies: 'on-going-activities',
+  countryThreeWProjects: 'on-going-activities',
+  countryThreeWActivities: 'on-going-activities',
+  countryNsActivities: 'national-society-overview',
+  countryNsContext: 'context-and-structure',
+  countryNsStrategicPriorities: 'strategic-priorities',
+  countryNsCapacity: 'capacity',
+  countryNsPartners: 'partners',
+  countryProfileOverview: 'country-profile',
+  countryProfilePreviousEvents: 'previous-events',
+  countryAdditionalInfo: 'additional-data',
+} satisfies Partial<Record<RouteName, string>>;
+
 /** The parts to show: the additional one only where something is written for it. */
 export const partsInView = (hasAdditional: boolean): readonly CountryPart[] =>
   countryParts.filter(({ key }) => key !== 'additional' || hasAdditional);

@@ -40,7 +40,6 @@ export function IfrcPresence({ country, name }: PresenceProps) {
             <List items={offices} itemKey={({ key }) => key}>
               {({ dotype_name, hod_first_name, hod_last_name, address, city }) => (
                 <DescriptionGrid
-                  look="rows"
                   items={[
                     {
                       id: 'head',

@@ -26,7 +26,7 @@ export default function PastEvents({ countryId }: { readonly countryId: number }
   const unit = (metric === 'people' ? t.pastUnitPeople : t.pastUnitMoney)(daysOf(years));
   return (
     <Card title={t.past}>
-      <div className={styles.charts}>
+      <div className={styles.chartChoices}>
         <SegmentField<PastMetric>
           label={t.metric}
           options={[

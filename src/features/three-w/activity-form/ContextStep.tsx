@@ -9,6 +9,7 @@ import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { FieldsInRow } from '#ui/form/Captioned';
 import { ActivityField, ActivityFieldRow } from './activityForm';
 import type { ActivityValues } from './activityShape';
+import { placeOfEvent } from './activityValues';
 import { useActivityWords } from './useActivityWords';
 
 /** What is responded to, where, when, and who leads. */
@@ -17,7 +18,7 @@ export function ContextStep() {
   const isSocietyLead = useFormSelector(({ activity_lead }: ActivityValues) => activity_lead === 'national_society');
   return (
     <>
-      <CountryOfEvent />
+      <PlaceOfEvent />
       <ActivityFieldRow name="event" />
       <ActivityFieldRow name="country" />
       <ActivityFieldRow name="districts" />
@@ -33,7 +34,7 @@ export function ContextStep() {
       <ActivityFieldRow name="activity_lead" />
       <ActivityFieldRow name="reporting_ns" />
       {isSocietyLead && (
-        <LongFormSection title={t.contactName}>
+        <LongFormSection title={t.contact}>
           <FieldsInRow>
             <ActivityField name="reporting_ns_contact_name" />
             <ActivityField name="reporting_ns_contact_role" />
@@ -64,8 +65,8 @@ function StatusPreview() {
   );
 }
 
-/** A chosen emergency brings its country, where none is chosen yet. */
-function CountryOfEvent() {
+/** A chosen emergency brings its country with its provinces, where none is chosen yet. */
+function PlaceOfEvent() {
   const { getValues, setValue } = useFormContext<ActivityValues>();
   const event = useFormSelector((values: ActivityValues) => values.event);
   const { data } = useQuery({
@@ -73,11 +74,14 @@ function CountryOfEvent() {
     enabled: event !== null,
   });
   const applied = useRef(event);
-  const country = data?.countries?.[0]?.id;
   useEffect(() => {
-    if (event === null || event === applied.current || country === undefined) return;
+    if (event === null || event === applied.current || !data) return;
     applied.current = event;
-    if (getValues('country') === null) setValue('country', country, { shouldDirty: true, shouldTouch: true });
-  }, [event, country, getValues, setValue]);
+    const { country, districts } = placeOfEvent(data);
+    if (country === null || getValues('country') !== null) return;
+    // the country first: another country empties the provinces
+    setValue('country', country, { shouldDirty: true, shouldTouch: true });
+    setValue('districts', districts, { shouldDirty: true, shouldTouch: true });
+  }, [event, data, getValues, setValue]);
   return null;
 }

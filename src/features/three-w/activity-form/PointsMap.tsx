@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import { useFieldArray } from 'react-hook-form';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { useReference } from '#app/request/referenceData';
 import { countriesBounds } from '#domain/places/placeBounds';
-import { randomId } from '#ui/form/clientId';
+import { useAppendRow } from '#ui/form/useAppendRow';
 import { MapView } from '#ui/map/MapView';
 import type { CirclesLayer } from '#ui/map/mapTypes';
-import type { ActivityValues, PointRow } from './activityShape';
+import type { ActivityValues } from './activityShape';
 import { useActivityWords } from './useActivityWords';
 
 const stops: CirclesLayer['stops'] = [[1, 8]];
@@ -24,7 +23,7 @@ interface PointsMapProps {
 export function PointsMap({ index, activity }: PointsMapProps) {
   const t = useActivityWords();
   const name = `activities.${index}.points`;
-  const { append } = useFieldArray({ name });
+  const append = useAppendRow(name, 'description');
   const { country, points } = useFormSelector((values: ActivityValues) => ({
     country: values.country,
     points: (values.activities?.[index]?.points ?? []).map(({ client_id, description, latitude, longitude }) => ({
@@ -55,13 +54,7 @@ export function PointsMap({ index, activity }: PointsMapProps) {
     [points],
   );
   const add = (longitude: number, latitude: number) => {
-    const row: PointRow = {
-      client_id: randomId(),
-      description: null,
-      latitude: rounded(latitude),
-      longitude: rounded(longitude),
-    };
-    append(row, { focusName: `${name}.${points.length}.description` });
+    append({ description: null, latitude: rounded(latitude), longitude: rounded(longitude) });
   };
   return (
     <MapView

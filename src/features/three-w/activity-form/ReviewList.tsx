@@ -7,12 +7,10 @@ import { eventOptionQuery } from '#resources/event/eventOptions';
 import { ContactLink } from '#ui/actions/ContactLink';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { useLanguage } from '#ui/language/LanguageContext';
+import { threeWContact } from '../contact';
 import { erusQuery } from './activityOptions';
 import type { ActivityValues } from './activityShape';
 import { useActivityWords } from './useActivityWords';
-
-/** The address that takes questions where the emergency names none. @source reference/three-w.md, section 2.2 */
-const usualContact = 'im@ifrc.org';
 
 /** What is about to be submitted, in words. */
 export function ReviewList({ values }: { readonly values: ActivityValues }) {
@@ -50,7 +48,7 @@ export function ReviewList({ values }: { readonly values: ActivityValues }) {
         ]}
       />
       <p>
-        <ContactLink kind="email" address={event?.emergency_response_contact_email?.trim() || usualContact} />
+        <ContactLink kind="email" address={event?.emergency_response_contact_email?.trim() || threeWContact} />
       </p>
     </>
   );

@@ -10,7 +10,7 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { ChecklistField } from '#ui/fields/ChecklistField';
 import { ActivityFieldRow } from './activityForm';
 import { newActivity } from './activityRows';
-import type { ActivityRow, ActivityValues } from './activityShape';
+import type { ActivityValues } from './activityShape';
 import { useActivityWords } from './useActivityWords';
 
 /** Which sectors, and in each which actions. */
@@ -57,9 +57,16 @@ interface SectorActionsProps {
 
 function SectorActions({ sector, title, actions, used }: SectorActionsProps) {
   const t = useActivityWords();
-  const { fields, append, remove } = useFieldArray({ name: 'activities', keyName: 'rowKey' });
-  // the library knows no type of a list that is named by a text
-  const rows = fields as unknown as readonly ActivityRow[];
+  // the rows of the hook would not follow those that other sectors add and remove
+  const { append, remove } = useFieldArray({ name: 'activities', keyName: 'rowKey' });
+  const rows = useFormSelector(({ activities }: ActivityValues) =>
+    (activities ?? []).map(({ client_id, sector: of, action, custom_action }) => ({
+      client_id,
+      sector: of,
+      action,
+      custom_action,
+    })),
+  );
   const chosen = rows.flatMap((row) => (row.sector === sector && row.action !== null ? [row.action] : []));
   const custom = rows.flatMap((row, index) => (row.sector === sector && row.action === null ? [{ row, index }] : []));
   const ranked = actions.toSorted((a, b) => Number(used.has(b.id)) - Number(used.has(a.id)));

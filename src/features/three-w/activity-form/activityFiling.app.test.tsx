@@ -76,6 +76,16 @@ describe('a new record', () => {
     expect(second).toMatchObject({ sector: 1, action: 18, people_households: 'households', household_count: 25 });
   });
 
+  test('an emergency that is chosen in the form brings its country and its provinces', async () => {
+    const { user } = await openForm('/three-w/activities/new');
+    await choose(user, 'IFRC supported operation', /Lake basin floods/, 'Lake basin');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('Kenya'));
+    const { districts } = (await (await ask('GET /api/v2/event/1/')).json()) as { districts: { name: string }[] };
+    expect(districts.length).toBeGreaterThan(0);
+    const provinces = await screen.findByRole('combobox', { name: 'Region / Province' });
+    for (const { name } of districts) await waitFor(() => expect(provinces).toHaveTextContent(name));
+  });
+
   test('the total follows male and female; a sector that is taken away takes its activities with it', async () => {
     const { user } = await openForm('/three-w/activities/new?event=1');
     await goTo(user, /Sectors and actions/);
@@ -87,6 +97,14 @@ describe('a new record', () => {
     await user.type(rescue().getByRole('textbox', { name: 'Female' }), '12');
     await waitFor(() => expect(rescue().getByRole('textbox', { name: 'People' })).toHaveValue('42'));
     await goTo(user, /Sectors and actions/);
+    // unticking in one sector does not move what others remove
+    await tick(user, 'Types of actions taken', 'Shelter');
+    await tick(user, 'Actions in Shelter', 'Shelter repair');
+    await tick(user, 'Actions in Health', 'Search and rescue');
+    await tick(user, 'Actions in Shelter', 'Shelter repair');
+    const boxes = within(screen.getByRole('group', { name: 'Actions in Shelter' })).getAllByRole('checkbox');
+    for (const box of boxes) expect(box).not.toBeChecked();
+    await tick(user, 'Types of actions taken', 'Shelter');
     await tick(user, 'Types of actions taken', 'Health');
     await goTo(user, /Details of activities/);
     expect(await screen.findByText(/Choose sectors and actions in the step before/)).toBeVisible();

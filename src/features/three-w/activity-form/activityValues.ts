@@ -5,20 +5,24 @@ import { activityForm } from './activityForm';
 import { withoutIds } from './activityRows';
 import type { ActivityValues } from './activityShape';
 
+/** Where an emergency is: its first country, and its provinces where it has one country, for those of several cannot be told apart. */
+export function placeOfEvent({ countries, districts }: Pick<EventDetail, 'countries' | 'districts'>) {
+  const provinces = (districts ?? []).map(({ id }) => id);
+  return {
+    country: countries?.[0]?.id ?? null,
+    districts: countries?.length === 1 && provinces.length > 0 ? provinces : null,
+  };
+}
+
 /** The answers that a new record starts with, on an emergency where one is known. */
 export function newActivityValues(event?: EventDetail): ActivityValues {
   const blank = blankValues(activityForm);
   if (!event) return blank;
-  const country = event.countries?.[0];
-  const districts = (event.districts ?? []).map(({ id }) => id);
-  const isOneCountry = event.countries?.length === 1;
   return {
     ...blank,
     // what was merged into another emergency lives on there
     event: event.parent_event ?? event.id,
-    country: country?.id ?? null,
-    // provinces of several countries cannot be told apart
-    districts: isOneCountry && districts.length > 0 ? districts : null,
+    ...placeOfEvent(event),
   };
 }
 

@@ -35,6 +35,7 @@ export const activityFormStrings = defineStrings('activityForm', {
   nationalSociety: 'National Society',
   deployedEru: 'Deployed ERU',
   society: 'National Society',
+  contact: 'Contact',
   contactName: 'Contact name',
   contactRole: 'Contact role',
   contactEmail: 'Contact e-mail',

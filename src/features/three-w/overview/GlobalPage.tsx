@@ -13,6 +13,7 @@ import { ProjectMenu } from '#resources/project/ProjectMenu';
 import { ProjectsClosed } from '#resources/project/ProjectsClosed';
 import { projectStrings } from '#resources/project/strings';
 import { useProjectColumns } from '#resources/project/useProjectColumns';
+import { ContactLink } from '#ui/actions/ContactLink';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
@@ -20,6 +21,7 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { threeWContact } from '../contact';
 import { FlowBlock } from './FlowBlock';
 import { OverviewFigures } from './OverviewFigures';
 import styles from './overview.module.css';
@@ -67,6 +69,9 @@ export function Component() {
     >
       <ProjectsClosed />
       <div className={styles.blocks}>
+        <p className={styles.note}>
+          {t.contact} <ContactLink kind="email" address={threeWContact} />
+        </p>
         <Card title={t.filters} hasPadding={false}>
           <FilterBar activeCount={list.activeCount} onClear={list.clear}>
             <ProjectFilterFields names={globalFilters} values={values} set={set} />

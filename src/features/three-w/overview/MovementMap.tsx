@@ -102,6 +102,7 @@ function CountryDetails({ point: { counts, societies } }: { readonly point: Move
           { id: 'planned', label: t.planned, value: number(counts.planned_projects_count) },
           { id: 'ongoing', label: t.ongoing, value: number(counts.ongoing_projects_count) },
           { id: 'completed', label: t.completed, value: number(counts.completed_projects_count) },
+          { id: 'societies', label: t.reportingSocieties, value: number(societies.length) },
         ]}
       />
       {societies.map(({ id, name, sectors }) => (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import { ListExport } from '#app/lists/ListExport';
 import { PagedTable } from '#app/lists/PagedTable';
 import { useList } from '#app/lists/useList';
 import { Loaded } from '#app/request/Loaded';
@@ -117,7 +118,8 @@ interface CountryListProps {
 function CountryList({ country, name, filters }: CountryListProps) {
   const t = useStrings(regionThreeWStrings);
   const definition = useMemo(() => regionCountryList(country), [country]);
-  const { query, table } = useList(definition, filters);
+  const list = useList(definition, filters);
+  const { query, table } = list;
   const columns = useProjectColumns(columnNames);
   return (
     <>
@@ -129,9 +131,12 @@ function CountryList({ country, name, filters }: CountryListProps) {
         table={table}
         rowActions={(project) => <ProjectMenu project={project} />}
       />
-      <Link to="countryThreeWProjects" params={{ countryId: country }}>
-        {t.openCountry}
-      </Link>
+      <div className={styles.actions}>
+        <Link to="countryThreeWProjects" params={{ countryId: country }}>
+          {t.openCountry}
+        </Link>
+        <ListExport list={list} fileName={`${name}-3w-projects.csv`} />
+      </div>
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { CountryDetail } from '#contract/country';
 import type { Project } from '#contract/project';
 import { formatDate } from '#domain/format/dates';
 import { formatList } from '#domain/format/formatList';
+import { formatNumber } from '#domain/format/numbers';
 import { boundsOf, positionsOf } from '#domain/places/geo';
 import { projectPlaces, type WorkKind, workKind } from '#domain/three-w/countryProjects';
 import { placedDistrictsQuery } from '#resources/emergency-project/queries';
@@ -124,6 +125,11 @@ function PlaceProjects({ projects }: { readonly projects: readonly Project[] }) 
           <div className={styles.note}>
             {formatList([project.status_display, project.programme_type_display], language)}
           </div>
+          {project.budget_amount !== null && (
+            <div className={styles.note}>
+              {t.budgetOf({ amount: formatNumber(project.budget_amount, language, { currency: 'CHF' }) ?? '' })}
+            </div>
+          )}
           <div className={styles.note}>{t.lastUpdate({ date: formatDate(project.modified_at, language) ?? '' })}</div>
         </li>
       ))}

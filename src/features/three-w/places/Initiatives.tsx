@@ -12,8 +12,8 @@ import { societyWorkStrings } from './strings';
 
 type Initiative = CountryDetail['initiatives'][number];
 
-/** @source reference/three-w.md, section 1.9 */
-const fundsAddress = 'https://data.ifrc.org/en/resource/national-society-development-funds';
+/** @source reference/countries-and-regions.md, section 1.8 */
+const fundsAddress = 'https://www.ifrc.org/our-work/national-society-development/funds-national-society-development';
 
 /** The server's description calls it a text; the server sends a list of names. */
 const categoriesOf = ({ categories }: Initiative): readonly string[] => {
@@ -31,28 +31,31 @@ export function Initiatives({ initiatives }: Pick<CountryDetail, 'initiatives'>)
       {initiatives.length === 0 ? (
         <StateMessage state="empty" isCompact message={t.noInitiatives} />
       ) : (
-        <ul className={styles.cards}>
-          {initiatives.map((initiative) => (
-            <li key={initiative.id}>
-              <Card title={initiative.title?.trim() || t.untitled} headingLevel={3}>
-                <DescriptionGrid
-                  look="rows"
-                  items={[
-                    { id: 'fund', label: t.fundType, value: initiative.fund_type },
-                    {
-                      id: 'allocation',
-                      label: t.allocation,
-                      value: <TextOutput kind="number" value={initiative.allocation} />,
-                    },
-                    { id: 'year', label: t.year, value: initiative.year },
-                    { id: 'period', label: t.period, value: t.months({ count: initiative.funding_period }) },
-                    { id: 'categories', label: t.categories, value: formatList(categoriesOf(initiative), language) },
-                  ]}
-                />
-              </Card>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className={styles.note}>{t.initiativesText}</p>
+          <ul className={styles.cards}>
+            {initiatives.map((initiative) => (
+              <li key={initiative.id}>
+                <Card title={initiative.title?.trim() || t.untitled} headingLevel={3}>
+                  <DescriptionGrid
+                    look="rows"
+                    items={[
+                      { id: 'fund', label: t.fundType, value: initiative.fund_type },
+                      {
+                        id: 'allocation',
+                        label: t.allocation,
+                        value: <TextOutput kind="number" value={initiative.allocation} />,
+                      },
+                      { id: 'year', label: t.year, value: initiative.year },
+                      { id: 'period', label: t.period, value: t.months({ count: initiative.funding_period }) },
+                      { id: 'categories', label: t.categories, value: formatList(categoriesOf(initiative), language) },
+                    ]}
+                  />
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Card>
   );

@@ -60,6 +60,7 @@ export function SocietyMap({ country, projects }: SocietyMapProps) {
       id: 'flows',
       colour: from,
       lineWidth: 1.5,
+      hasArrows: true,
       data: {
         type: 'FeatureCollection',
         features: (home ? items : [])
