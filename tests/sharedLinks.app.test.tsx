@@ -1,12 +1,17 @@
 import { hashKey } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { startOfHour } from 'date-fns/startOfHour';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
 import { pages } from '#app/routes/pages';
 import type { RouteName } from '#app/routes/paths';
 import { openApp, sandboxServer } from '#tests/renderApp';
 
 const server = sandboxServer();
+
+// queries of "now" are those of the hour, which must not end between the loader and the page
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: startOfHour(new Date()) }));
+afterEach(() => void vi.useRealTimers());
 
 const lists = /(event|field-report|appeal|aggregate|personnel|eru|surge_alert)\/"/;
 
