@@ -10,6 +10,8 @@ export const riskWatchStrings = defineStrings('riskWatch', {
   help: 'Help on this page',
   loaded: 'Loaded {time}',
   refresh: 'Load again',
+  exportList: 'Export the list',
+  exportFailed: 'The list could not be exported.',
   hazard: 'Hazard',
   hazards: 'Hazards',
   allHazards: 'All hazards',
