@@ -73,6 +73,7 @@ describe('active deployments', () => {
     );
     const { place } = await openApp(server, '/surge');
     await waitFor(() => expect(place()).toBe('/surge/active-surge-deployments'));
+    await waitFor(() => expect(document.title).toContain('Active surge deployments'));
     expect(await screen.findByText('Internal server error!')).toBeVisible();
     expect(await screen.findByRole('table', { name: 'Active rapid response alerts' })).toBeVisible();
     expect(await screen.findByRole('table', { name: 'Ongoing rapid response deployments' })).toBeVisible();
