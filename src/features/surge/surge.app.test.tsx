@@ -27,6 +27,9 @@ describe('all surge alerts', () => {
     await heading(/^All surge alerts \(\d/);
     expect(alertCalls()).toHaveLength(1);
     expect(alertCalls()[0]).toMatch(/country__in=\d+,\d+/);
+    await (await openApp(server, '/deployed-erus/all?region=0')).heading(/^All deployed ERUs \(\d/);
+    const unitCalls = server.calls.filter((call) => call.startsWith('GET /api/v2/eru/'));
+    expect(unitCalls).toEqual([expect.stringMatching(/deployed_to__in=\d+,\d+/)]);
   });
 
   test('open alerts say when they close', async () => {
