@@ -80,6 +80,9 @@ function pdcEvent(row: RiskEventRow, { now }: Context): PdcEvent {
 }
 
 const alerts = ['Green', 'Orange', 'Red'] as const;
+/** The service behind an event of GDACS, by hazard. */
+const gdacsSources: Readonly<Record<string, string>> = { EQ: 'NEIC', FL: 'GLOFAS', TC: 'NOAA', DR: 'GDO', WF: 'GWIS' };
+
 const gdacsSeverity: Readonly<Record<string, [text: string, unit: string]>> = {
   EQ: ['Magnitude 6.1M, Depth:12km', 'M'],
   TC: ['Tropical Storm (maximum wind speed of 148 km/h)', 'km/h'],
@@ -122,7 +125,7 @@ function gdacsEvent(row: RiskEventRow, context: Context): GdacsEvent {
             country: country?.name ?? null,
             iso3: country?.iso3?.toUpperCase() ?? null,
             glide: null,
-            source: row.hazard === 'EQ' ? 'NEIC' : 'GLOFAS',
+            source: gdacsSources[row.hazard] ?? 'GDACS',
             severitydata: { severity: 1, severitytext, severityunit },
             affectedcountries: row.iso3
               .split(',')

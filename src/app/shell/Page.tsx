@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { config } from '#app/config';
 import { useStrings } from '#ui/language/useStrings';
 import { classNames } from '#ui/layout/classNames';
@@ -6,10 +6,14 @@ import { PageHeader } from '#ui/layout/PageHeader';
 import styles from './Page.module.css';
 import { rootStrings } from './strings';
 
-/** Sets the browser's title while mounted; null while the page's subject is still loading. */
-export function usePageTitle(title: string | null) {
+function useFullTitle(title: string | null) {
   const t = useStrings(rootStrings);
-  const full = title === null ? null : t.pageTitle({ product: config.title, page: title });
+  return title === null ? null : t.pageTitle({ product: config.title, page: title });
+}
+
+/** Sets the browser's title while mounted, over that of the page around it; null while the page's subject is still loading. */
+export function usePageTitle(title: string | null) {
+  const full = useFullTitle(title);
   useEffect(() => {
     if (full !== null) document.title = full;
   }, [full]);
@@ -42,7 +46,11 @@ export function Page({
   width = 'page',
   children,
 }: PageProps) {
-  usePageTitle(title);
+  const full = useFullTitle(title);
+  // before the effects of the page's tabs, which are more specific
+  useLayoutEffect(() => {
+    if (full !== null) document.title = full;
+  }, [full]);
   return (
     <div className={classNames(styles.page, width === 'narrow' && styles.narrow)}>
       <PageHeader

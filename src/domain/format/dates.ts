@@ -86,6 +86,10 @@ export const formatDate = (value: DateLike, language: Language) => localised(val
 export const formatDateTime = (value: DateLike, language: Language) =>
   localised(value, language, { dateStyle: 'medium', timeStyle: 'short' });
 
+/** The day of the month with the time, for the marks of an axis: `2, 14:05`. Null where there is no date. */
+export const formatDayAndTime = (value: DateLike, language: Language) =>
+  localised(value, language, { day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
 /** A month in words: `October 2026`, or `Oct 2026` when short. Null where there is no date. */
 export const formatMonth = (value: DateLike, language: Language, month: 'long' | 'short' = 'long') =>
   localised(value, language, { month, year: 'numeric' });

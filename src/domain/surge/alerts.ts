@@ -22,15 +22,14 @@ export function alertDuration({ start, end }: Pick<SurgeAlert, 'start' | 'end'>)
   return to.getTime() - from.getTime();
 }
 
-const closed = 2;
+const open = 0;
 
-/** Whether the start of a deployment has passed while its position can still be taken: it then starts immediately. */
+/** Whether the start of a deployment has passed while its position can still be taken: it then starts immediately. Only open alerts can be: one that was stood down must not look open. */
 export function startsImmediately({ start, molnix_status }: Pick<SurgeAlert, 'start' | 'molnix_status'>, now: Date) {
   const from = readDate(start);
-  return molnix_status !== closed && from !== null && from < now;
+  return molnix_status === open && from !== null && from < now;
 }
 
-const open = 0;
 const nearDays = 7;
 
 export type DeadlineState = 'none' | 'past' | 'near' | 'later';

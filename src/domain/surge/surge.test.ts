@@ -38,7 +38,7 @@ describe('surge alerts', () => {
   const now = new Date('2026-02-01T12:00:00Z');
   test.each([
     ['2026-01-01T00:00:00Z', 0, true],
-    ['2026-01-01T00:00:00Z', 1, true],
+    ['2026-01-01T00:00:00Z', 1, false],
     ['2026-01-01T00:00:00Z', 2, false],
     ['2026-03-01T00:00:00Z', 0, false],
     [null, 0, false],

@@ -9,6 +9,8 @@ export const riskWatchStrings = defineStrings('riskWatch', {
   seasonal: 'Seasonal',
   loaded: 'Loaded {time}',
   refresh: 'Load again',
+  exportList: 'Export the list',
+  exportFailed: 'The list could not be exported.',
   hazard: 'Hazard',
   hazards: 'Hazards',
   allHazards: 'All hazards',

@@ -1,25 +1,39 @@
 import { ListPage } from '#app/lists/ListPage';
 import { useList } from '#app/lists/useList';
 import { CountryFilter } from '#resources/country/CountryFilter';
+import { RegionFilter } from '#resources/country/RegionFilter';
 import { DisasterTypeFilter } from '#resources/disaster-type/DisasterTypeFilter';
 import { EventFilter } from '#resources/event/EventFilter';
 import { useEruColumns } from '#resources/surge/useEruColumns';
 import { CheckboxField } from '#ui/fields/CheckboxField';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { EruTypeFilter } from './EruTypeFilter';
+import { OfRegion } from './OfRegion';
 import { eruList } from './queries';
 import { erusPageStrings } from './strings';
 
 /** @source reference/surge.md, section 1.8 */
 export function Component() {
   const t = useStrings(erusPageStrings);
-  const list = useList(eruList);
+  const { region } = useUrlFilters(eruList.filters).applied;
+  return (
+    <OfRegion region={region} texts={t}>
+      {(countries) => <Erus regionCountries={countries} />}
+    </OfRegion>
+  );
+}
+
+function Erus({ regionCountries }: { readonly regionCountries: readonly number[] | null }) {
+  const t = useStrings(erusPageStrings);
+  const list = useList(eruList, regionCountries);
   const { values, set } = list;
   return (
     <ListPage texts={t} list={list} columns={useEruColumns()} fileName="deployed-erus.csv">
       <EruTypeFilter value={values.type} onChange={(type) => set('type', type)} />
       <DisasterTypeFilter value={values.dtype} onChange={(id) => set('dtype', id)} />
-      <CountryFilter value={values.country} onChange={(id) => set('country', id)} />
+      <RegionFilter value={values.region} onChange={(region) => set('region', region)} />
+      <CountryFilter value={values.country} onChange={(id) => set('country', id)} region={values.region} />
       <EventFilter value={values.event} onChange={(id) => set('event', id)} />
       <CheckboxField
         label={t.activeOnly}

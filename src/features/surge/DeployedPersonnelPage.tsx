@@ -30,6 +30,7 @@ export function Component() {
         values={values}
         set={set}
       />
+      <PeriodFilter names={['end_after', 'end_before']} labels={[t.endAfter, t.endBefore]} values={values} set={set} />
       <TextField
         label={columns.position}
         type="search"

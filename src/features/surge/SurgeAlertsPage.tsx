@@ -1,18 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { EnumFilter } from '#app/lists/EnumFilter';
 import { ListPage } from '#app/lists/ListPage';
 import { useList } from '#app/lists/useList';
-import { Loaded } from '#app/request/Loaded';
-import { referenceQuery } from '#app/request/referenceData';
-import { Page } from '#app/shell/Page';
 import { CountryFilter } from '#resources/country/CountryFilter';
 import { RegionFilter } from '#resources/country/RegionFilter';
 import { EventFilter } from '#resources/event/EventFilter';
 import { useAlertColumns } from '#resources/surge/useAlertColumns';
-import { Skeleton } from '#ui/feedback/Skeleton';
 import { TextField } from '#ui/fields/TextField';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
+import { OfRegion } from './OfRegion';
 import { alertList, alertStatuses } from './queries';
 import { alertsPageStrings } from './strings';
 
@@ -20,19 +16,11 @@ import { alertsPageStrings } from './strings';
 export function Component() {
   const t = useStrings(alertsPageStrings);
   const { region } = useUrlFilters(alertList.filters).applied;
-  // the server has no filter by region: it takes the region's countries
-  const countries = useQuery({ ...referenceQuery('countries'), enabled: region !== null });
-  if (region !== null && countries.data === undefined) {
-    return (
-      <Page title={t.title} description={t.description}>
-        <Loaded query={countries} skeleton={<Skeleton kind="block" height="60rem" />}>
-          {() => null}
-        </Loaded>
-      </Page>
-    );
-  }
-  const ofRegion = countries.data?.results.filter((country) => country.region === region).map(({ id }) => id);
-  return <Alerts regionCountries={region === null ? null : (ofRegion ?? null)} />;
+  return (
+    <OfRegion region={region} texts={t}>
+      {(countries) => <Alerts regionCountries={countries} />}
+    </OfRegion>
+  );
 }
 
 function Alerts({ regionCountries }: { readonly regionCountries: readonly number[] | null }) {

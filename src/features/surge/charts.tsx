@@ -27,7 +27,10 @@ export function TopSocieties({ rows, year }: TopSocietiesProps) {
         series={[
           { key: 'count', label: t.people, values: rows.map(({ deployments_count }) => deployments_count ?? 0) },
         ]}
-        onSelect={(society) => navigate(`${href('deployedPersonnels')}?${new URLSearchParams({ from: society })}`)}
+        onSelect={(society) => {
+          const search = { from: society, start_before: `${year}-12-31`, end_after: `${year}-01-01` };
+          navigate(`${href('deployedPersonnels')}?${new URLSearchParams(search)}`);
+        }}
       />
       <p className={styles.note}>{t.topSocietiesNote}</p>
     </>

@@ -47,6 +47,8 @@ export const personnelList = defineList('GET /api/v2/personnel/', {
   filters: {
     start_after: urlDate,
     start_before: urlDate,
+    end_after: urlDate,
+    end_before: urlDate,
     active: urlBoolean,
     role: urlText,
     type: urlChoice(personnelTypes),
@@ -55,13 +57,14 @@ export const personnelList = defineList('GET /api/v2/personnel/', {
     event: urlNumber,
     dtype: urlNumber,
   },
-  toQuery: ({ start_after, start_before, active, role, type, from, to, event, dtype }) => {
+  toQuery: ({ start_after, start_before, end_after, end_before, active, role, type, from, to, event, dtype }) => {
     const today = active ? activeToday(queryTime()) : null;
     const last = endOfDay(start_before);
     return {
       start_date__gte: start_after,
       start_date__lte: today && (last === undefined || last > today.start_date__lte) ? today.start_date__lte : last,
-      end_date__gte: today?.end_date__gte,
+      end_date__gte: today && (end_after === null || end_after < today.end_date__gte) ? today.end_date__gte : end_after,
+      end_date__lte: endOfDay(end_before),
       role__icontains: role?.trim() || null,
       type,
       country_from: from,
@@ -76,13 +79,20 @@ export const personnelList = defineList('GET /api/v2/personnel/', {
 
 /** All deployed units, finished deployments included. @source reference/surge.md, section 1.8 */
 export const eruList = defineList('GET /api/v2/eru/', {
-  filters: { type: urlNumber, active: urlBoolean, country: urlNumber, event: urlNumber, dtype: urlNumber },
-  toQuery: ({ type, active, country, event, dtype }) => ({
+  filters: {
+    type: urlNumber,
+    active: urlBoolean,
+    region: typeAndPlaceParsers.region,
+    country: typeAndPlaceParsers.country,
+    event: urlNumber,
+    dtype: urlNumber,
+  },
+  toQuery: ({ type, active, country, event, dtype }, regionCountries: readonly number[] | null) => ({
     deployed_to__isnull: false,
     ...(active ? activeToday(queryTime()) : null),
     // the server refuses a type that it does not know, and says so
     type: type as EruTypeFilter,
-    deployed_to__in: country === null ? null : [country],
+    deployed_to__in: country === null ? regionCountries && [...regionCountries] : [country],
     event,
     disaster_type: dtype,
   }),
@@ -148,7 +158,7 @@ export const deploymentsByMonthQuery = () => apiQuery('GET /api/v2/deployment/ag
 /** What each page's loader starts; a list that needs the countries of a region starts with them. */
 export const alertsData = ({ search }: LoaderSource) => (search.has('region') ? [] : [alertList.query(search, null)]);
 export const personnelData = ({ search }: LoaderSource) => [personnelList.query(search)];
-export const erusData = ({ search }: LoaderSource) => [eruList.query(search)];
+export const erusData = ({ search }: LoaderSource) => (search.has('region') ? [] : [eruList.query(search, null)]);
 export const surgeData = () => [surgeFiguresQuery()];
 export const activeSurgeData = ({ search }: LoaderSource) => [supportList.query(search), openAlertList.query(search)];
 export const rapidResponseData = ({ search }: LoaderSource) => [

@@ -18,6 +18,8 @@ export const personnelPageStrings = defineStrings('deployedPersonnel', {
   description: 'People deployed to emergencies: those who were, are and will be.',
   caption: 'Deployed personnel',
   allTypes: 'All types',
+  endAfter: 'End after',
+  endBefore: 'End before',
   from: 'Deployed by',
   activeOnly: 'Deployed today',
 });
@@ -63,7 +65,7 @@ export const surgePageStrings = defineStrings('surge', {
   deploymentTimeline: 'Deployment timeline',
   topSocieties: 'National Societies that deployed most rapid response personnel ({year})',
   topSocietiesUnit: 'People deployed at any time this year, of every type',
-  topSocietiesNote: 'Choose a bar to see the people whom a National Society deployed.',
+  topSocietiesNote: 'Choose a bar to see the people whom a National Society deployed at any time this year.',
   overTime: 'Deployments over the last year',
   overTimeUnit: 'People deployed at any time in the month',
   support: 'Active surge support by emergency',

@@ -27,6 +27,9 @@ describe('all surge alerts', () => {
     await heading(/^All surge alerts \(\d/);
     expect(alertCalls()).toHaveLength(1);
     expect(alertCalls()[0]).toMatch(/country__in=\d+,\d+/);
+    await (await openApp(server, '/deployed-erus/all?region=0')).heading(/^All deployed ERUs \(\d/);
+    const unitCalls = server.calls.filter((call) => call.startsWith('GET /api/v2/eru/'));
+    expect(unitCalls).toEqual([expect.stringMatching(/deployed_to__in=\d+,\d+/)]);
   });
 
   test('open alerts say when they close', async () => {
@@ -73,6 +76,7 @@ describe('active deployments', () => {
     );
     const { place } = await openApp(server, '/surge');
     await waitFor(() => expect(place()).toBe('/surge/active-surge-deployments'));
+    await waitFor(() => expect(document.title).toContain('Active surge deployments'));
     expect(await screen.findByText('Internal server error!')).toBeVisible();
     expect(await screen.findByRole('table', { name: 'Active rapid response alerts' })).toBeVisible();
     expect(await screen.findByRole('table', { name: 'Ongoing rapid response deployments' })).toBeVisible();

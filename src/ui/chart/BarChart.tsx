@@ -14,7 +14,8 @@ import { seriesLook } from './seriesLook';
 import { valueScale, valueTicks } from './valueScale';
 
 interface BarChartProps extends ChartBasics {
-  readonly categories: readonly { readonly key: string; readonly label: string }[];
+  /** `short` is the name along the axis, where the label is too long to stand there. */
+  readonly categories: readonly { readonly key: string; readonly label: string; readonly short?: string }[];
   readonly series: readonly BarSeries[];
   /** Several series side by side, or on top of each other. */
   readonly arrangement?: 'grouped' | 'stacked';
@@ -143,9 +144,9 @@ function Bars(props: BarsProps) {
     ];
   });
 
-  const names = categories.map(({ key, label }, index) => ({
+  const names = categories.map(({ key, label, short }, index) => ({
     key,
-    text: label,
+    text: short ?? label,
     at: bandAt(index) + band.bandwidth() / 2,
   }));
   const roomForName = isHorizontal ? nameRoom - 16 : band.step() - 8;
@@ -159,7 +160,13 @@ function Bars(props: BarsProps) {
         ))}
       </defs>
       <ValueAxis area={area} margins={margins} ticks={ticks} at={(tick) => value(tick)} isLevel={isHorizontal} />
-      <LabelAxis area={area} margins={margins} labels={names} isUpright={isHorizontal} longest={nameLength} />
+      <LabelAxis
+        area={area}
+        margins={margins}
+        labels={names}
+        isUpright={isHorizontal}
+        longest={categories.some(({ short }) => short) ? undefined : nameLength}
+      />
     </Plot>
   );
 }

@@ -32,7 +32,7 @@ export interface ChartArea {
 interface ChartFrameProps extends ChartBasics {
   readonly table: ChartTable;
   readonly legend?: readonly LegendSeries[];
-  readonly legendLook?: 'area' | 'line';
+  readonly legendLook?: 'area' | 'line' | 'point';
   /** Nothing to draw: said in words. */
   readonly isEmpty: boolean;
   readonly children: (area: ChartArea) => ReactNode;

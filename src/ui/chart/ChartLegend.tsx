@@ -15,16 +15,18 @@ export interface LegendSeries {
 
 interface ChartLegendProps {
   readonly series: readonly LegendSeries[];
-  readonly look: 'area' | 'line';
+  readonly look: 'area' | 'line' | 'point';
 }
 
 function Swatch({ look, kind }: { readonly look: SeriesLook; readonly kind: ChartLegendProps['look'] }) {
   const id = useId();
   return (
     <svg width={22} height={14} aria-hidden="true" focusable="false">
-      {kind === 'line' ? (
+      {kind !== 'area' ? (
         <>
-          <path d="M0 7 H22" stroke={look.colour} strokeWidth={2} strokeDasharray={look.dash} fill="none" />
+          {kind === 'line' && (
+            <path d="M0 7 H22" stroke={look.colour} strokeWidth={2} strokeDasharray={look.dash} fill="none" />
+          )}
           <Marker look={look} x={11} y={7} />
         </>
       ) : (

@@ -1,6 +1,7 @@
 import { scaleLinear } from '@visx/scale';
 import { type AxisLabel, fromLeft, LabelAxis, type Margins, ValueAxis } from './Axes';
 import { type ChartArea, type ChartBasics, ChartFrame } from './ChartFrame';
+import type { LegendSeries } from './ChartLegend';
 import type { ChartTable } from './chartTable';
 import { Marker } from './Marker';
 import { type Mark, Plot, ringClass } from './Plot';
@@ -14,6 +15,8 @@ export interface ScatterPoint {
   readonly y: number;
   /** All that the point stands for, to the ear and in the tooltip. */
   readonly text: string;
+  /** Its place among the series of the legend, from 0; the first where there are none. */
+  readonly series?: number;
 }
 
 interface ScatterChartProps extends ChartBasics {
@@ -22,6 +25,10 @@ interface ScatterChartProps extends ChartBasics {
   readonly domain: readonly [number, number];
   /** The names along the level axis, `at` in the unit of `domain`. */
   readonly labels: readonly AxisLabel[];
+  /** What the signs of the points stand for, where there are several. */
+  readonly legend?: readonly LegendSeries[];
+  /** Below 1 small amounts get more room beside large ones: 1/3 for cube roots. The unit says so. */
+  readonly exponent?: number;
   /** The same things as rows. */
   readonly table: ChartTable;
 }
@@ -30,26 +37,25 @@ const margins: Margins = { top: 12, bottom: 28, start: 52, end: 20 };
 
 /** Single things by two amounts, or by time and amount. */
 export function ScatterChart(props: ScatterChartProps) {
-  const { points, domain, labels, table, ...basics } = props;
+  const { points, domain, labels, table, legend, exponent, ...basics } = props;
   return (
-    <ChartFrame {...basics} isEmpty={points.length === 0} table={table}>
+    <ChartFrame {...basics} isEmpty={points.length === 0} table={table} legend={legend} legendLook="point">
       {(area) => <Points {...props} area={area} />}
     </ChartFrame>
   );
 }
 
-function Points({ title, points, domain, labels, area }: ScatterChartProps & { readonly area: ChartArea }) {
+function Points({ title, points, domain, labels, exponent, area }: ScatterChartProps & { readonly area: ChartArea }) {
   const amounts = points.map(({ y }) => y);
-  const value = valueScale(amounts, [area.height - margins.bottom, margins.top]);
+  const value = valueScale(amounts, [area.height - margins.bottom, margins.top], exponent);
   const place = scaleLinear<number>({
     domain: [...domain],
     range: [fromLeft(margins.start + 12, area), fromLeft(area.width - margins.end, area)],
   });
-  const look = seriesLook(0);
   // the arrow keys go along the level axis
   const marks = points
     .toSorted((a, b) => a.x - b.x || a.y - b.y)
-    .map(({ key, x, y, text }, column): Mark => {
+    .map(({ key, x, y, text, series = 0 }, column): Mark => {
       const at = { x: place(x), y: value(y) };
       return {
         key,
@@ -60,7 +66,7 @@ function Points({ title, points, domain, labels, area }: ScatterChartProps & { r
         shape: (
           <>
             <circle cx={at.x} cy={at.y} r={12} fill="transparent" />
-            <Marker look={look} x={at.x} y={at.y} size={5} />
+            <Marker look={seriesLook(series)} x={at.x} y={at.y} size={5} />
           </>
         ),
         ring: <circle cx={at.x} cy={at.y} r={10} className={ringClass} />,

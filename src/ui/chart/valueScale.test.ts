@@ -15,3 +15,11 @@ test('on a scale of cube roots a thousandth is a tenth of the way', () => {
   const scale = valueScale([0, 1000], [0, 100], 1 / 3);
   expect([scale(0), Math.round(scale(1)), Math.round(scale(1000))]).toEqual([0, 10, 100]);
 });
+
+test('marks that would touch on a curved scale are left out', () => {
+  const scale = valueScale([0, 350_000], [230, 10], 1 / 3);
+  const places = valueTicks(scale, [0, 350_000]).map((tick) => scale(tick));
+  const gaps = places.slice(1).map((place, index) => (places[index] ?? 0) - place);
+  expect(places.length).toBeGreaterThan(3);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(14);
+});

@@ -19,6 +19,9 @@ export function valueScale(
   return scalePower<number>({ domain, range: [...range], nice: 5, exponent });
 }
 
+/** In pixels: names of marks nearer than this would touch. */
+const leastGap = 14;
+
 /**
  * Where the axis of some amounts has its marks. Counts are marked at whole numbers only: there is no half emergency.
  *
@@ -30,5 +33,12 @@ export function valueTicks(
   tickCount = 5,
 ): number[] {
   const areCounts = values.every((value) => typeof value !== 'number' || Number.isInteger(value));
-  return scale.ticks(tickCount).filter((tick) => !areCounts || Number.isInteger(tick));
+  const ticks = scale.ticks(tickCount).filter((tick) => !areCounts || Number.isInteger(tick));
+  // on a curved scale the large ones crowd
+  const kept: number[] = [];
+  for (const tick of ticks) {
+    const last = kept.at(-1);
+    if (last === undefined || Math.abs(scale(tick) - scale(last)) >= leastGap) kept.push(tick);
+  }
+  return kept;
 }

@@ -10,6 +10,7 @@ import { hazardColour, hazardMark, useHazardNames } from '../useHazardNames';
 import { EventList } from './EventList';
 import styles from './imminent.module.css';
 import { eventLayer, severityColours, shapeMapLayers } from './mapLayers';
+import { SaveEvents } from './SaveEvents';
 import type { ListedEvent } from './sources';
 import { imminentStrings } from './strings';
 import { useEventNames } from './useEventNames';
@@ -95,10 +96,13 @@ export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMap
         />
         <EventList listed={listed} chosen={chosen} details={query} step={step} onChoose={choose} />
       </div>
-      <p className={styles.count} role="status">
-        {t.eventsCounted({ count: listed.length })}
-        {unplaced > 0 && ` ${t.notDrawn({ count: unplaced })}`}
-      </p>
+      <div className={styles.foot}>
+        <p className={styles.count} role="status">
+          {t.eventsCounted({ count: listed.length })}
+          {unplaced > 0 && ` · ${t.notDrawn({ count: unplaced })}`}
+        </p>
+        <SaveEvents title={title} listed={listed} />
+      </div>
     </>
   );
 }

@@ -14,7 +14,11 @@ export default function WindChart({ points }: { readonly points: readonly TrackP
       title={t.windChart}
       unit={t.windUnit}
       height={160}
-      categories={known.map((point) => ({ key: point.time ?? '', label: words.time(point) }))}
+      categories={known.map((point) => ({
+        key: point.time ?? '',
+        label: words.time(point),
+        short: words.shortTime(point),
+      }))}
       series={[{ key: 'wind', label: t.windSpeed, values: known.map(({ wind }) => wind) }]}
     />
   );

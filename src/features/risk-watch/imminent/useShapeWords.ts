@@ -1,3 +1,4 @@
+import { formatDayAndTime } from '#domain/format/dates';
 import { formatNumber } from '#domain/format/numbers';
 import type { TrackPoint } from '#domain/risk-watch/eventShapes';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -13,6 +14,8 @@ export function usePointWords() {
   const inWords = useTimeInWords();
   return {
     time: ({ time }: TrackPoint) => (time === null ? t.noTime : inWords(time)),
+    shortTime: ({ time }: TrackPoint) =>
+      time === null ? t.noTime : (formatDayAndTime(new Date(time), language) ?? time),
     kind: ({ isForecast }: TrackPoint) => (isForecast ? t.forecast : t.observed),
     wind: ({ wind }: TrackPoint) => (wind === null ? null : t.windValue({ speed: formatNumber(wind, language) ?? '' })),
   };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Loaded } from '#app/request/Loaded';
 import type { GoHistorical } from '#contract/goHistorical';
 import { formatDate, monthNames } from '#domain/format/dates';
@@ -9,6 +9,7 @@ import { ScatterChart } from '#ui/chart/ScatterChart';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { NativeSelect } from '#ui/fields/NativeSelect';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -17,6 +18,7 @@ import { riskWatchStrings } from '../strings';
 import { historicalQuery } from './queries';
 import styles from './seasonal.module.css';
 import { seasonalStrings } from './strings';
+import { historicalFilters } from './view';
 
 /** Past events of a region by the month in which they began. @source reference/risk-watch.md, section 1.5 */
 export default function HistoricalChart({ region }: { readonly region: number }) {
@@ -31,15 +33,21 @@ export default function HistoricalChart({ region }: { readonly region: number })
   );
 }
 
+const cubeRoot = 1 / 3;
+
 function Chart({ events }: { readonly events: readonly GoHistorical[] }) {
   const t = useStrings(seasonalStrings);
   const { allHazards } = useStrings(riskWatchStrings);
   const { language } = useLanguage();
-  const [type, setType] = useState<number>();
+  const { values, set } = useUrlFilters(historicalFilters);
   const impacts = useMemo(() => historicalImpacts(events), [events]);
   if (impacts.length === 0) return <StateMessage state="empty" message={t.historicalEmpty} />;
   const types = [...new Map(impacts.map((each) => [each.type, each.typeName]))];
-  const shown = impacts.filter((each) => type === undefined || each.type === type);
+  const chosen = types.find(([type]) => type === values.past_type)?.[0];
+  const shown = impacts.filter(({ type }) => chosen === undefined || type === chosen);
+  const legend = types.flatMap(([key, label], index) =>
+    chosen === undefined || key === chosen ? [{ key: String(key), label, index }] : [],
+  );
   return (
     <div className={styles.column}>
       <div className={styles.select}>
@@ -47,17 +55,19 @@ function Chart({ events }: { readonly events: readonly GoHistorical[] }) {
           label={t.historicalType}
           placeholder={allHazards}
           options={types.map(([key, label]) => ({ key, label }))}
-          value={type}
-          onChange={setType}
+          value={chosen}
+          onChange={(next) => set('past_type', next)}
         />
       </div>
       <ScatterChart
         title={t.historical}
         unit={t.historicalUnit}
         isTitleHidden
+        exponent={cubeRoot}
+        legend={legend}
         domain={[0, 12]}
         labels={monthNames(language).map((text, month) => ({ key: text, text, at: month + 0.5 }))}
-        points={shown.map(({ id, name, typeName, start, month, people, funded, coverage }) => {
+        points={shown.map(({ id, name, type, typeName, start, month, people, funded, coverage }) => {
           const words = {
             name: name ? `${typeName} – ${name}` : typeName,
             date: formatDate(start, language) ?? '',
@@ -68,7 +78,7 @@ function Chart({ events }: { readonly events: readonly GoHistorical[] }) {
             coverage === null
               ? t.historicalPoint(words)
               : t.historicalPointCovered({ ...words, coverage: formatPercent(coverage, language) ?? '' });
-          return { key: String(id), x: month, y: people, text };
+          return { key: String(id), x: month, y: people, text, series: types.findIndex(([key]) => key === type) };
         })}
         table={{
           columns: [t.columnName, t.columnType, t.columnStart, t.columnPeople, t.columnFunded, t.columnCoverage],

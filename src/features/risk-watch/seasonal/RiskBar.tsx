@@ -11,6 +11,8 @@ interface RiskBarProps {
 }
 
 const leastWidth = 1;
+/** Letters in a narrower segment would be cut; the opened item says each hazard in words. */
+const leastMarkedWidth = 14;
 
 /** The categories of a country's hazards beside each other, as a share of the most they could be. */
 export function RiskBar({ country, hazards, label }: RiskBarProps) {
@@ -26,7 +28,7 @@ export function RiskBar({ country, hazards, label }: RiskBarProps) {
             className={styles.segment}
             style={{ inlineSize: `${width(category)}%`, background: `var(${hazardColour(hazard)})` }}
           >
-            {hazardMark(hazard)}
+            {width(category) >= leastMarkedWidth && hazardMark(hazard)}
           </span>
         ))}
       </span>

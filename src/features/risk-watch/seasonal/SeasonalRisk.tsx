@@ -4,11 +4,15 @@ import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
 import type { RiskScore, Seasonal } from '#contract/riskSeasonal';
 import type { Bounds } from '#domain/places/geo';
+import type { Hazard } from '#domain/risk-watch/hazards';
+import { List } from '#ui/display/List';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { HazardBadge } from '../HazardBadge';
 import { LoadedAt } from '../LoadedAt';
+import { useHazardNames } from '../useHazardNames';
 import { ExportRanking } from './ExportRanking';
 import { riskScoresQuery, seasonalQuery } from './queries';
 import { RankingRules } from './RankingRules';
@@ -52,6 +56,24 @@ interface RankingProps {
   readonly bounds: Bounds | null;
 }
 
+/** The hazards that the bars of the list are made of. */
+function BarLegend({ hazards }: { readonly hazards: readonly Hazard[] }) {
+  const t = useStrings(seasonalStrings);
+  const hazardName = useHazardNames();
+  return (
+    <div className={styles.legend}>
+      <List items={hazards} itemKey={(hazard) => hazard} look="inline" label={t.barLegend}>
+        {(hazard) => (
+          <span className={styles.risk}>
+            <HazardBadge hazard={hazard} />
+            {hazardName(hazard)}
+          </span>
+        )}
+      </List>
+    </div>
+  );
+}
+
 function Ranking({ seasonal, scores, known, bounds }: RankingProps) {
   const t = useStrings(seasonalStrings);
   const choices = useSeasonalChoices();
@@ -71,6 +93,7 @@ function Ranking({ seasonal, scores, known, bounds }: RankingProps) {
         <p className={styles.count} role="status">
           {t.rankingCount({ count: ranking.listed.length })}
         </p>
+        {ranking.listed.length > 0 && <BarLegend hazards={ranking.chosen} />}
         <ExportRanking ranking={ranking} metric={metric} months={choices.months} known={known} />
       </div>
       <RankingRules metric={metric} />

@@ -25,8 +25,6 @@ export const seasonalStrings = defineStrings('riskSeasonal', {
   riskOfValue: '{hazard}: {category}, {value}',
   openCountry: 'Risk watch of {name}',
   legendNone: 'No data',
-  exportList: 'Export the list',
-  exportFailed: 'The list could not be exported.',
   exportTitle: 'Seasonal risk {metric} {months}',
   columnRank: 'Rank',
   columnCountry: 'Country',
@@ -54,8 +52,10 @@ export const seasonalStrings = defineStrings('riskSeasonal', {
   ruleSmall: 'Countries under one in a hundred of the largest value are on the map and not in the list.',
   sources:
     'Sources: INFORM (risk scores, coping capacity), GWIS (wildfire), UNDRR (people exposed), IDMC (displacement), IPC (food insecurity; people in phase 3 or worse).',
+  barLegend: 'Hazards of the bars',
   historical: 'Past events and their impact',
-  historicalUnit: 'People exposed or affected, by the month in which an event began, all years over each other',
+  historicalUnit:
+    'People exposed or affected, by the month in which an event began, all years over each other; the axis grows by cube roots',
   historicalType: 'Hazard',
   historicalEmpty: 'No past flood, cyclone, drought or food insecurity of this region has people counted.',
   historicalNote:

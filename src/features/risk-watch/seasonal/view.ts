@@ -1,7 +1,7 @@
 import { createParser, parseAsArrayOf } from 'nuqs';
 import { hazards } from '#domain/risk-watch/hazards';
 import { riskMetrics } from '#domain/risk-watch/seasonalRisk';
-import { urlBoolean, urlChoice, urlNumbers } from '#ui/filters/urlParsers';
+import { urlBoolean, urlChoice, urlNumber, urlNumbers } from '#ui/filters/urlParsers';
 
 /** Months as people count them, 1 to 12; 0 January to 11 December inside. */
 const urlMonthIndex = createParser<number>({
@@ -20,3 +20,6 @@ export const seasonalFilters = {
   population: urlBoolean.withDefault(false),
   coping: urlBoolean.withDefault(false),
 };
+
+/** The disaster type of the chart of past events; all where it is not set. */
+export const historicalFilters = { past_type: urlNumber };

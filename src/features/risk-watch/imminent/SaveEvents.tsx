@@ -1,0 +1,45 @@
+import { useStrings } from '#ui/language/useStrings';
+import { SaveTable } from '../SaveTable';
+import { riskWatchStrings } from '../strings';
+import { useHazardNames } from '../useHazardNames';
+import type { ListedEvent } from './sources';
+import { imminentStrings } from './strings';
+import { useEventNames } from './useEventNames';
+
+interface SaveEventsProps {
+  readonly title: string;
+  readonly listed: readonly ListedEvent[];
+}
+
+/** The events that pass the filters, in the order of the list. */
+export function SaveEvents({ title, listed }: SaveEventsProps) {
+  const t = useStrings(imminentStrings);
+  const shared = useStrings(riskWatchStrings);
+  const names = useEventNames();
+  const hazardName = useHazardNames();
+  const table = () => ({
+    columns: [
+      t.source,
+      t.columnEvent,
+      shared.hazard,
+      t.columnLevel,
+      t.country,
+      t.columnDate,
+      t.updated,
+      t.latitude,
+      t.longitude,
+    ],
+    rows: listed.map(({ event }) => [
+      t[event.source],
+      names.title(event),
+      hazardName(event.hazard),
+      event.level && t[event.level],
+      event.country,
+      event.date,
+      event.updated,
+      event.position?.[1] ?? null,
+      event.position?.[0] ?? null,
+    ]),
+  });
+  return <SaveTable title={title} table={table} />;
+}
