@@ -6,11 +6,15 @@ import { navigationStrings } from '#app/routes/strings';
 import { useCurrentUser } from '#app/session/currentUser';
 import { Page } from '#app/shell/Page';
 import { PageSkeleton } from '#app/shell/PageSkeleton';
-import { PermissionDeniedPage } from '#app/shell/PermissionDeniedPage';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import type { PathEntry } from './path';
 import { loginPath, returnPath } from './returnPath';
+
+const PermissionDeniedPage = retryableLazy(() =>
+  import('#app/shell/PermissionDeniedPage').then((module) => module.PermissionDeniedPage),
+);
 
 /** Renders a route for users who may see it; others are redirected or shown why not. */
 export function Guard({ entry, children }: { readonly entry: PathEntry; readonly children: ReactNode }) {
@@ -23,8 +27,9 @@ export function Guard({ entry, children }: { readonly entry: PathEntry; readonly
   if (access === 'logged-out-only') return <Navigate to={returnPath(location.search)} replace />;
   if (access === 'checking') return <PageSkeleton />;
   if (access === 'unknown') return <Unchecked message={messageOf(error)} onRetry={() => void refetch()} />;
-  if (access === 'not-permitted') return <PermissionDeniedPage />;
-  return <Suspense fallback={<PageSkeleton />}>{children}</Suspense>;
+  return (
+    <Suspense fallback={<PageSkeleton />}>{access === 'not-permitted' ? <PermissionDeniedPage /> : children}</Suspense>
+  );
 }
 
 /** Shown when the permissions could not be loaded: the page is neither allowed nor refused. */

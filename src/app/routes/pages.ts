@@ -22,6 +22,7 @@ import { perFormPages } from './pages/perForms';
 import { preparednessPages } from './pages/preparedness';
 import { regionPages } from './pages/regions';
 import { riskWatchPages } from './pages/riskWatch';
+import { imminentRiskPages } from './pages/riskWatchLists';
 import { surgePages } from './pages/surge';
 import { surgeCataloguePages } from './pages/surgeCatalogue';
 import { surgeListPages } from './pages/surgeLists';
@@ -60,4 +61,5 @@ export const pages: Pages = {
   ...threeWFormPages,
   ...threeWSectionPages,
   ...riskWatchPages,
+  ...imminentRiskPages,
 };

@@ -3,17 +3,9 @@ import { lazyPage, type SomePages } from '../page';
 const queries = () => import('#features/risk-watch/queries');
 
 export const riskWatchPages = {
-  riskWatchImminent: lazyPage(
-    () => import('#features/risk-watch/ImminentPage'),
-    () => queries().then(({ imminentData }) => imminentData),
-  ),
   riskWatchSeasonal: lazyPage(
     () => import('#features/risk-watch/SeasonalPage'),
     () => queries().then(({ seasonalData }) => seasonalData),
-  ),
-  regionImminentRisk: lazyPage(
-    () => import('#features/risk-watch/RegionImminentTab'),
-    () => queries().then(({ regionImminentData }) => regionImminentData),
   ),
   regionSeasonalRisk: lazyPage(
     () => import('#features/risk-watch/RegionSeasonalTab'),
