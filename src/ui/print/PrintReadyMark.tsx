@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useLanguage } from '../language/LanguageContext';
 
 /** Resolves once a picture has loaded or failed. */
@@ -21,22 +21,24 @@ interface PrintReadyMarkProps {
 export function PrintReadyMark({ content }: PrintReadyMarkProps) {
   const [isReady, setReady] = useState(content === undefined);
   const words = useLanguage();
-  const areWordsLoading = useSyncExternalStore(words.subscribe, () => words.isLoading?.() ?? false);
   useEffect(() => {
-    if (areWordsLoading) return;
     let isMounted = true;
-    const wait = async () => {
+    const markWhenComplete = async () => {
+      if (words.isLoading?.()) return;
       // rich texts bring pictures of their own; without the sanitiser they stay plain
       await import('../content/sanitise').catch(() => undefined);
       await document.fonts?.ready;
       await nextFrame();
       await Promise.all([...(content?.current?.querySelectorAll('img') ?? [])].map(settled));
+      // parts that mounted since may have requested words: their arrival calls this again
       if (isMounted && !words.isLoading?.()) setReady(true);
     };
-    void wait();
+    const unsubscribe = words.subscribe(() => void markWhenComplete());
+    void markWhenComplete();
     return () => {
       isMounted = false;
+      unsubscribe();
     };
-  }, [content, words, areWordsLoading]);
+  }, [content, words]);
   return isReady ? <div id="pdf-preview-ready" /> : null;
 }
