@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { launchBrowser } from './bench/browser.mjs';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from './chromium.mjs';
 import { logIn } from './load/logIn';
 import { startStandIn } from './load/standIn';
 
@@ -117,7 +117,10 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
  */
 export async function main(): Promise<number> {
   const standIn = await startStandIn();
-  const browser = await launchBrowser();
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? undefined,
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
   let isSlow = false;
   try {
     for (const form of forms) {
