@@ -1,11 +1,9 @@
 import { upload } from '#app/request/upload';
 import type { DrefFile } from '#contract/drefParts';
 import { drefLimits } from '#domain/dref/drefTypes';
+import { pictureTypes } from '#domain/files/pictureTypes';
 import type { Upload, UploadedFile } from '#ui/fields/uploads';
 import type { DrefWords } from './useDrefWords';
-
-/** Types of pictures that every browser shows; the server refuses SVG. @source reference/dref.md, section 2.1 */
-const pictureTypes = ['.jpg', '.jpeg', '.png', '.gif', '.webp'];
 
 const documentTypes = ['.pdf', '.docx', '.pptx'];
 

@@ -1,13 +1,14 @@
 import type { FieldName, FormDefinition, RowFieldName } from '#app/form/definition';
 import { fieldsOf } from '#app/form/LongFormField';
 import type { FlashUpdate } from '#contract/flashUpdate';
+import { pictureTypes } from '#domain/files/pictureTypes';
 import type { UploadedFile } from '#ui/fields/uploads';
 import { actionFields, contactFields, type UpdateStep } from './fieldGroups';
 import { errorsOnForm, filesFromStored, updateBody, valuesFromStored } from './updateBody';
 import * as options from './updateOptions';
 import { updateProblems } from './updateProblems';
 import { type FlashUpdateValues, limits } from './updateShape';
-import { pictureTypes, uploadFile } from './uploadFile';
+import { uploadFile } from './uploadFile';
 import { type UpdateWords, useUpdateWords } from './useUpdateWords';
 
 /** At most three pictures, none with a caption that the server would refuse. */
