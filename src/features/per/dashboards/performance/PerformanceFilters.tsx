@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
-import { listStrings } from '#app/lists/strings';
 import type { PerDashboardData } from '#contract/perDashboard';
 import { areasOf, assessedCountries, performanceOf, yearsOf } from '#domain/per/performance';
-import { RegionFilter } from '#resources/country/RegionFilter';
-import { CountryField } from '#ui/fields/CountryField';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
 import type { UrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
+import { PlaceFilters } from '../PlaceFilters';
 import type { performanceFilters } from '../queries';
 import { perPerformanceStrings, preparednessStrings } from '../strings';
 import { useRegionsOfCountries } from './usePerformance';
@@ -23,7 +21,6 @@ interface PerformanceFiltersProps {
 export function PerformanceFilters({ data, filters: { values, set, clear, activeCount } }: PerformanceFiltersProps) {
   const t = useStrings(perPerformanceStrings);
   const words = useStrings(preparednessStrings);
-  const lists = useStrings(listStrings);
   const componentLabel = useComponentLabel();
   const regions = useRegionsOfCountries();
   const offered = useMemo(() => data && choicesOf(data), [data]);
@@ -32,20 +29,7 @@ export function PerformanceFilters({ data, filters: { values, set, clear, active
   const components = offered?.components.filter(({ areaId }) => values.area === null || areaId === values.area) ?? [];
   return (
     <FilterBar activeCount={activeCount} onClear={clear}>
-      <RegionFilter
-        value={values.region}
-        onChange={(region) => {
-          set('region', region);
-          set('country', null);
-        }}
-      />
-      <CountryField
-        label={lists.country}
-        placeholder={lists.allCountries}
-        countries={countries}
-        value={values.country ?? undefined}
-        onChange={(country) => set('country', country)}
-      />
+      <PlaceFilters values={values} set={set} countries={countries} />
       <NativeSelect
         label={t.area}
         placeholder={t.allAreas}

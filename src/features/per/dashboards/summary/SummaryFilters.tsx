@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
-import { listStrings } from '#app/lists/strings';
 import type { PerMapData } from '#contract/perDashboard';
 import { allCycles, assessmentYears, countsByType, latestByCountry, perPhases } from '#domain/per/cycleSummary';
-import { RegionFilter } from '#resources/country/RegionFilter';
-import { CountryField } from '#ui/fields/CountryField';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
 import type { UrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
+import { PlaceFilters } from '../PlaceFilters';
 import type { summaryFilters } from '../queries';
 import { perSummaryStrings, preparednessStrings } from '../strings';
 import { usePhaseName } from '../usePhaseName';
@@ -22,27 +20,13 @@ interface SummaryFiltersProps {
 export function SummaryFilters({ data, filters: { values, set, clear, activeCount } }: SummaryFiltersProps) {
   const words = useStrings(preparednessStrings);
   const t = useStrings(perSummaryStrings);
-  const lists = useStrings(listStrings);
   const phaseName = usePhaseName();
   const offered = useMemo(() => data && choicesOf(data), [data]);
   const countries = offered?.countries.filter(({ region }) => values.region === null || region === values.region);
   const isPending = offered === undefined;
   return (
     <FilterBar activeCount={activeCount} onClear={clear}>
-      <RegionFilter
-        value={values.region}
-        onChange={(region) => {
-          set('region', region);
-          set('country', null);
-        }}
-      />
-      <CountryField
-        label={lists.country}
-        placeholder={lists.allCountries}
-        countries={countries}
-        value={values.country ?? undefined}
-        onChange={(country) => set('country', country)}
-      />
+      <PlaceFilters values={values} set={set} countries={countries} />
       <NativeSelect
         label={t.phase}
         placeholder={t.allPhases}
