@@ -1,6 +1,6 @@
 import type { QueryOf } from '#contract/types';
 import { endOfDay } from '../format/queryTime';
-import { sortedIds } from '../lists/sortedIds';
+import { sortedNumbers } from '../lists/sortedNumbers';
 
 /** What operational learning is filtered by; null where a filter is not set. Days are yyyy-MM-dd. */
 export interface LearningFilters {
@@ -21,7 +21,7 @@ export interface LearningFilters {
 export type LearningQuery = QueryOf<'GET /api/v2/ops-learning/summary/'>;
 
 const idList = (ids: readonly number[] | null): number[] | undefined =>
-  ids === null || ids.length === 0 ? undefined : sortedIds(ids);
+  ids === null || ids.length === 0 ? undefined : sortedNumbers(ids);
 
 /**
  * The parameters of the filters. The server stores a summary under the text of its parameters, so ids are sorted: equal filters share

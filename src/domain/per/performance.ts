@@ -1,5 +1,6 @@
 import type { PerDashboardData } from '#contract/perDashboard';
 import { groupBy } from '../lists/groupBy';
+import { sortedNumbers } from '../lists/sortedNumbers';
 import { yearOf } from './cycleSummary';
 import { mean } from './perRatings';
 
@@ -179,7 +180,7 @@ export function meanRating(
 
 /** The years in which assessments were made, growing. */
 export const yearsOf = (assessments: readonly RatedAssessment[]): number[] =>
-  [...new Set(assessments.flatMap(({ year }) => year ?? []))].sort((a, b) => a - b);
+  sortedNumbers(assessments.flatMap(({ year }) => year ?? []));
 
 /** The mean rating of components in each of the years. */
 export const meansByYear = (

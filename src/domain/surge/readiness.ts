@@ -39,7 +39,7 @@ export function readinessByType(records: readonly EruReadiness[], language: stri
     eru_types.map((entry) => ({ ...entry, owner, updated_at })),
   );
   const { compare } = new Intl.Collator(language);
-  return [...groupBy(owned, ({ type }) => type as number)]
+  return [...groupBy<OwnedReadiness, number>(owned, ({ type }) => type)]
     .map(([type, entries]) => ({
       type,
       name: entries[0]?.type_display ?? '',

@@ -1,11 +1,10 @@
-import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
 import type { OpsLearningStats } from '#contract/opsLearning';
 import { type CountryLearning, learningByCountry } from '#domain/operational-learning/learningStats';
-import { Button } from '#ui/actions/Button';
+import { SaveTable } from '#ui/chart/SaveTable';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -78,31 +77,14 @@ function CountryTable({ rows }: { readonly rows: readonly CountryLearning[] }) {
 
 function ExportCountries({ rows }: { readonly rows: readonly CountryLearning[] }) {
   const t = useStrings(learningStrings);
-  const [hasFailed, setFailed] = useState(false);
-  const save = async () => {
-    setFailed(false);
-    try {
-      const { saveChartCsv } = await import('#ui/chart/saveChart');
-      saveChartCsv(t.byCountry, {
-        columns: [t.country, t.extracts],
-        rows: rows.map(({ label, count }) => [label, count]),
-      });
-    } catch (error) {
-      console.warn('The countries were not exported', error);
-      setFailed(true);
-    }
-  };
   return (
-    <>
-      {hasFailed && <span role="alert">{t.exportFailed}</span>}
-      <Button
-        size="s"
-        icon={<Download aria-hidden="true" />}
-        isDisabled={rows.length === 0}
-        onPress={() => void save()}
-      >
-        {t.exportCountries}
-      </Button>
-    </>
+    <SaveTable
+      size="s"
+      title={t.byCountry}
+      table={() => ({ columns: [t.country, t.extracts], rows: rows.map(({ label, count }) => [label, count]) })}
+      label={t.exportCountries}
+      failedText={t.exportFailed}
+      isDisabled={rows.length === 0}
+    />
   );
 }

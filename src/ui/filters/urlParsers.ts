@@ -7,7 +7,7 @@ import {
   parseAsStringLiteral,
 } from 'nuqs';
 import { parseDate, writeDate } from '#domain/format/dates';
-import { sortedIds } from '#domain/lists/sortedIds';
+import { sortedNumbers } from '#domain/lists/sortedNumbers';
 
 /** Parsers of filter values in the URL. A value that does not parse counts as not set, so that an edited link still opens the page. */
 export const urlText = parseAsString;
@@ -28,9 +28,9 @@ const isWholeNumber = (text: string) => /^\d{1,9}$/.test(text);
 export const urlIdSet = createParser<readonly number[]>({
   parse: (text) => {
     const ids = text.split(',').filter(isWholeNumber).map(Number);
-    return ids.length === 0 ? null : sortedIds(ids);
+    return ids.length === 0 ? null : sortedNumbers(ids);
   },
-  serialize: (ids) => sortedIds(ids).join(','),
+  serialize: (ids) => sortedNumbers(ids).join(','),
 });
 
 /** Any of these numbers. */

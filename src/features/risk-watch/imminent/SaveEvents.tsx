@@ -1,5 +1,5 @@
 import { useStrings } from '#ui/language/useStrings';
-import { SaveTable } from '../SaveTable';
+import { SaveList } from '../SaveList';
 import { riskWatchStrings } from '../strings';
 import { useHazardNames } from '../useHazardNames';
 import type { ListedEvent } from './sources';
@@ -41,5 +41,5 @@ export function SaveEvents({ title, listed }: SaveEventsProps) {
       event.position?.[0] ?? null,
     ]),
   });
-  return <SaveTable title={title} table={table} />;
+  return <SaveList title={title} table={table} />;
 }

@@ -1,6 +1,6 @@
 import type { RiskMetric } from '#domain/risk-watch/seasonalRisk';
 import { useStrings } from '#ui/language/useStrings';
-import { SaveTable } from '../SaveTable';
+import { SaveList } from '../SaveList';
 import { useHazardNames } from '../useHazardNames';
 import { useRiskNames } from '../useRiskNames';
 import { seasonalStrings } from './strings';
@@ -48,7 +48,7 @@ export function ExportRanking({ ranking, metric, months, known }: ExportRankingP
     ]),
   });
   return (
-    <SaveTable
+    <SaveList
       title={t.exportTitle({ metric: names.metric(metric), months: inWords(months) })}
       table={table}
       isDisabled={listed.length === 0}

@@ -6,7 +6,7 @@ import { Card } from '#ui/layout/Card';
 import { type Column, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import styles from '../dashboards.module.css';
-import { SaveTable } from '../SaveTable';
+import { SaveDashboardTable } from '../SaveDashboardTable';
 import { perPerformanceStrings } from '../strings';
 import type { ShownPerformance } from './usePerformance';
 import { roundedMean, useComponentLabel, useMeanText } from './useRatingFormat';
@@ -74,7 +74,11 @@ export function ComponentTable({ shown: { assessments, components } }: { readonl
     ]),
   };
   return (
-    <Card title={t.byComponent} hasPadding={false} actions={<SaveTable title={t.byComponent} table={exported} />}>
+    <Card
+      title={t.byComponent}
+      hasPadding={false}
+      actions={<SaveDashboardTable title={t.byComponent} table={exported} />}
+    >
       <div className={styles.padded}>
         <p className={styles.note}>{t.byComponentNote}</p>
       </div>

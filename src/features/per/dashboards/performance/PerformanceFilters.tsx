@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PerDashboardData } from '#contract/perDashboard';
+import { sortedNumbers } from '#domain/lists/sortedNumbers';
 import { areasOf, assessedCountries, performanceOf, yearsOf } from '#domain/per/performance';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
@@ -75,7 +76,7 @@ function choicesOf(data: PerDashboardData) {
     components,
     countries: assessedCountries(assessments),
     areas: areasOf(components).map(({ id, name }) => ({ key: id, label: name })),
-    cycles: [...new Set(assessments.flatMap(({ number }) => number ?? []))].sort((a, b) => a - b),
+    cycles: sortedNumbers(assessments.flatMap(({ number }) => number ?? [])),
     years: yearsOf(assessments)
       .toReversed()
       .map((year) => ({ key: year, label: String(year) })),

@@ -7,7 +7,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, dateColumn, linkColumn, numberColumn, textColumn } from '#ui/table/columns';
 import { TableInPages } from '#ui/table/TableInPages';
-import { SaveTable } from '../SaveTable';
+import { SaveDashboardTable } from '../SaveDashboardTable';
 import { perSummaryStrings } from '../strings';
 import { usePhaseName } from '../usePhaseName';
 import { useRegionName } from '../useRegionName';
@@ -89,7 +89,7 @@ export function CycleTable({ cycles, isFiltered }: CycleTableProps) {
     ]),
   };
   return (
-    <Card title={t.table} hasPadding={false} actions={<SaveTable title={t.table} table={exported} />}>
+    <Card title={t.table} hasPadding={false} actions={<SaveDashboardTable title={t.table} table={exported} />}>
       <TableInPages
         caption={t.table}
         columns={columns}

@@ -5,7 +5,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import type { Column } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
-import { SaveTable } from '../SaveTable';
+import { SaveDashboardTable } from '../SaveDashboardTable';
 import { perSummaryStrings } from '../strings';
 import { useRegionName } from '../useRegionName';
 
@@ -61,7 +61,7 @@ export function RegionYears({ cycles }: { readonly cycles: readonly CountryCycle
       title={t.regionYears}
       hasPadding={false}
       actions={
-        <SaveTable
+        <SaveDashboardTable
           title={t.regionYears}
           table={{
             columns: columns.map(({ header }) => header),

@@ -1,2 +1,0 @@
-/** Numbers in growing order, each once. */
-export const sortedIds = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
