@@ -56,8 +56,25 @@ export async function expectAccessible(page: Page, name: string) {
   expect(overflow, `${name} is wider than the window`).toBeLessThanOrEqual(0);
 }
 
-/** Every page fails a test that it greets with an error in the console. */
-export const test = base.extend<{ quietConsole: undefined }>({
+/** Every page fails a test that it greets with an error in the console. A failed test prints its page and the calls that failed. */
+export const test = base.extend<{ quietConsole: undefined; failureReport: undefined }>({
+  failureReport: [
+    async ({ page }, use, testInfo) => {
+      const calls: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() >= 400)
+          calls.push(`${response.status()} ${response.request().method()} ${response.url()}`);
+      });
+      page.on('requestfailed', (request) => {
+        calls.push(`${request.failure()?.errorText} ${request.method()} ${request.url()}`);
+      });
+      await use(undefined);
+      if (testInfo.status === testInfo.expectedStatus || page.isClosed()) return;
+      const content = await page.locator('body').ariaSnapshot({ timeout: 5_000 });
+      console.error(`${testInfo.title}\nat ${page.url()}\n${calls.slice(-20).join('\n')}\n${content.slice(0, 6_000)}`);
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ page }, use) => {
       const errors: string[] = [];
