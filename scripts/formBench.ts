@@ -41,6 +41,8 @@ const slowDown = 4;
 const budgets = { typing: 50, opening: 150 };
 const letters = 'On the second day ';
 const openedParts = 5;
+/** How long a person holds a button: what the page does when it goes down is done before it comes up. */
+const pressMs = 100;
 
 /** In the page: gathers the durations of what a person does, from the action to the next frame. Those below 16 ms are not reported. */
 function observe() {
@@ -89,7 +91,7 @@ async function measureForm(browser: Browser, base: string, form: MeasuredForm) {
     const opening: number[] = [];
     for (let part = 1; part <= Math.min(openedParts, (await openers.count()) - 1); part += 1) {
       await takeDurations(page, []);
-      await openers.nth(part).click();
+      await openers.nth(part).click({ delay: pressMs });
       // a press lasts until the frame after it, whichever of its events did the work
       opening.push(Math.max(16, ...(await takeDurations(page, ['pointerup', 'click']))));
       const box = page.locator('main textarea:not([readonly]), main input[type="text"]:not([readonly])').last();

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { currentSession } from '#app/session/session';
 import { DraftStatus } from '#ui/drafts/DraftStatus';
@@ -18,6 +18,7 @@ import { LongFormProvider } from './formContext';
 import styles from './LongForm.module.css';
 import { MissingAnswers } from './MissingAnswers';
 import { StepFooter } from './StepFooter';
+import { DrawsAllProvider, FocusTargetProvider } from './shownRows';
 import { longFormStrings } from './strings';
 import { useFormSelector } from './useFormSelector';
 import { useLongForm } from './useLongForm';
@@ -81,10 +82,12 @@ export function LongForm<V extends object, Stored extends object>(props: LongFor
     },
     onFailed: draft.saveNow,
   });
-  const { step, visited, go, show, top } = useSteps(definition, form, submitCount, initialStep);
+  const { step, visited, focusPath, go, show, showField, top } = useSteps(definition, form, submitCount, initialStep);
   useEffect(() => {
     shownStep.current = step;
   }, [step]);
+  const [isOpening, setOpening] = useState(true);
+  useEffect(() => setOpening(false), []);
   const uploads = useUploadsInProgress();
   const context = useMemo(
     () => ({ definition, t, stored, onUploading: uploads.onUploading, isReadOnly }),
@@ -138,13 +141,7 @@ export function LongForm<V extends object, Stored extends object>(props: LongFor
             onSelect={show}
           />
           <div ref={top} tabIndex={-1} className={styles.step}>
-            <ErrorSummary
-              labelOf={labelAt}
-              onGoTo={(path) => {
-                const target = stepOf(definition, path, form.getValues());
-                if (target) show(target);
-              }}
-            />
+            <ErrorSummary labelOf={labelAt} onGoTo={showField} />
             {above?.(step)}
             <MissingAnswers names={missing[step] ?? []} labelOf={labelAt} />
             <Card
@@ -166,14 +163,18 @@ export function LongForm<V extends object, Stored extends object>(props: LongFor
             >
               {/* what is typed while a save runs would belong to neither the saved document nor the draft */}
               <div inert={saving.isSaving} aria-busy={saving.isSaving}>
-                {shown.map(
-                  ({ key }) =>
-                    visited.has(key) && (
-                      <div key={key} hidden={key !== step}>
-                        {children(key)}
-                      </div>
-                    ),
-                )}
+                <FocusTargetProvider value={focusPath}>
+                  <DrawsAllProvider value={isOpening || focusPath !== null}>
+                    {shown.map(
+                      ({ key }) =>
+                        visited.has(key) && (
+                          <div key={key} hidden={key !== step}>
+                            <StepFields step={key}>{children}</StepFields>
+                          </div>
+                        ),
+                    )}
+                  </DrawsAllProvider>
+                </FocusTargetProvider>
               </div>
             </Card>
           </div>
@@ -194,6 +195,11 @@ export function LongForm<V extends object, Stored extends object>(props: LongFor
   );
 }
 
+/** The fields of a step, drawn anew only when the page is: going to another step leaves those of this one alone. */
+const StepFields = memo(function StepFields(props: Pick<LongFormProps<never, never>, 'children'> & { step: string }) {
+  return props.children(props.step);
+});
+
 type LongFormApi = ReturnType<typeof useLongForm>['form'];
 
 /** Which step is shown, which were opened, and the way to the first problem after a submit that failed. */
@@ -211,6 +217,13 @@ function useSteps(definition: AnyFormDefinition, form: unknown, submitCount: num
     setStep(to);
     setVisited((all) => (all.has(to) ? all : new Set([...all, to])));
   }, []);
+  /** Shows the step of a field and focuses it. */
+  const showField = (path: string) => {
+    const target = stepOf(definition, path, getValues());
+    if (!target) return;
+    show(target);
+    setFocusPath(path);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each submit, not with every keystroke
   useEffect(() => {
@@ -219,10 +232,7 @@ function useSteps(definition: AnyFormDefinition, form: unknown, submitCount: num
       .map(({ path }) => path)
       .filter((path) => stepOf(definition, path, getValues()) !== null);
     const [path] = inFormOrder(definition, paths);
-    const target = path && stepOf(definition, path, getValues());
-    if (!path || !target) return;
-    show(target);
-    setFocusPath(path);
+    if (path) showField(path);
   }, [submitCount]);
   useEffect(() => {
     if (focusPath === null) return;
@@ -236,7 +246,7 @@ function useSteps(definition: AnyFormDefinition, form: unknown, submitCount: num
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView?.({ block: 'start' });
   };
-  return { step, visited, show, go, top };
+  return { step, visited, focusPath, show, showField, go, top };
 }
 
 /** Whether any field still sends files: a form that is submitted then would go without them. */

@@ -1,4 +1,5 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
+import { numberFormat } from '../language/intl';
 import type { Language } from '../language/language';
 
 /**
@@ -44,7 +45,7 @@ export function splitDuration(milliseconds: number, most = 2): DurationPart[] {
 export function formatDuration(milliseconds: number | null | undefined, language: Language, most = 2): string | null {
   if (typeof milliseconds !== 'number' || !Number.isFinite(milliseconds)) return null;
   const words = splitDuration(milliseconds, most).map(([unit, amount]) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
+    numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
   );
   return new Intl.ListFormat(language, { type: 'unit', style: 'long' }).format(words);
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from '../language/intl';
 import type { Language } from '../language/language';
 
 export interface NumberStyle {
@@ -11,18 +12,6 @@ type MaybeNumber = number | null | undefined;
 
 const isCountable = (value: MaybeNumber): value is number => typeof value === 'number' && Number.isFinite(value);
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Building an `Intl.NumberFormat` costs more than using it a hundred times, and tables ask for thousands. */
-function formatFor(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${language} ${JSON.stringify(options)}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(language, options);
-  formats.set(key, made);
-  return made;
-}
-
 const currencyOptions = ({ currency }: NumberStyle): Intl.NumberFormatOptions =>
   currency ? { style: 'currency', currency, currencyDisplay: 'code', minimumFractionDigits: 0 } : {};
 
@@ -35,7 +24,7 @@ const currencyOptions = ({ currency }: NumberStyle): Intl.NumberFormatOptions =>
 export function formatNumber(value: MaybeNumber, language: Language, style: NumberStyle = {}): string | null {
   if (!isCountable(value)) return null;
   const { maximumFractionDigits = 2 } = style;
-  return formatFor(language, { ...currencyOptions(style), maximumFractionDigits }).format(value);
+  return numberFormat(language, { ...currencyOptions(style), maximumFractionDigits }).format(value);
 }
 
 /** How many units of thousand, million, … the figure has before its point: 38.2M has 38. */
@@ -56,7 +45,7 @@ export function formatCompact(value: MaybeNumber, language: Language, style: Num
   if (!isCountable(value)) return null;
   const aboveThousand = leadingUnits(value) >= 100 ? 0 : 1;
   const { maximumFractionDigits = Math.abs(value) < 1000 ? 2 : aboveThousand } = style;
-  return formatFor(language, {
+  return numberFormat(language, {
     ...currencyOptions(style),
     notation: 'compact',
     compactDisplay: 'short',
@@ -78,7 +67,7 @@ export function formatPercent(points: MaybeNumber, language: Language, style: Nu
   const isNearlyAll = points > 99 && points < 100;
   const { maximumFractionDigits = isNearlyNone || isNearlyAll ? 1 : 0 } = style;
   const roundingMode = isNearlyNone ? 'expand' : isNearlyAll ? 'trunc' : 'halfExpand';
-  return formatFor(language, { style: 'percent', maximumFractionDigits, roundingMode }).format(points / 100);
+  return numberFormat(language, { style: 'percent', maximumFractionDigits, roundingMode }).format(points / 100);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { numberFormat, pluralCategory } from './intl';
 import type { Language } from './language';
 
 /** The forms of a text that depends on a number, chosen by `Intl.PluralRules` from the value named `count`. */
@@ -51,7 +52,7 @@ const fill = (template: string, values: Readonly<Record<string, Value>>, languag
   template.replace(/\{(\w+)\}/g, (slot, name: string) => {
     const value = values[name];
     if (value === undefined) return slot;
-    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
+    return typeof value === 'number' ? numberFormat(language).format(value) : value;
   });
 
 const slotsOf = (template: string) => new Set([...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
@@ -65,10 +66,10 @@ const pick = (english: string, translated: string | undefined) =>
   translated?.trim() && sameSlots(english, translated) ? translated.trim() : english;
 
 const pluralText = (forms: PluralForms, key: string, translations: Translations, language: Language, count: number) => {
-  const category = new Intl.PluralRules(language).select(count);
+  const category = pluralCategory(language, count);
   const translated = translations[`${key}.${category}`] ?? translations[`${key}.other`];
   if (translated?.trim()) return pick(forms.other, translated);
-  return forms[new Intl.PluralRules('en').select(count)] ?? forms.other;
+  return forms[pluralCategory('en', count)] ?? forms.other;
 };
 
 /**

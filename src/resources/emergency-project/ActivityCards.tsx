@@ -1,4 +1,5 @@
 import type { EmergencyProject } from '#contract/emergencyProject';
+import { numberFormat } from '#domain/language/intl';
 import { activityStatistics } from '#domain/three-w/activities';
 import { PieChart } from '#ui/chart/PieChart';
 import { KeyFigures } from '#ui/display/KeyFigures';
@@ -22,7 +23,7 @@ export function ActivityCards({ projects, total }: ActivityCardsProps) {
   const t = useStrings(emergencyActivitiesStrings);
   const { language } = useLanguage();
   const { nationalSocieties, erus, people, sectors, statuses } = activityStatistics(projects);
-  const count = new Intl.NumberFormat(language);
+  const count = numberFormat(language);
   return (
     <div className={styles.cards}>
       <KeyFigures

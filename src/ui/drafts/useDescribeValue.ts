@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatList } from '#domain/format/formatList';
+import { numberFormat } from '#domain/language/intl';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { isHtml } from '../content/isHtml';
@@ -21,7 +22,7 @@ export function useDescribeValue(renderValue?: RenderValue) {
   const words = (value: unknown): string => {
     if (value === undefined || value === null || value === '') return t.empty;
     if (typeof value === 'boolean') return value ? t.yes : t.no;
-    if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);
+    if (typeof value === 'number') return numberFormat(language).format(value);
     if (typeof value === 'string') return isHtml(value) ? plainText(value) : value;
     if (Array.isArray(value)) {
       if (value.length === 0) return t.empty;

@@ -1,4 +1,5 @@
 import { type Ref, useState } from 'react';
+import { numberFormat } from '#domain/language/intl';
 import type { Language } from '#domain/language/language';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -16,9 +17,7 @@ export interface NumberFieldProps extends FieldProps, FieldValue<number> {
 }
 
 const shown = (value: number | undefined, language: Language) =>
-  value === undefined || Number.isNaN(value)
-    ? ''
-    : new Intl.NumberFormat(language, { maximumFractionDigits: 20 }).format(value);
+  value === undefined || Number.isNaN(value) ? '' : numberFormat(language, { maximumFractionDigits: 20 }).format(value);
 
 /**
  * A number in the writing of the current language. The typed text is never corrected: text that is no number gives an error under the field

@@ -1,3 +1,4 @@
+import { numberFormat } from '#domain/language/intl';
 import type { Language } from '#domain/language/language';
 
 const arabicZero = '٠'.codePointAt(0) ?? 0;
@@ -11,7 +12,7 @@ export const westernDigits = (text: string) =>
   });
 
 const separators = (language: Language) => {
-  const parts = new Intl.NumberFormat(language).formatToParts(1234567.5);
+  const parts = numberFormat(language).formatToParts(1234567.5);
   const of = (type: string) => westernDigits(parts.find((part) => part.type === type)?.value ?? '');
   return { group: of('group'), decimal: of('decimal') };
 };

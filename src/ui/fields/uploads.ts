@@ -1,3 +1,4 @@
+import { numberFormat } from '#domain/language/intl';
 /** A file that the server keeps. */
 export interface UploadedFile {
   readonly id: number;
@@ -38,7 +39,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 /** A size in bytes in words: 5 MB. Steps of 1000, as file managers show them. */
 export function formatSize(bytes: number, language: string): string {
   const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
-  return new Intl.NumberFormat(language, {
+  return numberFormat(language, {
     style: 'unit',
     unit: units[step] ?? 'byte',
     maximumFractionDigits: 1,

@@ -1,3 +1,4 @@
+import { numberFormat } from '#domain/language/intl';
 import { readColour } from './colours';
 import type { MapColour } from './mapTypes';
 import { type MarkShape, markShapes, traceMark } from './markShapes';
@@ -102,7 +103,7 @@ export function paintedImage(name: string, language: string, root: Element): Ima
   }
   if (name.startsWith(countImage)) {
     const count = Number(name.slice(countImage.length));
-    const text = new Intl.NumberFormat(language, { notation: 'compact' }).format(count);
+    const text = numberFormat(language, { notation: 'compact' }).format(count);
     return writing(text, { font: countFont, colour: colour('--surface') });
   }
   if (name.startsWith(badgeImage)) {

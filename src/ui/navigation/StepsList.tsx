@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
 import { Button as RacButton } from 'react-aria-components';
 import { useStrings } from '#ui/language/useStrings';
 import { strings } from '../strings';
@@ -30,28 +31,43 @@ export function StepsList<Key extends string>({ steps, current, onSelect, label 
   return (
     <nav aria-label={label ?? t.steps} className={styles.nav}>
       <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step.key}>
-            <RacButton
-              className={styles.step}
-              isDisabled={step.isDisabled}
-              aria-current={step.key === current ? 'step' : undefined}
-              onPress={() => onSelect(step.key)}
-            >
-              <span className={styles.label}>{step.label}</span>{' '}
-              {step.errorCount ? (
-                <span className={styles.errors}>{t.toFix({ count: step.errorCount })}</span>
-              ) : step.missingCount ? (
-                <span className={styles.missing}>{t.missing({ count: step.missingCount })}</span>
-              ) : step.note ? (
-                <span className={styles.missing}>{step.note}</span>
-              ) : (
-                step.isDone && <Check className={styles.done} aria-hidden="true" />
-              )}
-            </RacButton>
-          </li>
+        {steps.map(({ key, ...step }) => (
+          <StepItem key={key} {...step} stepKey={key} isCurrent={key === current} onSelect={onSelect} />
         ))}
       </ol>
     </nav>
   );
 }
+
+interface StepItemProps<Key extends string> extends Omit<Step<Key>, 'key'> {
+  readonly stepKey: Key;
+  readonly isCurrent: boolean;
+  readonly onSelect: (key: Key) => void;
+}
+
+/** Drawn anew only when its own state changes: a form's list of steps changes with most letters. */
+const StepItem = memo(function StepItem<Key extends string>(props: StepItemProps<Key>) {
+  const { stepKey, label, errorCount, missingCount, note, isDone, isDisabled, isCurrent, onSelect } = props;
+  const t = useStrings(strings);
+  return (
+    <li>
+      <RacButton
+        className={styles.step}
+        isDisabled={isDisabled}
+        aria-current={isCurrent ? 'step' : undefined}
+        onPress={() => onSelect(stepKey)}
+      >
+        <span className={styles.label}>{label}</span>{' '}
+        {errorCount ? (
+          <span className={styles.errors}>{t.toFix({ count: errorCount })}</span>
+        ) : missingCount ? (
+          <span className={styles.missing}>{t.missing({ count: missingCount })}</span>
+        ) : note ? (
+          <span className={styles.missing}>{note}</span>
+        ) : (
+          isDone && <Check className={styles.done} aria-hidden="true" />
+        )}
+      </RacButton>
+    </li>
+  );
+}) as <Key extends string>(props: StepItemProps<Key>) => ReactNode;

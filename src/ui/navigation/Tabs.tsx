@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { numberFormat } from '#domain/language/intl';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { Link } from '../actions/Link';
 import { classNames } from '../layout/classNames';
@@ -46,7 +47,7 @@ export function Tabs({ label, items, current, orientation = 'horizontal' }: Tabs
             >
               {item.label}
               {item.count !== undefined && (
-                <span className={styles.count}>{new Intl.NumberFormat(language).format(item.count)}</span>
+                <span className={styles.count}>{numberFormat(language).format(item.count)}</span>
               )}
             </Link>
           </li>

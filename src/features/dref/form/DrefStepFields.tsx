@@ -3,6 +3,7 @@ import { applies, fieldNamed, stepOf } from '#app/form/derive';
 import { useLongFormContext } from '#app/form/formContext';
 import { LongFormField, LongFormRow } from '#app/form/LongFormField';
 import { LongFormSection } from '#app/form/LongFormSection';
+import { takeFirst, useShownRows } from '#app/form/shownRows';
 import { useFormSelector } from '#app/form/useFormSelector';
 import type { DrefStep } from '#domain/dref/drefSteps';
 import { drefType } from '#domain/dref/drefTypes';
@@ -44,7 +45,8 @@ export const DrefStepFields = memo(function DrefStepFields({ step, rows = noRows
       }),
     ),
   );
-  const sections = stepLayout[step].map((section, index) => ({ ...section, names: shown[index] ?? [] }));
+  const names = takeFirst(shown, useShownRows());
+  const sections = stepLayout[step].map((section, index) => ({ ...section, names: names[index] ?? [] }));
   return sections
     .filter(({ names }) => names.length > 0)
     .map((section) =>

@@ -2,6 +2,7 @@ import type { DrefStage } from '#domain/dref/drefTypes';
 import { formatDate } from '#domain/format/dates';
 import { formatList } from '#domain/format/formatList';
 import { formatNumber, formatPercent } from '#domain/format/numbers';
+import { numberFormat } from '#domain/language/intl';
 import type { Language } from '#domain/language/language';
 import type { DrefValues } from '../form/drefShape';
 import type { PrintedDocument } from './printEntry';
@@ -18,7 +19,7 @@ export function formatFigure(value: number, unit: Unit | null, language: Languag
   if (unit === 'CHF') return formatMoney(value, language) ?? '';
   if (unit === 'percent') return formatPercent(value, language) ?? '';
   if (unit === null) return formatNumber(value, language) ?? '';
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  return numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
 type ShortAnswer = Exclude<PrintedAnswer, { readonly kind: 'longText' | 'pictures' | 'document' | 'rows' }>;

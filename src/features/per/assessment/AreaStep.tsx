@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { memo, useState } from 'react';
+import { useFocusTarget } from '#app/form/shownRows';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { percentOf } from '#domain/format/numbers';
 import { type ApplicableArea, type AskedComponent, componentTitle } from '#domain/per/perComponents';
@@ -28,44 +28,65 @@ export function AreaStep({ area, considerations }: AreaStepProps) {
   const asked = area.components.filter(({ component }) => !component.is_parent);
   const [open, setOpen] = useState<number | null>(asked[0]?.component.id ?? null);
   const progress = useFormSelector((values: AssessmentValues) => areaProgress(area, values));
-  const { errors } = useFormState();
-  const failing = asked.find(({ component }) => componentKey(component.id) in errors)?.component.id;
-  useEffect(() => {
-    if (failing !== undefined) setOpen(failing);
-  }, [failing]);
+  const target = useFocusTarget()?.split('.')[0];
+  const targeted = asked.find(({ component }) => componentKey(component.id) === target)?.component.id;
+  if (targeted !== undefined && targeted !== open) setOpen(targeted);
   return (
     <div className={styles.area}>
       <ProgressBar label={t.areaProgress(progress)} value={percentOf(progress.count, progress.total)} />
       {area.components.map((each) => {
         const { component } = each;
         if (component.is_parent) return <Heading key={component.id} component={each} />;
-        const next = asked[asked.indexOf(each) + 1]?.component.id;
-        const isOpen = component.id === open;
         return (
-          <ExpandableSection
+          <ComponentSection
             key={component.id}
-            title={componentTitle(component)}
-            aside={<Progress component={each} />}
-            isLazy
-            isOpen={isOpen}
-            onOpenChange={(opens) => setOpen(opens ? component.id : null)}
-          >
-            {isOpen && (
-              <>
-                <ComponentFields asked={each} considerations={considerations} />
-                {next !== undefined && (
-                  <div className={styles.next}>
-                    <Button onPress={() => setOpen(next)}>{t.nextComponent}</Button>
-                  </div>
-                )}
-              </>
-            )}
-          </ExpandableSection>
+            asked={each}
+            considerations={considerations}
+            next={asked[asked.indexOf(each) + 1]?.component.id}
+            isOpen={component.id === open}
+            onOpen={setOpen}
+          />
         );
       })}
     </div>
   );
 }
+
+interface ComponentSectionProps {
+  readonly asked: AskedComponent;
+  readonly considerations: readonly Consideration[];
+  /** The component after it; undefined for the last one. */
+  readonly next: number | undefined;
+  readonly isOpen: boolean;
+  readonly onOpen: (id: number | null) => void;
+}
+
+/** Drawn anew only when it opens or closes, not with its neighbours. */
+const ComponentSection = memo(function ComponentSection(props: ComponentSectionProps) {
+  const { asked, considerations, next, isOpen, onOpen } = props;
+  const { component } = asked;
+  const t = useStrings(perAssessmentStrings);
+  return (
+    <ExpandableSection
+      title={componentTitle(component)}
+      aside={<Progress component={asked} />}
+      isLazy
+      isOpen={isOpen}
+      onOpenChange={(opens) => onOpen(opens ? component.id : null)}
+    >
+      {isOpen && (
+        <>
+          <ComponentFields asked={asked} considerations={considerations} />
+          {next !== undefined && (
+            <div className={styles.next}>
+              <Button onPress={() => onOpen(next)}>{t.nextComponent}</Button>
+            </div>
+          )}
+        </>
+      )}
+    </ExpandableSection>
+  );
+});
 
 function Heading({ component: { component } }: { readonly component: AskedComponent }) {
   return (

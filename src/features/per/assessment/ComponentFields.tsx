@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { takeFirst, useShownRows } from '#app/form/shownRows';
 import type { AskedComponent } from '#domain/per/perComponents';
 import { RichContent } from '#ui/content/RichContent';
 import { FormRow } from '#ui/form/FormRow';
@@ -25,6 +26,11 @@ export function ComponentFields({ asked, considerations }: ComponentFieldsProps)
   const t = useStrings(perAssessmentStrings);
   const { component, groups } = asked;
   const key = componentKey(component.id);
+  const count = useShownRows();
+  const shown = takeFirst(
+    groups.map(({ questions }) => questions),
+    count,
+  );
   return (
     <>
       {component.description && (
@@ -32,10 +38,10 @@ export function ComponentFields({ asked, considerations }: ComponentFieldsProps)
           <RichContent html={component.description} />
         </div>
       )}
-      {groups.map(({ group, questions }) => (
+      {groups.map(({ group }, index) => (
         <Fragment key={group?.id ?? 0}>
           {group && <h4 className={styles.group}>{group.title}</h4>}
-          {questions.map(({ id, description }) => (
+          {shown[index]?.map(({ id, description }) => (
             <AssessmentRow
               key={id}
               name={`${key}.${questionKey(id)}.answer`}
@@ -47,6 +53,17 @@ export function ComponentFields({ asked, considerations }: ComponentFieldsProps)
           ))}
         </Fragment>
       ))}
+      {count === Number.POSITIVE_INFINITY && <Conclusion asked={asked} considerations={considerations} />}
+    </>
+  );
+}
+
+/** What follows the benchmarks: rating, notes and considerations. */
+function Conclusion({ asked: { component }, considerations }: ComponentFieldsProps) {
+  const t = useStrings(perAssessmentStrings);
+  const key = componentKey(component.id);
+  return (
+    <>
       <FormRow title={t.rating}>
         <AssessmentField name={`${key}.rating`} isLabelHidden />
       </FormRow>
