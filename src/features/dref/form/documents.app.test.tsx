@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { DrefFinalReport, DrefOperationalUpdate } from '#contract/drefDocument';
 import { drefServer, smallApplication } from '#tests/drefForm';
@@ -146,4 +147,20 @@ test('a colleague’s save that arrives in between is compared, also when the se
   await user.click(dialog.getByRole('button', { name: 'Continue with this choice' }));
   await screen.findByText('The document was saved.');
   expect(await stored(id)).toMatchObject({ title: 'Mine', num_affected: 5 });
+});
+
+test('an error at the end of a step that was never opened gets the focus', async () => {
+  const { id } = await store();
+  const { user } = await openEdit(id);
+  server.server.use(
+    http.patch(`http://localhost:3000/api/v2/dref/${id}/`, () =>
+      HttpResponse.json(
+        { errors: { national_society_contact_email: ['Not the address of a mailbox.'] } },
+        { status: 400 },
+      ),
+    ),
+  );
+  await user.click(save());
+  const field = await screen.findByRole('textbox', { description: /Not the address of a mailbox/ });
+  await waitFor(() => expect(field).toHaveFocus());
 });
