@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { RelatedAppeal } from '#contract/appeal';
 import type { CountryMini } from '#contract/country';
-import { operationsElsewhere } from './operationsElsewhere';
+import type { Event } from '#contract/event';
+import { matchesFilters, operationsElsewhere } from './operationsElsewhere';
+
+type CoveringType = NonNullable<Event['dtype']>;
 
 const now = new Date('2026-03-10T12:00:00Z');
 const country = (id: number) => ({ id, name: `Country ${id}` }) as CountryMini;
@@ -28,11 +31,13 @@ test('the running operations of several countries that are not the country’s o
   );
   const own = event(2, [5, 6], [appeal(14, '2026-01-01T00:00:00Z', '2027-01-01T00:00:00Z')]);
   const alone = event(3, [5], [appeal(15, '2026-01-01T00:00:00Z', '2027-01-01T00:00:00Z')]);
-  const rows = operationsElsewhere([regional, own, alone, regional], new Set(['14']), now);
+  const rows = operationsElsewhere([regional, own, alone, regional], new Set(['14']), { runningAt: now });
   expect(rows.map(({ id, event: of }) => [id, of.id])).toEqual([
     [11, 1],
     [10, 1],
   ]);
+  const ever = operationsElsewhere([regional, own, alone], new Set(['14']), { runningAt: null });
+  expect(ever.map(({ id }) => id)).toEqual([11, 13, 10, 12]);
 });
 
 test('of the same day the one with the higher number comes first, one without a start last', () => {
@@ -41,7 +46,30 @@ test('of the same day the one with the higher number comes first, one without a 
   const rows = operationsElsewhere(
     [event(1, [5, 6], [appeal(1, null, end), appeal(2, day, end), appeal(3, day, end)])],
     new Set(),
-    now,
+    { runningAt: now },
   );
   expect(rows.map(({ id }) => id)).toEqual([3, 2, 1]);
+});
+
+const none = { start_after: null, start_before: null, atype: null, dtype: null };
+test.each([
+  ['no filter', none, true],
+  ['the day of its start, as the first', { ...none, start_after: '2026-02-01' }, true],
+  ['the day of its start, as the last', { ...none, start_before: '2026-02-01' }, true],
+  ['a later start', { ...none, start_after: '2026-02-02' }, false],
+  ['an earlier start', { ...none, start_before: '2026-01-31' }, false],
+  ['its type', { ...none, atype: 1 }, true],
+  ['another type', { ...none, atype: 0 }, false],
+  ['its disaster', { ...none, dtype: 12 }, true],
+  ['another disaster', { ...none, dtype: 2 }, false],
+])('an operation is held to the filters: %s', (_, filters, passes) => {
+  const of = { ...event(1, [5, 6], []), dtype: { id: 12 } as CoveringType };
+  const row = { id: 3, appeal: { ...appeal(3, '2026-02-01T00:00:00Z', null), atype: 1 } as RelatedAppeal, event: of };
+  expect(matchesFilters(row, filters)).toBe(passes);
+});
+
+test('an operation without a start passes no limit on it', () => {
+  const row = { id: 3, appeal: appeal(3, null, null), event: event(1, [5, 6], []) };
+  expect(matchesFilters(row, { ...none, start_after: '2026-01-01' })).toBe(false);
+  expect(matchesFilters(row, none)).toBe(true);
 });

@@ -5,7 +5,7 @@ type CoveringEvent = Pick<Event, 'id' | 'name' | 'countries' | 'dtype'> & {
   readonly appeals: readonly RelatedAppeal[];
 };
 
-/** An operation that runs in several countries, with the emergency that names them. */
+/** An operation of several countries, with the emergency that names them. */
 export interface OperationElsewhere {
   readonly id: number;
   readonly appeal: RelatedAppeal;
@@ -13,27 +13,50 @@ export interface OperationElsewhere {
 }
 
 /**
- * The running operations of emergencies that struck several countries and whose appeal is registered for another one of them: the
- * list of a country's appeals lacks them. Newest first.
+ * The operations of emergencies that struck several countries and whose appeal is registered for another one of them: the list of a
+ * country's appeals lacks them. Newest first.
  *
  * @param events - those that struck the country; one may stand twice
- * @param own - ids of the country's own running appeals
+ * @param own - ids of the country's own appeals, running and ended when all are wanted
+ * @param options.runningAt - leaves out what has ended then; null for all
  * @source reference/countries-and-regions.md, sections 3.1 and 6
  */
 export function operationsElsewhere(
   events: readonly CoveringEvent[],
   own: ReadonlySet<string>,
-  now: Date,
+  { runningAt }: { readonly runningAt: Date | null },
 ): OperationElsewhere[] {
   const byId = new Map<number, OperationElsewhere>();
+  const isListed = ({ end_date }: RelatedAppeal) =>
+    runningAt === null || (end_date !== null && new Date(end_date) > runningAt);
   for (const event of events) {
     if (event.countries.length < 2) continue;
     for (const appeal of event.appeals) {
-      const isRunning = appeal.end_date !== null && new Date(appeal.end_date) > now;
-      if (isRunning && !own.has(String(appeal.id))) byId.set(appeal.id, { id: appeal.id, appeal, event });
+      if (isListed(appeal) && !own.has(String(appeal.id))) byId.set(appeal.id, { id: appeal.id, appeal, event });
     }
   }
   return [...byId.values()].toSorted(
     (a, b) => (b.appeal.start_date ?? '').localeCompare(a.appeal.start_date ?? '') || b.id - a.id,
+  );
+}
+
+interface Filters {
+  /** Days, yyyy-MM-dd; both count. */
+  readonly start_after: string | null;
+  readonly start_before: string | null;
+  readonly atype: number | null;
+  /** The type of disaster. */
+  readonly dtype: number | null;
+}
+
+/** Whether an operation passes the filters of the lists of operations; one without a start passes no limit on it. */
+export function matchesFilters({ appeal, event }: OperationElsewhere, filters: Filters): boolean {
+  const { start_after, start_before, atype, dtype } = filters;
+  const day = appeal.start_date?.slice(0, 10);
+  return (
+    (start_after === null || (day !== undefined && day >= start_after)) &&
+    (start_before === null || (day !== undefined && day <= start_before)) &&
+    (atype === null || appeal.atype === atype) &&
+    (dtype === null || event.dtype?.id === dtype)
   );
 }

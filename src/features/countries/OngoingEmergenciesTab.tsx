@@ -15,7 +15,7 @@ const ActiveOperations = retryableLazy(() =>
   import('#resources/appeal/ActiveOperations').then((module) => module.ActiveOperations),
 );
 const OperationsElsewhere = retryableLazy(() =>
-  import('./ongoing/OperationsElsewhere').then((module) => module.OperationsElsewhere),
+  import('./elsewhere/OperationsElsewhere').then((module) => module.OperationsElsewhere),
 );
 
 const ProvincesAffected = retryableLazy(() =>
@@ -52,7 +52,7 @@ export function Component() {
         <ProvincesAffected country={country} name={name} />
       </NearBlock>
       <NearBlock skeleton={<Skeleton kind="block" height="260px" />}>
-        <OperationsElsewhere countryId={country.id} name={name} />
+        <OperationsElsewhere countryId={country.id} name={name} kind="running" />
       </NearBlock>
     </>
   );

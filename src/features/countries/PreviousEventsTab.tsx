@@ -20,6 +20,9 @@ import { usePeriodNames } from './past/usePeriodNames';
 // below the first screen: loaded after it
 const DisasterTypes = retryableLazy(() => import('./past/DisasterTypes').then((module) => module.default));
 const EventsByMonth = retryableLazy(() => import('./past/EventsByMonth').then((module) => module.default));
+const OperationsElsewhere = retryableLazy(() =>
+  import('./elsewhere/OperationsElsewhere').then((module) => module.OperationsElsewhere),
+);
 const PastEvents = retryableLazy(() => import('./past/PastEvents').then((module) => module.default));
 
 /** @source reference/countries-and-regions.md, section 1.17 */
@@ -74,6 +77,9 @@ export function Component() {
       </NearBlock>
       <NearBlock skeleton={<Skeleton kind="block" height="430px" />}>
         <PreviousOperations countryId={country.id} />
+      </NearBlock>
+      <NearBlock skeleton={<Skeleton kind="block" height="430px" />}>
+        <OperationsElsewhere countryId={country.id} name={name} kind="all" />
       </NearBlock>
     </>
   );

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
+import type { Appeal } from '#contract/appeal';
 import type { Country } from '#contract/country';
 import type { CountryDisasterTypeCount, CountryKeyFigure } from '#contract/countryHistory';
+import type { Event } from '#contract/event';
 import { formatNumber } from '#domain/format/numbers';
 import { type PastPeriod, periodDays } from '#domain/places/pastEvents';
 import { everythingIsNear } from '#tests/everythingIsNear';
@@ -158,4 +160,29 @@ describe('the past events of a country', () => {
       expect(await screen.findByRole('heading', { name: /^Previous operations \(\d+\)/ })).toBeVisible();
     },
   );
+});
+
+test('an ended operation of several countries is listed for a country that it is not registered for', async () => {
+  const { results: events } = await server.sandbox.json<{ results: Event[] }>('GET /api/v2/event/?limit=9999');
+  const { results: appeals } = await server.sandbox.json<{ results: Appeal[] }>('GET /api/v2/appeal/?limit=9999');
+  const registered = new Map(appeals.map(({ id, country }) => [id, country.id]));
+  const [covering] = events.flatMap((event) =>
+    event.countries.length < 2
+      ? []
+      : event.appeals
+          .filter(({ end_date }) => end_date !== null && end_date < new Date().toISOString())
+          .flatMap((appeal) =>
+            event.countries
+              .filter(({ id }) => id !== registered.get(String(appeal.id)))
+              .map((country) => ({ event, appeal, country })),
+          ),
+  );
+  if (!covering) throw new Error('The seed has no ended operation of several countries');
+  const { event, appeal, country } = covering;
+  await openApp(server, path(country.id));
+  const table = await screen.findByRole('table', { name: 'Operations of several countries' });
+  const row = await within(table).findByRole('row', { name: new RegExp(`${appeal.code}`) });
+  expect(within(row).getByRole('link', { name: `${event.name}` })).toHaveAttribute('href', `/emergencies/${event.id}`);
+  const own = screen.getByRole('table', { name: 'Previous operations' });
+  expect(within(own).queryByText(`${appeal.code}`)).toBeNull();
 });

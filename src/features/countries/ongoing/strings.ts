@@ -11,8 +11,12 @@ export const countryOperationStrings = defineStrings('countryOperations', {
   noRecent: 'No emergency began in {country} in the last 30 days.',
   elsewhere: 'Operations of several countries',
   elsewhereText:
-    'Operations that cover {country} and are registered for another country. They are not in the figures, map and table above, and their amounts are for all their countries together.',
+    'Operations that cover {country} and are registered for another country, with the filters above. They are not in the figures, map and table above, and their amounts are for all their countries together.',
   noElsewhere: 'No operation that is registered for another country covers {country}.',
+  elsewhereEverText:
+    'Operations, running and ended, that cover {country} and are registered for another country, with the filters above. Their amounts are for all their countries together.',
+  noElsewhereEver: 'No operation that is or was registered for another country covers {country}.',
+  exportFailed: 'The table could not be exported. Please try again.',
   provinces: 'Provinces affected',
   provincesSource:
     'Provinces that the emergencies of the running operations name, with the filters above. Source: GO platform, from its emergencies.',
@@ -21,10 +25,12 @@ export const countryOperationStrings = defineStrings('countryOperations', {
   provincesUnplaced: 'Not on the map: {names}.',
   noProvinces: 'No running operation of {country} names a province.',
   columnStart: 'Start',
+  columnEnd: 'End',
   columnType: 'Type',
   columnCode: 'Code',
   columnOperation: 'Emergency',
   columnCountries: 'Countries',
   columnRequested: 'Requested (CHF)',
   columnCoverage: 'Funding',
+  columnFunded: 'Funded (CHF)',
 });

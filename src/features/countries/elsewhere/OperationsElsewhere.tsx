@@ -1,0 +1,158 @@
+import { useMemo, useState } from 'react';
+import { listStrings } from '#app/lists/strings';
+import { useClientTable } from '#app/lists/useClientTable';
+import { useAllRows } from '#app/lists/useList';
+import { combineQueries } from '#app/request/combineQueries';
+import { useTableStatus } from '#app/request/useTableStatus';
+import { href } from '#app/routes/href';
+import { appealTone } from '#domain/appeals/appealTone';
+import { matchesFilters, type OperationElsewhere, operationsElsewhere } from '#domain/appeals/operationsElsewhere';
+import { writeDate } from '#domain/format/dates';
+import { percentOf } from '#domain/format/numbers';
+import { type OperationFilters, operationList } from '#resources/appeal/queries';
+import { CountryLinks } from '#resources/country/CountryLinks';
+import { SaveTable } from '#ui/chart/SaveTable';
+import { Tag } from '#ui/display/Tag';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { type Column, dateColumn, linkColumn, numberColumn, progressColumn, textColumn } from '#ui/table/columns';
+import { TableInPages } from '#ui/table/TableInPages';
+import styles from '../ongoing/ongoing.module.css';
+import { countryOperationStrings } from '../ongoing/strings';
+import { previousOperationList } from '../past/queries';
+import { appealedEventList } from '../queries';
+
+const noFilters: OperationFilters = { start_after: null, start_before: null, atype: null, dtype: null };
+
+const list = { tableOptions: { prefix: 'elsewhere', pageSize: 5, defaultOrdering: '-start' } };
+
+interface OperationsElsewhereProps {
+  readonly countryId: number;
+  readonly name: string;
+  /** Those that run today, or those that have ended as well. */
+  readonly kind: 'running' | 'all';
+}
+
+/** The operations that cover a country and are registered for another one, with the filters of the operations above. */
+export function OperationsElsewhere({ countryId, name, kind }: OperationsElsewhereProps) {
+  const t = useStrings(countryOperationStrings);
+  const { exportTable } = useStrings(listStrings);
+  const [now] = useState(() => new Date());
+  const { values, activeCount } = useUrlFilters(operationList.filters);
+  const events = useAllRows(appealedEventList, {}, countryId);
+  const own = useAllRows(kind === 'running' ? operationList : previousOperationList, noFilters, { country: countryId });
+  const query = combineQueries([events, own]);
+  const [covering, appeals] = query.data ?? [];
+  const rows = useMemo(
+    () =>
+      covering &&
+      appeals &&
+      operationsElsewhere(covering.results, new Set(appeals.results.map(({ id }) => id)), {
+        runningAt: kind === 'running' ? now : null,
+      }).filter((row) => matchesFilters(row, values)),
+    [covering, appeals, kind, now, values],
+  );
+  const isRunning = kind === 'running';
+  const status = useTableStatus(query, {
+    isFiltered: activeCount > 0,
+    emptyMessage: (isRunning ? t.noElsewhere : t.noElsewhereEver)({ country: name }),
+    expectedRows: isRunning ? 1 : list.tableOptions.pageSize,
+  });
+  const columns = useColumns();
+  const table = useClientTable({ list, rows, columns });
+  const exported = () => ({
+    columns: [
+      t.columnStart,
+      t.columnEnd,
+      t.columnType,
+      t.columnCode,
+      t.columnOperation,
+      t.columnCountries,
+      t.columnRequested,
+      t.columnFunded,
+    ],
+    rows: table.sorted.map(({ appeal, event }) => [
+      writeDate(appeal.start_date),
+      writeDate(appeal.end_date),
+      appeal.atype_display,
+      appeal.code,
+      event.name,
+      event.countries.map((country) => country.name).join(', '),
+      appeal.amount_requested,
+      appeal.amount_funded,
+    ]),
+  });
+  return (
+    <Card
+      title={t.elsewhere}
+      hasPadding={false}
+      actions={
+        <SaveTable
+          title={t.elsewhere}
+          table={exported}
+          label={exportTable}
+          aria-label={`${exportTable}: ${t.elsewhere}`}
+          failedText={t.exportFailed}
+          isDisabled={!rows || rows.length === 0}
+        />
+      }
+    >
+      <p className={styles.text}>{(isRunning ? t.elsewhereText : t.elsewhereEverText)({ country: name })}</p>
+      <TableInPages
+        caption={t.elsewhere}
+        columns={columns}
+        rows={rows && table.shown}
+        rowKey={({ id }) => id}
+        table={table}
+        total={rows?.length}
+        status={status}
+      />
+    </Card>
+  );
+}
+
+function useColumns() {
+  const t = useStrings(countryOperationStrings);
+  return useMemo(
+    (): readonly Column<OperationElsewhere>[] => [
+      dateColumn({ id: 'start', ordering: 'start', header: t.columnStart, value: ({ appeal }) => appeal.start_date }),
+      dateColumn({ id: 'end', ordering: 'end', header: t.columnEnd, value: ({ appeal }) => appeal.end_date }),
+      {
+        id: 'type',
+        ordering: 'type',
+        header: t.columnType,
+        cell: ({ appeal }) => <Tag tone={appealTone(appeal.atype)}>{appeal.atype_display}</Tag>,
+        sortValue: ({ appeal }) => appeal.atype_display,
+      },
+      textColumn({ id: 'code', ordering: 'code', header: t.columnCode, value: ({ appeal }) => appeal.code }),
+      {
+        ...linkColumn<OperationElsewhere>({
+          id: 'operation',
+          ordering: 'operation',
+          header: t.columnOperation,
+          value: ({ event }) => event.name,
+          href: ({ event }) => href('emergenciesLayout', { emergencyId: event.id }),
+        }),
+        sortValue: ({ event }) => event.name,
+      },
+      {
+        id: 'countries',
+        header: t.columnCountries,
+        cell: ({ event }) => <CountryLinks countries={event.countries} visible={3} />,
+      },
+      numberColumn({
+        id: 'requested',
+        ordering: 'requested',
+        header: t.columnRequested,
+        value: ({ appeal }) => appeal.amount_requested,
+      }),
+      progressColumn({
+        id: 'coverage',
+        header: t.columnCoverage,
+        value: ({ appeal }) => percentOf(appeal.amount_funded, appeal.amount_requested),
+      }),
+    ],
+    [t],
+  );
+}
