@@ -9,12 +9,12 @@ interface Document {
 }
 
 /** The id of a document, by its appeal code. */
-async function idOf(page: Page, appealCode: string) {
+async function idOf(page: Page, appealCode: string, kind: 'dref' | 'dref-op-update' | 'dref-final-report' = 'dref') {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').token as string);
-  const answer = await page.request.get('/api/v2/dref/?limit=200', { headers: { Authorization: `Token ${token}` } });
+  const answer = await page.request.get(`/api/v2/${kind}/?limit=200`, { headers: { Authorization: `Token ${token}` } });
   const { results }: { results: readonly Document[] } = await answer.json();
   const found = results.find(({ appeal_code }) => appeal_code === appealCode);
-  if (!found) throw new Error(`no DREF ${appealCode}`);
+  if (!found) throw new Error(`no ${kind} ${appealCode}`);
   return found.id;
 }
 
@@ -55,6 +55,23 @@ test('the project grant agreement follows an imminent application when it is ask
   expect(pages.slice(annex).join(' ')).toContain('For the IFRC');
   expect(pages.join(' ')).toMatch(/CHF\s90,800/);
 });
+
+for (const [kind, path, name] of [
+  ['dref-op-update', 'dref-operational-updates', 'DREF operational update'],
+  ['dref-final-report', 'dref-final-reports', 'DREF final report'],
+] as const) {
+  test(`a ${name} is printed on A4, and every page says what it is`, async ({ page }) => {
+    await logIn(page, 'staff@example.org');
+    const id = await idOf(page, 'MDRKE101', kind);
+    const pages = await printed(page, `/${path}/${id}/export`);
+    expect(pages.length).toBeGreaterThanOrEqual(4);
+    expect(pages.length).toBeLessThanOrEqual(14);
+    expect(pages[0]).toContain(name);
+    expect(pages[0]).toContain('MDRKE101');
+    for (const text of pages) expect(text).toContain(name);
+    expect(pageWith(pages, 'Contacts')).toBe(pages.length - 1);
+  });
+}
 
 test('in Arabic the printer waits for the translations', async ({ page }) => {
   await logIn(page, 'staff@example.org');
