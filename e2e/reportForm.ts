@@ -15,7 +15,8 @@ export const field = (page: Page, name: string) => form(page).locator(`[name="${
 export async function choose(page: Page, name: string, search: string) {
   await field(page, name).click();
   await page.getByRole('dialog').getByRole('combobox').fill(search);
-  await page.getByRole('dialog').getByRole('option').first().click();
+  // the list follows the search a moment later
+  await page.getByRole('dialog').getByRole('option').filter({ hasText: search }).first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 

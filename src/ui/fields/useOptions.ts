@@ -35,7 +35,8 @@ const nothing = { options: [], total: 0 };
  * The options for a search text, ranked, with their loading state.
  *
  * @param isOpen - nothing is searched before the list is open
- * @returns `found` to show, and `elsewhere`: the number of further options on the server
+ * @returns `found` to show, `elsewhere`: the number of further options on the server, and `isStale`: whether `found` is still that of
+ *   an earlier text
  */
 export function useOptions<Key extends string | number>(source: OptionSource<Key>, search: string, isOpen: boolean) {
   const { options, onSearch, isPending, hasFailed, onRetry } = source;
@@ -73,10 +74,18 @@ export function useOptions<Key extends string | number>(source: OptionSource<Key
     return {
       found: shown,
       elsewhere: Math.max(0, total - shown.length),
+      isStale: false,
       isPending: searched.state === 'pending',
       hasFailed: searched.state === 'failed',
       retry: () => setAttempt((count) => count + 1),
     };
   }
-  return { found: ranked, elsewhere: 0, isPending: isPending ?? false, hasFailed: hasFailed ?? false, retry: onRetry };
+  return {
+    found: ranked,
+    elsewhere: 0,
+    isStale: deferred !== search,
+    isPending: isPending ?? false,
+    hasFailed: hasFailed ?? false,
+    retry: onRetry,
+  };
 }
