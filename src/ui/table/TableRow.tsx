@@ -61,17 +61,21 @@ function Row<Row>({ id, row, layout, isExpanded, rowIndex }: TableRowProps<Row>)
     <>
       <tr className={css.row} aria-rowindex={rowIndex}>
         {columns.map((column, index) => {
-          const isExpandable = index === 0 && details && content !== null;
+          const hasExpanders = index === 0 && details;
           return (
             <td key={column.id} className={css.cell} data-numeric={column.isNumeric || undefined}>
-              {isExpandable ? (
+              {hasExpanders ? (
                 <div className={css.first}>
-                  <Expander
-                    name={details.label(row)}
-                    isExpanded={isExpanded}
-                    controls={detailsId}
-                    onToggle={() => onToggle(id)}
-                  />
+                  {content === null ? (
+                    <span className={css.noExpander} />
+                  ) : (
+                    <Expander
+                      name={details.label(row)}
+                      isExpanded={isExpanded}
+                      controls={detailsId}
+                      onToggle={() => onToggle(id)}
+                    />
+                  )}
                   <div>{column.cell(row)}</div>
                 </div>
               ) : (
