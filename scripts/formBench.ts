@@ -1,6 +1,7 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from './chromium.mjs';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser } from './bench/browser.mjs';
 import { logIn } from './load/logIn';
+import { median } from './load/median';
 import { startStandIn } from './load/standIn';
 
 interface MeasuredForm {
@@ -109,8 +110,6 @@ async function measureForm(browser: Browser, base: string, form: MeasuredForm) {
   }
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /**
  * How soon the two largest forms answer on a processor slowed down four times: `npm run bench:forms`. What else the machine does makes
  * them slower, never faster.
@@ -119,10 +118,7 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
  */
 export async function main(): Promise<number> {
   const standIn = await startStandIn();
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? undefined,
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   let isSlow = false;
   try {
     for (const form of forms) {

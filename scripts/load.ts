@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from './chromium.mjs';
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from './bench/browser.mjs';
 import { type FirstView, type MeasuredPage, measuredPages, measureFirstView } from './load/firstView';
 import { logIn } from './load/logIn';
+import { median } from './load/median';
 import { startStandIn } from './load/standIn';
 
 /** A phone on a slow line: 1.6 Mbit/s, 150 ms, and a quarter of this machine's processor. */
 const slowPhone = { latency: 150, throughput: (1.6 * 1_000_000) / 8, cpuSlowdown: 4 };
 const account = 'staff@example.org';
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 const kilobytes = (bytes: number) => Math.round(bytes / 1000);
 const kinds = ['document', 'script', 'stylesheet', 'data', 'font'];
@@ -63,10 +63,7 @@ export async function main(args: string[]): Promise<number> {
     },
   });
   const standIn = await startStandIn();
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? undefined,
-    args: ['--no-sandbox', '--disable-background-networking', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  });
+  const browser = await launchBrowser();
   const get = async (path: string) => (await fetch(standIn.address + path)).json();
   try {
     const table: Record<string, unknown> = {};

@@ -23,11 +23,15 @@ const whenReady = (child: ChildProcess) =>
     child.once('exit', (code) => reject(new Error(`The stand-in ended with ${code}`)));
   });
 
-/** Starts the built product with the stand-in API on a free port of this machine, with new data; builds when needed. */
-export async function startStandIn() {
+/**
+ * Starts the built product with the stand-in API on a free port of this machine, with new data; builds when needed.
+ *
+ * @param options - further options of the command line: `['--scale', '10']`
+ */
+export async function startStandIn(options: readonly string[] = []) {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'load-'));
-  const child = spawn(process.execPath, ['scripts/start.mjs', '--port', String(port), '--data', data], {
+  const child = spawn(process.execPath, ['scripts/start.mjs', '--port', String(port), '--data', data, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await whenReady(child);

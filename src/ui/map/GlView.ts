@@ -13,7 +13,7 @@ import {
 import { readColour } from './colours';
 import { type BaseCountry, countryUnder } from './countryUnder';
 import { LayerKeeper } from './LayerKeeper';
-import { iconImage } from './layerStyles';
+import { hiddenState, iconImage } from './layerStyles';
 import { loadRightToLeftText, mapboxgl } from './library';
 import type { MapSettings } from './MapSettings';
 import type { MapColour, MapLayer, MapPlace } from './mapTypes';
@@ -40,8 +40,8 @@ export interface GlViewEvents {
   readonly onPick: (place: PointedPlace | null) => void;
   /** Only told of countries that answer. */
   readonly onPickCountry: (iso3: string, place: Omit<MapPlace, 'id'>) => void;
-  /** The name of what is under the pointer, with where that is in the view. */
-  readonly onPoint: (label: string | null, x: number, y: number) => void;
+  /** The name of what is under the pointer, with where that is in the view, and the point or shape itself. */
+  readonly onPoint: (label: string | null, x: number, y: number, place: PointedPlace | null) => void;
   /** Whether a press on a country, by its three-letter code, tells something. */
   readonly answersCountry: (iso3: string) => boolean;
   readonly onMove: () => void;
@@ -227,7 +227,8 @@ export class GlView {
 
   private featureAt(event: MapMouseEvent) {
     const layers = this.keeper.answering.filter((layer) => this.map.getLayer(layer));
-    return layers.length > 0 ? this.map.queryRenderedFeatures(event.point, { layers })[0] : undefined;
+    if (layers.length === 0) return undefined;
+    return this.map.queryRenderedFeatures(event.point, { layers }).find(({ state }) => state?.[hiddenState] !== true);
   }
 
   private placeAt(event: MapMouseEvent, feature = this.featureAt(event)): PointedPlace | null {
@@ -266,9 +267,9 @@ export class GlView {
       const isHand = isOnPlace || answeringCode(country, events) !== null;
       this.map.getCanvas().style.cursor = isHand ? 'pointer' : '';
       const label = place?.label || countryUnder(country, this.layers, this.language);
-      events.onPoint(label, event.point.x, event.point.y);
+      events.onPoint(label, event.point.x, event.point.y, place);
     });
-    this.map.on('mouseout', () => events.onPoint(null, 0, 0));
+    this.map.on('mouseout', () => events.onPoint(null, 0, 0, null));
   }
 
   private openCluster(event: MapMouseEvent): boolean {

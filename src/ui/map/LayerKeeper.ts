@@ -1,6 +1,6 @@
 import type { GeoJSONSource, Map as GlMap } from 'mapbox-gl';
 import { readColour } from './colours';
-import { areasBelow, type LayerStyle, layerStyle } from './layerStyles';
+import { areasBelow, hiddenState, type LayerStyle, layerStyle } from './layerStyles';
 import type { MapColour, MapLayer } from './mapTypes';
 
 interface ShownLayer {
@@ -36,14 +36,24 @@ export class LayerKeeper {
 
   /** @param isRecoloured - the theme changed: colours are read again though the layers are the same */
   show(layers: readonly MapLayer[], isRecoloured = false) {
-    const sameOrder = [...this.shown.keys()].join() === layers.map(({ id }) => id).join();
-    if (!sameOrder) for (const id of [...this.shown.keys()]) this.drop(id);
-    for (const layer of layers) this.update(layer, isRecoloured);
+    const stays = layers.filter(({ id }) => this.shown.has(id)).map(({ id }) => id);
+    const isSameOrder = [...this.shown.keys()].filter((id) => stays.includes(id)).join() === stays.join();
+    for (const id of [...this.shown.keys()]) if (!isSameOrder || !stays.includes(id)) this.drop(id);
+    // from the top, so that each new layer finds those that it lies below
+    const made = layers.toReversed().map((layer, index, fromTop) => {
+      const above = fromTop.slice(0, index).map(({ id }) => id);
+      return [layer.id, this.update(layer, above, isRecoloured)] as const;
+    });
+    this.shown = new Map(made.reverse());
   }
 
-  private update(layer: MapLayer, isRecoloured: boolean) {
+  private update(layer: MapLayer, above: readonly string[], isRecoloured: boolean): ShownLayer {
     const before = this.shown.get(layer.id);
-    if (before?.layer === layer && !isRecoloured) return;
+    if (before?.layer === layer && !isRecoloured) return before;
+    if (before && !isRecoloured && hasSamePoints(before.layer, layer)) {
+      this.hidePoints(layer);
+      return { ...before, layer };
+    }
     const style = layerStyle(layer, this.colour);
     const isSameShape = before && JSON.stringify(before.style.layers) === JSON.stringify(style.layers);
     if (before && isSameShape) {
@@ -51,15 +61,31 @@ export class LayerKeeper {
       if (source && style.source?.data) source.setData(style.source.data as GeoJSON.FeatureCollection);
     } else {
       if (before) this.drop(layer.id);
-      this.add(layer.id, style);
+      this.add(layer.id, style, above);
     }
-    this.shown.set(layer.id, { layer, style });
+    this.hidePoints(layer);
+    const shown = { layer, style };
+    this.shown.set(layer.id, shown);
+    return shown;
   }
 
-  private add(id: string, { source, layers, isArea }: LayerStyle) {
+  /** @param above - the ids of the layers over it, the lowest last */
+  private add(id: string, { source, layers, isArea }: LayerStyle, above: readonly string[]) {
     if (source) this.map.addSource(id, { type: 'geojson', ...source });
-    const below = isArea && this.map.getLayer(areasBelow) ? areasBelow : undefined;
+    // areas lie below the borders of countries, whatever else lies above them
+    const next = above.findLast((each) => this.shown.get(each)?.style.isArea === isArea);
+    const ground = isArea && this.map.getLayer(areasBelow) ? areasBelow : undefined;
+    const below = next === undefined ? ground : this.shown.get(next)?.style.layers[0]?.id;
     for (const layer of layers) this.map.addLayer(layer, below);
+  }
+
+  /** Hides the points beside the only one that a layer shows: their state changes, their data stay. */
+  private hidePoints(layer: MapLayer) {
+    if (layer.kind !== 'badges') return;
+    const { id: source, only = null, points } = layer;
+    this.map.removeFeatureState({ source });
+    if (only === null) return;
+    for (const { id } of points) if (id !== only) this.map.setFeatureState({ source, id }, { [hiddenState]: true });
   }
 
   private drop(id: string) {
@@ -69,3 +95,7 @@ export class LayerKeeper {
     this.shown.delete(id);
   }
 }
+
+/** Whether two layers differ in no more than which of their points are shown. */
+const hasSamePoints = (a: MapLayer, b: MapLayer) =>
+  a.kind === 'badges' && b.kind === 'badges' && a.points === b.points && a.ink === b.ink;

@@ -28,7 +28,7 @@ export default function MapCanvas(props: MapCanvasProps) {
     onUnavailable: useEffectEvent(() => props.events.onUnavailable()),
     onPick: useEffectEvent((place) => props.events.onPick(place)),
     onPickCountry: useEffectEvent((iso3, place) => props.events.onPickCountry(iso3, place)),
-    onPoint: useEffectEvent((label, x, y) => props.events.onPoint(label, x, y)),
+    onPoint: useEffectEvent((label, x, y, place) => props.events.onPoint(label, x, y, place)),
     answersCountry: useEffectEvent((iso3) => props.events.answersCountry(iso3)),
     onMove: useEffectEvent(() => props.events.onMove()),
   };

@@ -48,6 +48,8 @@ export interface MapViewProps {
   readonly popup?: MapPopupContent | null;
   /** A press on a point or shape, or beside all of them (null). */
   readonly onPick?: (place: PointedPlace | null) => void;
+  /** What lies under the pointer now; null for nothing that can be pressed. */
+  readonly onPoint?: (place: PointedPlace | null) => void;
   /** Left out where a press on a country, beside all points and shapes, tells nothing. */
   readonly countries?: PressedCountries;
   /** A CSS length. */
@@ -123,7 +125,10 @@ export function MapView(props: MapViewProps) {
     onUnavailable: () => setState('unavailable'),
     onPick: (picked: PointedPlace | null) => props.onPick?.(picked),
     onPickCountry: (iso3: string, where: Omit<MapPlace, 'id'>) => props.countries?.onPick(iso3, where),
-    onPoint: (label: string | null, x: number, y: number) => setHovered(label ? { label, x, y } : null),
+    onPoint: (label: string | null, x: number, y: number, pointed: PointedPlace | null) => {
+      setHovered(label ? { label, x, y } : null);
+      props.onPoint?.(pointed);
+    },
     answersCountry: (iso3: string) => props.countries?.answers(iso3) ?? false,
     onMove: movePopup,
   };

@@ -131,9 +131,9 @@ describe('with a map', () => {
   test('names what is under the pointer', async () => {
     show();
     await ready();
-    canvas.events?.onPoint('Nepal flood', 10, 10);
+    canvas.events?.onPoint('Nepal flood', 10, 10, null);
     expect(await screen.findByText('Nepal flood')).toBeInTheDocument();
-    canvas.events?.onPoint(null, 0, 0);
+    canvas.events?.onPoint(null, 0, 0, null);
     await waitFor(() => expect(screen.queryByText('Nepal flood')).toBeNull());
   });
 

@@ -1,5 +1,5 @@
 import type { FeatureCollection } from 'geojson';
-import type { AnyLayer, Expression, GeoJSONSourceOptions } from 'mapbox-gl';
+import type { AnyLayer, Expression, GeoJSONSourceOptions, LinePaint } from 'mapbox-gl';
 import { cutAtAntimeridian, type Shape } from '#domain/places/geo';
 import { borderLayer, worldSource } from './baseStyle';
 import type {
@@ -165,7 +165,7 @@ function badges({ id, points, ink }: BadgesLayer, colour: Colours): LayerStyle {
     icon: [token, ink, mark].join(':'),
   }));
   return {
-    source: { data: pointFeatures(drawn, colour) },
+    source: { data: pointFeatures(drawn, colour), promoteId: 'id' },
     isArea: false,
     answering: [id],
     layers: [
@@ -174,10 +174,14 @@ function badges({ id, points, ink }: BadgesLayer, colour: Colours): LayerStyle {
         type: 'symbol',
         source: id,
         layout: { 'icon-image': ['concat', badgeImage, ['get', 'icon']], 'icon-allow-overlap': true },
+        paint: { 'icon-opacity': ['case', ['boolean', ['feature-state', hiddenState], false], 0, 1] },
       },
     ],
   };
 }
+
+/** The state of a point that is not drawn, and does not answer to the pointer. */
+export const hiddenState = 'isHidden';
 
 const transparent = 'rgba(0, 0, 0, 0)';
 
@@ -211,7 +215,7 @@ function edgeOf(shape: Shape): Shape | null {
   return null;
 }
 
-const cutShapes = (data: FeatureCollection, colour: Colours, token: MapColour): FeatureCollection => ({
+const cutShapes = ({ data, colour: token, isDashed = false }: ShapesLayer, colour: Colours): FeatureCollection => ({
   type: 'FeatureCollection',
   features: data.features.flatMap(({ geometry, properties }) => {
     if (!geometry || geometry.type === 'GeometryCollection') return [];
@@ -221,7 +225,8 @@ const cutShapes = (data: FeatureCollection, colour: Colours, token: MapColour): 
     return [shape, edgeOf(shape)].flatMap((part) => {
       if (!part) return [];
       const drawn = cutAtAntimeridian(part) as typeof geometry;
-      return [{ type: 'Feature' as const, properties: { ...properties, colour: shade }, geometry: drawn }];
+      const look = { isDashed, ...properties, colour: shade };
+      return [{ type: 'Feature' as const, properties: look, geometry: drawn }];
     });
   }),
 });
@@ -243,33 +248,45 @@ const arrows = (id: string, token: MapColour): AnyLayer => ({
   },
 });
 
-function shapes(
-  { id, data, colour: token, opacity = 0.35, lineWidth = 2, isDashed, hasArrows }: ShapesLayer,
-  colour: Colours,
-): LayerStyle {
+function shapes(layer: ShapesLayer, colour: Colours): LayerStyle {
+  const { id, colour: token, opacity = 0.35, lineWidth = 2, hasArrows } = layer;
+  const isDashed: Expression = ['==', ['get', 'isDashed'], true];
+  const isLine: Expression = ['==', ['geometry-type'], 'LineString'];
+  const paint: LinePaint = {
+    'line-color': ['get', 'colour'],
+    'line-width': ['coalesce', ['get', 'lineWidth'], lineWidth],
+  };
   return {
-    source: { data: cutShapes(data, colour, token), tolerance: 0.2 },
+    source: { data: cutShapes(layer, colour), tolerance: 0.2 },
     isArea: true,
-    answering: [id, `${id}-line`],
+    answering: [id, `${id}-line`, `${id}-dashed`],
     layers: [
       {
         id,
         type: 'fill',
         source: id,
         filter: ['==', ['geometry-type'], 'Polygon'],
-        paint: { 'fill-color': ['get', 'colour'], 'fill-opacity': opacity, 'fill-antialias': false },
+        paint: {
+          'fill-color': ['get', 'colour'],
+          'fill-opacity': ['coalesce', ['get', 'opacity'], opacity],
+          'fill-antialias': false,
+        },
       },
       {
         id: `${id}-line`,
         type: 'line',
         source: id,
-        filter: ['==', ['geometry-type'], 'LineString'],
-        layout: { 'line-cap': isDashed ? 'butt' : 'round', 'line-join': 'round' },
-        paint: {
-          'line-color': ['get', 'colour'],
-          'line-width': lineWidth,
-          ...(isDashed && { 'line-dasharray': [2, 2] }),
-        },
+        filter: ['all', isLine, ['!', isDashed]],
+        layout: { 'line-cap': 'round', 'line-join': 'round' },
+        paint,
+      },
+      {
+        id: `${id}-dashed`,
+        type: 'line',
+        source: id,
+        filter: ['all', isLine, isDashed],
+        layout: { 'line-join': 'round' },
+        paint: { ...paint, 'line-dasharray': [2, 2] },
       },
       ...(hasArrows ? [arrows(id, token)] : []),
     ],

@@ -54,6 +54,8 @@ export interface BadgesLayer {
   readonly points: readonly MapPoint[];
   /** Of the letters. */
   readonly ink: MapColour;
+  /** The id of the only point that is shown; all are, where it is null. Changing it alone draws the points again without building them. */
+  readonly only?: string | null;
 }
 
 /** Whole countries filled by what is true of them. */
@@ -67,7 +69,10 @@ export interface CountriesLayer {
   readonly opacity?: number;
 }
 
-/** Lines and areas. A feature's `id` property makes it answer to the pointer, `label` names it, `colour` is its own token. */
+/**
+ * Lines and areas. A feature's `id` property makes it answer to the pointer, `label` names it; `colour` (a token), `opacity`, `lineWidth`
+ * and `isDashed` are its own, instead of those of the layer.
+ */
 export interface ShapesLayer {
   readonly kind: 'shapes';
   readonly id: string;

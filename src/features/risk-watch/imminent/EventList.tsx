@@ -11,6 +11,7 @@ import styles from './imminent.module.css';
 import type { EventDetails, ListedEvent } from './sources';
 import { imminentStrings } from './strings';
 import { levelTones, useEventNames } from './useEventNames';
+import type { PointAtEvent } from './useEventPrefetch';
 import type { Step } from './useStep';
 
 interface EventListProps {
@@ -23,12 +24,13 @@ interface EventListProps {
   };
   readonly step: Step;
   readonly onChoose: (id: number | null) => void;
+  readonly onPointAt: PointAtEvent;
 }
 
 const shownAtFirst = 50;
 
 /** The events in the order of their source; the chosen one opens in its place. */
-export function EventList({ listed, chosen, details, step, onChoose }: EventListProps) {
+export function EventList({ listed, chosen, details, step, onChoose, onPointAt }: EventListProps) {
   const t = useStrings(imminentStrings);
   const [isWhole, setWhole] = useState(false);
   const isPrinting = usePrinting();
@@ -50,7 +52,7 @@ export function EventList({ listed, chosen, details, step, onChoose }: EventList
               ref={each === chosen ? item : undefined}
               data-selected={each === chosen || undefined}
             >
-              <EventButton listed={each} isChosen={each === chosen} onChoose={onChoose} />
+              <EventButton listed={each} isChosen={each === chosen} onChoose={onChoose} onPointAt={onPointAt} />
               {each === chosen && (
                 <div className={styles.details} id={`event-${each.event.id}`}>
                   <Loaded
@@ -77,14 +79,13 @@ export function EventList({ listed, chosen, details, step, onChoose }: EventList
   );
 }
 
-interface EventButtonProps {
+interface EventButtonProps extends Pick<EventListProps, 'onChoose' | 'onPointAt'> {
   readonly listed: ListedEvent;
   readonly isChosen: boolean;
-  readonly onChoose: (id: number | null) => void;
 }
 
 /** Hundreds of them stand in a list: one is drawn again only when it opens or closes. */
-const EventButton = memo(function EventButton({ listed: { event }, isChosen, onChoose }: EventButtonProps) {
+const EventButton = memo(function EventButton({ listed: { event }, isChosen, onChoose, onPointAt }: EventButtonProps) {
   const t = useStrings(imminentStrings);
   const names = useEventNames();
   return (
@@ -94,6 +95,11 @@ const EventButton = memo(function EventButton({ listed: { event }, isChosen, onC
       aria-expanded={isChosen}
       aria-controls={isChosen ? `event-${event.id}` : undefined}
       onClick={() => onChoose(isChosen ? null : event.id)}
+      onPointerEnter={() => onPointAt(event.id)}
+      onPointerLeave={() => onPointAt(null)}
+      onPointerDown={() => onPointAt(event.id, true)}
+      onFocus={() => onPointAt(event.id)}
+      onBlur={() => onPointAt(null)}
     >
       <HazardBadge hazard={event.hazard} />
       <span className={styles.name}>

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
 import type { Bounds } from '#domain/places/geo';
 import { eventBounds, layersIn, type ShapeLayer, severities, shapeLayers } from '#domain/risk-watch/eventShapes';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
@@ -14,6 +14,7 @@ import { SaveEvents } from './SaveEvents';
 import type { ListedEvent } from './sources';
 import { imminentStrings } from './strings';
 import { useEventNames } from './useEventNames';
+import { useEventPrefetch } from './useEventPrefetch';
 import { useShapeWords } from './useShapeWords';
 import { useStep } from './useStep';
 import { viewParsers } from './view';
@@ -26,7 +27,7 @@ interface EventMapProps {
   readonly bounds: Bounds | null;
 }
 
-const noDetails = { queryKey: ['no event'], enabled: false } as const;
+const noDetails = { queryKey: ['no event'], queryFn: skipToken } as const;
 
 /** Events on a map and in a list; the chosen one with its footprint there and its details here. */
 export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMapProps) {
@@ -41,15 +42,27 @@ export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMap
   const shown = useShownLayers(values.layers);
   const step = useStep(shapes);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names and words are made anew by every rendering, and change with the language alone
-  const layers = useMemo(() => {
-    const events = eventLayer(chosen ? [chosen.event] : listed.map(({ event }) => event), names.title);
-    return [...(shapes ? shapeMapLayers(shapes, shown, words) : []), events];
-  }, [listed, chosen, shapes, shown, t]);
-  const shownBounds = useMemo(
+  const pointAt = useEventPrefetch(listed);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are made anew by every rendering, and change with the language alone
+  const events = useMemo(
+    () =>
+      eventLayer(
+        listed.map(({ event }) => event),
+        names.title,
+      ),
+    [listed, t],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are made anew by every rendering, and change with the language alone
+  const footprint = useMemo(() => (shapes ? shapeMapLayers(shapes, shown, words) : []), [shapes, shown, t]);
+  const only = chosen ? String(chosen.event.id) : null;
+  const layers = useMemo(() => [...footprint, { ...events, only }], [footprint, events, only]);
+  const eventView = useMemo(
     () => (chosen ? (eventBounds(shapes, chosen.event.position) ?? bounds) : bounds),
     [chosen, shapes, bounds],
   );
+  // the map moves once, when the footprint is there to be drawn
+  const shownBounds = useLastUnless(chosen !== null && query.isPending, eventView);
   const legend = useMemo(() => {
     const hazards = [...new Set((chosen ? [chosen] : listed).flatMap(({ event }) => event.hazard ?? []))];
     const entries: LegendEntry[] = hazards.map((hazard) => ({
@@ -75,7 +88,13 @@ export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMap
     ];
   }, [listed, chosen, shapes, shown, t, hazardName]);
 
-  const choose = useCallback((id: number | null) => onChoose(id), [onChoose]);
+  const choose = useCallback(
+    (id: number | null) => {
+      pointAt(id, true);
+      onChoose(id);
+    },
+    [pointAt, onChoose],
+  );
   const pick = (id: string) => {
     const position = /^position (\d+)$/.exec(id)?.[1];
     if (position !== undefined) step.choose(Number(position));
@@ -92,9 +111,10 @@ export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMap
           legend={legend}
           popup={step.popup}
           onPick={(place) => place && pick(place.id)}
+          onPoint={(place) => pointAt(place && /^\d+$/.test(place.id) ? Number(place.id) : null)}
           height="560px"
         />
-        <EventList listed={listed} chosen={chosen} details={query} step={step} onChoose={choose} />
+        <EventList listed={listed} chosen={chosen} details={query} step={step} onChoose={choose} onPointAt={pointAt} />
       </div>
       <div className={styles.foot}>
         <p className={styles.count} role="status">
@@ -105,6 +125,14 @@ export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMap
       </div>
     </>
   );
+}
+
+/** A value, or the last one before it while it is not wanted yet. */
+function useLastUnless<Value>(isWaiting: boolean, value: Value): Value {
+  const [last, setLast] = useState(value);
+  if (isWaiting || last === value) return last;
+  setLast(value);
+  return value;
 }
 
 /** The layers of the address; all of them where it names none. Stable between renderings. */

@@ -1,7 +1,7 @@
-import type { FeatureCollection } from 'geojson';
+import type { Geometry } from 'geojson';
 import type { EventShapes, Severity, ShapeLayer, TrackPoint } from '#domain/risk-watch/eventShapes';
 import type { ImminentEvent } from '#domain/risk-watch/imminentEvents';
-import type { MapColour, MapLayer, MapPoint } from '#ui/map/mapTypes';
+import type { BadgesLayer, CirclesLayer, MapColour, MapLayer, MapPoint, ShapesLayer } from '#ui/map/mapTypes';
 import { hazardColour, hazardMark } from '../useHazardNames';
 
 export const severityColours: Readonly<Record<Severity, MapColour>> = {
@@ -12,7 +12,7 @@ export const severityColours: Readonly<Record<Severity, MapColour>> = {
 };
 
 /** The events as discs with the letters of their hazard; those without a place are left out. */
-export function eventLayer(events: readonly ImminentEvent[], nameOf: (event: ImminentEvent) => string): MapLayer {
+export function eventLayer(events: readonly ImminentEvent[], nameOf: (event: ImminentEvent) => string): BadgesLayer {
   const points = events.flatMap((event): MapPoint[] => {
     if (!event.position || !event.hazard) return [];
     const [longitude, latitude] = event.position;
@@ -30,11 +30,6 @@ export function eventLayer(events: readonly ImminentEvent[], nameOf: (event: Imm
   return { kind: 'badges', id: 'events', points, ink: '--on-hazard' };
 }
 
-const collection = (features: FeatureCollection['features']): FeatureCollection => ({
-  type: 'FeatureCollection',
-  features,
-});
-
 /** The words on the shapes of an event. */
 export interface ShapeWords {
   readonly area: (area: EventShapes['areas'][number]) => string;
@@ -46,70 +41,58 @@ export interface ShapeWords {
 /** Where a position of the track is known by on the map. */
 export const pointId = (index: number) => `position ${index}`;
 
-/** The shown layers of one event, the lowest first: areas, cone, track, positions, the event's own place. @source reference/risk-watch.md, section 1.2 */
-export function shapeMapLayers(
-  { areas, cones, lines, points, centres }: EventShapes,
+/** Areas of graver severity have a wider edge, so that they are told apart without their colours. */
+const edgeWidths: Readonly<Record<Severity, number>> = { unknown: 1, green: 1, orange: 2, red: 3.5 };
+
+/** Areas, cone and track of one event, the lowest first: one layer, which is filled anew for each event. */
+function shapeLayer(
+  { areas, cones, lines }: EventShapes,
   shown: readonly ShapeLayer[],
   words: ShapeWords,
-): MapLayer[] {
-  const layers: MapLayer[] = [];
-  if (shown.includes('area')) {
-    layers.push({
-      kind: 'shapes',
-      id: 'area',
-      colour: severityColours.unknown,
-      opacity: 0.4,
-      lineWidth: 1,
-      data: collection(
-        areas.map((area, index) => ({
-          type: 'Feature',
-          properties: { id: `area ${index}`, label: words.area(area), colour: severityColours[area.severity] },
-          geometry: area.geometry,
-        })),
-      ),
-    });
-  }
-  if (shown.includes('cone')) {
-    const data = collection(
-      cones.map((geometry, index) => ({
-        type: 'Feature',
-        properties: { id: `cone ${index}`, label: words.cone },
-        geometry,
-      })),
-    );
-    layers.push({ kind: 'shapes', id: 'cone', colour: '--ink', opacity: 0.06, lineWidth: 1.5, isDashed: true, data });
-  }
-  if (shown.includes('track')) {
-    const data = collection(
-      lines.map((geometry, index) => ({
-        type: 'Feature',
-        properties: { id: `track ${index}`, label: words.track },
-        geometry,
-      })),
-    );
-    layers.push({ kind: 'shapes', id: 'track', colour: '--ink', lineWidth: 2, data });
-  }
-  if (shown.includes('positions')) {
-    // forecasts have a halo, observed positions have none
-    const at = (isForecast: boolean) =>
-      points.flatMap((point, index): MapPoint[] => {
-        const [longitude, latitude] = point.position;
-        const label = words.point(point);
-        return point.isForecast === isForecast
-          ? [{ id: pointId(index), label, longitude, latitude, colour: '--ink' }]
-          : [];
-      });
-    layers.push({ kind: 'circles', id: 'observed', points: at(false), stops: [] });
-    layers.push({
-      kind: 'circles',
-      id: 'forecast',
-      points: at(true),
-      stops: [
-        [0, 12],
-        [1, 12],
-      ],
-    });
-  }
+): ShapesLayer {
+  const feature = (geometry: Geometry, properties: Record<string, unknown>) =>
+    ({ type: 'Feature', properties, geometry }) as const;
+  const features = [
+    ...(shown.includes('area') ? areas : []).map((area, index) =>
+      feature(area.geometry, {
+        id: `area ${index}`,
+        label: words.area(area),
+        colour: severityColours[area.severity],
+        opacity: 0.4,
+        lineWidth: edgeWidths[area.severity],
+      }),
+    ),
+    ...(shown.includes('cone') ? cones : []).map((geometry, index) =>
+      feature(geometry, { id: `cone ${index}`, label: words.cone, opacity: 0.06, lineWidth: 1.5, isDashed: true }),
+    ),
+    ...(shown.includes('track') ? lines : []).map((geometry, index) =>
+      feature(geometry, { id: `track ${index}`, label: words.track }),
+    ),
+  ];
+  return {
+    kind: 'shapes',
+    id: 'footprint',
+    colour: '--ink',
+    lineWidth: 2,
+    data: { type: 'FeatureCollection', features },
+  };
+}
+
+/** The radius of the halo: none round observed positions, a small one round forecasts, a large one round the event's own place. */
+const halos = { observed: 0, forecast: 1, centre: 2 };
+const haloStops = [
+  [halos.observed, 0],
+  [halos.forecast, 12],
+  [halos.centre, 18],
+] as const;
+
+/** The positions of the track and the event's own place. */
+function pointLayer({ points, centres }: EventShapes, shown: readonly ShapeLayer[], words: ShapeWords): CirclesLayer {
+  const track = (shown.includes('positions') ? points : []).map((point, index): MapPoint => {
+    const [longitude, latitude] = point.position;
+    const value = point.isForecast ? halos.forecast : halos.observed;
+    return { id: pointId(index), label: words.point(point), longitude, latitude, colour: '--ink', value };
+  });
   const places = centres.map(
     ({ position: [longitude = 0, latitude = 0], severity }, index): MapPoint => ({
       id: `centre ${index}`,
@@ -117,18 +100,14 @@ export function shapeMapLayers(
       longitude,
       latitude,
       colour: severityColours[severity],
-      value: 1,
+      value: halos.centre,
     }),
   );
-  if (places.length > 0)
-    layers.push({
-      kind: 'circles',
-      id: 'centres',
-      points: places,
-      stops: [
-        [0, 18],
-        [1, 18],
-      ],
-    });
-  return layers;
+  return { kind: 'circles', id: 'positions', points: [...track, ...places], stops: haloStops };
 }
+
+/** The shown layers of one event, the lowest first. @source reference/risk-watch.md, section 1.2 */
+export const shapeMapLayers = (shapes: EventShapes, shown: readonly ShapeLayer[], words: ShapeWords): MapLayer[] => [
+  shapeLayer(shapes, shown, words),
+  pointLayer(shapes, shown, words),
+];

@@ -1,0 +1,79 @@
+import type { AnyLayer, Map as GlMap } from 'mapbox-gl';
+import { beforeEach, expect, test } from 'vitest';
+import { LayerKeeper } from './LayerKeeper';
+import { areasBelow } from './layerStyles';
+import type { BadgesLayer, ShapesLayer } from './mapTypes';
+
+/** What the library holds: its layers, the lowest first, its sources, and the states of their features. */
+function fakeMap() {
+  const order = ['land', areasBelow];
+  const data = new Map<string, unknown[]>();
+  const states = new Map<string, Set<string>>();
+  const map = {
+    addSource: (id: string, { data: first }: { data: unknown }) => void data.set(id, [first]),
+    getSource: (id: string) => ({ setData: (next: unknown) => void data.get(id)?.push(next) }),
+    removeSource: (id: string) => void data.delete(id),
+    addLayer: ({ id }: AnyLayer, below?: string) =>
+      void order.splice(below === undefined ? order.length : order.indexOf(below), 0, id),
+    getLayer: (id: string) => order.includes(id),
+    removeLayer: (id: string) => void order.splice(order.indexOf(id), 1),
+    removeFeatureState: ({ source }: { source: string }) => void states.set(source, new Set()),
+    setFeatureState: ({ source, id }: { source: string; id: string }) => void states.get(source)?.add(id),
+  };
+  return { map: map as unknown as GlMap, order, data, states };
+}
+
+const points = ['a', 'b', 'c'].map((id) => ({ id, label: id, longitude: 0, latitude: 0, mark: 'TC' }));
+const events: BadgesLayer = { kind: 'badges', id: 'events', ink: '--ink', points };
+const shape = (id: string): ShapesLayer => ({
+  kind: 'shapes',
+  id,
+  colour: '--ink',
+  data: { type: 'FeatureCollection', features: [] },
+});
+
+let fake: ReturnType<typeof fakeMap>;
+let keeper: LayerKeeper;
+beforeEach(() => {
+  fake = fakeMap();
+  keeper = new LayerKeeper(fake.map, document.body);
+});
+
+test('a layer that comes later lies where the list has it, and the others stay as they are', () => {
+  keeper.show([shape('upper'), events]);
+  keeper.show([shape('lower'), shape('upper'), events]);
+  expect(fake.order).toEqual([
+    'land',
+    ...['lower', 'lower-line', 'lower-dashed'],
+    ...['upper', 'upper-line', 'upper-dashed'],
+    areasBelow,
+    'events',
+  ]);
+  expect(fake.data.get('events')).toHaveLength(1);
+  expect(keeper.answering[0]).toBe('events');
+  keeper.show([events]);
+  expect(fake.order).toEqual(['land', areasBelow, 'events']);
+});
+
+test('layers in another order are laid anew', () => {
+  const [one, two] = [shape('one'), shape('two')];
+  keeper.show([one, two]);
+  keeper.show([two, one]);
+  expect(fake.order.filter((id) => id === 'one' || id === 'two')).toEqual(['two', 'one']);
+});
+
+test('showing one point alone hides the others without handing the points over again', () => {
+  keeper.show([events]);
+  keeper.show([{ ...events, only: 'b' }]);
+  expect([...(fake.states.get('events') ?? [])]).toEqual(['a', 'c']);
+  keeper.show([{ ...events, only: null }]);
+  expect([...(fake.states.get('events') ?? [])]).toEqual([]);
+  expect(fake.data.get('events')).toHaveLength(1);
+});
+
+test('points that change while one is shown alone are handed over, and the others stay hidden', () => {
+  keeper.show([{ ...events, only: 'b' }]);
+  keeper.show([{ ...events, only: 'b', points: points.slice(1) }]);
+  expect(fake.data.get('events')).toHaveLength(2);
+  expect([...(fake.states.get('events') ?? [])]).toEqual(['c']);
+});
