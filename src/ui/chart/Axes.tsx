@@ -22,10 +22,12 @@ interface ValueAxisProps {
   /** Pixels of a value: from the top for an upright axis, from the left for a level one. */
   readonly at: (value: number) => number;
   readonly isLevel?: boolean;
+  /** What an amount is called, instead of its figure. */
+  readonly nameOf?: (value: number) => string;
 }
 
 /** Lines across the drawing with their amounts; the line of zero is stronger. */
-export function ValueAxis({ area, margins, ticks, at, isLevel = false }: ValueAxisProps) {
+export function ValueAxis({ area, margins, ticks, at, isLevel = false, nameOf }: ValueAxisProps) {
   const { language } = useLanguage();
   const { height } = area;
   const [start, end] = [fromLeft(margins.start, area), fromLeft(area.width - margins.end, area)];
@@ -33,7 +35,7 @@ export function ValueAxis({ area, margins, ticks, at, isLevel = false }: ValueAx
     <Unspoken>
       {ticks.map((tick) => {
         const className = tick === 0 ? css.base : css.grid;
-        const text = formatCompact(tick, language);
+        const text = nameOf ? nameOf(tick) : formatCompact(tick, language);
         return isLevel ? (
           <g key={tick}>
             <line className={className} x1={at(tick)} x2={at(tick)} y1={margins.top} y2={height - margins.bottom} />

@@ -41,6 +41,29 @@ describe('bars', () => {
     expect(up.height).toBeGreaterThan(down.height);
   });
 
+  test('lie down where upright ones would be too narrow for the patterns that tell them apart', () => {
+    const months = Array.from({ length: 12 }, (_, month) => ({ key: String(month), label: `M${month}` }));
+    const over = (key: string) => ({ key, label: key, values: months.map(() => 3) });
+    const year = { categories: months, series: [over('Flood'), over('Cyclone'), over('Drought')] };
+    const { unmount } = render(bars(year));
+    expect(box('Flood, M0: 3').height).toBeGreaterThan(box('Flood, M0: 3').width);
+    unmount();
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    render(bars(year));
+    expect(box('Flood, M0: 3').width).toBeGreaterThan(box('Flood, M0: 3').height);
+    expect(box('Flood, M0: 3').height).toBeGreaterThanOrEqual(8);
+  });
+
+  test('keep the look of a series that is shown alone, and name amounts that stand for categories', () => {
+    const drought = { key: 'dr', label: 'Drought', index: 3, values: [2, 1] };
+    const { container } = render(
+      bars({ series: [drought], scaleTo: 3, nameOf: (value: number) => ['', 'Low', 'Medium', 'High'][value] }),
+    );
+    expect(screen.getByRole('img', { name: 'Flood: Medium' })).toBeVisible();
+    expect(screen.getByText('High')).toBeVisible();
+    expect(container.querySelector('pattern rect')).toHaveAttribute('fill', 'var(--series-4)');
+  });
+
   test('stack on each other, negative ones apart', () => {
     render(bars({ arrangement: 'stacked', series: [series[0], { key: 'b', label: 'B', values: [4, 1] }] }));
     const [lower, upper] = [box('DREF, Flood: 12'), box('B, Flood: 4')];

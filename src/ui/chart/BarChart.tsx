@@ -19,7 +19,7 @@ interface BarChartProps extends ChartBasics {
   readonly series: readonly BarSeries[];
   /** Several series side by side, or on top of each other. */
   readonly arrangement?: 'grouped' | 'stacked';
-  /** Bars that lie: for many categories, or long names. */
+  /** Bars that lie: for many categories, or long names. Where upright ones would be too narrow to show their patterns, they lie too. */
   readonly isHorizontal?: boolean;
   /** An amount that the scale holds besides the bars: for charts that are compared. */
   readonly scaleTo?: number;
@@ -27,26 +27,44 @@ interface BarChartProps extends ChartBasics {
   readonly tableOnly?: readonly BarSeries[];
   /** Below 1 small amounts get more room beside large ones: 1/3 for cube roots. The unit says so. */
   readonly exponent?: number;
+  /** What an amount is called, where it stands for a category; the table keeps the figures. */
+  readonly nameOf?: (value: number) => string;
   readonly selected?: string | null;
   readonly onSelect?: (category: string) => void;
 }
 
 /** Below this a lying bar, or its name, can no longer be told from its neighbour. */
 const narrowestLane = 12;
+/** In pixels: the patterns repeat at this distance. */
+const narrowestPattern = 8;
 const narrowestBand = 24;
 const axisRoom = 30;
+
+const longLabel = 22;
+const letterWidth = 6.6;
+const bandShare = 0.75;
+
+/** Whether upright bars of several series are too narrow to be told apart by their patterns. */
+const areTooNarrow = (width: number, categories: number, lanes: number) =>
+  width > 0 && lanes > 1 && ((width - axisRoom) * bandShare) / (categories * lanes) < narrowestPattern;
 
 const lanesOf = (arrangement: 'grouped' | 'stacked', series: readonly unknown[]) =>
   arrangement === 'grouped' ? series.length : 1;
 
 /** The height that many lying bars need; undefined where the usual one is enough. */
 function roomFor(categories: number, lanes: number): number | undefined {
-  const needed = axisRoom + categories * Math.max(narrowestBand, (lanes * narrowestLane) / 0.75);
+  const needed = axisRoom + categories * Math.max(narrowestBand, (lanes * narrowestLane) / bandShare);
   return needed > usualHeight ? Math.round(needed) : undefined;
 }
 
-const longLabel = 22;
-const letterWidth = 6.6;
+const usualTickRoom = 48;
+
+/** The room that the names of all amounts up to the largest need beside the axis. */
+const roomForNames = (amounts: readonly (number | undefined)[], nameOf: (value: number) => string) => {
+  const most = Math.max(0, ...amounts.map((amount) => amount ?? 0));
+  const names = Array.from({ length: Math.ceil(most) + 1 }, (_, amount) => nameOf(amount).length);
+  return Math.max(usualTickRoom, Math.max(...names) * letterWidth + 12);
+};
 
 /** Amounts by category. */
 export function BarChart(props: BarChartProps) {
@@ -58,23 +76,26 @@ export function BarChart(props: BarChartProps) {
     scaleTo,
     tableOnly = [],
     exponent,
+    nameOf,
     selected,
     onSelect,
     ...basics
   } = props;
   const t = useStrings(displayStrings);
+  const lanes = lanesOf(arrangement, series);
+  const isLying = (width: number) => isHorizontal || areTooNarrow(width, categories.length, lanes);
   const isMany = series.length > 1;
   const labels = categories.map(({ label }) => label);
   const isEmpty = !series.some(({ values }) => values.some((value) => value !== null));
   return (
     <ChartFrame
       {...basics}
-      height={basics.height ?? (isHorizontal ? roomFor(categories.length, lanesOf(arrangement, series)) : undefined)}
+      height={(width) => basics.height ?? (isLying(width) ? roomFor(categories.length, lanes) : undefined)}
       isEmpty={isEmpty || categories.length === 0}
       table={seriesTable(t.chartLabel, labels, [...series, ...tableOnly])}
       legend={isMany ? series : undefined}
     >
-      {(area) => <Bars {...props} arrangement={arrangement} isHorizontal={isHorizontal} area={area} />}
+      {(area) => <Bars {...props} arrangement={arrangement} isHorizontal={isLying(area.width)} area={area} />}
     </ChartFrame>
   );
 }
@@ -83,18 +104,20 @@ type BarsProps = BarChartProps &
   Required<Pick<BarChartProps, 'arrangement' | 'isHorizontal'>> & { readonly area: ChartArea };
 
 function Bars(props: BarsProps) {
-  const { title, categories, series, arrangement, isHorizontal, scaleTo, exponent, selected, onSelect, area } = props;
+  const { title, categories, series, arrangement, isHorizontal, scaleTo, exponent, area } = props;
+  const { nameOf, selected, onSelect } = props;
   const t = useStrings(displayStrings);
   const { language } = useLanguage();
   const id = useId();
+  const pieces = barPieces(series, categories.length, arrangement);
+  const ends = [...pieces.flatMap(({ from, to }) => [from, to]), scaleTo];
+  const tickRoom = nameOf ? roomForNames(ends, nameOf) : usualTickRoom;
   const longest = Math.min(longLabel, Math.max(...categories.map(({ label }) => label.length)));
   const nameRoom = Math.min(area.width * 0.4, longest * 6.8 + 16);
   const margins: Margins = isHorizontal
     ? { top: 4, bottom: 26, start: nameRoom, end: 16 }
-    : { top: 10, bottom: 28, start: 48, end: 8 };
+    : { top: 10, bottom: 28, start: tickRoom, end: 8 };
   const isMirrored = area.isMirrored;
-  const pieces = barPieces(series, categories.length, arrangement);
-  const ends = [...pieces.flatMap(({ from, to }) => [from, to]), scaleTo];
   const [inlineStart, inlineEnd] = [fromLeft(margins.start, area), fromLeft(area.width - margins.end, area)];
   const room = isHorizontal
     ? ([inlineStart, inlineEnd] as const)
@@ -105,9 +128,10 @@ function Bars(props: BarsProps) {
     range: isHorizontal
       ? [margins.top, area.height - margins.bottom]
       : ([inlineStart, inlineEnd].sort((a, b) => a - b) as [number, number]),
-    padding: 0.25,
+    padding: 1 - bandShare,
   });
   const lanes = lanesOf(arrangement, series);
+  const lookOf = (place: number) => seriesLook(series[place]?.index ?? place);
   const thickness = band.bandwidth() / lanes;
   const bandAt = (category: number) =>
     band(isMirrored && !isHorizontal ? categories.length - 1 - category : category) ?? 0;
@@ -115,7 +139,7 @@ function Bars(props: BarsProps) {
   const marks = pieces.flatMap((piece): Mark[] => {
     const [category, of] = [categories[piece.category], series[piece.series]];
     if (!category || !of) return [];
-    const look = seriesLook(piece.series);
+    const look = lookOf(piece.series);
     const lane = arrangement === 'grouped' ? piece.series : 0;
     const across = bandAt(piece.category) + (isMirrored && !isHorizontal ? lanes - 1 - lane : lane) * thickness;
     const [near, far] = [value(piece.from), value(piece.to)].sort((a, b) => a - b);
@@ -123,7 +147,7 @@ function Bars(props: BarsProps) {
     const box = isHorizontal
       ? { x: along.start, y: across, width: along.size, height: Math.max(1, thickness - 1) }
       : { x: across, y: along.start, width: Math.max(1, thickness - 1), height: along.size };
-    const amount = formatNumber(piece.value, language) ?? '';
+    const amount = nameOf?.(piece.value) ?? formatNumber(piece.value, language) ?? '';
     const isOther = selected !== undefined && selected !== null && selected !== category.key;
     return [
       {
@@ -156,10 +180,17 @@ function Bars(props: BarsProps) {
     <Plot title={title} area={area} marks={marks}>
       <defs>
         {series.map(({ key }, index) => (
-          <Hatch key={key} id={`${id}-${index}`} look={seriesLook(index)} />
+          <Hatch key={key} id={`${id}-${index}`} look={lookOf(index)} />
         ))}
       </defs>
-      <ValueAxis area={area} margins={margins} ticks={ticks} at={(tick) => value(tick)} isLevel={isHorizontal} />
+      <ValueAxis
+        area={area}
+        margins={margins}
+        ticks={ticks}
+        at={(tick) => value(tick)}
+        isLevel={isHorizontal}
+        nameOf={nameOf}
+      />
       <LabelAxis
         area={area}
         margins={margins}

@@ -29,7 +29,9 @@ export interface ChartArea {
   readonly isMirrored: boolean;
 }
 
-interface ChartFrameProps extends ChartBasics {
+interface ChartFrameProps extends Omit<ChartBasics, 'height'> {
+  /** In pixels, without title and legend; a function where it depends on the width, which is 0 until it is known. */
+  readonly height?: number | undefined | ((width: number) => number | undefined);
   readonly table: ChartTable;
   readonly legend?: readonly LegendSeries[];
   readonly legendLook?: 'area' | 'line' | 'point';
@@ -43,12 +45,13 @@ export const usualHeight = 260;
 
 /** What all charts share: title, unit, legend, the same numbers as a table, and both as files. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, unit, isTitleHidden, height = usualHeight, table, legend = [], legendLook = 'area', isEmpty } = props;
+  const { title, unit, isTitleHidden, table, legend = [], legendLook = 'area', isEmpty } = props;
   const t = useStrings(displayStrings);
   const { direction } = useLanguage();
   const frame = useRef<HTMLElement>(null);
   const plot = useRef<HTMLDivElement>(null);
   const width = useWidth(plot);
+  const height = (typeof props.height === 'function' ? props.height(width) : props.height) ?? usualHeight;
   const [isTable, setTable] = useState(false);
   const [failed, setFailed] = useState<'csv' | 'image' | null>(null);
 

@@ -3,6 +3,8 @@ export interface BarSeries {
   readonly label: string;
   /** One for each category; null without a value. */
   readonly values: readonly (number | null)[];
+  /** Its place among the looks, where that is not its place among the series: so that it looks the same in every selection. */
+  readonly index?: number;
 }
 
 /** One bar, or one part of a stack, from value to value. */

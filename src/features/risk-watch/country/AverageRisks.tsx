@@ -4,7 +4,7 @@ import { Loaded } from '#app/request/Loaded';
 import type { CountrySeasonal } from '#contract/riskSeasonal';
 import { monthNames } from '#domain/format/dates';
 import { monthlySeries } from '#domain/risk-watch/countryRisk';
-import { hazards } from '#domain/risk-watch/hazards';
+import { type Hazard, hazards } from '#domain/risk-watch/hazards';
 import { hazardsOfMetric, riskMetrics } from '#domain/risk-watch/seasonalRisk';
 import { BarChart } from '#ui/chart/BarChart';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -46,6 +46,8 @@ export default function AverageRisks({ iso3 }: { readonly iso3: string }) {
 }
 
 const cubeRoot = 1 / 3;
+/** A hazard has the same colour and pattern whatever else is shown: six hazards, six looks. */
+const drawnHazards: readonly Hazard[] = ['FL', 'TC', 'FI', 'SS', 'DR', 'WF'];
 
 function Averages({ seasonal }: { readonly seasonal: CountrySeasonal }) {
   const t = useStrings(countryRiskStrings);
@@ -69,10 +71,12 @@ function Averages({ seasonal }: { readonly seasonal: CountrySeasonal }) {
         isTitleHidden
         exponent={metric === 'riskScore' ? 1 : cubeRoot}
         scaleTo={metric === 'riskScore' ? 5 : undefined}
+        nameOf={metric === 'riskScore' ? (value) => (value === 0 ? '' : names.category(value)) : undefined}
         categories={monthNames(language).map((label) => ({ key: label, label }))}
         series={shown.map((each) => ({
           key: each.hazard,
           label: hazardName(each.hazard),
+          index: drawnHazards.indexOf(each.hazard),
           values: each.values.map((value) => (value === null ? null : Math.round(value))),
         }))}
       />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { config } from '#app/config';
 import { Loaded } from '#app/request/Loaded';
+import { useErrorMessage } from '#app/request/useErrorMessage';
 import type { CountryDetail } from '#contract/country';
 import { boundsOf, positionsOf } from '#domain/places/geo';
 import { firstSource, sourcesIn } from '#domain/risk-watch/levels';
@@ -24,12 +25,17 @@ interface CountryImminentProps {
 export function CountryImminent({ iso3, name, bbox }: CountryImminentProps) {
   const t = useStrings(countryRiskStrings);
   const { placeEvents } = useStrings(imminentStrings);
+  const messageOf = useErrorMessage();
   const query = useQuery(imminentCountsQuery(iso3));
   const place = useMemo(() => ({ iso3 }), [iso3]);
   const bounds = useMemo(() => (bbox ? boundsOf(positionsOf(bbox)) : null), [bbox]);
   const title = placeEvents({ place: name });
   return (
-    <Loaded query={query} skeleton={<Skeleton kind="block" height="120px" />} errorMessage={t.countsFailed}>
+    <Loaded
+      query={query}
+      skeleton={<Skeleton kind="block" height="120px" />}
+      errorMessage={`${t.countsFailed} ${messageOf(query.error)}`}
+    >
       {(counts) => {
         const source = firstSource(counts, sourcesIn(config.environment));
         return source === null ? (

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
+import { isRefusedOrMissing } from '#app/request/errors';
 import { Loaded } from '#app/request/Loaded';
 import { Button } from '#ui/actions/Button';
 import { Tag } from '#ui/display/Tag';
@@ -58,7 +59,7 @@ export function EventList({ listed, chosen, details, step, onChoose, onPointAt }
                   <Loaded
                     query={details}
                     skeleton={<Skeleton kind="block" height="320px" />}
-                    errorMessage={t.detailsFailed}
+                    errorMessage={isRefusedOrMissing(details.error) ? t.detailsFailed : undefined}
                   >
                     {(data) => <EventPanel listed={each} details={data} step={step} />}
                   </Loaded>
