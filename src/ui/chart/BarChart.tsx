@@ -33,10 +33,8 @@ interface BarChartProps extends ChartBasics {
   readonly onSelect?: (category: string) => void;
 }
 
-/** Below this a lying bar, or its name, can no longer be told from its neighbour. */
+/** Below these a bar can no longer be told from its neighbour, by its pattern either, or a name from the next. */
 const narrowestLane = 12;
-/** In pixels: the patterns repeat at this distance. */
-const narrowestPattern = 8;
 const narrowestBand = 24;
 const axisRoom = 30;
 
@@ -46,7 +44,7 @@ const bandShare = 0.75;
 
 /** Whether upright bars of several series are too narrow to be told apart by their patterns. */
 const areTooNarrow = (width: number, categories: number, lanes: number) =>
-  width > 0 && lanes > 1 && ((width - axisRoom) * bandShare) / (categories * lanes) < narrowestPattern;
+  width > 0 && lanes > 1 && ((width - axisRoom) * bandShare) / (categories * lanes) < narrowestLane;
 
 const lanesOf = (arrangement: 'grouped' | 'stacked', series: readonly unknown[]) =>
   arrangement === 'grouped' ? series.length : 1;

@@ -72,7 +72,7 @@ function Averages({ seasonal }: { readonly seasonal: CountrySeasonal }) {
         exponent={metric === 'riskScore' ? 1 : cubeRoot}
         scaleTo={metric === 'riskScore' ? 5 : undefined}
         nameOf={metric === 'riskScore' ? (value) => (value === 0 ? '' : names.category(value)) : undefined}
-        categories={monthNames(language).map((label) => ({ key: label, label }))}
+        categories={monthNames(language).map((label) => ({ key: label, label, short: label }))}
         series={shown.map((each) => ({
           key: each.hazard,
           label: hazardName(each.hazard),

@@ -1,4 +1,6 @@
+import { formatNumber } from '#domain/format/numbers';
 import type { RankedCountry } from '#domain/risk-watch/seasonalRisk';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { hazardColour, hazardMark } from '../useHazardNames';
 import styles from './seasonal.module.css';
 
@@ -11,11 +13,12 @@ interface RiskBarProps {
 }
 
 const leastWidth = 1;
-/** Letters in a narrower segment would be cut; the opened item says each hazard in words. */
+/** Letters in a narrower segment would be cut; the line below the bar names them all. */
 const leastMarkedWidth = 14;
 
-/** The categories of a country's hazards beside each other, as a share of the most they could be. */
+/** The categories of a country's hazards beside each other, as a share of the most they could be, with their letters and categories, 1 to 5. */
 export function RiskBar({ country, hazards, label }: RiskBarProps) {
+  const { language } = useLanguage();
   const width = (category: number) => (100 * category) / (5 * Math.max(1, hazards));
   const segments = country.risks.filter(({ category }) => width(category) >= leastWidth);
   return (
@@ -30,6 +33,11 @@ export function RiskBar({ country, hazards, label }: RiskBarProps) {
           >
             {width(category) >= leastMarkedWidth && hazardMark(hazard)}
           </span>
+        ))}
+      </span>
+      <span className={styles.marks} aria-hidden="true" translate="no">
+        {segments.map(({ hazard, category }) => (
+          <span key={hazard}>{`${hazardMark(hazard)} ${formatNumber(category, language)}`}</span>
         ))}
       </span>
     </span>
