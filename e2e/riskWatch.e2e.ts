@@ -58,6 +58,9 @@ test('the risk API is down while the rest of the product works', async ({ page }
   await page.route('**/risk/api/**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/risk-watch/imminent');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 20_000 });
+  await expect(
+    page.getByText(/^The server of the risk data cannot be reached\..* everything else works/),
+  ).toBeVisible();
   await expect(page.getByRole('radio', { name: 'PDC' })).toBeVisible();
   await page.goto('/regions/2/risk-watch/seasonal');
   await expect(page.locator('main h1')).toBeVisible();

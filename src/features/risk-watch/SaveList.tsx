@@ -1,14 +1,9 @@
-import type { ChartTable } from '#ui/chart/chartTable';
+import type { ComponentProps } from 'react';
 import { SaveTable } from '#ui/chart/SaveTable';
 import { useStrings } from '#ui/language/useStrings';
 import { riskWatchStrings } from './strings';
 
-interface SaveListProps {
-  /** Names the file. */
-  readonly title: string;
-  readonly table: () => ChartTable;
-  readonly isDisabled?: boolean;
-}
+type SaveListProps = Pick<ComponentProps<typeof SaveTable>, 'title' | 'table' | 'isDisabled'>;
 
 /** Saves a list as a CSV file: the risk service has no export of its own. */
 export function SaveList(props: SaveListProps) {

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { everythingIsNear } from '#tests/everythingIsNear';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { savedFiles } from '#tests/savedFiles';
 
 const server = sandboxServer();
 beforeEach(() => everythingIsNear());
@@ -41,10 +42,20 @@ test('the months of the table and the filters of early actions are in the addres
   await user.selectOptions(section.getByRole('combobox', { name: 'Sector' }), 'Shelter');
   await waitFor(() => expect(window.location.search).toContain('action_sector=Shelter'));
   await waitFor(() =>
-    expect(server.calls.some((call) => call.includes('early-actions/?iso3=ken&limit=5&offset=0&sectors=Shelter'))).toBe(
+    expect(server.calls.some((call) => call.includes('early-actions/?iso3=ken&sectors=Shelter&limit=5&offset=0'))).toBe(
       true,
     ),
   );
+  // the file holds all pages of what the filters leave
+  const texts = savedFiles();
+  const { count } = await server.sandbox.json<{ count: number }>(
+    'GET /risk/api/v1/early-actions/?iso3=ken&sectors=Shelter',
+  );
+  await user.click(section.getByRole('button', { name: 'Export the list' }));
+  await waitFor(() => expect(texts).toHaveLength(1));
+  const [head = '', ...rows] = ((await texts[0]) ?? '').trim().split(/\r?\n/);
+  expect(head).toContain('Possible early actions');
+  expect(rows).toHaveLength(count);
 });
 
 test('food insecurity has its own chart, with past years and projections on demand', async () => {
@@ -63,4 +74,5 @@ test('one section fails, and the others stand', async () => {
   expect(await screen.findByRole('table', { name: 'Possible early actions' })).toBeVisible();
   const failed = await screen.findAllByRole('button', { name: 'Retry' });
   expect(failed).toHaveLength(3);
+  expect(screen.getAllByText(/^The server of the risk data cannot be reached/)).toHaveLength(3);
 });

@@ -1,18 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { savedFiles } from '#tests/savedFiles';
 
 const server = sandboxServer();
 const countries = () => screen.findByRole('list', { name: 'Places on the map' });
-
-/** jsdom's files cannot be read as text themselves. */
-const textOf = (file: Blob) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(file);
-  });
 
 test('metric, hazards and months are in the address, and the ranking follows them', async () => {
   const { user } = await openApp(server, '/risk-watch/seasonal?months=3');
@@ -48,12 +41,7 @@ test('the rules are on the screen, with the limits that were used', async () => 
 });
 
 test('the list is exported as it is on the screen', async () => {
-  const texts: Promise<string>[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    texts.push(textOf(file as Blob));
-    return 'blob:list';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const texts = savedFiles();
   const { user } = await openApp(server, '/risk-watch/seasonal?metric=exposure&months=7,8,9&hazards=FL,TC');
   const names = within(await countries())
     .getAllByRole('button')

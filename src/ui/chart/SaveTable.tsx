@@ -6,8 +6,8 @@ import type { ChartTable } from './chartTable';
 interface SaveTableProps {
   /** Names the file. */
   readonly title: string;
-  /** The rows on the screen, made when they are needed. */
-  readonly table: () => ChartTable;
+  /** The rows on the screen, made, or loaded, when they are needed. */
+  readonly table: () => ChartTable | Promise<ChartTable>;
   readonly label: string;
   /** Says that the file could not be made. */
   readonly failedText: string;
@@ -23,7 +23,7 @@ export function SaveTable({ title, table, label, failedText, isDisabled = false,
     setFailed(false);
     try {
       const { saveChartCsv } = await import('./saveChart');
-      saveChartCsv(title, table());
+      saveChartCsv(title, await table());
     } catch (error) {
       console.warn('The table was not exported', error);
       setFailed(true);

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PerDashboardData, PerMapCycle, PerMapData } from '#contract/perDashboard';
 import { assessedCountries, meanRating, performanceOf } from '#domain/per/performance';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { savedFiles } from '#tests/savedFiles';
 
 const server = sandboxServer();
 const mapData = () => server.sandbox.json<PerMapData>('GET /api/v2/per-map-data');
@@ -13,25 +14,6 @@ const figure = (name: string) => {
   const term = screen.getByText(name, { selector: 'dt, dt *' }).closest('div');
   return term?.querySelector('dd')?.textContent;
 };
-
-/** jsdom's files cannot be read as text themselves. */
-const textOf = (file: Blob) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(file);
-  });
-
-/** The texts of files that the page saves. */
-function savedFiles(): Promise<string>[] {
-  const texts: Promise<string>[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    texts.push(textOf(file as Blob));
-    return 'blob:table';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  return texts;
-}
 
 describe('the global summary', () => {
   test('one region: figures, map, charts and tables are of the same countries, from one call, and the file is the table', async () => {

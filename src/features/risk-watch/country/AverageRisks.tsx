@@ -16,13 +16,13 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { LoadedAt } from '../LoadedAt';
 import { useHazardNames } from '../useHazardNames';
 import { useRiskNames } from '../useRiskNames';
 import styles from './country.module.css';
 import { FireChart } from './FireChart';
 import { FoodChart } from './FoodChart';
 import { countrySeasonalQuery } from './queries';
+import { RiskSources } from './RiskSources';
 import { countryRiskStrings } from './strings';
 
 const chartParsers = {
@@ -35,7 +35,7 @@ export default function AverageRisks({ iso3 }: { readonly iso3: string }) {
   const t = useStrings(countryRiskStrings);
   const query = useQuery(countrySeasonalQuery(iso3));
   return (
-    <Card title={t.average} footer={<LoadedAt query={query} className={styles.loaded} />}>
+    <Card title={t.average} footer={<RiskSources query={query} />}>
       <Loaded query={query} skeleton={<Skeleton kind="block" height="400px" />}>
         {([seasonal]) =>
           seasonal ? <Averages seasonal={seasonal} /> : <StateMessage state="empty" message={t.noRisks} />

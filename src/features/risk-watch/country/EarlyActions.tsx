@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTableStatus } from '#app/request/useTableStatus';
 import type { EarlyAction } from '#contract/riskEarlyAction';
@@ -12,9 +12,16 @@ import { type Column, listColumn, textColumn } from '#ui/table/columns';
 import { Pager } from '#ui/table/Pager';
 import { Table } from '#ui/table/Table';
 import { LoadedAt } from '../LoadedAt';
+import { SaveList } from '../SaveList';
 import { useHazardNames } from '../useHazardNames';
 import styles from './country.module.css';
-import { actionFilters, actionPageSize, earlyActionOptionsQuery, earlyActionsQuery } from './queries';
+import {
+  actionFilters,
+  actionPageSize,
+  allEarlyActionsQuery,
+  earlyActionOptionsQuery,
+  earlyActionsQuery,
+} from './queries';
 import { countryRiskStrings } from './strings';
 
 /** What could be done in a country before a hazard strikes. @source reference/risk-watch.md, section 1.6 */
@@ -24,7 +31,7 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
   const { values, set } = useUrlFilters(actionFilters);
   const { action_hazard: hazard, action_sector: sector, action_page: page } = values;
   const isFiltered = hazard !== null || sector !== null;
-  const query = useQuery(earlyActionsQuery(iso3, { hazard, sector, page }));
+  const query = useQuery(earlyActionsQuery(iso3, { hazard, sector }, page));
   const options = useQuery(earlyActionOptionsQuery);
   const status = useTableStatus(query, { isFiltered, emptyMessage: t.actionsEmpty, expectedRows: actionPageSize });
   const columns = useActionColumns();
@@ -42,7 +49,16 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
   if (!isFiltered && query.data?.count === 0) return null;
   const offered = new Set(options.data?.hazard_type.flatMap(({ key }) => hazardOf(key) ?? []));
   return (
-    <Card title={t.actions} hasPadding={false} footer={<LoadedAt query={query} className={styles.loaded} />}>
+    <Card
+      title={t.actions}
+      hasPadding={false}
+      footer={
+        <div className={styles.footer}>
+          <LoadedAt query={query} className={styles.loaded} />
+          <SaveActions iso3={iso3} hazard={hazard} sector={sector} />
+        </div>
+      }
+    >
       <div className={styles.padded}>
         <p className={styles.intro}>{t.actionsIntro}</p>
         <FilterBar
@@ -82,47 +98,70 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
   );
 }
 
-function useActionColumns() {
+interface SaveActionsProps {
+  readonly iso3: string;
+  readonly hazard: string | null;
+  readonly sector: string | null;
+}
+
+/** All pages of the list, with its filters, as a CSV file. */
+function SaveActions({ iso3, hazard, sector }: SaveActionsProps) {
+  const t = useStrings(countryRiskStrings);
+  const client = useQueryClient();
+  const texts = useActionTexts();
+  const table = async () => {
+    const { results } = await client.fetchQuery(allEarlyActionsQuery(iso3, { hazard, sector }));
+    return {
+      columns: texts.map(({ header }) => header),
+      rows: results.map((action) => texts.map(({ value }) => [value(action)].flat().join(', ') || null)),
+    };
+  };
+  return <SaveList title={[t.actions, iso3, hazard, sector].filter((part) => part !== null).join(' ')} table={table} />;
+}
+
+interface ActionText {
+  readonly id: string;
+  readonly header: string;
+  readonly value: (action: EarlyAction) => string | null | readonly string[];
+}
+
+/** What is told of an action, column by column. */
+function useActionTexts(): readonly ActionText[] {
   const t = useStrings(countryRiskStrings);
   const hazardName = useHazardNames();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names are made anew by every rendering, and change with the language alone
-  return useMemo((): Column<EarlyAction>[] => {
-    // the service does not sort: a page sorted by itself would look like the whole list in order
-    const unsorted = (column: Column<EarlyAction>): Column<EarlyAction> => ({ ...column, sortValue: undefined });
-    return [
-      textColumn<EarlyAction>({
-        id: 'hazard',
-        header: t.columnHazard,
-        value: ({ hazard_type }) => hazardName(hazardOf(hazard_type)),
-      }),
-      textColumn<EarlyAction>({ id: 'actions', header: t.columnActions, value: ({ early_actions }) => early_actions }),
-      textColumn<EarlyAction>({ id: 'location', header: t.columnLocation, value: ({ location }) => location }),
-      listColumn<EarlyAction>({
+  return useMemo(
+    () => [
+      { id: 'hazard', header: t.columnHazard, value: ({ hazard_type }) => hazardName(hazardOf(hazard_type)) },
+      { id: 'actions', header: t.columnActions, value: ({ early_actions }) => early_actions },
+      { id: 'location', header: t.columnLocation, value: ({ location }) => location },
+      {
         id: 'sector',
         header: t.columnSector,
         value: ({ sectors_details }) => sectors_details.map(({ name }) => name),
+      },
+      { id: 'purpose', header: t.columnPurpose, value: ({ intended_purpose }) => intended_purpose },
+      { id: 'organisation', header: t.columnOrganisation, value: ({ organization }) => organization },
+      { id: 'date', header: t.columnDate, value: ({ implementation_date_raw }) => implementation_date_raw },
+      { id: 'impact', header: t.columnImpact, value: ({ impact_action }) => impact_action },
+      { id: 'evidence', header: t.columnEvidence, value: ({ evidence_of_sucess }) => evidence_of_sucess },
+    ],
+    [t],
+  );
+}
+
+function useActionColumns() {
+  const texts = useActionTexts();
+  return useMemo(
+    () =>
+      texts.map(({ id, header, value }): Column<EarlyAction> => {
+        const column =
+          id === 'sector'
+            ? listColumn<EarlyAction>({ id, header, value: (action) => [value(action) ?? []].flat() })
+            : textColumn<EarlyAction>({ id, header, value: (action) => [value(action)].flat().join(', ') || null });
+        // the service does not sort: a page sorted by itself would look like the whole list in order
+        return { ...column, sortValue: undefined };
       }),
-      textColumn<EarlyAction>({
-        id: 'purpose',
-        header: t.columnPurpose,
-        value: ({ intended_purpose }) => intended_purpose,
-      }),
-      textColumn<EarlyAction>({
-        id: 'organisation',
-        header: t.columnOrganisation,
-        value: ({ organization }) => organization,
-      }),
-      textColumn<EarlyAction>({
-        id: 'date',
-        header: t.columnDate,
-        value: ({ implementation_date_raw }) => implementation_date_raw,
-      }),
-      textColumn<EarlyAction>({ id: 'impact', header: t.columnImpact, value: ({ impact_action }) => impact_action }),
-      textColumn<EarlyAction>({
-        id: 'evidence',
-        header: t.columnEvidence,
-        value: ({ evidence_of_sucess }) => evidence_of_sucess,
-      }),
-    ].map(unsorted);
-  }, [t]);
+    [texts],
+  );
 }

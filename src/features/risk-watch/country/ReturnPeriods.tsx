@@ -12,6 +12,7 @@ import { Card } from '#ui/layout/Card';
 import { type Column, numberColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import { LoadedAt } from '../LoadedAt';
+import { SaveList } from '../SaveList';
 import { useHazardNames } from '../useHazardNames';
 import styles from './country.module.css';
 import { countrySeasonalQuery } from './queries';
@@ -24,13 +25,18 @@ export default function ReturnPeriods({ iso3 }: { readonly iso3: string }) {
   return (
     <Card title={t.returns} footer={<LoadedAt query={query} className={styles.loaded} />}>
       <Loaded query={query} skeleton={<Skeleton kind="block" height="300px" />}>
-        {([seasonal]) => <Periods rows={seasonal?.return_period_data ?? []} />}
+        {([seasonal]) => <Periods iso3={iso3} rows={seasonal?.return_period_data ?? []} />}
       </Loaded>
     </Card>
   );
 }
 
-function Periods({ rows }: { readonly rows: readonly ReturnPeriodRow[] }) {
+interface PeriodsProps {
+  readonly iso3: string;
+  readonly rows: readonly ReturnPeriodRow[];
+}
+
+function Periods({ iso3, rows }: PeriodsProps) {
   const t = useStrings(countryRiskStrings);
   const hazardName = useHazardNames();
   const [chosen, setChosen] = useState<Hazard>('FL');
@@ -53,6 +59,7 @@ function Periods({ rows }: { readonly rows: readonly ReturnPeriodRow[] }) {
   const hazards = returnHazards(rows);
   const hazard = hazards.find((each) => each === chosen) ?? hazards[0];
   if (hazard === undefined) return <StateMessage state="empty" message={t.noReturns} />;
+  const periods = returnPeriods(rows, hazard);
   return (
     <div className={styles.stack}>
       <SegmentField
@@ -61,8 +68,17 @@ function Periods({ rows }: { readonly rows: readonly ReturnPeriodRow[] }) {
         value={hazard}
         onChange={(next) => next && setChosen(next)}
       />
-      <Table caption={t.returns} columns={columns} rows={returnPeriods(rows, hazard)} rowKey={({ years }) => years} />
-      <p className={styles.note}>{t.returnsNote}</p>
+      <Table caption={t.returns} columns={columns} rows={periods} rowKey={({ years }) => years} />
+      <div className={styles.footer}>
+        <p className={styles.note}>{t.returnsNote}</p>
+        <SaveList
+          title={[t.returns, iso3, hazardName(hazard)].join(' ')}
+          table={() => ({
+            columns: [t.columnReturn, t.columnPeople, t.columnLoss],
+            rows: periods.map(({ years, people, loss }) => [t.oneIn({ years }), people, loss]),
+          })}
+        />
+      </div>
     </div>
   );
 }

@@ -6,10 +6,8 @@ import type { CountrySeasonal } from '#contract/riskSeasonal';
 import { formatNumber } from '#domain/format/numbers';
 import { type MonthlyRisk, monthlyRisks } from '#domain/risk-watch/countryRisk';
 import { hazardOf } from '#domain/risk-watch/hazards';
-import { ExternalLink } from '#ui/actions/ExternalLink';
 import { Dash } from '#ui/display/Dash';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
-import { List } from '#ui/display/List';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
@@ -20,12 +18,15 @@ import { InfoPopup } from '#ui/overlays/InfoPopup';
 import { type Column, numberColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import { HazardBadge } from '../HazardBadge';
-import { LoadedAt } from '../LoadedAt';
 import { MonthStrip } from '../MonthStrip';
+import { SaveList } from '../SaveList';
+import { riskWatchStrings } from '../strings';
 import { useHazardNames } from '../useHazardNames';
+import { useMonthsInWords } from '../useMonthsInWords';
 import { useRiskNames } from '../useRiskNames';
 import styles from './country.module.css';
 import { countrySeasonalQuery } from './queries';
+import { RiskSources } from './RiskSources';
 import { countryRiskStrings } from './strings';
 
 /** Months as people count them, or `year` for the average of the year. */
@@ -38,41 +39,27 @@ const urlPeriodPart = createParser<number | 'year'>({
 });
 const periodParsers = { months: parseAsArrayOf(urlPeriodPart) };
 
-const sources = [
-  ['sourceInform', 'https://drmkc.jrc.ec.europa.eu/inform-index/INFORM-Risk'],
-  ['sourceUndrr', 'https://www.undrr.org/'],
-  ['sourceIdmc', 'https://www.internal-displacement.org/'],
-  ['sourceIpc', 'https://www.ipcinfo.org/'],
-] as const;
-
 /** The risks of a country in the chosen months, or over the year. @source reference/risk-watch.md, section 1.6 */
 export function RisksByMonth({ iso3 }: { readonly iso3: string }) {
   const t = useStrings(countryRiskStrings);
   const query = useQuery(countrySeasonalQuery(iso3));
   return (
-    <Card title={t.byMonth} footer={<Sources query={query} />}>
+    <Card title={t.byMonth} footer={<RiskSources query={query} />}>
       <Loaded query={query} skeleton={<Skeleton kind="block" height="400px" />}>
         {([seasonal]) =>
-          seasonal ? <Risks seasonal={seasonal} /> : <StateMessage state="empty" message={t.noRisks} />
+          seasonal ? <Risks iso3={iso3} seasonal={seasonal} /> : <StateMessage state="empty" message={t.noRisks} />
         }
       </Loaded>
     </Card>
   );
 }
 
-function Sources({ query }: { readonly query: Parameters<typeof LoadedAt>[0]['query'] }) {
-  const t = useStrings(countryRiskStrings);
-  return (
-    <div className={styles.footer}>
-      <List items={sources} itemKey={([key]) => key} look="inline" label={t.sources}>
-        {([key, href]) => <ExternalLink href={href}>{t[key]}</ExternalLink>}
-      </List>
-      <LoadedAt query={query} className={styles.loaded} />
-    </div>
-  );
+interface RisksProps {
+  readonly iso3: string;
+  readonly seasonal: CountrySeasonal;
 }
 
-function Risks({ seasonal }: { readonly seasonal: CountrySeasonal }) {
+function Risks({ iso3, seasonal }: RisksProps) {
   const t = useStrings(countryRiskStrings);
   const { values, set } = useUrlFilters(periodParsers);
   const chosen = values.months ?? [new Date().getMonth()];
@@ -90,11 +77,51 @@ function Risks({ seasonal }: { readonly seasonal: CountrySeasonal }) {
         year={{ isChosen: isYear, onChoose: () => set('months', ['year']) }}
       />
       <Table caption={t.byMonth} columns={columns} rows={risks} rowKey={({ hazard }) => hazard} />
-      <p className={styles.note}>{t.byMonthNote}</p>
+      <div className={styles.footer}>
+        <p className={styles.note}>{t.byMonthNote}</p>
+        <SaveRisks iso3={iso3} risks={risks} months={isYear ? null : months} />
+      </div>
       <InformScores seasonal={seasonal} />
     </div>
   );
 }
+
+interface SaveRisksProps {
+  readonly iso3: string;
+  readonly risks: readonly MonthlyRisk[];
+  /** Null for the average of the year. */
+  readonly months: readonly number[] | null;
+}
+
+/** The table as it is on the screen, as a CSV file. */
+function SaveRisks({ iso3, risks, months }: SaveRisksProps) {
+  const t = useStrings(countryRiskStrings);
+  const { yearlyAverage } = useStrings(riskWatchStrings);
+  const hazardName = useHazardNames();
+  const names = useRiskNames();
+  const inWords = useMonthsInWords();
+  const categoryOf = ({ category }: MonthlyRisk) => {
+    if (category === null) return null;
+    return category === 'above' ? t.aboveScale : names.category(category);
+  };
+  return (
+    <SaveList
+      title={[t.byMonth, iso3, months ? inWords(months) : yearlyAverage].join(' ')}
+      table={() => ({
+        columns: [t.columnHazard, t.columnCategory, t.columnScore, t.columnExposed, t.columnDisplaced],
+        rows: risks.map((risk) => [
+          hazardName(risk.hazard),
+          categoryOf(risk),
+          risk.score,
+          wholePeople(risk.exposed),
+          wholePeople(risk.displaced),
+        ]),
+      })}
+    />
+  );
+}
+
+const wholePeople = (value: number | null) => (value === null ? null : Math.round(value));
 
 function useRiskColumns() {
   const t = useStrings(countryRiskStrings);
@@ -109,7 +136,6 @@ function useRiskColumns() {
       const written = formatNumber(value, language, { maximumFractionDigits: 1 }) ?? '';
       return t.categoryScore({ category: names.category(category), score: written });
     };
-    const people = (value: number | null) => (value === null ? null : Math.round(value));
     return [
       {
         id: 'hazard',
@@ -132,13 +158,13 @@ function useRiskColumns() {
       numberColumn({
         id: 'exposed',
         header: t.columnExposed,
-        value: ({ exposed }) => people(exposed),
+        value: ({ exposed }) => wholePeople(exposed),
         info: <InfoPopup label={t.columnExposed}>{t.exposedInfo}</InfoPopup>,
       }),
       numberColumn({
         id: 'displaced',
         header: t.columnDisplaced,
-        value: ({ displaced }) => people(displaced),
+        value: ({ displaced }) => wholePeople(displaced),
         info: <InfoPopup label={t.columnDisplaced}>{t.displacedInfo}</InfoPopup>,
       }),
     ];

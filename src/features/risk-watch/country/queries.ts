@@ -25,18 +25,24 @@ export const actionPageSize = 5;
 interface ActionFilters {
   readonly hazard: string | null;
   readonly sector: string | null;
-  /** From 1. */
-  readonly page: number;
 }
 
-/** One page of a country's early actions. @param iso3 - lower case */
-export const earlyActionsQuery = (iso3: string, { hazard, sector, page }: ActionFilters) =>
+const toActionQuery = (iso3: string, { hazard, sector }: ActionFilters) => ({
+  iso3,
+  ...(hazard ? { hazard_type: hazard } : {}),
+  ...(sector ? { sectors: sector } : {}),
+});
+
+/** One page of a country's early actions. @param iso3 - lower case; @param page - from 1 */
+export const earlyActionsQuery = (iso3: string, filters: ActionFilters, page: number) =>
   apiListQuery('GET /api/v1/early-actions/', {
     query: {
-      iso3,
+      ...toActionQuery(iso3, filters),
       limit: actionPageSize,
       offset: (Math.max(1, page) - 1) * actionPageSize,
-      ...(hazard ? { hazard_type: hazard } : {}),
-      ...(sector ? { sectors: sector } : {}),
     },
   });
+
+/** All early actions of a country that pass the filters: the service has no largest page. @param iso3 - lower case */
+export const allEarlyActionsQuery = (iso3: string, filters: ActionFilters) =>
+  apiQuery('GET /api/v1/early-actions/', { query: { ...toActionQuery(iso3, filters), limit: 9999 } });

@@ -11,6 +11,7 @@ export const countryRiskStrings = defineStrings('riskCountry', {
   noRisks: 'No seasonal data of this country.',
   columnHazard: 'Hazard type',
   columnScore: 'Risk score',
+  columnCategory: 'Risk category',
   columnExposed: 'People exposed',
   columnDisplaced: 'People at risk of displacement',
   scoreInfo:
@@ -27,6 +28,7 @@ export const countryRiskStrings = defineStrings('riskCountry', {
   sourceUndrr: 'UNDRR',
   sourceIdmc: 'IDMC',
   sourceIpc: 'IPC',
+  sourceGwis: 'GWIS',
   protocols: 'Early Action Protocols',
   protocolsText:
     'An Early Action Protocol says which actions a National Society takes when a forecast passes a trigger, and with what money.',

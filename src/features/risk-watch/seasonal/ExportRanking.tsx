@@ -2,9 +2,9 @@ import type { RiskMetric } from '#domain/risk-watch/seasonalRisk';
 import { useStrings } from '#ui/language/useStrings';
 import { SaveList } from '../SaveList';
 import { useHazardNames } from '../useHazardNames';
+import { useMonthsInWords } from '../useMonthsInWords';
 import { useRiskNames } from '../useRiskNames';
 import { seasonalStrings } from './strings';
-import { useMonthsInWords } from './useMonthsInWords';
 import type { KnownCountry, SeasonalRanking } from './useSeasonalRanking';
 
 interface ExportRankingProps {

@@ -5,11 +5,11 @@ import { type RankedCountry, riskCategories } from '#domain/risk-watch/seasonalR
 import { useStrings } from '#ui/language/useStrings';
 import { type MapItem, MapWithList } from '#ui/map/MapWithList';
 import type { CountriesLayer, LegendEntry } from '#ui/map/mapTypes';
+import { useMonthsInWords } from '../useMonthsInWords';
 import { categoryColour, useRiskNames } from '../useRiskNames';
 import { CountryRisks } from './CountryRisks';
 import { RiskBar } from './RiskBar';
 import { seasonalStrings } from './strings';
-import { useMonthsInWords } from './useMonthsInWords';
 import type { KnownCountry, SeasonalChoices, SeasonalRanking } from './useSeasonalRanking';
 
 interface SeasonalMapProps {

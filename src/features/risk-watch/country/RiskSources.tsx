@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { List } from '#ui/display/List';
+import { useStrings } from '#ui/language/useStrings';
+import { LoadedAt } from '../LoadedAt';
+import styles from './country.module.css';
+import { countryRiskStrings } from './strings';
+
+/** Where seasonal data come from. @source reference/risk-watch.md, section 1.6 */
+const sources = [
+  ['sourceInform', 'https://drmkc.jrc.ec.europa.eu/inform-index/INFORM-Risk'],
+  ['sourceUndrr', 'https://www.undrr.org/'],
+  ['sourceIdmc', 'https://www.internal-displacement.org/'],
+  ['sourceIpc', 'https://www.ipcinfo.org/'],
+  ['sourceGwis', 'https://gwis.jrc.ec.europa.eu/'],
+] as const;
+
+/** The sources of the seasonal data of a country, and when they were loaded. */
+export function RiskSources({ query }: Pick<ComponentProps<typeof LoadedAt>, 'query'>) {
+  const t = useStrings(countryRiskStrings);
+  return (
+    <div className={styles.footer}>
+      <List items={sources} itemKey={([key]) => key} look="inline" label={t.sources}>
+        {([key, href]) => <ExternalLink href={href}>{t[key]}</ExternalLink>}
+      </List>
+      <LoadedAt query={query} className={styles.loaded} />
+    </div>
+  );
+}
