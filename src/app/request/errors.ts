@@ -1,4 +1,3 @@
-import { config } from '#app/config';
 import type { Strings } from '#domain/language/strings';
 import type { requestStrings } from './strings';
 
@@ -80,15 +79,8 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 export const isRefusedOrMissing = (error: unknown): boolean =>
   isApiError(error) && [401, 403, 404].includes(error.status ?? 0);
 
-/** Whether the risk API, a server of its own, is out of order: without a connection no server can be reached, which is another matter. */
-const isRiskServerDown = ({ kind, status, url }: ApiError): boolean => {
-  if (!url.startsWith(config.riskApiEndpoint)) return false;
-  return kind === 'network' ? navigator.onLine : kind !== 'refused' || (status ?? 0) >= 500;
-};
-
 /** The sentence to show for any error, in the chosen language. */
 export function errorMessage(error: unknown, t: RequestWords): string {
-  if (isApiError(error) && isRiskServerDown(error)) return t.riskServer;
   if (isApiError(error)) return error.serverMessage ?? t[error.messageKey];
   return t.action;
 }

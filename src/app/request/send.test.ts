@@ -150,24 +150,6 @@ describe('what comes back', () => {
     expect(errorMessage(error, t)).toMatch(/^Cannot connect with the server!/);
   });
 
-  describe('the risk API, another server than the main one', () => {
-    const readCounts = () => send('GET /api/v1/country-imminent-counts/', { query: { iso3: 'fji' } });
-    const isDown = /^The server of the risk data cannot be reached/;
-    afterEach(() => vi.unstubAllGlobals());
-
-    test.each<[name: string, answer: () => Response, isOnLine: boolean, message: RegExp]>([
-      ['is out of order', () => new HttpResponse(null, { status: 503 }), true, isDown],
-      ['answers with a page', () => HttpResponse.html('<html></html>'), true, isDown],
-      ['cannot be reached', () => HttpResponse.error(), true, isDown],
-      ['cannot be reached without a connection', () => HttpResponse.error(), false, /^Cannot connect with the server!/],
-      ['refuses', () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 }), true, /^Not found\.$/],
-    ])('%s', async (_, response, onLine, message) => {
-      vi.stubGlobal('navigator', { onLine });
-      server.use(http.get(`${api}/risk/*`, response));
-      expect(errorMessage(await failureOf(readCounts()), t)).toMatch(message);
-    });
-  });
-
   test('an abort passes as it is, also when the answer never ends', async () => {
     server.use(http.all(`${api}/*`, () => new Promise<never>(() => undefined)));
     const controller = new AbortController();

@@ -10,8 +10,6 @@ export const requestStrings = defineStrings('request', {
   parse: 'There was a problem parsing the response from server',
   parseForm: 'Response parse error',
   server: 'Internal server error!',
-  riskServer:
-    'The server of the risk data cannot be reached. It is another one than that of GO: everything else works. Please try again in a while.',
   empty: 'Empty error response from server!',
   read: 'Failed to load data',
   notPermitted: 'You do not have enough permission to perform this action',

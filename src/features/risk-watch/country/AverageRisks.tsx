@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Loaded } from '#app/request/Loaded';
 import type { CountrySeasonal } from '#contract/riskSeasonal';
 import { monthNames } from '#domain/format/dates';
 import { monthlySeries } from '#domain/risk-watch/countryRisk';
@@ -16,6 +15,7 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { RiskLoaded } from '../RiskLoaded';
 import { useHazardNames } from '../useHazardNames';
 import { useRiskNames } from '../useRiskNames';
 import styles from './country.module.css';
@@ -36,11 +36,11 @@ export default function AverageRisks({ iso3 }: { readonly iso3: string }) {
   const query = useQuery(countrySeasonalQuery(iso3));
   return (
     <Card title={t.average} footer={<RiskSources query={query} />}>
-      <Loaded query={query} skeleton={<Skeleton kind="block" height="400px" />}>
+      <RiskLoaded query={query} skeleton={<Skeleton kind="block" height="400px" />}>
         {([seasonal]) =>
           seasonal ? <Averages seasonal={seasonal} /> : <StateMessage state="empty" message={t.noRisks} />
         }
-      </Loaded>
+      </RiskLoaded>
     </Card>
   );
 }

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { config } from '#app/config';
-import { Loaded } from '#app/request/Loaded';
-import { useErrorMessage } from '#app/request/useErrorMessage';
 import type { CountryDetail } from '#contract/country';
 import { boundsOf, positionsOf } from '#domain/places/geo';
 import { firstSource, sourcesIn } from '#domain/risk-watch/levels';
@@ -12,6 +10,8 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { ImminentEvents } from '../imminent/ImminentEvents';
 import { imminentStrings } from '../imminent/strings';
+import { RiskLoaded } from '../RiskLoaded';
+import { useRiskError } from '../useRiskError';
 import { imminentCountsQuery } from './queries';
 import { countryRiskStrings } from './strings';
 
@@ -25,16 +25,16 @@ interface CountryImminentProps {
 export function CountryImminent({ iso3, name, bbox }: CountryImminentProps) {
   const t = useStrings(countryRiskStrings);
   const { placeEvents } = useStrings(imminentStrings);
-  const messageOf = useErrorMessage();
+  const messageOf = useRiskError();
   const query = useQuery(imminentCountsQuery(iso3));
   const place = useMemo(() => ({ iso3 }), [iso3]);
   const bounds = useMemo(() => (bbox ? boundsOf(positionsOf(bbox)) : null), [bbox]);
   const title = placeEvents({ place: name });
   return (
-    <Loaded
+    <RiskLoaded
       query={query}
       skeleton={<Skeleton kind="block" height="120px" />}
-      errorMessage={`${t.countsFailed} ${messageOf(query.error)}`}
+      errorMessage={[t.countsFailed, messageOf(query.error)].join(' ')}
     >
       {(counts) => {
         const source = firstSource(counts, sourcesIn(config.environment));
@@ -46,6 +46,6 @@ export function CountryImminent({ iso3, name, bbox }: CountryImminentProps) {
           <ImminentEvents title={title} place={place} bounds={bounds} firstSource={source} />
         );
       }}
-    </Loaded>
+    </RiskLoaded>
   );
 }

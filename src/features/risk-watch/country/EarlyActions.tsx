@@ -14,6 +14,7 @@ import { Table } from '#ui/table/Table';
 import { LoadedAt } from '../LoadedAt';
 import { SaveList } from '../SaveList';
 import { useHazardNames } from '../useHazardNames';
+import { useRiskError } from '../useRiskError';
 import styles from './country.module.css';
 import {
   actionFilters,
@@ -33,7 +34,9 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
   const isFiltered = hazard !== null || sector !== null;
   const query = useQuery(earlyActionsQuery(iso3, { hazard, sector }, page));
   const options = useQuery(earlyActionOptionsQuery);
-  const status = useTableStatus(query, { isFiltered, emptyMessage: t.actionsEmpty, expectedRows: actionPageSize });
+  const messageOf = useRiskError();
+  const listStatus = useTableStatus(query, { isFiltered, emptyMessage: t.actionsEmpty, expectedRows: actionPageSize });
+  const status = { ...listStatus, error: listStatus.error && messageOf(query.error) };
   const columns = useActionColumns();
   const state = {
     isPending: options.isPending,

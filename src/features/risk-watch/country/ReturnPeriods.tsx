@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Loaded } from '#app/request/Loaded';
 import type { ReturnPeriodRow } from '#contract/riskSeasonal';
 import { type ReturnPeriod, returnHazards, returnPeriods } from '#domain/risk-watch/countryRisk';
 import type { Hazard } from '#domain/risk-watch/hazards';
@@ -12,6 +11,7 @@ import { Card } from '#ui/layout/Card';
 import { type Column, numberColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import { LoadedAt } from '../LoadedAt';
+import { RiskLoaded } from '../RiskLoaded';
 import { SaveList } from '../SaveList';
 import { useHazardNames } from '../useHazardNames';
 import styles from './country.module.css';
@@ -24,9 +24,9 @@ export default function ReturnPeriods({ iso3 }: { readonly iso3: string }) {
   const query = useQuery(countrySeasonalQuery(iso3));
   return (
     <Card title={t.returns} footer={<LoadedAt query={query} className={styles.loaded} />}>
-      <Loaded query={query} skeleton={<Skeleton kind="block" height="300px" />}>
+      <RiskLoaded query={query} skeleton={<Skeleton kind="block" height="300px" />}>
         {([seasonal]) => <Periods iso3={iso3} rows={seasonal?.return_period_data ?? []} />}
-      </Loaded>
+      </RiskLoaded>
     </Card>
   );
 }

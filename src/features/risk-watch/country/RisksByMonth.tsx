@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createParser, parseAsArrayOf } from 'nuqs';
 import { useMemo } from 'react';
-import { Loaded } from '#app/request/Loaded';
 import type { CountrySeasonal } from '#contract/riskSeasonal';
 import { formatNumber } from '#domain/format/numbers';
 import { type MonthlyRisk, monthlyRisks } from '#domain/risk-watch/countryRisk';
@@ -19,6 +18,7 @@ import { type Column, numberColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import { HazardBadge } from '../HazardBadge';
 import { MonthStrip } from '../MonthStrip';
+import { RiskLoaded } from '../RiskLoaded';
 import { SaveList } from '../SaveList';
 import { riskWatchStrings } from '../strings';
 import { useHazardNames } from '../useHazardNames';
@@ -45,11 +45,11 @@ export function RisksByMonth({ iso3 }: { readonly iso3: string }) {
   const query = useQuery(countrySeasonalQuery(iso3));
   return (
     <Card title={t.byMonth} footer={<RiskSources query={query} />}>
-      <Loaded query={query} skeleton={<Skeleton kind="block" height="400px" />}>
+      <RiskLoaded query={query} skeleton={<Skeleton kind="block" height="400px" />}>
         {([seasonal]) =>
           seasonal ? <Risks iso3={iso3} seasonal={seasonal} /> : <StateMessage state="empty" message={t.noRisks} />
         }
-      </Loaded>
+      </RiskLoaded>
     </Card>
   );
 }

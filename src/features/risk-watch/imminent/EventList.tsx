@@ -1,12 +1,12 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { isRefusedOrMissing } from '#app/request/errors';
-import { Loaded } from '#app/request/Loaded';
 import { Button } from '#ui/actions/Button';
 import { Tag } from '#ui/display/Tag';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { usePrinting } from '#ui/print/usePrinting';
 import { HazardBadge } from '../HazardBadge';
+import { RiskLoaded } from '../RiskLoaded';
 import { EventPanel } from './EventPanel';
 import styles from './imminent.module.css';
 import type { EventDetails, ListedEvent } from './sources';
@@ -56,13 +56,13 @@ export function EventList({ listed, chosen, details, step, onChoose, onPointAt }
               <EventButton listed={each} isChosen={each === chosen} onChoose={onChoose} onPointAt={onPointAt} />
               {each === chosen && (
                 <div className={styles.details} id={`event-${each.event.id}`}>
-                  <Loaded
+                  <RiskLoaded
                     query={details}
                     skeleton={<Skeleton kind="block" height="320px" />}
                     errorMessage={isRefusedOrMissing(details.error) ? t.detailsFailed : undefined}
                   >
                     {(data) => <EventPanel listed={each} details={data} step={step} />}
-                  </Loaded>
+                  </RiskLoaded>
                 </div>
               )}
             </li>

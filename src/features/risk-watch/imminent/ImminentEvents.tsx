@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { config } from '#app/config';
-import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
 import type { Country } from '#contract/country';
 import type { Bounds } from '#domain/places/geo';
@@ -13,6 +12,7 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { LoadedAt } from '../LoadedAt';
+import { RiskLoaded } from '../RiskLoaded';
 import { ClearButton } from './ClearButton';
 import { EventFilters } from './EventFilters';
 import { EventMap } from './EventMap';
@@ -66,7 +66,7 @@ export function ImminentEvents({ title, place, bounds, firstSource }: ImminentEv
         )}
         {newest && <p className={styles.note}>{t.newest({ time: inWords(newest) })}</p>}
       </div>
-      <Loaded
+      <RiskLoaded
         query={iso3 === undefined ? failureOf(countries) : query}
         skeleton={<Skeleton kind="block" height="560px" />}
       >
@@ -81,7 +81,7 @@ export function ImminentEvents({ title, place, bounds, firstSource }: ImminentEv
             onClear={filters.clear}
           />
         )}
-      </Loaded>
+      </RiskLoaded>
     </Card>
   );
 }

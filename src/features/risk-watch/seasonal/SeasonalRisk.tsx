@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { combineQueries } from '#app/request/combineQueries';
-import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
 import type { RiskScore, Seasonal } from '#contract/riskSeasonal';
 import type { Bounds } from '#domain/places/geo';
@@ -12,6 +11,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { HazardBadge } from '../HazardBadge';
 import { LoadedAt } from '../LoadedAt';
+import { RiskLoaded } from '../RiskLoaded';
 import { useHazardNames } from '../useHazardNames';
 import { ExportRanking } from './ExportRanking';
 import { riskScoresQuery, seasonalQuery } from './queries';
@@ -37,14 +37,14 @@ export function SeasonalRisk({ region, bounds }: SeasonalRiskProps) {
   return (
     <Card title={t.map} hasPadding={false} footer={<LoadedAt query={seasonal} className={styles.loaded} />}>
       <p className={styles.intro}>{t.intro}</p>
-      <Loaded
+      <RiskLoaded
         query={combineQueries([seasonal, scores, countries])}
         skeleton={<Skeleton kind="block" height="1000px" />}
       >
         {([lists, { results }]) =>
           known && <Ranking seasonal={lists[0]} scores={results} known={known} bounds={bounds} />
         }
-      </Loaded>
+      </RiskLoaded>
     </Card>
   );
 }
