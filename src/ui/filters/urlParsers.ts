@@ -5,6 +5,7 @@ import {
   parseAsInteger,
   parseAsString,
   parseAsStringLiteral,
+  type SingleParser,
 } from 'nuqs';
 import { parseDate, writeDate } from '#domain/format/dates';
 import { sortedNumbers } from '#domain/lists/sortedNumbers';
@@ -36,6 +37,19 @@ export const urlIdSet = createParser<readonly number[]>({
 /** Any of these numbers. */
 export const urlNumbersOf = <const Choice extends number>(numbers: readonly Choice[]) =>
   parseAsArrayOf(urlNumberOf(numbers));
+
+/** Some values, of which those that do not parse are left out; not set where none is left. */
+export function urlListOf<Item extends {}>(item: SingleParser<Item>) {
+  const { parse, ...list } = parseAsArrayOf(item);
+  return createParser<Item[]>({
+    ...list,
+    parse: (text) => {
+      const items = parse(text);
+      return items && items.length > 0 ? items : null;
+    },
+  });
+}
+
 export const urlTexts = parseAsArrayOf(parseAsString);
 export const urlChoice = parseAsStringLiteral;
 

@@ -4,7 +4,7 @@ import { NuqsTestingAdapter, type OnUrlUpdateFunction } from 'nuqs/adapters/test
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { FilterBar } from './FilterBar';
-import { urlDate, urlIdSet, urlNumber, urlNumbers, urlText } from './urlParsers';
+import { urlDate, urlIdSet, urlListOf, urlNumber, urlNumbers, urlText } from './urlParsers';
 import { useUrlFilters } from './useUrlFilters';
 import { useUrlTable } from './useUrlTable';
 
@@ -34,6 +34,13 @@ test.each([
   ['4,x,-1', [4]],
   ['x', null],
 ])('the ids %s are read as %j', (text, ids) => expect(urlIdSet.parse(text)).toEqual(ids));
+
+test.each([
+  ['12,3', [12, 3]],
+  ['x,4', [4]],
+  ['x', null],
+  ['', null],
+])('the list %s is read as %j', (text, list) => expect(urlListOf(urlNumber).parse(text)).toEqual(list));
 
 test('setting a filter goes back to the first page and leaves no step in the history', async () => {
   const { result, query, onUrlUpdate } = open(() => useUrlFilters(parsers), '?page=4&other=x');

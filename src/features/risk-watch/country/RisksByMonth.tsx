@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createParser, parseAsArrayOf } from 'nuqs';
+import { createParser } from 'nuqs';
 import { useMemo } from 'react';
 import type { CountrySeasonal } from '#contract/riskSeasonal';
 import { formatNumber } from '#domain/format/numbers';
@@ -9,6 +9,7 @@ import { Dash } from '#ui/display/Dash';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
+import { urlListOf } from '#ui/filters/urlParsers';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -37,7 +38,7 @@ const urlPeriodPart = createParser<number | 'year'>({
   },
   serialize: (part) => (part === 'year' ? part : String(part + 1)),
 });
-const periodParsers = { months: parseAsArrayOf(urlPeriodPart) };
+const periodParsers = { months: urlListOf(urlPeriodPart) };
 
 /** The risks of a country in the chosen months, or over the year. @source reference/risk-watch.md, section 1.6 */
 export function RisksByMonth({ iso3 }: { readonly iso3: string }) {

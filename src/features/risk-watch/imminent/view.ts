@@ -1,15 +1,14 @@
-import { parseAsArrayOf } from 'nuqs';
 import { shapeLayers } from '#domain/risk-watch/eventShapes';
 import { hazards } from '#domain/risk-watch/hazards';
 import { eventLevels, riskSources } from '#domain/risk-watch/levels';
-import { urlChoice, urlNumber } from '#ui/filters/urlParsers';
+import { urlChoice, urlListOf, urlNumber } from '#ui/filters/urlParsers';
 
 /** What is on the screen, in the address: a shared link shows the same event, layers and position. */
 export const viewParsers = {
   source: urlChoice(riskSources),
   event: urlNumber,
   /** The shown layers; all of them where it is not set. */
-  layers: parseAsArrayOf(urlChoice([...shapeLayers, 'none'])),
+  layers: urlListOf(urlChoice([...shapeLayers, 'none'])),
   /** The position on the storm's track, from 1. */
   step: urlNumber,
 };

@@ -1,7 +1,7 @@
-import { createParser, parseAsArrayOf } from 'nuqs';
+import { createParser } from 'nuqs';
 import { hazards } from '#domain/risk-watch/hazards';
 import { riskMetrics } from '#domain/risk-watch/seasonalRisk';
-import { urlBoolean, urlChoice, urlNumber, urlNumbers } from '#ui/filters/urlParsers';
+import { urlBoolean, urlChoice, urlListOf, urlNumber, urlNumbers } from '#ui/filters/urlParsers';
 
 /** Months as people count them, 1 to 12; 0 January to 11 December inside. */
 const urlMonthIndex = createParser<number>({
@@ -13,9 +13,9 @@ const urlMonthIndex = createParser<number>({
 export const seasonalFilters = {
   metric: urlChoice(riskMetrics).withDefault('riskScore'),
   /** All that occur where it is not set. */
-  hazards: parseAsArrayOf(urlChoice(hazards)),
+  hazards: urlListOf(urlChoice(hazards)),
   /** The current month where it is not set. */
-  months: parseAsArrayOf(urlMonthIndex),
+  months: urlListOf(urlMonthIndex),
   countries: urlNumbers,
   population: urlBoolean.withDefault(false),
   coping: urlBoolean.withDefault(false),
