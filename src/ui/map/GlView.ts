@@ -157,9 +157,10 @@ export class GlView {
     this.map.jumpTo({ center: worldCentre, zoom: startZoom });
   }
 
-  goTo({ longitude, latitude }: MapPlace) {
+  /** Brings a place into view. @param minZoom - how near the map comes at least */
+  goTo({ longitude, latitude }: MapPlace, minZoom = 3) {
     const isShown = this.map.getBounds().contains([longitude, latitude]);
-    const zoom = Math.max(this.map.getZoom(), 3);
+    const zoom = Math.max(this.map.getZoom(), minZoom);
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!isShown || this.map.getZoom() < zoom) {
       this.map.easeTo({ center: [longitude, latitude], zoom, duration: isStill ? 0 : 400 });

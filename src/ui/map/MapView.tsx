@@ -97,9 +97,11 @@ export function MapView(props: MapViewProps) {
   useLayoutEffect(() => movePopup(), [popup, view, state, direction]);
 
   const place = popup?.place;
+  const minZoom = popup?.minZoom;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new bounds have moved the map away from the place
   useEffect(() => {
-    if (view && place && state === 'ready') view.goTo(place);
-  }, [view, place, state]);
+    if (view && place && state === 'ready') view.goTo(place, minZoom);
+  }, [view, place, minZoom, state, bounds]);
 
   const save = async () => {
     if (!view || !frame.current) return;
