@@ -23,13 +23,16 @@ const whenReady = (child: ChildProcess) =>
     child.once('exit', (code) => reject(new Error(`The stand-in ended with ${code}`)));
   });
 
-/** Starts the built product with the stand-in API on a free port of this machine, with new data; builds when needed. */
-export async function startStandIn() {
+/**
+ * Starts the built product with the stand-in API on a free port of this machine, with new data; builds when needed.
+ *
+ * @param options.scale - multiplies the rows of the illustrative data
+ */
+export async function startStandIn({ scale = 1 }: { readonly scale?: number } = {}) {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'load-'));
-  const child = spawn(process.execPath, ['scripts/start.mjs', '--port', String(port), '--data', data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const options = ['--port', String(port), '--data', data, '--scale', String(scale)];
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
   await whenReady(child);
   return {
     address: `http://localhost:${port}`,

@@ -22,7 +22,8 @@ import { imageRatio, paintedDot, paintedImage } from './paintedImages';
 const worldCentre: [number, number] = [12, 18];
 const startZoom = 1.1;
 const zoomRange = { minZoom: 0.6, maxZoom: 18 };
-const fitOptions = { padding: 32, maxZoom: 9, duration: 0 };
+/** How bounds are fitted into the view. */
+export const fitOptions = { padding: 32, maxZoom: 9, duration: 0 };
 
 /** The library has it since 1.2; its types forgot. */
 type RepaintingMap = GlMap & { updateImage(id: string, image: ImageData): void };

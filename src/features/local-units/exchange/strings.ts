@@ -67,6 +67,8 @@ export const localUnitExchangeStrings = defineStrings('localUnitExchange', {
   switched: 'The type {type} was changed.',
   offices: 'IFRC delegation offices',
   noOffices: 'No office of the IFRC is registered in this country.',
+  officeHead: 'Head of the office',
+  officeDate: 'Date of the data',
   address: 'Address',
   website: 'Website',
 });
