@@ -163,7 +163,7 @@ export function MapView(props: MapViewProps) {
         {isShown && view && (
           <>
             {hovered && <Tooltip {...hovered} direction={direction} viewport={viewport.current} />}
-            {popup && <MapPopup popup={popup} anchor={anchor} />}
+            {popup && state === 'ready' && <MapPopup popup={popup} anchor={anchor} />}
             <MapControls
               onZoom={(step) => (step > 0 ? view.map.zoomIn() : view.map.zoomOut())}
               isFullScreen={isFullScreen}

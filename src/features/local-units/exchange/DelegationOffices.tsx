@@ -47,7 +47,9 @@ function Office({ office }: { readonly office: DelegationOffice }) {
   const website = safeHref(url_ifrc);
   return (
     <>
-      <h3 dir="auto">{name}</h3>
+      <h3>
+        <bdi>{name}</bdi>
+      </h3>
       <DescriptionGrid
         items={[
           { id: 'type', label: t.type, value: dotype.name },
