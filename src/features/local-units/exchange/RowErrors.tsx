@@ -50,6 +50,9 @@ export function RowErrors({ address, fileName }: RowErrorsProps) {
   );
 }
 
+/** Negative coordinates stay numbers: as texts they would be disarmed like formulas. */
+const asNumber = (text: string) => (text !== '' && Number.isFinite(Number(text)) ? Number(text) : text);
+
 function ErrorTable({ errors, fileName }: { readonly errors: readonly RowError[]; readonly fileName: string }) {
   const t = useStrings(localUnitExchangeStrings);
   const columns = useMemo(
@@ -64,7 +67,13 @@ function ErrorTable({ errors, fileName }: { readonly errors: readonly RowError[]
   );
   const csv = () => ({
     columns: [t.row, t.unitName, t.column, t.cellValue, t.error],
-    rows: errors.map(({ row, unit, column, value, message }) => [row, unit, column, value, message || t.noReason]),
+    rows: errors.map(({ row, unit, column, value, message }) => [
+      row,
+      unit,
+      column,
+      asNumber(value),
+      message || t.noReason,
+    ]),
   });
   return (
     <>

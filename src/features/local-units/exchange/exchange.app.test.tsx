@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { ExternallyManagedType, LocalUnitImport } from '#contract/localUnitImport';
@@ -51,6 +51,8 @@ test('an earlier import opens to its result with the rows that failed', async ()
   ]);
   expect(dialog.getByRole('link', { name: /^Download the errors file/ })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Export these errors (CSV)' })).toBeEnabled();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Import and export' })).toHaveFocus());
 });
 
 test('an errors file that cannot be read is said so, and its link stays', async () => {
