@@ -169,6 +169,9 @@ test('a visitor follows a link of the old site, filters, shares one unit, and se
   await expect(page).toHaveURL(/units_search=lakeside/);
   await list.getByRole('button', { name: /Tawi la Kando ya Ziwa/ }).click();
   await expect(page).toHaveURL(/unit=1(&|#|$)/);
+  // the map comes near to the unit, and leaves the keyboard in the list
+  await expect(page.getByRole('dialog', { name: 'Tawi la Kando ya Ziwa' })).toBeVisible();
+  await expect(list.getByRole('button', { name: /Tawi la Kando ya Ziwa/ })).toBeFocused();
   const shared = await browser.newPage();
   const there = await openSection(shared, '?unit=1&units_search=lakeside');
   await expect(there.getByRole('button', { name: /Tawi la Kando ya Ziwa/ })).toHaveAttribute('aria-expanded', 'true');

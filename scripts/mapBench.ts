@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from './bench/browser.mjs';
 import { openCountryUnits } from './bench/countryUnits';
@@ -9,6 +10,8 @@ import { startStandIn } from './load/standIn';
 /** Milliseconds. */
 const warmUp = 2000;
 const measured = 6000;
+/** Of the map of the bench page, in pixels. */
+const benchHeight = 600;
 /** Least share of the bare library's frames. */
 const leastShare = 0.9;
 /** Milliseconds until a filter is painted. */
@@ -31,6 +34,11 @@ async function benchFrames(browser: Browser, address: string, complaints: Set<st
   await page.goto(address);
   await page.waitForSelector('.mapboxgl-canvas');
   await page.waitForLoadState('networkidle');
+  // the library fits its canvas to the page after the first frame
+  await page.waitForFunction(
+    (height) => document.querySelector('.mapboxgl-canvas')?.clientHeight === height,
+    Math.round(scene?.height ?? benchHeight),
+  );
   await page.evaluate(dragAndCount, warmUp);
   const frames = await page.evaluate(dragAndCount, measured);
   await page.close();
@@ -59,27 +67,34 @@ async function isSmooth({ name, bare, ours }: Contest, rounds: number): Promise<
 }
 
 /**
- * Measures maps: `npm run bench:map [-- rounds]`. Ten thousand points on the product's map, and ten thousand local units on the page of
+ * Measures maps: `npm run bench:map -- [--rounds 3] [--only units]`. Ten thousand points on the product's map, and ten thousand local units on the page of
  * a country, against the same picture drawn by the library alone; and how long a filter of those units takes to be painted, at its quickest:
  * what else the machine does can only lengthen it.
  *
  * @returns the process's status: 1 when a limit is missed, or the content policy had to stop anything
  */
-export async function main([given = '3']: string[]): Promise<number> {
-  const rounds = Number(given);
+export async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { rounds: { type: 'string', default: '3' }, only: { type: 'string' } },
+  });
+  const rounds = Number(values.rounds);
   const complaints = new Set<string>();
   const [bench, standIn] = [await serveBench('map.html'), await startStandIn({ scale })];
   const browser = await launchBrowser();
   try {
     const bareAddress = `${bench.address}?bare`;
-    const isMapSmooth = await isSmooth(
-      {
-        name: '10,000 points',
-        bare: () => benchFrames(browser, bareAddress, complaints),
-        ours: () => benchFrames(browser, bench.address, complaints),
-      },
-      rounds,
-    );
+    const isMapSmooth =
+      values.only === 'units' ||
+      (await isSmooth(
+        {
+          name: '10,000 points',
+          bare: () => benchFrames(browser, bareAddress, complaints),
+          ours: () => benchFrames(browser, bench.address, complaints),
+        },
+        rounds,
+      ));
+
     const units = await openCountryUnits(browser, standIn.address);
     const scene = await units.scene();
     await units.frames(warmUp);
@@ -91,21 +106,19 @@ export async function main([given = '3']: string[]): Promise<number> {
       },
       rounds,
     );
-    const quickest = { count: Number.POSITIVE_INFINITY, map: Number.POSITIVE_INFINITY, list: Number.POSITIVE_INFINITY };
-    for (const type of filteredTypes) {
-      const { count, map, mapSettled, list } = await units.filter(type);
-      quickest.count = Math.min(quickest.count, count);
-      quickest.map = Math.min(quickest.map, map);
-      quickest.list = Math.min(quickest.list, list);
-      const [number, first, last, rows] = [count, map, mapSettled, list].map((time) => `${Math.round(time)} ms`);
-      console.log(
-        `filter by type ${type}: number ${number}, map ${first} (settled ${last}), rows of the list ${rows} beyond the server`,
-      );
+    const times: number[] = [];
+    for (const type of Array.from({ length: rounds }, () => filteredTypes).flat()) {
+      const { count, map, list } = await units.filter(type);
+      times.push(Math.max(count, map, list));
+      const [number, last, rows] = [count, map, list].map((time) => `${Math.round(time)} ms`);
+      console.log(`filter by type ${type}: number ${number}, map ${last}, rows of the list ${rows} beyond the server`);
     }
-    const slowest = Math.max(quickest.count, quickest.map, quickest.list);
-    console.log(`a filter at its quickest: ${Math.round(slowest)} ms (budget ${filterBudget} ms)`);
+    const quickest = Math.min(...times);
+    console.log(
+      `all of a filter: median ${Math.round(median(times))} ms, quickest ${Math.round(quickest)} ms (budget ${filterBudget} ms)`,
+    );
     for (const complaint of complaints) console.log(`console: ${complaint}`);
-    return isMapSmooth && areUnitsSmooth && slowest <= filterBudget && complaints.size === 0 ? 0 : 1;
+    return isMapSmooth && areUnitsSmooth && quickest <= filterBudget && complaints.size === 0 ? 0 : 1;
   } finally {
     await browser.close();
     await standIn.close();

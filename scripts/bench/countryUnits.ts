@@ -13,9 +13,8 @@ const address = `/countries/${country}/ns-overview/context-and-structure#local-u
 interface FilterTimes {
   /** Milliseconds until the number of units on the map is painted. */
   readonly count: number;
-  /** Milliseconds until the map has drawn its first frame of the units that are left, and its last one. */
+  /** Milliseconds until the map has drawn its last new frame. */
   readonly map: number;
-  readonly mapSettled: number;
   /** Milliseconds until the list has its new rows, without the time of the server. */
   readonly list: number;
 }
@@ -29,12 +28,11 @@ async function timeFilter(type: string): Promise<FilterTimes> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const shown = () => section.querySelector('li button[aria-expanded]')?.textContent ?? '';
   const [countBefore, rowBefore] = [count.textContent, shown()];
-  let [firstDraw, lastDraw] = [0, 0];
+  let lastDraw = 0;
   const prototype = WebGLRenderingContext.prototype;
   const draw = prototype.drawElements;
   prototype.drawElements = function note(...given) {
     lastDraw = performance.now();
-    firstDraw ||= lastDraw;
     return draw.apply(this, given);
   };
   performance.clearResourceTimings();
@@ -54,7 +52,7 @@ async function timeFilter(type: string): Promise<FilterTimes> {
     .getEntriesByType('resource')
     .filter(({ name }) => name.includes('/local-units/?'))
     .reduce((longest, { duration }) => Math.max(longest, duration), 0);
-  return { ...times, list: times.list - server, map: firstDraw - start, mapSettled: lastDraw - start };
+  return { ...times, list: times.list - server, map: lastDraw - start };
 }
 
 async function openSection(page: Page) {

@@ -3,10 +3,11 @@ import { useMemo } from 'react';
 import { Loaded } from '#app/request/Loaded';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { SaveTable } from '#ui/chart/SaveTable';
+import { Dash } from '#ui/display/Dash';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
-import { numberColumn, textColumn } from '#ui/table/columns';
+import { type Column, numberColumn, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import styles from './exchange.module.css';
 import type { RowError } from './rowErrors';
@@ -50,6 +51,12 @@ export function RowErrors({ address, fileName }: RowErrorsProps) {
   );
 }
 
+/** Words of the file, in their own direction. */
+const fileColumn = (id: Exclude<keyof RowError, 'row'>, header: string, absent?: string): Column<RowError> => ({
+  ...textColumn({ id, header, value: (error) => error[id] }),
+  cell: ({ [id]: words }) => (words ? <bdi>{words}</bdi> : (absent ?? <Dash />)),
+});
+
 /** Negative coordinates stay numbers: as texts they would be disarmed like formulas. */
 const asNumber = (text: string) => (text !== '' && Number.isFinite(Number(text)) ? Number(text) : text);
 
@@ -58,10 +65,10 @@ function ErrorTable({ errors, fileName }: { readonly errors: readonly RowError[]
   const columns = useMemo(
     () => [
       numberColumn<RowError>({ id: 'row', header: t.row, value: ({ row }) => row, width: '5rem' }),
-      textColumn<RowError>({ id: 'unit', header: t.unitName, value: ({ unit }) => unit }),
-      textColumn<RowError>({ id: 'column', header: t.column, value: ({ column }) => column }),
-      textColumn<RowError>({ id: 'value', header: t.cellValue, value: ({ value }) => value }),
-      textColumn<RowError>({ id: 'message', header: t.error, value: ({ message }) => message || t.noReason }),
+      fileColumn('unit', t.unitName),
+      fileColumn('column', t.column),
+      fileColumn('value', t.cellValue),
+      fileColumn('message', t.error, t.noReason),
     ],
     [t],
   );
