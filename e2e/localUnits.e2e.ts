@@ -142,14 +142,18 @@ test('a file with three wrong rows stores nothing, and says which rows are wrong
   await page.getByRole('menuitem', { name: 'Import local units' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import local units' });
   await dialog.getByRole('combobox').selectOption({ label: 'Other' });
-  await dialog
-    .getByLabel(/^Spreadsheet/)
-    .setInputFiles({ name: 'depots.xlsx', mimeType: 'application/octet-stream', buffer: file });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Choose a spreadsheet' }).click();
+  await (await chooser).setFiles({ name: 'depots.xlsx', mimeType: 'application/octet-stream', buffer: file });
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(dialog.getByText('Nothing was stored. The units in the country are as they were.')).toBeVisible({
     timeout: 30_000,
   });
-  await expect(dialog.getByRole('link', { name: /^Download the rows with their errors/ })).toBeVisible();
+  const errors = dialog.getByRole('table', { name: 'Rows with errors, one by one' });
+  await expect(errors.getByRole('row', { name: /^5 At sea Latitude -4 Input coordinates/ })).toBeVisible();
+  await expect(errors.getByRole('row', { name: /^6 .*Local Unit Name \(En\).* required/ })).toBeVisible();
+  await expect(errors.getByRole('row', { name: /^7 Nowhere Latitude 0 This field is required/ })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /^Download the errors file/ })).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await list.getByRole('button').allTextContents()).toEqual(names);
 });
@@ -165,6 +169,9 @@ test('a visitor follows a link of the old site, filters, shares one unit, and se
   await expect(page).toHaveURL(/units_search=lakeside/);
   await list.getByRole('button', { name: /Tawi la Kando ya Ziwa/ }).click();
   await expect(page).toHaveURL(/unit=1(&|#|$)/);
+  // the map comes near to the unit, and leaves the keyboard in the list
+  await expect(page.getByRole('dialog', { name: 'Tawi la Kando ya Ziwa' })).toBeVisible();
+  await expect(list.getByRole('button', { name: /Tawi la Kando ya Ziwa/ })).toBeFocused();
   const shared = await browser.newPage();
   const there = await openSection(shared, '?unit=1&units_search=lakeside');
   await expect(there.getByRole('button', { name: /Tawi la Kando ya Ziwa/ })).toHaveAttribute('aria-expanded', 'true');

@@ -134,7 +134,7 @@ export async function main(args: string[]): Promise<number> {
     args,
     options: { slow: { type: 'string', default: '1' }, base: { type: 'string' } },
   });
-  const standIn = values.base ? null : await startStandIn(['--scale', String(scale)]);
+  const standIn = values.base ? null : await startStandIn({ scale });
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

@@ -20,10 +20,19 @@ export interface Sheet {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
+/** The letters of a column: A, B, … Z, AA, … */
+const columnLetters = (index: number): string =>
+  (index < 26 ? '' : columnLetters(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
+
 function sheetXml(rows: Sheet['rows']): string {
-  const cell = (value: string | number) =>
-    typeof value === 'number' ? `<c><v>${value}</v></c>` : `<c t="inlineStr"><is><t>${escaped(value)}</t></is></c>`;
-  const body = rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('');
+  // some readers need the address of every cell
+  const cell = (value: string | number, address: string) =>
+    typeof value === 'number'
+      ? `<c r="${address}"><v>${value}</v></c>`
+      : `<c r="${address}" t="inlineStr"><is><t>${escaped(value)}</t></is></c>`;
+  const row = (cells: Sheet['rows'][number], number: number) =>
+    `<row r="${number}">${cells.map((value, index) => cell(value, `${columnLetters(index)}${number}`)).join('')}</row>`;
+  const body = rows.map((cells, index) => row(cells, index + 1)).join('');
   return `${xml}<worksheet xmlns="${main}"><sheetData>${body}</sheetData></worksheet>`;
 }
 

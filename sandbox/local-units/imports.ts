@@ -10,7 +10,8 @@ import { readWorkbook } from '../core/readWorkbook';
 import { sql } from '../core/store/sql';
 import { workbook } from '../core/workbook';
 import { display } from '../reference/labels';
-import { type ReadRow, readRow } from './importRows';
+import { errorSheet } from './errorSheet';
+import { readRow } from './importRows';
 import { countryFilters } from './managed';
 import { types, unitType } from './optionLists';
 import { rightsIn } from './rights';
@@ -52,21 +53,6 @@ function items(rows: readonly ImportRow[], context: Context): LocalUnitImport[] 
   }));
 }
 
-/** The uploaded columns with the result of each row, and after each offending column its error. */
-function errorSheet(headers: readonly string[], data: readonly (readonly string[])[], rows: readonly ReadRow[]) {
-  const failing = headers.filter((header) => rows.some(({ errors }) => errors[header] !== undefined));
-  const spread = (cells: readonly string[], error: (header: string) => string) =>
-    headers.flatMap((header, index) => [cells[index] ?? '', ...(failing.includes(header) ? [error(header)] : [])]);
-  return [
-    ['Upload Status', ...spread(headers, (header) => `${header}_error`)],
-    ...data.map((cells, index) => {
-      const errors = rows[index]?.errors ?? {};
-      const status = Object.keys(errors).length > 0 ? 'FAILED' : 'SUCCESS';
-      return [status, ...spread(cells, (header) => errors[header] ?? '')];
-    }),
-  ];
-}
-
 const failed = (message: string) => ({ status: 2 as const, error_message: message });
 
 const newFile = (name: string, content: Buffer): Omit<UnitFileRow, 'id'> => ({
@@ -99,7 +85,14 @@ function processed(row: ImportRow, context: Context): Partial<ImportRow> {
   const failures = rows.filter(({ errors }) => Object.keys(errors).length > 0).length;
   const counts = { success_count: rows.length - failures, failed_count: failures };
   if (failures > 0) {
-    const content = workbook({ name: 'Errors', rows: errorSheet(headers, data, rows) });
+    const content = workbook({
+      name: 'Errors',
+      rows: errorSheet(
+        headers,
+        data,
+        rows.map(({ errors }) => errors),
+      ),
+    });
     const error_file = store.insert(unitFiles, newFile(`errors-${file.name}`, content)).id;
     return { ...counts, status: 2, error_message: '', error_file };
   }

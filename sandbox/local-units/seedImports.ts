@@ -1,29 +1,70 @@
 import type { SeedContext } from '../core/seed/context';
 import { daysBefore } from '../core/seed/days';
-import { workbook } from '../core/workbook';
+import { type Sheet, workbook } from '../core/workbook';
+import { errorSheet } from './errorSheet';
 import { imports, unitFiles } from './tables';
 import { headRows, unitColumns } from './templateColumns';
 
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const rowsOfFile = 60;
+const headers = unitColumns.map(({ header }) => header);
+
+/** What is wrong in the seeded file with errors, by the index of the row: its cells, and their errors. */
+const wrongRows: Readonly<
+  Record<number, { readonly cells: object; readonly errors: Readonly<Record<string, string>> }>
+> = {
+  7: {
+    cells: { Latitude: -4, Longitude: 45 },
+    errors: { Latitude: 'Input coordinates is outside country boundary' },
+  },
+  23: { cells: { Coverage: 'Galactic' }, errors: { Coverage: 'Invalid level: Galactic' } },
+  41: {
+    cells: { 'Local Unit Name (En)': '', Latitude: 0 },
+    errors: { 'Local Unit Name (En)': 'Branch Name Combination is required !', Latitude: 'This field is required.' },
+  },
+};
+
+const depotRow = (index: number, cells: object): (string | number)[] => {
+  const row: Readonly<Record<string, string | number>> = {
+    'Date of Update': '2026-01-15',
+    'Local Unit Name (En)': `Depot ${index + 1}`,
+    Visibility: 'Public',
+    Coverage: 'Local',
+    Latitude: -0.2,
+    Longitude: 35.5,
+    ...cells,
+  };
+  return headers.map((header) => row[header] ?? '');
+};
 
 /** Earlier imports of one country: in turn a successful one, one with wrong rows, and one whose file was empty. */
 export function seedImports(country: number, user: number, { store, now, scaled }: SeedContext): void {
-  const content = workbook({ name: 'local units', rows: headRows(unitColumns) }).toString('base64');
-  const fileNamed = (name: string, key: string) => store.insert(unitFiles, { name, key, type: sheetType, content }).id;
+  const fileOf = (name: string, key: string, rows: Sheet['rows']) =>
+    store.insert(unitFiles, {
+      name,
+      key,
+      type: sheetType,
+      content: workbook({ name: 'local units', rows }).toString('base64'),
+    }).id;
   const count = scaled(6);
   for (let index = 0; index < count; index += 1) {
     const kind = index % 3;
-    const file = fileNamed(`depots-${index + 1}.xlsx`, `seeded-${index}`);
+    const wrong = kind === 1 ? wrongRows : {};
+    const data = kind === 2 ? [] : Array.from({ length: rowsOfFile }, (_, at) => depotRow(at, wrong[at]?.cells ?? {}));
+    const errors = data.map((_, at) => wrong[at]?.errors ?? {});
+    const name = `depots-${index + 1}.xlsx`;
+    const file = fileOf(name, `seeded-${index}`, [...headRows(unitColumns), ...data]);
+    const failed = Object.keys(wrong).length;
     store.insert(imports, {
       country,
       local_unit_type: 6,
       file,
       file_size: 18_000 + index * 700,
-      error_file: kind === 1 ? fileNamed(`errors-depots-${index + 1}.xlsx`, `errors-${index}`) : null,
+      error_file: failed > 0 ? fileOf(`errors-${name}`, `errors-${index}`, errorSheet(headers, data, errors)) : null,
       error_message: kind === 2 ? 'The file has no rows of data.' : null,
       status: kind === 0 ? 1 : 2,
-      success_count: kind === 0 ? 60 : kind === 1 ? 57 : 0,
-      failed_count: kind === 1 ? 3 : 0,
+      success_count: data.length - failed,
+      failed_count: failed,
       triggered_at: daysBefore(now, 20 + index * 15),
       triggered_by: user,
     });

@@ -3,27 +3,33 @@ import '#ui/tokens/tokens.css';
 import '#ui/tokens/base.css';
 import { bundledStyle } from '#ui/map/baseStyle';
 import { readColour } from '#ui/map/colours';
+import { fitOptions } from '#ui/map/GlView';
 import { layerStyle } from '#ui/map/layerStyles';
 import { mapboxgl } from '#ui/map/library';
 import { MapView } from '#ui/map/MapView';
 import type { CirclesLayer, MapColour } from '#ui/map/mapTypes';
 import { imageRatio, paintedImage } from '#ui/map/paintedImages';
 import { benchPoints, benchStops } from './points';
+import type { BenchScene } from './scene';
 
 /** `map.html?bare` draws with the library alone, `map.html` with the product's map: the same picture, the same size. */
 const query = new URLSearchParams(window.location.search);
-const layer: CirclesLayer = { kind: 'circles', id: 'bench', points: benchPoints(10_000), stops: benchStops };
+const scene = Reflect.get(window, 'benchScene') as BenchScene | undefined;
+const points: CirclesLayer = { kind: 'circles', id: 'bench', points: benchPoints(10_000), stops: benchStops };
+const layer = scene?.layer ?? points;
 const layers = [layer];
-const height = '600px';
+const height = `${scene?.height ?? 600}px`;
 
 function drawBare(container: HTMLElement) {
   container.style.height = height;
+  if (scene) container.style.width = `${scene.width}px`;
   const colour = (token: MapColour) => readColour(token, container);
   const map = new mapboxgl.Map({
     container,
     style: bundledStyle(colour),
     center: [12, 18],
     zoom: 1.1,
+    ...(scene && { bounds: scene.bounds as [number, number, number, number], fitBoundsOptions: fitOptions }),
     fadeDuration: 0,
     attributionControl: false,
   });

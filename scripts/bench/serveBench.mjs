@@ -22,6 +22,9 @@ const policy = [
   "font-src 'self'",
 ].join('; ');
 
+// a script that runs TypeScript sets another one, and React's slow development build would be bundled
+process.env.NODE_ENV = 'production';
+
 /** Builds a bench page as the product is built, and serves it under the strict policy. */
 export async function serveBench(page) {
   const folder = fileURLToPath(new URL('.', import.meta.url));

@@ -26,14 +26,13 @@ const whenReady = (child: ChildProcess) =>
 /**
  * Starts the built product with the stand-in API on a free port of this machine, with new data; builds when needed.
  *
- * @param options - further options of the command line: `['--scale', '10']`
+ * @param options.scale - multiplies the rows of the illustrative data
  */
-export async function startStandIn(options: readonly string[] = []) {
+export async function startStandIn({ scale = 1 }: { readonly scale?: number } = {}) {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'load-'));
-  const child = spawn(process.execPath, ['scripts/start.mjs', '--port', String(port), '--data', data, ...options], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const options = ['--port', String(port), '--data', data, '--scale', String(scale)];
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
   await whenReady(child);
   return {
     address: `http://localhost:${port}`,

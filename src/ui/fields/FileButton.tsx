@@ -1,17 +1,14 @@
-import type { ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import { Button } from '../actions/Button';
+import { Button, type ButtonProps } from '../actions/Button';
 
-interface FileButtonProps {
+interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'isBusy' | 'aria-describedby' | 'children'> {
   /** Extensions with their dot: `.xlsx`. */
   readonly accept: readonly string[];
-  readonly isBusy?: boolean;
   readonly onChoose: (file: File) => void;
-  readonly children: ReactNode;
 }
 
 /** A button that lets one file be chosen from the device; nothing is uploaded. */
-export function FileButton({ accept, isBusy, onChoose, children }: FileButtonProps) {
+export function FileButton({ accept, onChoose, ...button }: FileButtonProps) {
   return (
     <FileTrigger
       acceptedFileTypes={accept}
@@ -20,9 +17,7 @@ export function FileButton({ accept, isBusy, onChoose, children }: FileButtonPro
         if (file) onChoose(file);
       }}
     >
-      <Button variant="primary" isBusy={isBusy}>
-        {children}
-      </Button>
+      <Button variant="primary" {...button} />
     </FileTrigger>
   );
 }

@@ -7,7 +7,8 @@ const drawn = vi.hoisted(() => {
   const canvas = document.createElement('canvas');
   /** What lies under the pointer, by layer. */
   const under: Record<string, readonly object[]> = {};
-  return { listeners, canvas, under };
+  const camera = { zoom: 5, isInView: true, easeTo: vi.fn() };
+  return { listeners, canvas, under, camera };
 });
 
 // The library draws with the graphics card, which tests have not.
@@ -19,6 +20,9 @@ vi.mock('./library', () => ({
       on = (name: string, listener: (event: object) => void) => void drawn.listeners.set(name, listener);
       once = () => undefined;
       isMoving = () => false;
+      getZoom = () => drawn.camera.zoom;
+      getBounds = () => ({ contains: () => drawn.camera.isInView });
+      easeTo = drawn.camera.easeTo;
       getLayer = (layer: string) => (layer in drawn.under ? {} : undefined);
       queryRenderedFeatures = (_: object, { layers }: { layers: string[] }) =>
         layers.flatMap((layer) => drawn.under[layer] ?? []);
@@ -40,9 +44,10 @@ const events = {
 
 const where = { point: { x: 10, y: 10 }, lngLat: { wrap: () => ({ lng: -75, lat: -10 }) } };
 
+let view: GlView;
 beforeEach(() => {
   vi.clearAllMocks();
-  new GlView({ container: document.createElement('div'), settings: {}, language: 'en', events });
+  view = new GlView({ container: document.createElement('div'), settings: {}, language: 'en', events });
 });
 
 describe('beside all points and shapes', () => {
@@ -60,4 +65,23 @@ describe('beside all points and shapes', () => {
     else expect(events.onPickCountry).toHaveBeenCalledWith(picked, { longitude: -75, latitude: -10 });
     expect(events.onPickCountry).toHaveBeenCalledTimes(picked === null ? 0 : 1);
   });
+});
+
+describe('the map goes to a place', () => {
+  test.each([
+    ['in view and near enough', { zoom: 5, isInView: true }, undefined, undefined],
+    ['out of view', { zoom: 5, isInView: false }, undefined, { zoom: 5, duration: 400 }],
+    ['in view, seen from afar', { zoom: 5, isInView: true }, 10, { zoom: 10, duration: 400 }],
+    ['nearer than needed already', { zoom: 12, isInView: false }, 10, { zoom: 12, duration: 400 }],
+    ['at once where motion is reduced', { zoom: 5, isInView: false, isStill: true }, 10, { zoom: 10, duration: 0 }],
+  ])(
+    '%s',
+    (_, { isStill = false, ...camera }: { zoom: number; isInView: boolean; isStill?: boolean }, minZoom, move) => {
+      Object.assign(drawn.camera, camera);
+      vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
+      view.goTo({ id: '1', longitude: 36, latitude: -1 }, minZoom);
+      expect(drawn.camera.easeTo.mock.lastCall?.[0]).toEqual(move && { center: [36, -1], ...move });
+      vi.unstubAllGlobals();
+    },
+  );
 });

@@ -22,7 +22,8 @@ import { imageRatio, paintedDot, paintedImage } from './paintedImages';
 const worldCentre: [number, number] = [12, 18];
 const startZoom = 1.1;
 const zoomRange = { minZoom: 0.6, maxZoom: 18 };
-const fitOptions = { padding: 32, maxZoom: 9, duration: 0 };
+/** How bounds are fitted into the view. */
+export const fitOptions = { padding: 32, maxZoom: 9, duration: 0 };
 
 /** The library has it since 1.2; its types forgot. */
 type RepaintingMap = GlMap & { updateImage(id: string, image: ImageData): void };
@@ -157,9 +158,10 @@ export class GlView {
     this.map.jumpTo({ center: worldCentre, zoom: startZoom });
   }
 
-  goTo({ longitude, latitude }: MapPlace) {
+  /** Brings a place into view. @param minZoom - how near the map comes at least */
+  goTo({ longitude, latitude }: MapPlace, minZoom = 3) {
     const isShown = this.map.getBounds().contains([longitude, latitude]);
-    const zoom = Math.max(this.map.getZoom(), 3);
+    const zoom = Math.max(this.map.getZoom(), minZoom);
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!isShown || this.map.getZoom() < zoom) {
       this.map.easeTo({ center: [longitude, latitude], zoom, duration: isStill ? 0 : 400 });

@@ -10,6 +10,8 @@ export interface MapPopupContent {
   readonly title: ReactNode;
   readonly content: ReactNode;
   readonly onClose: () => void;
+  /** How near the map comes to the place at least; it only moves there when left out. */
+  readonly minZoom?: number;
   /** The list asked for it: the keyboard goes into the popup, and back to the list when it closes. */
   readonly takesFocus?: boolean;
 }

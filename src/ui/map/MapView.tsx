@@ -99,9 +99,11 @@ export function MapView(props: MapViewProps) {
   useLayoutEffect(() => movePopup(), [popup, view, state, direction]);
 
   const place = popup?.place;
+  const minZoom = popup?.minZoom;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new bounds have moved the map away from the place
   useEffect(() => {
-    if (view && place && state === 'ready') view.goTo(place);
-  }, [view, place, state]);
+    if (view && place && state === 'ready') view.goTo(place, minZoom);
+  }, [view, place, minZoom, state, bounds]);
 
   const save = async () => {
     if (!view || !frame.current) return;
@@ -166,7 +168,7 @@ export function MapView(props: MapViewProps) {
         {isShown && view && (
           <>
             {hovered && <Tooltip {...hovered} direction={direction} viewport={viewport.current} />}
-            {popup && <MapPopup popup={popup} anchor={anchor} />}
+            {popup && state === 'ready' && <MapPopup popup={popup} anchor={anchor} />}
             <MapControls
               onZoom={(step) => (step > 0 ? view.map.zoomIn() : view.map.zoomOut())}
               isFullScreen={isFullScreen}

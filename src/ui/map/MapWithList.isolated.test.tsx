@@ -80,7 +80,7 @@ describe('with a map', () => {
     expect(popup).toHaveFocus();
     expect(popup).toHaveTextContent('All about Nepal');
     expect(nepal).toHaveAttribute('aria-expanded', 'true');
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith(items[0]));
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith(items[0], undefined));
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(nepal).toHaveFocus();

@@ -12,8 +12,10 @@ import { Button } from '#ui/actions/Button';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { Alert } from '#ui/feedback/Alert';
 import { Skeleton } from '#ui/feedback/Skeleton';
+import { FileButton } from '#ui/fields/FileButton';
 import { NativeSelect } from '#ui/fields/NativeSelect';
-import { isAccepted } from '#ui/fields/uploads';
+import { formatSize, isAccepted } from '#ui/fields/uploads';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Modal } from '#ui/overlays/Modal';
 import styles from './exchange.module.css';
@@ -86,7 +88,8 @@ function ImportForm({ country, type, isHealth, onStarted }: ImportFormProps) {
   const t = useStrings(localUnitExchangeStrings);
   const messageOf = useErrorMessage();
   const client = useQueryClient();
-  const fileId = useId();
+  const { language } = useLanguage();
+  const hintId = useId();
   const [file, setFile] = useState<File | null>(null);
   const isValid = file !== null && isAccepted({ name: file.name, type: '' }, accepted) && file.size < largest;
   const { mutate, isPending, error } = useMutation({
@@ -108,13 +111,13 @@ function ImportForm({ country, type, isHealth, onStarted }: ImportFormProps) {
       </ul>
       <Template isHealth={isHealth} />
       <div className={styles.file}>
-        <label htmlFor={fileId}>{t.file}</label>
-        <input
-          id={fileId}
-          type="file"
-          accept={accepted.join(',')}
-          onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-        />
+        <FileButton accept={accepted} variant="quiet" aria-describedby={hintId} onChoose={setFile}>
+          {t.chooseFile}
+        </FileButton>
+        <span id={hintId}>{t.file}</span>
+        <span role="status" dir="auto">
+          {file && t.chosenFile({ name: file.name, size: formatSize(file.size, language) })}
+        </span>
       </div>
       {file && !isValid && <Alert tone="warning" title={t.wrongFile} />}
       {error && <Alert tone="danger" title={messageOf(error)} />}

@@ -11,6 +11,7 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './exchange.module.css';
 import { importStatus } from './importQueries';
+import { RowErrors } from './RowErrors';
 import { localUnitExchangeStrings } from './strings';
 
 /** How an import went, and where its file and the errors of its rows are. @source reference/local-units.md, sections 1.6 and 4.6 */
@@ -52,11 +53,7 @@ export function ImportResult({ item }: { readonly item: LocalUnitImport }) {
           },
         ]}
       />
-      {errors && (
-        <p>
-          <ExternalLink href={errors}>{t.rowErrors}</ExternalLink> {t.rowErrorsText}
-        </p>
-      )}
+      {errors && <RowErrors address={errors} fileName={item.file_name} />}
     </div>
   );
 }

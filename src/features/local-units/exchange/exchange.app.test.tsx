@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { ExternallyManagedType, LocalUnitImport } from '#contract/localUnitImport';
 import { everythingIsNear } from '#tests/everythingIsNear';
@@ -14,6 +15,9 @@ const openMenu = async (as: string, item: string) => {
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: item })) };
 };
 
+/** A choice in the form of the browser's list. */
+const filesOf = (file: File) => ({ 0: file, length: 1, item: () => file });
+
 test('a file is imported for a managed type alone, and its result says that nothing was stored', async () => {
   const { user, dialog } = await openMenu('super', 'Import local units');
   await dialog.findByRole('option', { name: 'Other' });
@@ -21,8 +25,10 @@ test('a file is imported for a managed type alone, and its result says that noth
   expect(await dialog.findByText(/^Units of this type are not imported here/)).toBeVisible();
   await user.selectOptions(dialog.getByRole('combobox'), 'Other');
   expect(await dialog.findByRole('link', { name: /^Download the template of this type/ })).toBeVisible();
-  const input = dialog.getByLabelText(/^Spreadsheet/);
-  fireEvent.change(input, { target: { files: [new File(['x'], 'depots.csv')] } });
+  expect(dialog.getByRole('button', { name: 'Choose a spreadsheet' })).toHaveAccessibleDescription(/^Spreadsheet/);
+  // the button opens it; it has no name of its own
+  const input = document.querySelector('input[type="file"]');
+  fireEvent.change(input as Element, { target: { files: filesOf(new File(['x'], 'depots.csv')) } });
   expect(await dialog.findByText('Choose an .xlsx or .xlsm file below 10 MB.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
 });
@@ -36,7 +42,27 @@ test('an earlier import opens to its result with the rows that failed', async ()
   const failed = results.find(({ failed_count }) => failed_count === 3);
   await user.click(await dialog.findByRole('button', { name: new RegExp(`${failed?.file_name}$`) }));
   expect(await dialog.findByText('Nothing was stored. The units in the country are as they were.')).toBeVisible();
-  expect(dialog.getByRole('link', { name: /^Download the rows with their errors/ })).toBeVisible();
+  const rows = within(await dialog.findByRole('table', { name: 'Rows with errors, one by one' })).getAllByRole('row');
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    '11Depot 8Latitude-4Input coordinates is outside country boundary',
+    '27Depot 24CoverageGalacticInvalid level: Galactic',
+    expect.stringMatching(/^45.*Local Unit Name \(En\).*Branch Name Combination is required !$/),
+    expect.stringMatching(/^45.*Latitude0This field is required\.$/),
+  ]);
+  expect(dialog.getByRole('link', { name: /^Download the errors file/ })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Export these errors (CSV)' })).toBeEnabled();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Import and export' })).toHaveFocus());
+});
+
+test('an errors file that cannot be read is said so, and its link stays', async () => {
+  server.server.use(
+    http.get('http://localhost:3000/sandbox/local-units/files/*', () => HttpResponse.text('no spreadsheet')),
+  );
+  const { user, dialog } = await openMenu('validator', 'Previous imports');
+  await user.click(await dialog.findByRole('button', { name: /depots-2\.xlsx$/ }));
+  expect(await dialog.findByText('The errors file could not be read here. Open it by the link below.')).toBeVisible();
+  expect(dialog.getByRole('link', { name: /^Download the errors file/ })).toBeVisible();
 });
 
 test('a superuser switches a type once the name of the society is typed', async () => {

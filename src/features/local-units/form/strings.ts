@@ -19,7 +19,7 @@ export const localUnitFormStrings = defineStrings('localUnitForm', {
   managedType: 'This type is externally managed in this country: its units change by file import alone.',
   noneBesideServices: 'Choose “None” alone, or the services without it.',
   visibilityHint: 'Public units are seen by everybody, without their contacts.',
-  positionHint: 'Within the country: type the coordinates, press the map, or search the address.',
+  positionHint: 'Within the country: type the coordinates or press the map.',
   positionMap: 'Position of the local unit',
   searchAddress: 'Search an address',
   search: 'Search',

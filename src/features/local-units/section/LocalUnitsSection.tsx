@@ -60,7 +60,7 @@ function Units({ country, iso3, rights }: UnitsProps) {
   const options = useQuery(unitOptionsQuery());
   const { data: enums } = useReference('globalEnums');
   const placed = useQuery(placedUnitsQuery(isMember, iso3));
-  const { chosen, choose } = useUnitSelection();
+  const selection = useUnitSelection();
   const types = options.data?.type ?? [];
   const count = placed.data?.length;
   return (
@@ -113,16 +113,15 @@ function Units({ country, iso3, rights }: UnitsProps) {
               filters={values}
               options={options.data}
               isMember={isMember}
-              chosen={chosen}
-              onChoose={choose}
+              selection={selection}
             />
           )}
         </Loaded>
         <UnitList
           iso3={iso3}
           isMember={isMember}
-          chosen={chosen}
-          onChoose={choose}
+          chosen={selection.chosen}
+          onChoose={selection.choose}
           fileName={`${iso3}-local-units.csv`}
         />
       </div>

@@ -11,10 +11,16 @@ import { unitMark } from '#resources/local-unit/unitMarks';
 import { useStrings } from '#ui/language/useStrings';
 import type { MapPopupContent } from '#ui/map/MapPopup';
 import { MapView } from '#ui/map/MapView';
-import type { ClustersLayer, LegendEntry } from '#ui/map/mapTypes';
+import type { CirclesLayer, ClustersLayer, LegendEntry, MapPoint } from '#ui/map/mapTypes';
 import styles from './section.module.css';
 import { localUnitSectionStrings } from './strings';
 import { UnitCard, useUnitDetail } from './UnitCard';
+import type { UnitSelection } from './useUnitSelection';
+
+/** How near the map comes to a unit that was chosen elsewhere than on it. */
+const unitZoom = 10;
+/** Of the ring around the chosen unit, in pixels. */
+const ringRadius = 18;
 
 interface UnitFilterValues {
   readonly type: number | null;
@@ -28,12 +34,11 @@ interface UnitMapProps {
   readonly filters: UnitFilterValues;
   readonly options: LocalUnitOptions | undefined;
   readonly isMember: boolean;
-  readonly chosen: number | null;
-  readonly onChoose: (id: number | null) => void;
+  readonly selection: UnitSelection;
 }
 
 /** The units that pass the filters, each kind with its own figure; those that would overlap are counted together. */
-export function UnitMap({ country, units, filters, options, isMember, chosen, onChoose }: UnitMapProps) {
+export function UnitMap({ country, units, filters, options, isMember, selection }: UnitMapProps) {
   const t = useStrings(localUnitSectionStrings);
   const words = useStrings(localUnitStrings);
   const { data: countries } = useReference('countries');
@@ -49,7 +54,7 @@ export function UnitMap({ country, units, filters, options, isMember, chosen, on
       .filter(Boolean);
     return units.filter((unit) => passesFilters(unit, { type, status, words: searched }));
   }, [units, type, status, search]);
-  const layers = useMemo((): readonly ClustersLayer[] => {
+  const unitsLayer = useMemo((): ClustersLayer => {
     const points = shown.map(({ id, name, type: code, facility, longitude, latitude }) => ({
       id: String(id),
       label: name,
@@ -57,13 +62,34 @@ export function UnitMap({ country, units, filters, options, isMember, chosen, on
       latitude,
       ...unitMark(isHealth ? (facility ?? 9) : code),
     }));
-    return [{ kind: 'clusters', id: 'units', points, colour: '--map-most' }];
+    return { kind: 'clusters', id: 'units', points, colour: '--map-most' };
   }, [shown, isHealth]);
   const legend = useMemo((): readonly LegendEntry[] => {
     const kinds = isHealth ? options?.health_facility_type : options?.type;
     return (kinds ?? []).map(({ code, name }) => ({ label: name, ...unitMark(code) }));
   }, [options, isHealth]);
-  const popup = usePopup(chosen, isMember, words.untitled, onChoose);
+  const { chosen, choose, isPickedOnMap, pickOnMap } = selection;
+  const point = useChosenPoint(chosen, isMember, words.untitled);
+  const layers = useMemo((): readonly [ClustersLayer, CirclesLayer] => {
+    const ring: CirclesLayer = {
+      kind: 'circles',
+      id: 'chosen-unit',
+      points: point ? [point] : [],
+      stops: [[0, ringRadius]],
+    };
+    return [unitsLayer, ring];
+  }, [unitsLayer, point]);
+  const popup = useMemo(
+    (): MapPopupContent | null =>
+      point && {
+        place: point,
+        title: point.label,
+        content: <UnitCard id={Number(point.id)} isMember={isMember} />,
+        minZoom: isPickedOnMap ? undefined : unitZoom,
+        onClose: () => choose(null),
+      },
+    [point, isPickedOnMap, isMember, choose],
+  );
   const name = country.name ?? '';
   return (
     <div>
@@ -73,7 +99,7 @@ export function UnitMap({ country, units, filters, options, isMember, chosen, on
         bounds={bounds}
         legend={legend}
         popup={popup}
-        onPick={(place) => onChoose(place === null ? null : Number(place.id))}
+        onPick={(place) => pickOnMap(place && Number(place.id))}
         height="520px"
       />
       <p className={styles.count} role="status">
@@ -84,23 +110,14 @@ export function UnitMap({ country, units, filters, options, isMember, chosen, on
 }
 
 /** The chosen unit at its place, also one that the filters leave out: a link shows it. */
-function usePopup(
-  chosen: number | null,
-  isMember: boolean,
-  untitled: string,
-  onChoose: (id: number | null) => void,
-): MapPopupContent | null {
+function useChosenPoint(chosen: number | null, isMember: boolean, untitled: string): MapPoint | null {
   const { data } = useUnitDetail(chosen, isMember);
   const position = data?.location_geojson?.coordinates;
-  const title = data && (unitName(data) ?? untitled);
+  const label = (data && unitName(data)) ?? untitled;
+  const code = data?.type_details.code;
   return useMemo(() => {
     const [longitude, latitude] = position ?? [];
-    if (chosen === null || longitude === undefined || latitude === undefined) return null;
-    return {
-      place: { id: String(chosen), longitude, latitude },
-      title,
-      content: <UnitCard id={chosen} isMember={isMember} />,
-      onClose: () => onChoose(null),
-    };
-  }, [chosen, position, title, isMember, onChoose]);
+    if (chosen === null || code === undefined || longitude === undefined || latitude === undefined) return null;
+    return { id: String(chosen), label, longitude, latitude, colour: unitMark(code).colour };
+  }, [chosen, position, label, code]);
 }

@@ -12,13 +12,16 @@ import {
 import { managedTypesQuery } from '#resources/local-unit/queries';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { useStrings } from '#ui/language/useStrings';
-import { DeprecateDialog } from './DeprecateDialog';
 import { GoneUnit } from './GoneUnit';
 import { LastRequest, ReviewCard } from './ReviewCard';
 import { localUnitPageStrings } from './strings';
 import { UnitFacts } from './UnitFacts';
 import styles from './unit.module.css';
+
+const DeprecateDialog = retryableLazy(() => import('./DeprecateDialog').then((module) => module.DeprecateDialog));
 
 interface MemberUnitProps {
   readonly unit: PrivateLocalUnitDetail;
@@ -79,7 +82,9 @@ function PresentUnit({ unit, rights, onLeave }: PresentUnitProps) {
         </div>
       )}
       {isDeprecating && (
-        <DeprecateDialog id={unit.id} onDeprecated={() => onLeave(null)} onClose={() => setDeprecating(false)} />
+        <BlockBoundary skeleton={null}>
+          <DeprecateDialog id={unit.id} onDeprecated={() => onLeave(null)} onClose={() => setDeprecating(false)} />
+        </BlockBoundary>
       )}
     </>
   );

@@ -8,14 +8,17 @@ import { unitStatus } from '#domain/local-units/unitState';
 import { changeRequestQuery, readsOfUnits } from '#resources/local-unit/queries';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { ChangesTable } from './ChangesTable';
-import { ReasonDialog } from './ReasonDialog';
 import { localUnitPageStrings } from './strings';
 import styles from './unit.module.css';
+
+const ReasonDialog = retryableLazy(() => import('./ReasonDialog').then((module) => module.ReasonDialog));
 
 interface ReviewCardProps {
   readonly unit: PrivateLocalUnitDetail;
@@ -83,12 +86,14 @@ function Decision({ unit, isNew, onRejectedNew }: Omit<ReviewCardProps, 'mayRevi
         {t.reject}
       </Button>
       {isRejecting && (
-        <ReasonDialog
-          title={isNew ? t.rejectNew : t.rejectEdit}
-          text={isNew ? t.rejectNewText : t.rejectEditText}
-          onSubmit={reject}
-          onClose={() => setRejecting(false)}
-        />
+        <BlockBoundary skeleton={null}>
+          <ReasonDialog
+            title={isNew ? t.rejectNew : t.rejectEdit}
+            text={isNew ? t.rejectNewText : t.rejectEditText}
+            onSubmit={reject}
+            onClose={() => setRejecting(false)}
+          />
+        </BlockBoundary>
       )}
     </div>
   );

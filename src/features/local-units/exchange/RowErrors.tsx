@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Loaded } from '#app/request/Loaded';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { SaveTable } from '#ui/chart/SaveTable';
+import { Dash } from '#ui/display/Dash';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { type Column, numberColumn, textColumn } from '#ui/table/columns';
+import { Table } from '#ui/table/Table';
+import styles from './exchange.module.css';
+import type { RowError } from './rowErrors';
+import { localUnitExchangeStrings } from './strings';
+
+interface RowErrorsProps {
+  /** Address of the errors file. */
+  readonly address: string;
+  /** Name of the uploaded file. */
+  readonly fileName: string;
+}
+
+/** The errors of a failed import row by row, read from the server's file in the browser. @source reference/local-units.md, section 4.6 */
+export function RowErrors({ address, fileName }: RowErrorsProps) {
+  const t = useStrings(localUnitExchangeStrings);
+  const query = useQuery({
+    queryKey: ['importErrors', address],
+    queryFn: async ({ signal }) => {
+      const { readRowErrors } = await import('./rowErrors');
+      return readRowErrors(address, signal);
+    },
+    // the file of an import never changes
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return (
+    <section aria-label={t.rowErrors} className={styles.stack}>
+      <Loaded query={query} errorMessage={t.rowErrorsFailed} skeleton={<Skeleton kind="block" height="160px" />}>
+        {(errors) =>
+          errors.length === 0 ? (
+            <StateMessage state="empty" isCompact message={t.noRowErrors} />
+          ) : (
+            <ErrorTable errors={errors} fileName={fileName} />
+          )
+        }
+      </Loaded>
+      <p>
+        <ExternalLink href={address}>{t.errorsFile}</ExternalLink> {t.errorsFileText}
+      </p>
+    </section>
+  );
+}
+
+/** Words of the file, in their own direction. */
+const fileColumn = (id: Exclude<keyof RowError, 'row'>, header: string, absent?: string): Column<RowError> => ({
+  ...textColumn({ id, header, value: (error) => error[id] }),
+  cell: ({ [id]: words }) => (words ? <bdi>{words}</bdi> : (absent ?? <Dash />)),
+});
+
+/** Negative coordinates stay numbers: as texts they would be disarmed like formulas. */
+const asNumber = (text: string) => (text !== '' && Number.isFinite(Number(text)) ? Number(text) : text);
+
+function ErrorTable({ errors, fileName }: { readonly errors: readonly RowError[]; readonly fileName: string }) {
+  const t = useStrings(localUnitExchangeStrings);
+  const columns = useMemo(
+    () => [
+      numberColumn<RowError>({ id: 'row', header: t.row, value: ({ row }) => row, width: '5rem' }),
+      fileColumn('unit', t.unitName),
+      fileColumn('column', t.column),
+      fileColumn('value', t.cellValue),
+      fileColumn('message', t.error, t.noReason),
+    ],
+    [t],
+  );
+  const csv = () => ({
+    columns: [t.row, t.unitName, t.column, t.cellValue, t.error],
+    rows: errors.map(({ row, unit, column, value, message }) => [
+      row,
+      unit,
+      column,
+      asNumber(value),
+      message || t.noReason,
+    ]),
+  });
+  return (
+    <>
+      <p className={styles.note}>{t.rowNote}</p>
+      <Table caption={t.rowErrors} columns={columns} rows={errors} rowKey={({ row, column }) => `${row} ${column}`} />
+      <div className={styles.actions}>
+        <SaveTable
+          title={t.errorsExportName({ file: fileName })}
+          table={csv}
+          label={t.exportErrors}
+          failedText={t.exportErrorsFailed}
+          size="s"
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { rowErrors } from './rowErrors';
+
+const heads = [
+  'Upload Status',
+  'Local Unit Name (En)',
+  'Local Unit Name (Local)',
+  'Coverage',
+  'Coverage_error',
+  'General Error_error',
+];
+
+test.each([
+  ['rows that are right', ['SUCCESS', 'North', '', 'Local', '', ''], []],
+  [
+    'an error beside its cell, in the row of the uploaded file',
+    ['FAILED', null, 'Kaskazini', 'Galactic', 'Invalid level: Galactic', null],
+    [{ row: 4, unit: 'Kaskazini', column: 'Coverage', value: 'Galactic', message: 'Invalid level: Galactic' }],
+  ],
+  [
+    'an error of the whole row, and one of a cell',
+    ['FAILED', '', '', 5, 'Invalid level: 5', 'A name is required.'],
+    [
+      { row: 4, unit: '', column: 'Coverage', value: '5', message: 'Invalid level: 5' },
+      { row: 4, unit: '', column: 'General Error', value: '', message: 'A name is required.' },
+    ],
+  ],
+  [
+    'a row that failed without a reason',
+    ['FAILED', 'North', '', '', '', ''],
+    [{ row: 4, unit: 'North', column: '', value: '', message: '' }],
+  ],
+])('of an errors file are listed %s', (_, row, expected) => {
+  expect(rowErrors([heads, row])).toEqual(expected);
+});
+
+test('the next row of the errors file is the next row of the upload', () => {
+  const rows = rowErrors([heads, ['SUCCESS'], ['FAILED', 'South', '', 'x', 'Invalid level: x']]);
+  expect(rows?.map(({ row }) => row)).toEqual([5]);
+});
+
+test.each([
+  ['an empty sheet', []],
+  ['another sheet', [['Name'], ['North']]],
+])('%s is no errors file', (_, sheet) => {
+  expect(rowErrors(sheet)).toBeNull();
+});

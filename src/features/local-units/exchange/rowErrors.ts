@@ -1,0 +1,71 @@
+import readExcelFile from 'read-excel-file/universal';
+
+type Cell = string | number | boolean | Date | null | undefined;
+
+/** One error of a failed import. */
+export interface RowError {
+  /** As the uploaded spreadsheet counts its rows, when no empty one stands between them. */
+  readonly row: number;
+  /** The name of the unit in that row. */
+  readonly unit: string;
+  /** The header of the offending column; empty where the server names none. */
+  readonly column: string;
+  /** What stands in the offending cell. */
+  readonly value: string;
+  /** Empty where the server gives no reason. */
+  readonly message: string;
+}
+
+const textOf = (cell: Cell): string =>
+  cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '').trim();
+
+const errorSuffix = '_error';
+const statusHeader = 'upload status';
+const nameHeader = 'Local Unit Name';
+/** The uploaded spreadsheet has two more rows above its data: the groups of columns and the hints. */
+const rowsAboveInUpload = 2;
+
+/**
+ * Lists the errors in the sheet that the server makes of a failed import: a status, the uploaded columns, and after each offending
+ * column its errors.
+ *
+ * @returns null for a sheet of another form
+ * @source reference/local-units.md, section 4.6
+ */
+export function rowErrors([heads = [], ...rows]: readonly (readonly Cell[])[]): readonly RowError[] | null {
+  const headers = heads.map(textOf);
+  const status = headers.findIndex((header) => header.toLowerCase() === statusHeader);
+  if (status < 0) return null;
+  const errorColumns = headers.flatMap((header, index) =>
+    header.endsWith(errorSuffix) ? [{ index, column: header.slice(0, -errorSuffix.length) }] : [],
+  );
+  const names = headers.flatMap((header, index) =>
+    header.startsWith(nameHeader) && !header.endsWith(errorSuffix) ? [index] : [],
+  );
+  return rows.flatMap((cells, index) => {
+    if (textOf(cells[status]).toUpperCase() !== 'FAILED') return [];
+    const place = {
+      row: index + 2 + rowsAboveInUpload,
+      unit: names.map((at) => textOf(cells[at])).find(Boolean) ?? '',
+    };
+    const errors = errorColumns.flatMap(({ index: at, column }) => {
+      const message = textOf(cells[at]);
+      return message ? [{ ...place, column, value: textOf(cells[headers.indexOf(column)]), message }] : [];
+    });
+    return errors.length > 0 ? errors : [{ ...place, column: '', value: '', message: '' }];
+  });
+}
+
+/**
+ * Fetches and reads the errors file of an import.
+ *
+ * @throws where the file cannot be fetched, or is none that can be read
+ */
+export async function readRowErrors(address: string, signal: AbortSignal): Promise<readonly RowError[]> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`The errors file answered ${response.status}`);
+  const [first] = await readExcelFile(await response.arrayBuffer());
+  const errors = rowErrors((first?.data ?? []) as readonly (readonly Cell[])[]);
+  if (!errors) throw new Error('The file is no errors file of an import');
+  return errors;
+}
