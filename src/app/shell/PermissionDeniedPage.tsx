@@ -2,7 +2,7 @@ import { Link } from '#app/routes/Link';
 import { useCurrentUser } from '#app/session/currentUser';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';
-import { contacts } from './contacts';
+import { contacts, mailboxes } from './contacts';
 import { Page } from './Page';
 import styles from './PermissionDeniedPage.module.css';
 import { rootStrings } from './strings';
@@ -19,7 +19,7 @@ export function PermissionDeniedPage() {
       description={t.deniedText}
       width="narrow"
     >
-      {permissions.isGuest && <p>{t.deniedGuest({ address: contacts.support.replace('mailto:', '') })}</p>}
+      {permissions.isGuest && <p>{t.deniedGuest({ address: mailboxes.informationManagement })}</p>}
       <p className={styles.links}>
         <ExternalLink href={contacts.support}>{t.getInTouch}</ExternalLink>
         <Link to="home" variant="button">

@@ -1,6 +1,15 @@
+import { mailto } from '#domain/links/contactAddress';
+
+/** Mailboxes of the federation's teams. @source reference/three-w.md, sections 1.1 and 2.2; reference/surge.md, section 2.1 */
+export const mailboxes = {
+  /** Support of the platform, and questions about 3W. */
+  informationManagement: 'im@ifrc.org',
+  surge: 'surge@ifrc.org',
+} as const;
+
 /** Addresses outside the product that more than one place of the shell leads to. @source reference/shell-and-account.md, section 1 */
 export const contacts = {
-  support: 'mailto:im@ifrc.org',
+  support: mailto(mailboxes.informationManagement),
   blog: 'https://ifrcgoproject.medium.com/',
   wiki: 'https://go-wiki.ifrc.org/',
   /** A form of the federation's where people say what they think of the search. */

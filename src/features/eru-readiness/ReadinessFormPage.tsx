@@ -4,6 +4,7 @@ import { FormSkeleton } from '#app/form/StoredDocument';
 import { Loaded } from '#app/request/Loaded';
 import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
+import { mailboxes } from '#app/shell/contacts';
 import type { EruOwnerMini } from '#contract/eru';
 import { eruOwnersQuery, ownerReadinessQuery } from '#resources/eru-readiness/queries';
 import { Alert } from '#ui/feedback/Alert';
@@ -17,7 +18,6 @@ import { ReadinessSteps } from './ReadinessSteps';
 import { useReadinessWords } from './readinessForm';
 
 const filters = { owner: urlNumber };
-const mailboxes = { im: 'im@ifrc.org', surge: 'surge@ifrc.org' };
 
 const societyOf = ({ national_society_country_details: country }: EruOwnerMini) =>
   country.society_name?.trim() || (country.name ?? '');
@@ -29,7 +29,7 @@ export function Component() {
   return (
     <FormPage
       title={t.title}
-      description={t.description(mailboxes)}
+      description={t.description({ im: mailboxes.informationManagement, surge: mailboxes.surge })}
       list={{ label: t.units, href: href('surgeEmergencyResponseUnit') }}
     >
       <Loaded query={owners} skeleton={<FormSkeleton />}>

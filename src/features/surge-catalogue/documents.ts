@@ -1,3 +1,5 @@
+import { contacts } from '#app/shell/contacts';
+
 /** A document or site outside the product. */
 interface ExternalDocument {
   readonly href: string;
@@ -23,7 +25,7 @@ export const documents = {
   gdacs: { href: 'https://www.gdacs.org/' },
   goManual: { href: 'https://go-wiki.ifrc.org/' },
   ifrc: { href: 'https://www.ifrc.org/' },
-  imMailbox: { href: 'mailto:im@ifrc.org' },
+  imMailbox: { href: contacts.support },
   itemsCatalogue: { href: 'https://itemscatalogue.redcross.int/' },
   kobo: { href: 'https://kobo.ifrc.org/', needsLogin: true },
   livelihoods: { href: 'https://www.livelihoodscentre.org/' },

@@ -2,7 +2,7 @@ import { config } from '#app/config';
 import { Link } from '#app/routes/Link';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';
-import { contacts } from '../contacts';
+import { contacts, mailboxes } from '../contacts';
 import styles from './FooterContent.module.css';
 import { footerStrings } from './strings';
 
@@ -72,7 +72,7 @@ export function FooterContent() {
         <h2>{t.contact}</h2>
         <ul>
           <li>
-            <ExternalLink href={contacts.support}>{new URL(contacts.support).pathname}</ExternalLink>
+            <ExternalLink href={contacts.support}>{mailboxes.informationManagement}</ExternalLink>
           </li>
           <li>
             <ExternalLink href={contacts.blog}>{t.blog}</ExternalLink>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useReference } from '#app/request/referenceData';
+import { mailboxes } from '#app/shell/contacts';
 import { formatDate } from '#domain/format/dates';
 import { formatList } from '#domain/format/formatList';
 import { activityOptionsQuery } from '#resources/emergency-project/queries';
@@ -7,7 +8,6 @@ import { eventOptionQuery } from '#resources/event/eventOptions';
 import { ContactLink } from '#ui/actions/ContactLink';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { useLanguage } from '#ui/language/LanguageContext';
-import { threeWContact } from '../contact';
 import { erusQuery } from './activityOptions';
 import type { ActivityValues } from './activityShape';
 import { useActivityWords } from './useActivityWords';
@@ -48,7 +48,10 @@ export function ReviewList({ values }: { readonly values: ActivityValues }) {
         ]}
       />
       <p>
-        <ContactLink kind="email" address={event?.emergency_response_contact_email?.trim() || threeWContact} />
+        <ContactLink
+          kind="email"
+          address={event?.emergency_response_contact_email?.trim() || mailboxes.informationManagement}
+        />
       </p>
     </>
   );

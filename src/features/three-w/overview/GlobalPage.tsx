@@ -5,6 +5,7 @@ import { useList } from '#app/lists/useList';
 import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
+import { mailboxes } from '#app/shell/contacts';
 import { LaterBlock } from '#app/shell/LaterBlock';
 import { Page } from '#app/shell/Page';
 import { AddProject } from '#resources/project/AddProject';
@@ -21,7 +22,6 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { threeWContact } from '../contact';
 import { FlowBlock } from './FlowBlock';
 import { OverviewFigures } from './OverviewFigures';
 import styles from './overview.module.css';
@@ -70,7 +70,7 @@ export function Component() {
       <ProjectsClosed />
       <div className={styles.blocks}>
         <p className={styles.note}>
-          {t.contact} <ContactLink kind="email" address={threeWContact} />
+          {t.contact} <ContactLink kind="email" address={mailboxes.informationManagement} />
         </p>
         <Card title={t.filters} hasPadding={false}>
           <FilterBar activeCount={list.activeCount} onClear={list.clear}>
