@@ -128,8 +128,8 @@ export interface Problem {
   readonly path: string;
   readonly message: string;
   /**
-   * The answers it is about, when they are more than the path. In an edit a problem of answers that the server stored so, and that
-   * were not touched, is no problem.
+   * The answers it is about, when they are more than the path. In an edit a problem that the server's version has too is
+   * no problem while none of them is touched.
    */
   readonly about?: readonly string[];
 }

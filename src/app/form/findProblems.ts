@@ -97,19 +97,23 @@ function rowProblems(
 const isAsStored = ({ path, about = [path] }: Problem, values: object, stored: object) =>
   about.every((each) => isSame(get(values, each), get(stored, each)));
 
+/** The problems of the answers that apply, by their field or between them. */
+const allProblems = (definition: AnyFormDefinition, values: object, context: RuleContext): readonly Problem[] => [
+  ...fieldEntries(definition)
+    .filter(([, field]) => applies(field, values))
+    .flatMap(([name, field]) => problemsAt(name, field, get(values, name), values, context)),
+  ...(definition.crossRules?.(values, context.t, context.facts) ?? []),
+];
+
 /**
  * What is wrong with the answers of a form, in the order of its steps and table. What does not apply is not looked at.
  *
- * @param context - with the stored values in an edit: problems of untouched answers do not count
+ * @param context - with the stored values in an edit: a problem that the server's version has too, of untouched answers, does not count.
+ *   An untouched answer that another one has made wrong does
  */
 export function findProblems(definition: AnyFormDefinition, values: object, context: RuleContext): readonly Problem[] {
   const { storedValues } = context;
-  const problems = [
-    ...fieldEntries(definition)
-      .filter(([, field]) => applies(field, values))
-      .flatMap(([name, field]) => problemsAt(name, field, get(values, name), values, context)),
-    ...(definition.crossRules?.(values, context.t, context.facts) ?? []),
-  ];
+  const problems = allProblems(definition, values, context);
   const order = inFormOrder(
     definition,
     problems.map(({ path }) => path),
@@ -117,7 +121,10 @@ export function findProblems(definition: AnyFormDefinition, values: object, cont
   const sorted = problems.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
   if (!storedValues) return sorted;
   const isAskedAnew = ({ path }: Problem) => fieldNamed(definition, path)?.isAskedAnew === true;
-  return sorted.filter((problem) => isAskedAnew(problem) || !isAsStored(problem, values, storedValues));
+  const isUntouched = (problem: Problem) => !isAskedAnew(problem) && isAsStored(problem, values, storedValues);
+  if (!sorted.some(isUntouched)) return sorted;
+  const stored = new Set(allProblems(definition, storedValues, context).map(({ path }) => path));
+  return sorted.filter((problem) => !isUntouched(problem) || !stored.has(problem.path));
 }
 
 /** Problems as react-hook-form keeps errors; of several on one path the first stays. */

@@ -10,7 +10,7 @@ import { PeopleGrid } from './PeopleGrid';
 import { PointFields } from './PointFields';
 import { useActivityWords } from './useActivityWords';
 
-interface ActivityFieldsProps {
+export interface ActivityFieldsProps {
   readonly index: number;
   /** Undefined for a custom activity, and while the actions load. */
   readonly action: ActivityAction | undefined;

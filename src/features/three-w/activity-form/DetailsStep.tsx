@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { activityOptionsQuery } from '#resources/emergency-project/queries';
 import { StateMessage } from '#ui/feedback/StateMessage';
-import { ExpandableSection } from '#ui/layout/ExpandableSection';
-import { ActivityFields } from './ActivityFields';
+import { ActivitySection } from './ActivitySection';
 import type { ActivityValues } from './activityShape';
 import styles from './DetailsStep.module.css';
 import { useActivityWords } from './useActivityWords';
@@ -29,11 +28,7 @@ export function DetailsStep() {
       {rows.map(({ client_id, sector, action, custom_action }, index) => {
         const known = options?.actions.find(({ id }) => id === action);
         const name = known?.title ?? (custom_action?.trim() || t.customNumbered({ count: customOf(index) }));
-        return (
-          <ExpandableSection key={client_id} title={name} isInitiallyOpen aside={sectorName(sector)}>
-            <ActivityFields index={index} action={known} name={name} />
-          </ExpandableSection>
-        );
+        return <ActivitySection key={client_id} index={index} action={known} name={name} sector={sectorName(sector)} />;
       })}
     </div>
   );

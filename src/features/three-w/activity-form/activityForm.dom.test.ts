@@ -49,8 +49,8 @@ const values = (parts: Partial<ActivityValues> = {}): ActivityValues => ({
   activities: [row()],
   ...parts,
 });
-const problems = (given: ActivityValues) =>
-  findProblems(activityForm, given, { rules, t, facts: { options, areas: [] }, storedValues: undefined }).map(
+const problems = (given: ActivityValues, storedValues?: ActivityValues) =>
+  findProblems(activityForm, given, { rules, t, facts: { options, areas: [] }, storedValues }).map(
     ({ path, message }) => [path, message],
   );
 
@@ -121,6 +121,23 @@ describe('what is wrong with a record', () => {
   ] as const)('%s', (_, parts, paths) => {
     const found = problems(values(parts as Partial<ActivityValues>)).map(([path]) => path);
     expect(new Set(found)).toEqual(new Set(paths));
+  });
+
+  test.each([
+    ['a count that was emptied', row({}), row({ people_count: null }), 'has_no_data_on_people_reached'],
+    [
+      'fewer people than people with a disability',
+      row({ is_detailed: true, is_disaggregated_for_disabled: true, male_0_1_count: 4, disabled_male_0_1_count: 3 }),
+      row({ is_detailed: true, is_disaggregated_for_disabled: true, male_0_1_count: 2, disabled_male_0_1_count: 3 }),
+      'disabled_male_0_1_count',
+    ],
+  ])('an edit is asked about another answer of the row: %s', (_, stored, edited, field) => {
+    const before = { ...stored, client_id: 'a' };
+    const after = { ...edited, client_id: 'a' };
+    expect(problems(values({ activities: [after] }), values({ activities: [before] })).map(([path]) => path)).toEqual([
+      `activities.0.${field}`,
+    ]);
+    expect(problems(values({ activities: [after] }), values({ activities: [after] }))).toEqual([]);
   });
 
   test('a problem within a row is called by the row and stands in its step', () => {

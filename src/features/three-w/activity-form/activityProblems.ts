@@ -100,6 +100,10 @@ export function activityProblems(
       message: t.sectorWithoutActivity({ sector }),
       about: ['sectors', 'activities'],
     })),
-    ...rows.flatMap((row, index) => rowProblems(row, `activities.${index}`, options, t)),
+    // an answer of a row is wrong beside its other answers: a change of any of them asks anew
+    ...rows.flatMap((row, index) => {
+      const path = `activities.${index}`;
+      return rowProblems(row, path, options, t).map((problem) => ({ ...problem, about: [path] }));
+    }),
   ];
 }

@@ -69,6 +69,21 @@ describe('what is wrong with a project', () => {
   });
 });
 
+describe('an edit', () => {
+  const pathsOf = (given: Partial<ProjectValues>, stored: Partial<ProjectValues>) =>
+    findProblems(projectForm, values(given), { ...context, storedValues: values(stored) }).map(({ path }) => path);
+
+  test('is asked what a change of another answer requires', () => {
+    expect(pathsOf({ operation_type: 1, programme_type: 1 }, {})).toEqual(['event', 'dtype']);
+    expect(pathsOf({ end_date: '2026-01-06' }, {})).toEqual(['actual_expenditure', 'target_total', 'reached_total']);
+  });
+
+  test('is not refused for what the stored project lacks already', () => {
+    const stored = { operation_type: 1, programme_type: 1 } as const;
+    expect(pathsOf({ ...stored, name: 'Wells' }, stored)).toEqual([]);
+  });
+});
+
 test.each([
   [1, 1, 'supported'],
   [1, 2, 'current'],

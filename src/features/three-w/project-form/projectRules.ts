@@ -43,11 +43,11 @@ export function projectProblems(values: ProjectValues, t: ProjectWords): readonl
       ? [{ path: 'end_date', message: t.endBeforeStart, about: ['start_date', 'end_date'] }]
       : []),
     ...(is_annual_report
-      ? years.flatMap(({ year }, index) =>
-          year !== null && years.findIndex((other) => other.year === year) < index
-            ? [{ path: `annual_splits.${index}.year`, message: t.yearTwice }]
-            : [],
-        )
+      ? years.flatMap(({ year }, index) => {
+          const first = years.findIndex((other) => other.year === year);
+          const [path, other] = [`annual_splits.${index}.year`, `annual_splits.${first}.year`];
+          return year !== null && first < index ? [{ path, message: t.yearTwice, about: [path, other] }] : [];
+        })
       : []),
   ];
 }

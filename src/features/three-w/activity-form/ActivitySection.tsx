@@ -1,0 +1,27 @@
+import { useContext, useEffect, useState } from 'react';
+import { get, useFormState } from 'react-hook-form';
+import { FieldLabels } from '#ui/form/FieldLabels';
+import { ExpandableSection } from '#ui/layout/ExpandableSection';
+import { ActivityFields, type ActivityFieldsProps } from './ActivityFields';
+
+interface ActivitySectionProps extends ActivityFieldsProps {
+  /** The name of the sector. */
+  readonly sector: string;
+}
+
+/** The answers on one activity under its name. It stays open while one of them is wrong: a closed field cannot be focused. */
+export function ActivitySection({ index, action, name, sector }: ActivitySectionProps) {
+  const path = `activities.${index}`;
+  const labels = useContext(FieldLabels);
+  useEffect(() => {
+    labels?.set(path, { label: name });
+  }, [labels, path, name]);
+  const { errors } = useFormState({ name: path });
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen && get(errors, path)) setOpen(true);
+  return (
+    <ExpandableSection title={name} isOpen={isOpen} onOpenChange={setOpen} aside={sector}>
+      <ActivityFields index={index} action={action} name={name} />
+    </ExpandableSection>
+  );
+}
