@@ -37,11 +37,13 @@ export function ErrorSummary({ labelOf, onGoTo }: ErrorSummaryProps) {
     focus();
   };
   const ownName = (path: string) => labels?.get(path)?.label ?? labelOf?.(path);
-  /** A field of a row is named after the row too: each row has the same fields. */
+  /** A field of a row is named after the row too, and after the row that this is in: each row has the same fields. */
   const nameOf = (path: string) => {
     const place = path.replace(/\.root$/, '');
-    const [row] = /^.*\.\d+(?=\.)/.exec(place) ?? [];
-    return [row && labels?.get(row)?.label, ownName(place)].filter(Boolean).join(': ');
+    const rows = [...place.matchAll(/\.\d+(?=\.)/g)].map(({ 0: number, index }) =>
+      place.slice(0, index + number.length),
+    );
+    return [...rows.map((row) => labels?.get(row)?.label), ownName(place)].filter(Boolean).join(': ');
   };
   return (
     <div ref={summary} role="alert" className={styles.summary}>
