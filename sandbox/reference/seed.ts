@@ -21,7 +21,7 @@ export function seedReference({ store }: SeedContext): void {
   for (const type of disasterTypeList) store.insert(disasterTypes, { ...type, summary: '' });
   for (const kind of ['primary', 'secondary'] as const) {
     sectorLists[kind].forEach((name, key) => {
-      store.insert(sectors, { kind, key, name: { en: name }, color: `hsl(${(key * 37) % 360} 55% 40%)` });
+      store.insert(sectors, { kind, key, name, color: `hsl(${(key * 37) % 360} 55% 40%)` });
     });
   }
   for (const [extent, name] of contacts) {
