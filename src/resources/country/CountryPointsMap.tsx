@@ -75,15 +75,19 @@ export function CountryPointsMap<Point extends CountryPoint>(props: CountryPoint
   );
   return (
     <div data-refreshing={isRefreshing || undefined} className={styles.map}>
-      <div className={styles.scale}>
-        <SegmentField
-          label={t.scaleBy}
-          options={scales.map(({ key, label }) => ({ key, label }))}
-          value={scale.key}
-          onChange={(key) => key && setScaleKey(key)}
-        />
-        {note && <p className={styles.note}>{note}</p>}
-      </div>
+      {(scales.length > 1 || note) && (
+        <div className={styles.scale}>
+          {scales.length > 1 && (
+            <SegmentField
+              label={t.scaleBy}
+              options={scales.map(({ key, label }) => ({ key, label }))}
+              value={scale.key}
+              onChange={(key) => key && setScaleKey(key)}
+            />
+          )}
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+      )}
       <MapWithList
         title={title}
         layers={layers}

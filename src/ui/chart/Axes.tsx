@@ -73,8 +73,9 @@ interface LabelAxisProps {
 }
 
 const letterWidth = 6.6;
+/** Isolated, so that the ellipsis stands at the end of the text in a page of the other direction. */
 const shortened = (text: string, longest: number) =>
-  text.length > longest ? `${text.slice(0, Math.max(1, longest - 1))}…` : text;
+  text.length > longest ? `\u2068${text.slice(0, Math.max(1, longest - 1)).trimEnd()}…\u2069` : text;
 
 /** Names along an axis. Where they would overlap, every second, third, … is left out. */
 export function LabelAxis({ area, margins, labels, isUpright = false, longest = 18 }: LabelAxisProps) {

@@ -4,6 +4,7 @@ import { Button } from '../actions/Button';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
+import { classNames } from '../layout/classNames';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import css from './ChartFrame.module.css';
 import { ChartLegend, type LegendSeries } from './ChartLegend';
@@ -35,6 +36,8 @@ interface ChartFrameProps extends Omit<ChartBasics, 'height'> {
   readonly table: ChartTable;
   readonly legend?: readonly LegendSeries[];
   readonly legendLook?: 'area' | 'line' | 'point';
+  /** Width in pixels below which the drawing scrolls sideways instead of getting narrower. */
+  readonly narrowest?: number;
   /** Nothing to draw: said in words. */
   readonly isEmpty: boolean;
   readonly children: (area: ChartArea) => ReactNode;
@@ -46,11 +49,13 @@ export const usualHeight = 260;
 /** What all charts share: title, unit, legend, the same numbers as a table, and both as files. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, unit, isTitleHidden, table, legend = [], legendLook = 'area', isEmpty } = props;
+  const { narrowest = 0 } = props;
   const t = useStrings(displayStrings);
   const { direction } = useLanguage();
   const frame = useRef<HTMLElement>(null);
   const plot = useRef<HTMLDivElement>(null);
-  const width = useWidth(plot);
+  const available = useWidth(plot);
+  const width = available > 0 ? Math.max(available, narrowest) : 0;
   const height = (typeof props.height === 'function' ? props.height(width) : props.height) ?? usualHeight;
   const [isTable, setTable] = useState(false);
   const [failed, setFailed] = useState<'csv' | 'image' | null>(null);
@@ -122,7 +127,7 @@ export function ChartFrame(props: ChartFrameProps) {
           </div>
         )}
       </figcaption>
-      <div className={css.plot} ref={plot}>
+      <div className={classNames(css.plot, width > available && css.scrolled)} ref={plot}>
         {isEmpty && <p className={css.empty}>{t.empty}</p>}
         {!isEmpty && isTable && <ChartNumbers title={title} table={table} />}
         {!isEmpty && !isTable && width > 0 && props.children({ width, height, isMirrored: direction === 'rtl' })}

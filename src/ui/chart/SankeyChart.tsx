@@ -6,6 +6,7 @@ import { useStrings } from '../language/useStrings';
 import { type ChartArea, type ChartBasics, ChartFrame } from './ChartFrame';
 import { type Mark, Plot, ringClass } from './Plot';
 import { flowsWithoutCircles, type SankeyLink, type SankeyNode } from './sankeyFlows';
+import { labelText, lettersByColumn } from './sankeyLabels';
 import { seriesLook } from './seriesLook';
 
 interface SankeyChartProps extends ChartBasics {
@@ -22,6 +23,7 @@ export function SankeyChart({ nodes, links, ...basics }: SankeyChartProps) {
   return (
     <ChartFrame
       {...basics}
+      narrowest={narrowest}
       isEmpty={flows.length === 0}
       table={{
         columns: [t.chartFrom, t.chartTo, t.chartValue],
@@ -46,13 +48,15 @@ interface LaidLink {
 
 const nodeWidth = 12;
 const letterWidth = 6.6;
-
-/** A name and an amount, kept apart by marks, so that neither turns the other round in a text of the other direction. */
-const isolated = (name: string, amount: string) => `\u2068${name}\u2069 · \u2068${amount}\u2069`;
+/** Between a node and its label, in pixels. */
+const labelGap = 6;
+/** The names of three columns stand beside each other from here on, in pixels. */
+const narrowest = 600;
 
 function Flows({ title, nodes, flows, area }: FlowsProps) {
   const t = useStrings(displayStrings);
   const { language } = useLanguage();
+  const amountOf = (value: number | undefined) => formatCompact(value, language) ?? '';
   const used = nodes.filter(({ key }) => flows.some(({ from, to }) => from === key || to === key));
   const layout = sankey<SankeyNode, LaidLink>()
     .nodeId(({ key }) => key)
@@ -68,7 +72,15 @@ function Flows({ title, nodes, flows, area }: FlowsProps) {
   });
   const path = sankeyLinkHorizontal<SankeyNode, LaidLink>();
   const columns = Math.max(1, ...laid.nodes.map(({ depth = 0 }) => depth + 1));
-  const longest = Math.max(4, Math.floor(area.width / columns / letterWidth) - 4);
+  const columnOf = ({ x0 = 0 }: { readonly x0?: number | undefined }) =>
+    Math.round((x0 / Math.max(1, area.width - nodeWidth)) * (columns - 1));
+  const textsByColumn = Array.from({ length: columns }, (_, column) =>
+    laid.nodes
+      .filter((node) => columnOf(node) === column)
+      .map(({ label, value }) => labelText(label, amountOf(value)).length),
+  );
+  const gap = columns > 1 ? (area.width - columns * nodeWidth) / (columns - 1) : area.width - nodeWidth;
+  const letters = lettersByColumn(Math.floor((gap - 2 * labelGap) / letterWidth), textsByColumn);
   const mirror = area.isMirrored ? `translate(${area.width} 0) scale(-1 1)` : undefined;
   const fromLeft = (x: number) => (area.isMirrored ? area.width - x : x);
   const endOf = (end: unknown) =>
@@ -98,8 +110,8 @@ function Flows({ title, nodes, flows, area }: FlowsProps) {
 
   const over = laid.nodes.map((node) => {
     const { key, label, value, x0 = 0, x1 = 0, y0 = 0, y1 = 0 } = node;
-    const isLast = x1 > area.width - nodeWidth - 2 && columns > 1;
-    const short = label.length > longest ? `${label.slice(0, longest - 1)}…` : label;
+    const column = columnOf(node);
+    const isLast = columns > 1 && column === columns - 1;
     return (
       <g key={key}>
         <rect
@@ -111,12 +123,12 @@ function Flows({ title, nodes, flows, area }: FlowsProps) {
           fill={seriesLook(node.index ?? 0).colour}
         />
         <text
-          x={fromLeft(isLast ? x0 - 6 : x1 + 6)}
+          x={fromLeft(isLast ? x0 - labelGap : x1 + labelGap)}
           y={(y0 + y1) / 2}
           textAnchor={isLast ? 'end' : 'start'}
           dominantBaseline="middle"
         >
-          {isolated(short, formatCompact(value, language) ?? '')}
+          {labelText(label, amountOf(value), letters[column])}
         </text>
       </g>
     );

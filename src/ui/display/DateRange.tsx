@@ -3,6 +3,7 @@ import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
 import { Dash } from './Dash';
+import styles from './DateRange.module.css';
 
 interface DateRangeProps {
   readonly from: DateLike;
@@ -16,7 +17,15 @@ export function DateRange({ from, to, show = 'day' }: DateRangeProps) {
   const { language } = useLanguage();
   const write = (value: DateLike) => (show === 'day' ? writeDate(value) : formatDate(value, language));
   const [start, end] = [write(from), write(to)];
-  if (start && end) return start === end ? start : t.rangeBoth({ from: start, to: end });
-  if (start) return t.rangeFrom({ from: start });
-  return end ? t.rangeTo({ to: end }) : <Dash />;
+  const text =
+    start && end
+      ? start === end
+        ? start
+        : t.rangeBoth({ from: start, to: end })
+      : start
+        ? t.rangeFrom({ from: start })
+        : end && t.rangeTo({ to: end });
+  if (!text) return <Dash />;
+  // a day in figures would break at its hyphens
+  return show === 'day' ? <span className={styles.days}>{text}</span> : text;
 }
