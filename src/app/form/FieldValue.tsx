@@ -79,7 +79,9 @@ function RowValue({ fields, row, document, t }: RowValueProps) {
   return parts.map(([name, field], index) => (
     <Fragment key={name}>
       {index > 0 && ' · '}
-      {fieldValue(field, row[name], t, { document, row }) ?? String(row[name])}
+      {field.kind === 'checkbox'
+        ? field.label(t, document)
+        : (fieldValue(field, row[name], t, { document, row }) ?? String(row[name]))}
     </Fragment>
   ));
 }

@@ -7,6 +7,7 @@ import { findProblems, toFieldErrors } from './findProblems';
 import { ruleStrings } from './strings';
 import { useConsequences } from './useConsequences';
 import { useFormSelector } from './useFormSelector';
+import { useStaleErrors } from './useStaleErrors';
 
 interface LongFormOptions<V extends object, Stored extends object> {
   readonly definition: FormOf<V, Stored>;
@@ -46,6 +47,7 @@ export function useLongForm<V extends object, Stored extends object>(options: Lo
     context.current = { rules, t, facts, storedValues };
   }, [rules, t, facts, storedValues]);
   useRechecks(definition, form, facts);
+  useStaleErrors(form);
   useConsequences(definition as never, form, facts);
   return { form, t, isFinishing };
 }

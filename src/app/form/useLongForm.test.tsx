@@ -1,0 +1,57 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { get } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import type { FormDefinition } from './definition';
+import { useLongForm } from './useLongForm';
+
+interface Counts {
+  readonly people: number | null;
+  readonly hasNoData: boolean;
+  readonly title: string | null;
+}
+
+const words = {};
+const definition: FormDefinition<Counts, { id: number }, object, 'all'> = {
+  key: 'counts',
+  draftVersion: 1,
+  useWords: () => words,
+  steps: ['all'],
+  stepTitle: () => 'All',
+  fields: {
+    people: { step: 'all', kind: 'count', label: () => 'People' },
+    hasNoData: { step: 'all', kind: 'checkbox', label: () => 'No data' },
+    title: { step: 'all', kind: 'text', isRequired: true, label: () => 'Title' },
+  },
+  crossRules: ({ people, hasNoData }) =>
+    people === null && !hasNoData ? [{ path: 'hasNoData', message: 'Count, or say so' }] : [],
+};
+const initial: Counts = { people: null, hasNoData: false, title: null };
+
+const open = () => {
+  const { result } = renderHook(() => {
+    const { form } = useLongForm({ definition, initial, stored: undefined });
+    form.register('people');
+    form.register('hasNoData');
+    form.register('title');
+    return { form, errors: form.formState.errors };
+  });
+  return { form: () => result.current.form, errorOf: (path: string) => get(result.current.errors, path) as unknown };
+};
+const change = (form: ReturnType<ReturnType<typeof open>['form']>, value: number) =>
+  act(async () => form.setValue('people', value, { shouldDirty: true, shouldTouch: true, shouldValidate: true }));
+
+test('an answer puts the error of another one right, and leaves those that it does not concern', async () => {
+  const { form, errorOf } = open();
+  await act(async () => form().handleSubmit(() => undefined)());
+  expect(errorOf('hasNoData')).toMatchObject({ message: 'Count, or say so' });
+  await change(form(), 4);
+  await waitFor(() => expect(errorOf('hasNoData')).toBeUndefined());
+  expect(errorOf('title')).toBeDefined();
+});
+
+test('what the server said of an answer stands while others change', async () => {
+  const { form, errorOf } = open();
+  act(() => form().setError('title', { type: 'server', message: 'Taken' }));
+  await change(form(), 4);
+  expect(errorOf('title')).toMatchObject({ message: 'Taken' });
+});
