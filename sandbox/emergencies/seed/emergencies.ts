@@ -39,7 +39,7 @@ function eventRow(
   const parts = plan.isWritten
     ? writtenParts(id, plan.affected, names.join(' and '))
     : { contacts: [], key_figures: [], links: [], featured_documents: [] };
-  return {
+  const event: EventRow = {
     id,
     slug: plan.isWritten ? slugOf(plan.title, id) : null,
     name,
@@ -82,6 +82,7 @@ function eventRow(
     dtype_name: type,
     country_names: names.join(' '),
   };
+  return { ...event, auto_generated_source: event.auto_generated ? 'New field report' : null };
 }
 
 function seedSnippets(event: EventRow, { store }: SeedContext): void {
