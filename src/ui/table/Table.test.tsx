@@ -47,6 +47,16 @@ const firstCells = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
+test('the focus stays in the table when the row that has it goes', async () => {
+  const table = (rows: readonly Operation[]) => (
+    <Table caption="Operations" columns={columns} rows={rows} rowKey={({ id }) => id} />
+  );
+  const { rerender } = render(table(operations));
+  act(() => screen.getByRole('link', { name: 'Coastal cyclone' }).focus());
+  rerender(table(operations.filter(({ id }) => id !== 3)));
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Operations' })).toHaveFocus());
+});
+
 describe('order', () => {
   test('in Arabic it sorts as Arabic does and writes numbers as Arabic does', async () => {
     const rows = ['نيبال', 'كينيا', 'فيجي'].map((name, id) => ({ id, name, requested: 1200 }));

@@ -7,6 +7,7 @@ import css from './Table.module.css';
 import { TableHead } from './TableHead';
 import { type RowDetails, type RowLayout, TableRow } from './TableRow';
 import { SkeletonRows, TableMessage, type TableStatus } from './TableStates';
+import { useFocusKept } from './useFocusKept';
 import { type ServerSort, useSort } from './useSort';
 import type VirtualRowsType from './VirtualRows';
 
@@ -44,6 +45,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { sorted, headingSort } = useSort(columns, props.rows, props.sort);
   const { expanded, toggle } = useExpanded();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  useFocusKept(scroller);
   const layout = useMemo<RowLayout<Row>>(
     () => ({ columns, rowActions, details, onToggle: toggle }),
     [columns, rowActions, details, toggle],
