@@ -13,6 +13,7 @@ import { events } from '../emergencies/tables';
 import { visibleRecords } from '../emergencies/visibility';
 import { activeErus, activePersonnel } from './active';
 import { erusByEventItems, personnelByEventItems, surgeSupportItems } from './byEvent';
+import { alertsCsv, personnelCsv } from './csv';
 import { deploymentFigures, deploymentsByMonth, deploymentsBySociety } from './figures';
 import { seedSurge } from './seed';
 import { eruItems, personnelItems, surgeAlerts as surgeAlertItems } from './serialise';
@@ -59,6 +60,7 @@ const surgeRoutes: Route[] = [
     search: ['operation', 'message', 'event_name'],
     visible: () => sql`NOT EXISTS (SELECT 1 FROM json_each(doc, '$.tags') WHERE value = 'NO_GO')`,
     item: SurgeAlert,
+    toCsv: alertsCsv,
     serialise: surgeAlertItems,
     single: (row, context) => surgeAlertItems([row], context)[0],
   }),
@@ -87,6 +89,7 @@ const surgeRoutes: Route[] = [
     search: ['name', 'role', 'type'],
     visible: () => sql`is_active = 1`,
     item: Personnel,
+    toCsv: personnelCsv,
     serialise: personnelItems,
     single: (row, context) => personnelItems([row], context)[0],
   }),

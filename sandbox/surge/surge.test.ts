@@ -125,3 +125,36 @@ test('the twelve months end with the current one, and the societies of the year 
   const counts = societies.map(({ deployments_count }) => deployments_count);
   expect(counts).toEqual([...counts].sort((a, b) => b - a));
 });
+
+describe('exports', () => {
+  const lines = async (path: string, token?: string) =>
+    (await (await sandbox.request(`GET /api/v2/${path}`, { token })).text()).replace(/^\ufeff/, '').split('\r\n');
+
+  test('people are exported in flat columns, without names for visitors', async () => {
+    const path = 'personnel/?format=csv&limit=3&event_deployed_to=1';
+    const [heads = '', first = ''] = await lines(path);
+    expect(heads).toMatch(
+      /^event_id,event_glide_id,event_name,.*,deployed_to_regionname,.*,ongoing,.*,molnix_operation$/,
+    );
+    expect(first).toMatch(/^1,/);
+    const { results } = await read<Page<Personnel>>(
+      'personnel/?limit=3&event_deployed_to=1',
+      await sandbox.logIn('staff'),
+    );
+    const named = (await lines(path, await sandbox.logIn('staff'))).join();
+    for (const { name } of results) {
+      expect(named).toContain(name);
+      expect(first).not.toContain(name);
+    }
+    expect((await lines(path, await sandbox.logIn('super')))[0]).toMatch(/,inactive_status$/);
+  });
+
+  test('alerts are exported with their emergency, country and tags in flat columns', async () => {
+    const [heads = '', first = ''] = await lines('surge_alert/?format=csv&limit=1&event=1&country=107');
+    expect(heads).toMatch(
+      /^id,molnix_id,.*,country_iso3,.*,event_appeals,molnix_tags_names,molnix_tags_ids,molnix_tags_types$/,
+    );
+    expect(first).toContain(',KEN,');
+    expect(first).toContain('OP-1');
+  });
+});
