@@ -1,3 +1,4 @@
+import readExcelFile from 'read-excel-file/universal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EruOwner } from '#contract/eru';
 import type { EruReadiness } from '#contract/eruReadiness';
@@ -114,9 +115,13 @@ describe('a change', () => {
 test('the spreadsheet has a row for each record under two rows of headings', async () => {
   const answer = await sandbox.request('GET /api/v2/export-eru-readiness');
   expect(answer.headers.get('Content-Disposition')).toContain('eru_readiness_export.xlsx');
-  const text = new TextDecoder().decode(await answer.arrayBuffer());
-  const { count } = await records();
-  expect(text.match(/<row>/g)).toHaveLength(count + 2);
-  expect(text).toContain('Updated Date');
-  expect(text).toContain('Partial capacity');
+  const { results } = await records();
+  const [sheet] = await readExcelFile(await answer.arrayBuffer());
+  const [types, parts, ...rows] = sheet?.data ?? [];
+  expect(types?.slice(0, 3)).toEqual(['National Society', 'Updated Date', 'IT & Telecom']);
+  expect(parts?.slice(2, 6)).toEqual(['Equipment', 'People', 'Funding', 'Comment']);
+  expect(rows.map(([society]) => society)).toEqual(
+    results.map(({ eru_owner_details }) => eru_owner_details.national_society_country_details.society_name),
+  );
+  expect(rows.flat()).toContain('Partial capacity');
 });
