@@ -17,6 +17,7 @@ export function useUrlTable(options: UrlTableOptions = {}) {
 
   const sort: ServerSort = {
     ordering,
+    own: defaultOrdering ?? null,
     onChange: (next) => void setState({ ordering: next === defaultOrdering ? null : next, page: null }),
   };
 

@@ -20,3 +20,10 @@ test('a heading goes through ascending, descending and no order, and another hea
   expect([first, second, nextOrder(second, 'name')].map(writeOrder)).toEqual(['name', '-name', null]);
   expect(writeOrder(nextOrder(second, 'id'))).toBe('id');
 });
+
+test('the heading of the list’s own order turns it round', () => {
+  const own = readOrder('-start_date');
+  const first = nextOrder(own, 'start_date', own);
+  expect([first, nextOrder(first, 'start_date', own)].map(writeOrder)).toEqual(['start_date', '-start_date']);
+  expect(writeOrder(nextOrder(readOrder('-name'), 'name', own))).toBeNull();
+});

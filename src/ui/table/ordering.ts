@@ -16,8 +16,12 @@ export function readOrder(ordering: string | null | undefined): Order | null {
 export const writeOrder = (order: Order | null): string | null =>
   order && `${order.isDescending ? '-' : ''}${order.id}`;
 
-/** The order after a press on a column's heading: ascending, descending, then the list's own order. */
-export function nextOrder(current: Order | null, id: string): Order | null {
+/**
+ * The order after a press on a column's heading: ascending, descending, then the list's own order.
+ *
+ * @param own - the order that the list has by itself; on its column a press turns the order round, as there is no third step
+ */
+export function nextOrder(current: Order | null, id: string, own: Order | null = null): Order | null {
   if (current?.id !== id) return { id, isDescending: false };
-  return current.isDescending ? null : { id, isDescending: true };
+  return current.isDescending && own?.id !== id ? null : { id, isDescending: !current.isDescending };
 }

@@ -8,6 +8,8 @@ import { sortRows } from './sortRows';
 export interface ServerSort {
   /** As the API writes it, `-start_date`; null for the list's own order. */
   readonly ordering: string | null;
+  /** The order that the list has by itself, written alike. */
+  readonly own?: string | null;
   readonly onChange: (ordering: string | null) => void;
 }
 
@@ -48,7 +50,7 @@ export function useSort<Row>(columns: readonly Column<Row>[], rows: readonly Row
     const current = readOrder(sort.ordering);
     return {
       direction: directionOf(current, ordering),
-      toggle: () => sort.onChange(writeOrder(nextOrder(current, ordering))),
+      toggle: () => sort.onChange(writeOrder(nextOrder(current, ordering, readOrder(sort.own)))),
     };
   };
   return { sorted, headingSort };
