@@ -19,12 +19,14 @@ const countries = [
   { id: 3, bbox: box(177, -20, 180, -16) },
   { id: 4, bbox: box(-176, -22, -173, -15) },
   { id: 5, bbox: null },
-];
+  { id: 6, bbox: null, centroid: { type: 'Point' as const, coordinates: [173, 1.4] as [number, number] } },
+].map((country) => ({ centroid: null, ...country }));
 
 test.each([
   ['neighbours share a box', [1, 2], [80, 20, 93, 30]],
   ['islands on both sides of the antimeridian are near each other', [3, 4], [177, -22, 187, -15]],
-  ['a country without a box', [5], null],
+  ['a country without a place', [5], null],
+  ['islands without a box have one round their middle', [6], [172, 0.3999999999999999, 174, 2.4]],
   ['no countries', [], null],
 ])('%s', (_, ids, bounds) => {
   const shown = ids.map((id) => ({ id }));

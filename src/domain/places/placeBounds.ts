@@ -3,13 +3,24 @@ import type { DistrictGeo } from '#contract/district';
 import type { Region } from '#contract/region';
 import { type Bounds, boundsOf, positionsOf } from './geo';
 
-/** The box round some countries; null while none of them is known, or none has a box. */
+/** Half the side of the box round a country without one, in degrees: small islands are not much wider. */
+const reach = 1;
+
+const boxRound = ([longitude = 0, latitude = 0]: readonly number[]) => [
+  [longitude - reach, latitude - reach],
+  [longitude + reach, latitude + reach],
+];
+
+/** The box round some countries, of one without a box that round its middle; null while none of them is known, or none has a place. */
 export function countriesBounds(
   shown: readonly Pick<Country, 'id'>[],
-  countries: readonly Pick<Country, 'id' | 'bbox'>[] = [],
+  countries: readonly Pick<Country, 'id' | 'bbox' | 'centroid'>[] = [],
 ) {
   const ids = new Set(shown.map(({ id }) => id));
-  return boundsOf(countries.flatMap(({ id, bbox }) => (ids.has(id) && bbox ? positionsOf(bbox) : [])));
+  const shapes = countries.filter(({ id }) => ids.has(id));
+  return boundsOf(
+    shapes.flatMap(({ bbox, centroid }) => (bbox ? positionsOf(bbox) : centroid ? boxRound(centroid.coordinates) : [])),
+  );
 }
 
 /**

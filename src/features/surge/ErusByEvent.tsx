@@ -49,7 +49,7 @@ export function ErusByEvent() {
         isFiltered={activeCount > 0}
         details={{
           label: (row) => row.name ?? t.withoutName,
-          content: (row) => <Units units={erusOf(row)} all={all} />,
+          content: (row) => <Units emergency={row.name ?? t.withoutName} units={erusOf(row)} all={all} />,
         }}
       />
     </Card>
@@ -57,13 +57,13 @@ export function ErusByEvent() {
 }
 
 interface UnitsProps {
+  readonly emergency: string;
   readonly units: readonly EruMini[];
   /** The periods that the scale of the timeline holds. */
   readonly all: Parameters<typeof deploymentScale>[0];
 }
 
-function Units({ units, all }: UnitsProps) {
-  const t = useStrings(surgePageStrings);
+function Units({ emergency, units, all }: UnitsProps) {
   const words = useStrings(surgeStrings);
   const columns = useMemo(
     (): readonly Column<EruMini>[] => [
@@ -85,5 +85,5 @@ function Units({ units, all }: UnitsProps) {
     ],
     [words, all],
   );
-  return <Table caption={t.ongoingErus} columns={columns} rows={units} rowKey={({ id }) => id} />;
+  return <Table caption={emergency} columns={columns} rows={units} rowKey={({ id }) => id} />;
 }

@@ -50,7 +50,7 @@ export function PersonnelByEvent() {
         table={table}
         details={{
           label: (row) => row.name ?? t.withoutName,
-          content: (row) => <People people={peopleOf(row)} all={all} />,
+          content: (row) => <People emergency={row.name ?? t.withoutName} people={peopleOf(row)} all={all} />,
         }}
       />
     </Card>
@@ -58,13 +58,13 @@ export function PersonnelByEvent() {
 }
 
 interface PeopleProps {
+  readonly emergency: string;
   readonly people: readonly Person[];
   /** The periods that the scale of the timeline holds. */
   readonly all: Parameters<typeof deploymentScale>[0];
 }
 
-function People({ people, all }: PeopleProps) {
-  const t = useStrings(surgePageStrings);
+function People({ emergency, people, all }: PeopleProps) {
   const words = useStrings(surgeStrings);
   const isLoggedIn = useSession() !== null;
   const columns = useMemo(
@@ -86,5 +86,5 @@ function People({ people, all }: PeopleProps) {
     ],
     [words, isLoggedIn, all],
   );
-  return <Table caption={t.ongoingPersonnel} columns={columns} rows={people} rowKey={({ id }) => id} />;
+  return <Table caption={emergency} columns={columns} rows={people} rowKey={({ id }) => id} />;
 }

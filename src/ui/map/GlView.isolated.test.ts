@@ -37,8 +37,10 @@ const events = {
   onUnavailable: vi.fn(),
   onPick: vi.fn(),
   onPickCountry: vi.fn(),
+  onPickElsewhere: vi.fn(),
   onPoint: vi.fn(),
   answersCountry: (iso3: string) => iso3 === 'PER',
+  answersElsewhere: vi.fn(() => false),
   onMove: vi.fn(),
 } satisfies GlViewEvents;
 
@@ -64,6 +66,16 @@ describe('beside all points and shapes', () => {
     if (picked === null) expect(events.onPick).toHaveBeenCalledWith(null);
     else expect(events.onPickCountry).toHaveBeenCalledWith(picked, { longitude: -75, latitude: -10 });
     expect(events.onPickCountry).toHaveBeenCalledTimes(picked === null ? 0 : 1);
+  });
+
+  test('the sea has its place where that tells something', () => {
+    events.answersElsewhere.mockReturnValue(true);
+    drawn.under[countryHitLayer] = [];
+    drawn.listeners.get('mousemove')?.(where);
+    expect(drawn.canvas.style.cursor).toBe('pointer');
+    drawn.listeners.get('click')?.(where);
+    expect(events.onPickElsewhere).toHaveBeenCalledWith({ longitude: -75, latitude: -10 });
+    expect(events.onPick).not.toHaveBeenCalled();
   });
 });
 

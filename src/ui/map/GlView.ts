@@ -41,10 +41,14 @@ export interface GlViewEvents {
   readonly onPick: (place: PointedPlace | null) => void;
   /** Only told of countries that answer. */
   readonly onPickCountry: (iso3: string, place: Omit<MapPlace, 'id'>) => void;
+  /** Told of the sea, of islands too small to be drawn, and of countries that do not answer, where `answersElsewhere`. */
+  readonly onPickElsewhere: (place: Omit<MapPlace, 'id'>) => void;
   /** The name of what is under the pointer, with where that is in the view, and the point or shape itself. */
   readonly onPoint: (label: string | null, x: number, y: number, place: PointedPlace | null) => void;
   /** Whether a press on a country, by its three-letter code, tells something. */
   readonly answersCountry: (iso3: string) => boolean;
+  /** Whether a press beside all points, shapes and answering countries tells something. */
+  readonly answersElsewhere: () => boolean;
   readonly onMove: () => void;
 }
 
@@ -257,8 +261,10 @@ export class GlView {
       }
       const { lng, lat } = event.lngLat.wrap();
       const iso3 = answeringCode(this.countryAt(event), events);
-      if (iso3 === null) events.onPick(null);
-      else events.onPickCountry(iso3, { longitude: lng, latitude: lat });
+      const where = { longitude: lng, latitude: lat };
+      if (iso3 !== null) events.onPickCountry(iso3, where);
+      else if (events.answersElsewhere()) events.onPickElsewhere(where);
+      else events.onPick(null);
     });
     this.map.on('mousemove', (event) => {
       if (this.map.isMoving()) return;
@@ -266,7 +272,7 @@ export class GlView {
       const place = this.placeAt(event, feature);
       const isOnPlace = place !== null || feature?.properties?.cluster === true;
       const country = isOnPlace ? null : this.countryAt(event);
-      const isHand = isOnPlace || answeringCode(country, events) !== null;
+      const isHand = isOnPlace || events.answersElsewhere() || answeringCode(country, events) !== null;
       this.map.getCanvas().style.cursor = isHand ? 'pointer' : '';
       const label = place?.label || countryUnder(country, this.layers, this.language);
       events.onPoint(label, event.point.x, event.point.y, place);

@@ -52,6 +52,8 @@ export interface MapViewProps {
   readonly onPoint?: (place: PointedPlace | null) => void;
   /** Left out where a press on a country, beside all points and shapes, tells nothing. */
   readonly countries?: PressedCountries;
+  /** A press beside all points, shapes and countries that answer: on the sea, on islands too small to be drawn. */
+  readonly onPickElsewhere?: (place: Omit<MapPlace, 'id'>) => void;
   /** A CSS length. */
   readonly height?: string;
 }
@@ -127,11 +129,13 @@ export function MapView(props: MapViewProps) {
     onUnavailable: () => setState('unavailable'),
     onPick: (picked: PointedPlace | null) => props.onPick?.(picked),
     onPickCountry: (iso3: string, where: Omit<MapPlace, 'id'>) => props.countries?.onPick(iso3, where),
+    onPickElsewhere: (where: Omit<MapPlace, 'id'>) => props.onPickElsewhere?.(where),
     onPoint: (label: string | null, x: number, y: number, pointed: PointedPlace | null) => {
       setHovered(label ? { label, x, y } : null);
       props.onPoint?.(pointed);
     },
     answersCountry: (iso3: string) => props.countries?.answers(iso3) ?? false,
+    answersElsewhere: () => props.onPickElsewhere !== undefined,
     onMove: movePopup,
   };
 

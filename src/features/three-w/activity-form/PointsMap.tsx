@@ -53,7 +53,7 @@ export function PointsMap({ index, activity }: PointsMapProps) {
     ],
     [points],
   );
-  const add = (longitude: number, latitude: number) => {
+  const add = ({ longitude, latitude }: { readonly longitude: number; readonly latitude: number }) => {
     append({ description: null, latitude: rounded(latitude), longitude: rounded(longitude) });
   };
   return (
@@ -62,7 +62,7 @@ export function PointsMap({ index, activity }: PointsMapProps) {
       layers={layers}
       bounds={bounds}
       height="360px"
-      countries={{ answers: () => true, onPick: (_, { longitude, latitude }) => add(longitude, latitude) }}
+      onPickElsewhere={add}
     />
   );
 }
