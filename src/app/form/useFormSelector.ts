@@ -2,6 +2,44 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook-form';
 import { isSame } from '#ui/drafts/differences';
 
+interface ValuesListeners {
+  readonly listeners: Set<() => void>;
+  readonly unsubscribe: () => void;
+}
+
+/** By the form's control. */
+const listenersOf = new WeakMap<object, ValuesListeners>();
+
+/**
+ * Calls a function with every change of a form's values. The form is subscribed to once for all: a long form has hundreds of selectors,
+ * and every letter is a change.
+ *
+ * @returns a function that ends it
+ */
+function onValuesChange<V extends FieldValues>(
+  { control, subscribe }: Pick<UseFormReturn<V>, 'control' | 'subscribe'>,
+  listener: () => void,
+): () => void {
+  const { listeners, unsubscribe } = listenersOf.get(control) ?? startListening(control, subscribe);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0 || listenersOf.get(control)?.listeners !== listeners) return;
+    listenersOf.delete(control);
+    unsubscribe();
+  };
+}
+
+function startListening<V extends FieldValues>(control: object, subscribe: UseFormReturn<V>['subscribe']) {
+  const listeners = new Set<() => void>();
+  const callback = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const started: ValuesListeners = { listeners, unsubscribe: subscribe({ formState: { values: true }, callback }) };
+  listenersOf.set(control, started);
+  return started;
+}
+
 /**
  * What a function makes of the form's values; renders again only when that changes, or when the component does for another reason
  * (other words, another step), which `useWatch` with `compute` would not notice.
@@ -10,11 +48,11 @@ import { isSame } from '#ui/drafts/differences';
  */
 export function useFormSelector<V extends FieldValues, T>(select: (values: V) => T, given?: UseFormReturn<V>): T {
   const around = useFormContext<V>();
-  const { getValues, subscribe } = given ?? around;
+  const { control, getValues, subscribe } = given ?? around;
   const last = useRef<{ readonly value: T } | null>(null);
   const onChange = useCallback(
-    (notify: () => void) => subscribe({ formState: { values: true }, callback: notify }),
-    [subscribe],
+    (notify: () => void) => onValuesChange({ control, subscribe }, notify),
+    [control, subscribe],
   );
   return useSyncExternalStore(onChange, () => {
     const value = select(getValues());

@@ -8,6 +8,7 @@ import type { EruMini } from '#contract/eru';
 import { deploymentScale } from '#domain/surge/deployments';
 import { surgeStrings } from '#resources/surge/strings';
 import { FilterBar } from '#ui/filters/FilterBar';
+import { useUrlExpansion } from '#ui/filters/useUrlExpansion';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, linkColumn, numberColumn, textColumn } from '#ui/table/columns';
@@ -27,6 +28,7 @@ export function ErusByEvent() {
   const rows = query.data?.results;
   const all = useMemo(() => (rows ?? []).flatMap((row) => [...eventPeriods(row, erusOf(row))]), [rows]);
   const columns = useEventColumns<EventWithErus>({ all, deployedOf: erusOf, countLabel: t.units });
+  const expansion = useUrlExpansion('erus');
   return (
     <Card
       title={t.ongoingErus}
@@ -48,6 +50,7 @@ export function ErusByEvent() {
         table={table}
         isFiltered={activeCount > 0}
         details={{
+          expansion,
           label: (row) => row.name ?? t.withoutName,
           content: (row) => <Units emergency={row.name ?? t.withoutName} units={erusOf(row)} all={all} />,
         }}

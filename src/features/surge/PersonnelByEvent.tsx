@@ -7,6 +7,7 @@ import { useSession } from '#app/session/session';
 import type { DeploymentsByEvent, EventDeployment, PersonnelMini } from '#contract/deploymentsByEvent';
 import { deploymentScale } from '#domain/surge/deployments';
 import { surgeStrings } from '#resources/surge/strings';
+import { useUrlExpansion } from '#ui/filters/useUrlExpansion';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, linkColumn, textColumn } from '#ui/table/columns';
@@ -32,6 +33,7 @@ export function PersonnelByEvent() {
   const rows = query.data?.results;
   const all = useMemo(() => (rows ?? []).flatMap((row) => [...eventPeriods(row, peopleOf(row))]), [rows]);
   const columns = useEventColumns<DeploymentsByEvent>({ all, deployedOf: peopleOf, countLabel: t.people });
+  const expansion = useUrlExpansion('personnel');
   return (
     <Card
       title={t.ongoingPersonnel}
@@ -49,6 +51,7 @@ export function PersonnelByEvent() {
         query={query}
         table={table}
         details={{
+          expansion,
           label: (row) => row.name ?? t.withoutName,
           content: (row) => <People emergency={row.name ?? t.withoutName} people={peopleOf(row)} all={all} />,
         }}

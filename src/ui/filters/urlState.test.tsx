@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { FilterBar } from './FilterBar';
 import { urlDate, urlIdSet, urlListOf, urlNumber, urlNumbers, urlText } from './urlParsers';
+import { useUrlExpansion } from './useUrlExpansion';
 import { useUrlFilters } from './useUrlFilters';
 import { useUrlTable } from './useUrlTable';
 
@@ -87,6 +88,16 @@ test.each(['?page=0', '?page=-3', '?page=x', '?page_size=0', '?page_size=1000000
     expect(result.current.query).toEqual({ limit: 10, offset: 0, ordering: undefined });
   },
 );
+
+test('expanded rows are those of the address, and their changes go there', async () => {
+  const { result, query } = open(() => useUrlExpansion('erus'), '?erus_open=8,3');
+  expect([...result.current.expanded]).toEqual([3, 8]);
+  act(() => result.current.onToggle(5));
+  await vi.waitFor(() => expect(query()).toBe('?erus_open=3,5,8'));
+  for (const id of [3, 5, 8]) act(() => result.current.onToggle(id));
+  await vi.waitFor(() => expect(query()).toBe(''));
+  expect(result.current.expanded.size).toBe(0);
+});
 
 test('the bar counts and clears, and opens behind its button', async () => {
   const onClear = vi.fn();

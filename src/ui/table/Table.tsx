@@ -5,7 +5,7 @@ import { UpdateFailedNote } from '../feedback/UpdateFailedNote';
 import type { Column } from './columns';
 import css from './Table.module.css';
 import { TableHead } from './TableHead';
-import { type RowDetails, type RowLayout, TableRow } from './TableRow';
+import { type RowDetails, type RowExpansion, type RowLayout, TableRow } from './TableRow';
 import { SkeletonRows, TableMessage, type TableStatus } from './TableStates';
 import { useFocusKept } from './useFocusKept';
 import { type ServerSort, useSort } from './useSort';
@@ -43,12 +43,13 @@ const ready: TableStatus = {};
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rowKey, rowActions, details, status = ready } = props;
   const { sorted, headingSort } = useSort(columns, props.rows, props.sort);
-  const { expanded, toggle } = useExpanded();
+  const ownExpansion = useExpansion();
+  const { expanded, onToggle } = details?.expansion ?? ownExpansion;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   useFocusKept(scroller);
   const layout = useMemo<RowLayout<Row>>(
-    () => ({ columns, rowActions, details, onToggle: toggle }),
-    [columns, rowActions, details, toggle],
+    () => ({ columns, rowActions, details, onToggle }),
+    [columns, rowActions, details, onToggle],
   );
 
   const width = columns.length + (rowActions ? 1 : 0);
@@ -124,10 +125,9 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** The ids of the expanded rows. */
-function useExpanded() {
+function useExpansion(): RowExpansion {
   const [expanded, setExpanded] = useState<ReadonlySet<string | number>>(new Set());
-  const toggle = useCallback(
+  const onToggle = useCallback(
     (id: string | number) =>
       setExpanded((previous) => {
         const next = new Set(previous);
@@ -136,5 +136,5 @@ function useExpanded() {
       }),
     [],
   );
-  return { expanded, toggle };
+  return { expanded, onToggle };
 }

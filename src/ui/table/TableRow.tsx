@@ -6,12 +6,20 @@ import { classNames } from '../layout/classNames';
 import type { Column } from './columns';
 import css from './Table.module.css';
 
+/** Which rows are expanded. */
+export interface RowExpansion {
+  readonly expanded: ReadonlySet<string | number>;
+  readonly onToggle: (id: string | number) => void;
+}
+
 /** Content that can be expanded under a row. */
 export interface RowDetails<Row> {
   /** Names the row for the button that expands it. */
   readonly label: (row: Row) => string;
   /** Null for a row without details. */
   readonly content: (row: Row) => ReactNode;
+  /** Held by the page; the table holds it where it is left out. */
+  readonly expansion?: RowExpansion;
 }
 
 /** What all rows of a table share. */

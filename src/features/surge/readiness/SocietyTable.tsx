@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { EruReadiness, EruReadinessType } from '#contract/eruReadiness';
 import { readinessStrings } from '#resources/eru-readiness/strings';
 import { CollapsedList } from '#ui/display/CollapsedList';
+import { useUrlExpansion } from '#ui/filters/useUrlExpansion';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, dateColumn, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
@@ -33,6 +34,7 @@ export function SocietyTable({ records }: { readonly records: readonly EruReadin
     ],
     [t, words],
   );
+  const expansion = useUrlExpansion('societies');
   return (
     <Table
       caption={t.bySociety}
@@ -40,7 +42,7 @@ export function SocietyTable({ records }: { readonly records: readonly EruReadin
       rows={records}
       rowKey={({ id }) => id}
       status={records.length === 0 ? { isFiltered: true } : undefined}
-      details={{ label: societyOf, content: (row) => <Types row={row} /> }}
+      details={{ expansion, label: societyOf, content: (row) => <Types row={row} /> }}
     />
   );
 }

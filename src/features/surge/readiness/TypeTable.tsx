@@ -10,6 +10,7 @@ import {
 } from '#domain/surge/readiness';
 import { readinessStrings } from '#resources/eru-readiness/strings';
 import { CollapsedList } from '#ui/display/CollapsedList';
+import { useUrlExpansion } from '#ui/filters/useUrlExpansion';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, dateColumn, textColumn } from '#ui/table/columns';
@@ -58,6 +59,7 @@ export function TypeTable({ records }: { readonly records: readonly EruReadiness
     ],
     [t, words],
   );
+  const expansion = useUrlExpansion('types');
   return (
     <Table
       caption={t.byType}
@@ -65,7 +67,7 @@ export function TypeTable({ records }: { readonly records: readonly EruReadiness
       rows={rows}
       rowKey={({ type }) => type}
       status={rows.length === 0 ? { isFiltered: true } : undefined}
-      details={{ label: ({ name }) => name, content: (row) => <Societies row={row} /> }}
+      details={{ expansion, label: ({ name }) => name, content: (row) => <Societies row={row} /> }}
     />
   );
 }
