@@ -19,6 +19,16 @@ export function usePageTitle(title: string | null) {
   }, [full]);
 }
 
+/**
+ * Sets the browser's title of a page with tabs, while its tabs are mounted: the first tab has the page's own title.
+ *
+ * @param tabs - their labels, in order
+ * @param current - the label of the tab on show
+ */
+export function useTabTitle(page: string, tabs: readonly string[], current: string | undefined) {
+  usePageTitle(current === undefined || current === tabs[0] ? page : `${page} - ${current}`);
+}
+
 interface PageProps {
   /** The browser's title and, unless `heading` says otherwise, the page's. Null while it is loading. */
   readonly title: string | null;

@@ -49,6 +49,7 @@ describe('the past events of a country', () => {
     const block = await region('last-5');
     await waitFor(() => expect(block).toHaveTextContent(`${formatNumber(own.target_population, 'en')}`));
     await settled();
+    expect(document.title).toMatch(/ - Kenya - Previous events$/);
     for (const { queryKey } of queries)
       expect(
         queryClient.getQueryCache().find({ queryKey })?.getObserversCount(),

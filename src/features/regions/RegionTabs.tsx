@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { href } from '#app/routes/href';
+import { useTabTitle } from '#app/shell/Page';
 import type { RegionDetail } from '#contract/region';
 import { regionTabs } from '#domain/places/regionTabs';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -33,9 +34,15 @@ export function RegionTabs({ region }: { readonly region: RegionDetail }) {
   // both pages of risk watch belong to one tab
   const isRiskWatch = pathname === href('regionImminentRisk', { regionId: region.id });
   const current = isRiskWatch ? href('regionSeasonalRisk', { regionId: region.id }) : pathname;
+  const shown = items.find((item) => item.href === current);
+  useTabTitle(
+    region.region_name,
+    items.map(({ label }) => label),
+    shown?.label,
+  );
   return (
     <>
-      <Tabs label={t.tabs} items={items} current={items.find((item) => item.href === current)?.href} />
+      <Tabs label={t.tabs} items={items} current={shown?.href} />
       {figures.error !== null && figures.data === undefined && (
         <StateMessage state="error" isCompact message={t.tabsFailed} onRetry={() => void figures.refetch()} />
       )}

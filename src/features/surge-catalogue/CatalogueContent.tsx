@@ -38,9 +38,11 @@ export function CatalogueContent({ slug, record, titles }: CatalogueContentProps
           </Neighbour>
         )}
         {next && (
-          <Neighbour slug={next} icon={<ArrowRight aria-hidden="true" className={styles.arrow} />}>
-            {t.next({ title: titles[next]?.title ?? next })}
-          </Neighbour>
+          <div className={styles.next}>
+            <Neighbour slug={next} icon={<ArrowRight aria-hidden="true" className={styles.arrow} />}>
+              {t.next({ title: titles[next]?.title ?? next })}
+            </Neighbour>
+          </div>
         )}
       </nav>
     </div>

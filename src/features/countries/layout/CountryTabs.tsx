@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { href } from '#app/routes/href';
+import { useTabTitle } from '#app/shell/Page';
 import type { CountryDetail } from '#contract/country';
 import { hasAdditionalInfo } from '#domain/places/additionalInfo';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -29,6 +30,15 @@ export function CountryTabs({ country }: { readonly country: CountryDetail }) {
     first ? [{ href: href(first.name, params), label: names[key] }] : [],
   );
   const subItems = part?.pages.map(({ name, label }) => ({ href: href(name, params), label: t[label] })) ?? [];
+  const labels = parts.flatMap(({ key, pages }) =>
+    pages.length > 1 ? pages.map(({ label }) => t[label]) : names[key],
+  );
+  const page = part?.pages.find(({ name }) => href(name, params) === pathname);
+  useTabTitle(
+    country.name?.trim() || t.untitled,
+    labels,
+    part && (part.pages.length > 1 ? page && t[page.label] : names[part.key]),
+  );
   return (
     <>
       <Tabs label={t.tabs} items={items} current={part && items[parts.indexOf(part)]?.href} />

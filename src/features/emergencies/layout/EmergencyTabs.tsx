@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { href } from '#app/routes/href';
+import { useTabTitle } from '#app/shell/Page';
 import type { EventDetail } from '#contract/event';
 import { selectedTab, tabPresence } from '#domain/emergencies/emergencyTabs';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -37,9 +38,15 @@ export function EmergencyTabs({ event }: { readonly event: EventDetail }) {
     : undefined;
   const current = [...fixed.filter((tab) => tab.href === pathname), ...more.filter((tab) => tab.number === number)][0];
   const failed = [alerts, snippets].filter(({ data, error }) => error && data === undefined);
+  const items = [...fixed, ...more];
+  useTabTitle(
+    t.pageTitle({ name: event.name?.trim() || t.untitled }),
+    items.map(({ label }) => label),
+    current?.label,
+  );
   return (
     <>
-      <Tabs label={t.tabs} items={[...fixed, ...more]} current={current?.href} />
+      <Tabs label={t.tabs} items={items} current={current?.href} />
       {failed.length > 0 && (
         <StateMessage
           state="error"
