@@ -43,13 +43,13 @@ const noSource: OptionSource<object> = { input: () => undefined, useOptions: use
 
 /** What the form's other answers make of a field: whether it applies, how it is called, and what its options depend on. */
 function useFieldState(field: AnyField, t: unknown, name: string) {
-  const source = field.options ?? noSource;
+  const { options } = field;
   return useFormSelector((values) => ({
     isApplicable: applies(field, values),
     label: field.label(t, values),
     hint: field.hint?.(t, values),
     isRequired: isRequired(field, values),
-    input: source.input(values, rowAround(values, name) as never),
+    input: options?.input(values, rowAround(values, name) as never),
   }));
 }
 

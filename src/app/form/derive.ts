@@ -91,9 +91,12 @@ export const fieldAt = (definition: AnyFormDefinition, path: string) =>
   fieldEntries(definition).find(([name]) => isWithin(name, path.replace(/\.root$/, '')));
 
 /** The field of a row at `list.0.field`, and so on within the row's own lists. */
+const ownField = ({ fields }: { readonly fields: object }, name: string): AnyField | undefined =>
+  Object.hasOwn(fields, name) ? Reflect.get(fields, name) : undefined;
+
 function rowFieldAt(definition: AnyFormDefinition, path: string): AnyField | undefined {
   const [list, ...rest] = path.split('.');
-  const top: AnyField | undefined = fieldEntries(definition).find(([each]) => each === list)?.[1];
+  const top = list === undefined ? undefined : ownField(definition, list);
   if (rest.length === 0 || rest.length % 2 === 1) return undefined;
   return rest
     .filter((_, index) => index % 2 === 1)
@@ -108,7 +111,7 @@ export function rowAround(values: object, path: string): unknown {
 
 /** The field of exactly this name, of the form or of a row; undefined for other paths. */
 export const fieldNamed = (definition: AnyFormDefinition, name: string): AnyField | undefined =>
-  fieldEntries(definition).find(([each]) => each === name)?.[1] ?? rowFieldAt(definition, name);
+  ownField(definition, name) ?? rowFieldAt(definition, name);
 
 const stepOfField = (field: StepField, values: object): string => field.stepFor?.(values) ?? field.step;
 

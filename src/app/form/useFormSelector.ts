@@ -40,6 +40,18 @@ function startListening<V extends FieldValues>(control: object, subscribe: UseFo
   return started;
 }
 
+/** Whether two plain objects hold the very same values; most results of a selector are unchanged, and this tells it cheaply. */
+function isShallowEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const entries = Object.entries(a);
+  return (
+    entries.length === Object.keys(b).length && entries.every(([key, value]) => Object.is(value, Reflect.get(b, key)))
+  );
+}
+
+const isUnchanged = (a: unknown, b: unknown) => isShallowEqual(a, b) || isSame({ value: a }, { value: b });
+
 /**
  * What a function makes of the form's values; renders again only when that changes, or when the component does for another reason
  * (other words, another step), which `useWatch` with `compute` would not notice.
@@ -56,7 +68,7 @@ export function useFormSelector<V extends FieldValues, T>(select: (values: V) =>
   );
   return useSyncExternalStore(onChange, () => {
     const value = select(getValues());
-    if (!last.current || !isSame({ value: last.current.value }, { value })) last.current = { value };
+    if (!last.current || !isUnchanged(last.current.value, value)) last.current = { value };
     return last.current.value;
   });
 }
