@@ -21,6 +21,8 @@ export async function logIn(page: Page, username: string, secret = password) {
   await page.goto('/login');
   await page.getByRole('textbox', { name: /E-mail or username/ }).fill(username);
   await page.getByLabel(/^Password/).fill(secret);
+  // the page moves once more when its font comes, and a press on what moves is lost
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.locator('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).not.toHaveURL(/\/login/);
 }
