@@ -18,7 +18,7 @@ export interface TableStatus {
   readonly isFiltered?: boolean;
   /** Number of skeleton rows while loading. */
   readonly expectedRows?: number;
-  /** Replaces the default message of an empty table. */
+  /** Replaces the default message of a table that is empty without filters. */
   readonly emptyMessage?: string;
 }
 
@@ -49,7 +49,8 @@ export function TableMessage({ status, columns }: { readonly status: TableStatus
         <div className={css.inView}>
           <StateMessage
             state={error ? 'error' : empty}
-            message={typeof error === 'string' ? error : error ? undefined : emptyMessage}
+            // what is empty without filters says nothing of what they leave
+            message={typeof error === 'string' ? error : error || isFiltered ? undefined : emptyMessage}
             onRetry={error ? onRetry : undefined}
           />
         </div>
