@@ -15,7 +15,6 @@ export const field = (page: Page, name: string) => form(page).locator(`[name="${
 export async function choose(page: Page, name: string, search: string) {
   await field(page, name).click();
   await page.getByRole('dialog').getByRole('combobox').fill(search);
-  // the list follows the search a moment later
   await page.getByRole('dialog').getByRole('option').filter({ hasText: search }).first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

@@ -66,15 +66,13 @@ function Options({ label, source, initialSearch, selectionMode, selected, onSele
   const t = useStrings(strings);
   const [search, setSearch] = useState(initialSearch);
   const [limit, setLimit] = useState(pageSize);
-  const { found, elsewhere, isStale, isPending, hasFailed, retry } = useOptions(source, search, true);
+  const { found, elsewhere, isPending, hasFailed, retry } = useOptions(source, search, true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts at its top
   useEffect(() => setLimit(pageSize), [found]);
   const shown = found.slice(0, limit);
   const more = found.length - shown.length;
 
   const choose = (keys: Iterable<Key>) => {
-    // Enter right after the last letter means what that letter finds, not what the list still shows
-    if (isStale) return;
     if (selectionMode === 'multiple') return onSelect(withHidden([...keys], selected, shown), found);
     const [key] = keys;
     if (key !== undefined) onSelect([key], found);

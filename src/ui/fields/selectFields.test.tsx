@@ -304,7 +304,7 @@ test('selects say that their options are needed when the reader reaches for them
   expect(onNeedOptions).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is taken from a list that has not caught up with the search', async () => {
+test('the list is that of the search when the next press comes', async () => {
   const { page, changes } = holding<number>(undefined, (held) => (
     <SelectField {...held} label="Disaster type" options={hazards} />
   ));
@@ -312,17 +312,14 @@ test('nothing is taken from a list that has not caught up with the search', asyn
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   const search = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' });
-  const first = await screen.findByRole('option', { name: 'Flood' });
-  // as in a browser: React draws the list after these events, not between them
+  await screen.findByRole('option', { name: 'Flood' });
+  // as in a browser: React draws after these events, not between them
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(search, 'epi');
   search.dispatchEvent(new Event('input', { bubbles: true }));
   await Promise.resolve();
-  expect(first).toBeInTheDocument();
-  first.click();
-  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-  expect(changes).not.toHaveBeenCalled();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  await userEvent.click(screen.getByRole('option', { name: 'Épidemie' }));
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Épidemie']);
+  screen.getByRole('option').click();
   await waitFor(() => expect(changes.mock.calls).toEqual([[3]]));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });

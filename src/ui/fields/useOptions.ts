@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { rankOptions, type SelectOption } from './rankOptions';
 
 /** What a search found: the options at hand, and how many there are in all. */
@@ -35,14 +35,12 @@ const nothing = { options: [], total: 0 };
  * The options for a search text, ranked, with their loading state.
  *
  * @param isOpen - nothing is searched before the list is open
- * @returns `found` to show, `elsewhere`: the number of further options on the server, and `isStale`: whether `found` is still that of
- *   an earlier text
+ * @returns `found` to show, and `elsewhere`: the number of further options on the server
  */
 export function useOptions<Key extends string | number>(source: OptionSource<Key>, search: string, isOpen: boolean) {
   const { options, onSearch, isPending, hasFailed, onRetry } = source;
   const [searched, setSearched] = useState<SearchState<Key>>({ state: 'pending' });
   const [attempt, setAttempt] = useState(0);
-  const deferred = useDeferredValue(search);
 
   // a new function at every rendering does not start another search
   const isSearched = onSearch !== undefined;
@@ -68,13 +66,13 @@ export function useOptions<Key extends string | number>(source: OptionSource<Key
     };
   }, [isSearched, isOpen, search, attempt]);
 
-  const ranked = useMemo(() => rankOptions(options ?? [], deferred), [options, deferred]);
+  // not deferred: what stands in the list when a person presses it must be what the search found
+  const ranked = useMemo(() => rankOptions(options ?? [], search), [options, search]);
   if (isSearched) {
     const { options: shown, total } = searched.state === 'here' ? searched.found : nothing;
     return {
       found: shown,
       elsewhere: Math.max(0, total - shown.length),
-      isStale: false,
       isPending: searched.state === 'pending',
       hasFailed: searched.state === 'failed',
       retry: () => setAttempt((count) => count + 1),
@@ -83,7 +81,6 @@ export function useOptions<Key extends string | number>(source: OptionSource<Key
   return {
     found: ranked,
     elsewhere: 0,
-    isStale: deferred !== search,
     isPending: isPending ?? false,
     hasFailed: hasFailed ?? false,
     retry: onRetry,
