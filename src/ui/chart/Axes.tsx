@@ -2,6 +2,7 @@ import { formatCompact } from '#domain/format/numbers';
 import { useLanguage } from '../language/LanguageContext';
 import type { ChartArea } from './ChartFrame';
 import css from './ChartFrame.module.css';
+import { isolated, letterWidth, shortened } from './chartText';
 import { Unspoken } from './Unspoken';
 
 export interface Margins {
@@ -72,14 +73,10 @@ interface LabelAxisProps {
   readonly longest?: number;
 }
 
-const letterWidth = 6.6;
-/** Isolated, so that the ellipsis stands at the end of the text in a page of the other direction. */
-const shortened = (text: string, longest: number) =>
-  text.length > longest ? `\u2068${text.slice(0, Math.max(1, longest - 1)).trimEnd()}…\u2069` : text;
-
 /** Names along an axis. Where they would overlap, every second, third, … is left out. */
 export function LabelAxis({ area, margins, labels, isUpright = false, longest = 18 }: LabelAxisProps) {
-  const texts = labels.map(({ text }) => shortened(text, longest));
+  // isolated, so that the ellipsis stands at the end of the text in a page of the other direction
+  const texts = labels.map(({ text }) => (text.length > longest ? isolated(shortened(text, longest)) : text));
   const widest = Math.max(1, ...texts.map((text) => text.length)) * letterWidth + 10;
   const room = (area.width - margins.start - margins.end) / Math.max(1, labels.length);
   const step = isUpright ? 1 : Math.max(1, Math.ceil(widest / room));

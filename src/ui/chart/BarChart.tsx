@@ -8,6 +8,7 @@ import { fromLeft, LabelAxis, type Margins, ValueAxis } from './Axes';
 import { type BarSeries, barPieces } from './barPieces';
 import { type ChartArea, type ChartBasics, ChartFrame, usualHeight } from './ChartFrame';
 import { seriesTable } from './chartTable';
+import { letterWidth } from './chartText';
 import { Hatch, hatchFill } from './Hatch';
 import { type Mark, Plot, ringClass } from './Plot';
 import { seriesLook } from './seriesLook';
@@ -39,7 +40,6 @@ const narrowestBand = 24;
 const axisRoom = 30;
 
 const longLabel = 22;
-const letterWidth = 6.6;
 const bandShare = 0.75;
 
 /** Whether upright bars of several series are too narrow to be told apart by their patterns. */

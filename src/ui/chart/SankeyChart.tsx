@@ -4,6 +4,7 @@ import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
 import { type ChartArea, type ChartBasics, ChartFrame } from './ChartFrame';
+import { letterWidth } from './chartText';
 import { type Mark, Plot, ringClass } from './Plot';
 import { flowsWithoutCircles, type SankeyLink, type SankeyNode } from './sankeyFlows';
 import { labelText, lettersByColumn } from './sankeyLabels';
@@ -47,7 +48,6 @@ interface LaidLink {
 }
 
 const nodeWidth = 12;
-const letterWidth = 6.6;
 /** Between a node and its label, in pixels. */
 const labelGap = 6;
 /** The names of three columns stand beside each other from here on, in pixels. */

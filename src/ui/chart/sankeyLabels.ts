@@ -1,4 +1,5 @@
-const [isolate, pop] = ['\u2068', '\u2069'];
+import { isolated, shortened } from './chartText';
+
 const separator = ' · ';
 
 /**
@@ -8,8 +9,7 @@ const separator = ' · ';
  */
 export function labelText(name: string, amount: string, letters = Number.POSITIVE_INFINITY): string {
   const longest = Math.max(4, letters - separator.length - amount.length);
-  const short = name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name;
-  return `${isolate}${short}${pop}${separator}${isolate}${amount}${pop}`;
+  return `${isolated(shortened(name, longest))}${separator}${isolated(amount)}`;
 }
 
 /** Marks of direction that `labelText` adds, which take no room. */
