@@ -66,9 +66,9 @@ async function isSmooth({ name, bare, ours }: Contest, rounds: number): Promise<
 }
 
 /**
- * Measures maps: `npm run bench:map -- [--rounds 3] [--only units]`. Ten thousand points on the product's map, and ten thousand local units on the page of
- * a country, against the same picture drawn by the library alone; and how long a filter of those units takes to be painted, at its quickest:
- * what else the machine does can only lengthen it.
+ * Measures maps: `npm run bench:map -- [--rounds 3] [--only units]`. Ten thousand points on the product's map, and ten thousand local
+ * units on the page of a country, against the same picture drawn by the library alone; and how long a filter of those units takes to be
+ * painted, at its quickest: what else the machine does can only lengthen it.
  *
  * @returns the process's status: 1 when a limit is missed, or the content policy had to stop anything
  */

@@ -56,12 +56,12 @@ async function timeFilter(type: string): Promise<FilterTimes> {
 }
 
 async function openSection(page: Page) {
-  await page.locator('#local-units').waitFor();
-  const status = page.locator('#local-units [role="status"]', { hasText: /\d/ });
-  while (!(await status.isVisible())) {
-    await page.locator('#local-units').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(200);
-  }
+  // the blocks above load as they come near, and push it out of the window again
+  await page.waitForFunction(() => {
+    const section = document.querySelector('#local-units');
+    section?.scrollIntoView();
+    return /\d/.test(section?.querySelector('[role="status"]')?.textContent ?? '');
+  });
   const canvas = page.locator('#local-units .mapboxgl-canvas');
   await canvas.scrollIntoViewIfNeeded();
   await canvas.waitFor();

@@ -90,10 +90,10 @@ export const fieldAt = (definition: AnyFormDefinition, path: string) =>
   // a group as a whole, such as one contact, stands with its first field
   fieldEntries(definition).find(([name]) => isWithin(name, path.replace(/\.root$/, '')));
 
-/** The field of a row at `list.0.field`, and so on within the row's own lists. */
 const ownField = ({ fields }: { readonly fields: object }, name: string): AnyField | undefined =>
   Object.hasOwn(fields, name) ? Reflect.get(fields, name) : undefined;
 
+/** The field of a row at `list.0.field`, and so on within the row's own lists. */
 function rowFieldAt(definition: AnyFormDefinition, path: string): AnyField | undefined {
   const [list, ...rest] = path.split('.');
   const top = list === undefined ? undefined : ownField(definition, list);

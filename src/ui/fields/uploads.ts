@@ -1,4 +1,5 @@
 import { numberFormat } from '#domain/language/intl';
+
 /** A file that the server keeps. */
 export interface UploadedFile {
   readonly id: number;
