@@ -83,7 +83,6 @@ function ExportCountries({ rows }: { readonly rows: readonly CountryLearning[] }
       title={t.byCountry}
       table={() => ({ columns: [t.country, t.extracts], rows: rows.map(({ label, count }) => [label, count]) })}
       label={t.exportCountries}
-      failedText={t.exportFailed}
       isDisabled={rows.length === 0}
     />
   );

@@ -26,7 +26,6 @@ export const learningStrings = defineStrings('operationalLearning', {
   map: 'Map',
   table: 'Table',
   exportCountries: 'Export countries',
-  exportFailed: 'The file could not be made.',
   extractCount: { one: '{count} extract', other: '{count} extracts' },
   noneInCountry: 'No extract under these filters.',
   legendRange: '{from} to {to} extracts',

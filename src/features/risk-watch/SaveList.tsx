@@ -8,5 +8,5 @@ type SaveListProps = Pick<ComponentProps<typeof SaveTable>, 'title' | 'table' | 
 /** Saves a list as a CSV file: the risk service has no export of its own. */
 export function SaveList(props: SaveListProps) {
   const t = useStrings(riskWatchStrings);
-  return <SaveTable {...props} label={t.exportList} failedText={t.exportFailed} />;
+  return <SaveTable {...props} label={t.exportList} />;
 }

@@ -10,7 +10,6 @@ export const riskWatchStrings = defineStrings('riskWatch', {
   loaded: 'Loaded {time}',
   refresh: 'Load again',
   exportList: 'Export the list',
-  exportFailed: 'The list could not be exported.',
   serverDown:
     'The server of the risk data cannot be reached. It is another one than that of GO: everything else works. Please try again in a while.',
   hazard: 'Hazard',

@@ -1,6 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../actions/Button';
+import { displayStrings } from '../displayStrings';
+import { useStrings } from '../language/useStrings';
 import type { ChartTable } from './chartTable';
 
 interface SaveTableProps {
@@ -9,15 +11,14 @@ interface SaveTableProps {
   /** The rows on the screen, made, or loaded, when they are needed. */
   readonly table: () => ChartTable | Promise<ChartTable>;
   readonly label: string;
-  /** Says that the file could not be made. */
-  readonly failedText: string;
   readonly 'aria-label'?: string;
   readonly size?: 's';
   readonly isDisabled?: boolean;
 }
 
 /** Saves rows as they are on the screen, of all pages, as a CSV file. */
-export function SaveTable({ title, table, label, failedText, isDisabled = false, ...rest }: SaveTableProps) {
+export function SaveTable({ title, table, label, isDisabled = false, ...rest }: SaveTableProps) {
+  const t = useStrings(displayStrings);
   const [hasFailed, setFailed] = useState(false);
   const save = async () => {
     setFailed(false);
@@ -31,7 +32,7 @@ export function SaveTable({ title, table, label, failedText, isDisabled = false,
   };
   return (
     <>
-      {hasFailed && <span role="alert">{failedText}</span>}
+      {hasFailed && <span role="alert">{t.dataFailed}</span>}
       <Button {...rest} icon={<Download aria-hidden="true" />} isDisabled={isDisabled} onPress={() => void save()}>
         {label}
       </Button>

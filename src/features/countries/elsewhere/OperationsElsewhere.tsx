@@ -93,7 +93,6 @@ export function OperationsElsewhere({ countryId, name, kind }: OperationsElsewhe
           table={exported}
           label={exportTable}
           aria-label={`${exportTable}: ${t.elsewhere}`}
-          failedText={t.exportFailed}
           isDisabled={!rows || rows.length === 0}
         />
       }

@@ -16,7 +16,6 @@ export const countryOperationStrings = defineStrings('countryOperations', {
   elsewhereEverText:
     'Operations, running and ended, that cover {country} and are registered for another country, with the filters above. Their amounts are for all their countries together.',
   noElsewhereEver: 'No operation that is or was registered for another country covers {country}.',
-  exportFailed: 'The table could not be exported. Please try again.',
   provinces: 'Provinces affected',
   provincesSource:
     'Provinces that the emergencies of the running operations name, with the filters above. Source: GO platform, from its emergencies.',

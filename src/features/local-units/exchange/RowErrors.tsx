@@ -87,13 +87,7 @@ function ErrorTable({ errors, fileName }: { readonly errors: readonly RowError[]
       <p className={styles.note}>{t.rowNote}</p>
       <Table caption={t.rowErrors} columns={columns} rows={errors} rowKey={({ row, column }) => `${row} ${column}`} />
       <div className={styles.actions}>
-        <SaveTable
-          title={t.errorsExportName({ file: fileName })}
-          table={csv}
-          label={t.exportErrors}
-          failedText={t.exportErrorsFailed}
-          size="s"
-        />
+        <SaveTable title={t.errorsExportName({ file: fileName })} table={csv} label={t.exportErrors} size="s" />
       </div>
     </>
   );

@@ -46,7 +46,6 @@ export const localUnitExchangeStrings = defineStrings('localUnitExchange', {
   errorsFile: 'Download the errors file',
   errorsFileText: 'It holds all rows as they were uploaded, with the error beside each wrong cell.',
   exportErrors: 'Export these errors (CSV)',
-  exportErrorsFailed: 'The errors could not be exported.',
   errorsExportName: 'Errors of {file}',
   rowsRight: 'Rows without errors',
   rowsFailed: 'Rows with errors',

@@ -19,7 +19,6 @@ export function SaveDashboardTable({ title, table }: SaveDashboardTableProps) {
       table={() => table}
       label={t.export}
       aria-label={t.exportNamed({ name: title })}
-      failedText={t.exportFailed}
       isDisabled={table.rows.length === 0}
     />
   );

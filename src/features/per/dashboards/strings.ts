@@ -50,7 +50,6 @@ export const preparednessStrings = defineStrings('preparedness', {
   clearFilters: 'Clear the filters',
   export: 'Export table',
   exportNamed: 'Export table: {name}',
-  exportFailed: 'The table could not be exported. Please try again.',
   source: 'GO platform',
 });
 
