@@ -84,19 +84,24 @@ export function bodyOf<V extends object, S extends object>(
 
 const isWithin = (path: string, name: string) => path === name || path.startsWith(`${name}.`);
 
-/** The field at a path, or the list that a path leads into; undefined for paths of no field. */
-export const fieldAt = (definition: AnyFormDefinition, path: string) =>
-  fieldEntries(definition).find(([name]) => isWithin(path, name)) ??
-  // a group as a whole, such as one contact, stands with its first field
-  fieldEntries(definition).find(([name]) => isWithin(name, path.replace(/\.root$/, '')));
-
-const ownField = ({ fields }: { readonly fields: object }, name: string): AnyField | undefined =>
+const ownField = ({ fields }: { readonly fields: object }, name: string): StepField | undefined =>
   Object.hasOwn(fields, name) ? Reflect.get(fields, name) : undefined;
+
+/** The field at a path, or the list that a path leads into; undefined for paths of no field. */
+export function fieldAt(definition: AnyFormDefinition, path: string): FieldEntries[number] | undefined {
+  const own = ownField(definition, path);
+  if (own) return [path, own];
+  return (
+    fieldEntries(definition).find(([name]) => isWithin(path, name)) ??
+    // a group as a whole, such as one contact, stands with its first field
+    fieldEntries(definition).find(([name]) => isWithin(name, path.replace(/\.root$/, '')))
+  );
+}
 
 /** The field of a row at `list.0.field`, and so on within the row's own lists. */
 function rowFieldAt(definition: AnyFormDefinition, path: string): AnyField | undefined {
   const [list, ...rest] = path.split('.');
-  const top = list === undefined ? undefined : ownField(definition, list);
+  const top: AnyField | undefined = list === undefined ? undefined : ownField(definition, list);
   if (rest.length === 0 || rest.length % 2 === 1) return undefined;
   return rest
     .filter((_, index) => index % 2 === 1)

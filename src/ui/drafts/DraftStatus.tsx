@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { formatRelative } from '#domain/format/relativeTime';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './DraftStatus.module.css';
+import type { DraftStateStore } from './draftState';
 import { strings } from './strings';
-import type { DraftState } from './useDraft';
 
 /** Where keeping the draft stands: "Saved on this device 12 sec. ago", or plainly that the device cannot. */
-export function DraftStatus({ state }: { readonly state: DraftState }) {
+export function DraftStatus({ state: store }: { readonly state: DraftStateStore }) {
   const t = useStrings(strings);
+  const state = useSyncExternalStore(store.subscribe, store.get);
   if (state.kind === 'none') return null;
   if (state.kind === 'failed') {
     return (

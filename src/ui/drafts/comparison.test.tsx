@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { DifferenceDialog } from './DifferenceDialog';
 import { DraftStatus } from './DraftStatus';
 import { differencesBetween, isSame, valueAt, withValueAt } from './differences';
+import { createDraftState } from './draftState';
 
 test.each([
   [undefined, null, true],
@@ -148,6 +149,6 @@ test.each([
 });
 
 test('the status tells how long ago, and goes on counting', () => {
-  render(<DraftStatus state={{ kind: 'saved', at: Date.now() - 12_000 }} />);
+  render(<DraftStatus state={createDraftState({ kind: 'saved', at: Date.now() - 12_000 })} />);
   expect(screen.getByText('Saved on this device 12 sec. ago')).toBeVisible();
 });

@@ -54,6 +54,7 @@ function compareRows(before: readonly Values[], after: readonly Values[], list: 
 }
 
 function compare(before: unknown, after: unknown, place: Place): readonly Difference[] {
+  if (Object.is(before, after)) return [];
   if (isPlainObject(before) && isPlainObject(after) && !isAnother(before, after)) {
     return compareFields(before, after, place);
   }

@@ -4,14 +4,9 @@ import { randomId } from '../form/clientId';
 import { differencesBetween } from './differences';
 import type { Draft } from './draft';
 import { journalDraft } from './draftJournal';
+import { createDraftState } from './draftState';
 import { draftsOf, removeDrafts, storeDraft } from './draftStore';
 import { noteOpenForm, thisTab, writersAtWork } from './thisTab';
-
-export type DraftState =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'saved'; readonly at: number }
-  | { readonly kind: 'failed'; readonly isFull: boolean };
 
 export interface DraftOptions<V extends FieldValues, Base> {
   readonly userId: number | string;
@@ -44,21 +39,24 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
   const { form, version, isReady = true, documentKey, base, attemptedAt } = options;
   const userId = String(options.userId);
   const [writerId] = useState(randomId);
-  const [state, setState] = useState<DraftState>({ kind: 'none' });
+  const [state] = useState(createDraftState);
   const [offered, setOffered] = useState<Draft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsavedSince = useRef<number | null>(null);
 
   /** Does something on the device. @returns whether it succeeded */
-  const attempt = useCallback(async (write: () => Promise<void>) => {
-    try {
-      await write();
-      return true;
-    } catch (error) {
-      setState({ kind: 'failed', isFull: error instanceof DOMException && error.name === 'QuotaExceededError' });
-      return false;
-    }
-  }, []);
+  const attempt = useCallback(
+    async (write: () => Promise<void>) => {
+      try {
+        await write();
+        return true;
+      } catch (error) {
+        state.set({ kind: 'failed', isFull: error instanceof DOMException && error.name === 'QuotaExceededError' });
+        return false;
+      }
+    },
+    [state],
+  );
 
   const currentDraft = useCallback((): Draft => {
     // copied, because the write may wait for its turn while typing goes on
@@ -76,9 +74,9 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     return attempt(async () => {
       const draft = currentDraft();
       await storeDraft(draft);
-      setState({ kind: 'saved', at: draft.savedAt });
+      state.set({ kind: 'saved', at: draft.savedAt });
     });
-  }, [currentDraft, attempt]);
+  }, [currentDraft, attempt, state]);
 
   useEffect(() => noteOpenForm(writerId), [writerId]);
 
@@ -100,8 +98,7 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
         if (name === undefined) return;
         const now = Date.now();
         unsavedSince.current ??= now;
-        // the same state renders nothing: a form of many fields would be drawn with every keystroke
-        setState((previous) => (previous.kind === 'saving' ? previous : { kind: 'saving' }));
+        state.set({ kind: 'saving' });
         clearTimeout(timer.current);
         timer.current = setTimeout(saveNow, Math.min(restMs, unsavedSince.current + maxUnsavedMs - now));
       },
@@ -114,7 +111,7 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
       document.removeEventListener('visibilitychange', onVisibility);
       flush();
     };
-  }, [form, isReady, saveNow, currentDraft]);
+  }, [form, isReady, saveNow, currentDraft, state]);
 
   useEffect(() => {
     if (!isReady) return;
@@ -127,11 +124,11 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
       if (unchanged.length > 0) await removeDrafts(unchanged);
       if (isCurrent) setOffered(left.find((draft) => !isUnchanged(draft)) ?? null);
     };
-    look().catch(() => setState({ kind: 'failed', isFull: false }));
+    look().catch(() => state.set({ kind: 'failed', isFull: false }));
     return () => {
       isCurrent = false;
     };
-  }, [form, isReady, userId, documentKey, version]);
+  }, [form, isReady, userId, documentKey, version, state]);
 
   const remove = (draft: Pick<Draft, 'userId' | 'documentKey' | 'writerId'>) => attempt(() => removeDrafts([draft]));
 
@@ -160,7 +157,7 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     drop: async () => {
       clearTimeout(timer.current);
       unsavedSince.current = null;
-      setState({ kind: 'none' });
+      state.set({ kind: 'none' });
       await remove({ userId, documentKey, writerId });
     },
   };

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../actions/Button';
 import { DifferenceDialog } from '../../drafts/DifferenceDialog';
 import { DraftStatus } from '../../drafts/DraftStatus';
+import { createDraftState } from '../../drafts/draftState';
 import { RestoreDraftDialog } from '../../drafts/RestoreDraftDialog';
 import { ErrorSummary } from '../../form/ErrorSummary';
 import { Form } from '../../form/Form';
@@ -50,7 +51,7 @@ export default function Section() {
             title="Event detail"
             headingLevel={4}
             hasPadding={false}
-            aside={<DraftStatus state={{ kind: 'saved', at: draft.savedAt }} />}
+            aside={<DraftStatus state={createDraftState({ kind: 'saved', at: draft.savedAt })} />}
           >
             <FormRow title="Title" description="Country, hazard and year." isRequired>
               <FormTextField name="title" label="Title" isLabelHidden isRequired />
@@ -82,10 +83,10 @@ export default function Section() {
         </Form>
       </Specimen>
       <Specimen name="Draft status" layout="column">
-        <DraftStatus state={{ kind: 'saving' }} />
-        <DraftStatus state={{ kind: 'saved', at: Date.now() - 12_000 }} />
-        <DraftStatus state={{ kind: 'failed', isFull: false }} />
-        <DraftStatus state={{ kind: 'failed', isFull: true }} />
+        <DraftStatus state={createDraftState({ kind: 'saving' })} />
+        <DraftStatus state={createDraftState({ kind: 'saved', at: Date.now() - 12_000 })} />
+        <DraftStatus state={createDraftState({ kind: 'failed', isFull: false })} />
+        <DraftStatus state={createDraftState({ kind: 'failed', isFull: true })} />
       </Specimen>
       <Specimen name="Draft and stale-edit dialogs">
         <Button onPress={() => setDialog('restore')}>Restore dialog</Button>
