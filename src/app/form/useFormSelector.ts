@@ -30,10 +30,27 @@ function onValuesChange<V extends FieldValues>(
   };
 }
 
+/** Whether the focus is in the text box of a field: only text boxes have a selection. */
+function isBeingTyped(name: string): boolean {
+  const focused = document.activeElement;
+  return focused?.getAttribute('name') === name && 'selectionStart' in focused && focused.selectionStart !== null;
+}
+
+/** Runs a task after the next frame: a letter appears before what follows from it is found out. */
+const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
+
 function startListening<V extends FieldValues>(control: object, subscribe: UseFormReturn<V>['subscribe']) {
   const listeners = new Set<() => void>();
-  const callback = () => {
+  let isScheduled = false;
+  const notify = () => {
+    isScheduled = false;
     for (const listener of [...listeners]) listener();
+  };
+  const callback = ({ name }: { readonly name?: string | undefined }) => {
+    if (name === undefined || !isBeingTyped(name)) return notify();
+    if (isScheduled) return;
+    isScheduled = true;
+    afterPaint(notify);
   };
   const started: ValuesListeners = { listeners, unsubscribe: subscribe({ formState: { values: true }, callback }) };
   listenersOf.set(control, started);
