@@ -13,13 +13,12 @@ const DrawsAll = createContext(true);
 
 export const DrawsAllProvider = DrawsAll.Provider;
 
-/** As many rows as fill a large screen. */
-const firstScreenRows = 6;
-
 /**
  * How many rows of a part of a form to draw: those of the first screen while it opens, so that it appears at once, then all.
+ *
+ * @param firstScreenRows - as many as fill a screen
  */
-export function useShownRows(): number {
+export function useShownRows(firstScreenRows = 6): number {
   const drawsAll = useContext(DrawsAll);
   const [hasDrawnAll, setDrawnAll] = useState(drawsAll);
   if (drawsAll && !hasDrawnAll) setDrawnAll(true);

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { useFocusTarget } from '#app/form/shownRows';
+import { useFocusTarget, useShownRows } from '#app/form/shownRows';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { percentOf } from '#domain/format/numbers';
 import { type ApplicableArea, type AskedComponent, componentTitle } from '#domain/per/perComponents';
@@ -31,10 +31,14 @@ export function AreaStep({ area, considerations }: AreaStepProps) {
   const target = useFocusTarget()?.split('.')[0];
   const targeted = asked.find(({ component }) => componentKey(component.id) === target)?.component.id;
   if (targeted !== undefined && targeted !== open) setOpen(targeted);
+  // what follows the open component lies below the first screen
+  const isWhole = useShownRows() === Number.POSITIVE_INFINITY;
+  const place = area.components.findIndex(({ component }) => component.id === open);
+  const shown = isWhole ? area.components : area.components.slice(0, place + 1);
   return (
     <div className={styles.area}>
       <ProgressBar label={t.areaProgress(progress)} value={percentOf(progress.count, progress.total)} />
-      {area.components.map((each) => {
+      {shown.map((each) => {
         const { component } = each;
         if (component.is_parent) return <Heading key={component.id} component={each} />;
         return (

@@ -9,6 +9,9 @@ import styles from './AreaStep.module.css';
 import { AssessmentField, AssessmentRow, considerationLabel } from './assessmentForm';
 import { type Consideration, componentKey, questionKey } from './assessmentShape';
 
+/** A benchmark has its answer and its notes, and is as high as a fifth of a screen. */
+const firstScreenBenchmarks = 4;
+
 interface ComponentFieldsProps {
   readonly asked: AskedComponent;
   readonly considerations: readonly Consideration[];
@@ -26,7 +29,7 @@ export function ComponentFields({ asked, considerations }: ComponentFieldsProps)
   const t = useStrings(perAssessmentStrings);
   const { component, groups } = asked;
   const key = componentKey(component.id);
-  const count = useShownRows();
+  const count = useShownRows(firstScreenBenchmarks);
   const shown = takeFirst(
     groups.map(({ questions }) => questions),
     count,
