@@ -1,9 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../actions/Button';
 import { UiProvider } from '../layout/UiProvider';
 import { Menu } from './Menu';
+import { Modal } from './Modal';
+import { useConfirmation } from './useConfirmation';
 
 const withActions = (onAction: () => void) => (
   <Menu
@@ -76,4 +79,49 @@ test('choices show which one holds, and choosing acts', async () => {
   expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'العربية' }));
   expect(choose.mock.calls).toEqual([['ar']]);
+});
+
+/** The dialog opens a moment after its item was chosen, as one does whose code is still to be loaded. */
+function WithDialogs() {
+  const confirm = useConfirmation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={<Button>More</Button>}
+        items={[
+          { id: 'share', label: 'Share', onAction: () => void Promise.resolve().then(() => setOpen(true)) },
+          { id: 'delete', label: 'Delete', onAction: () => void confirm({ heading: 'Delete the draft' }) },
+        ]}
+      />
+      {isOpen && (
+        <Modal title="Share" isOpen onClose={() => setOpen(false)}>
+          <input aria-label="Name" />
+        </Modal>
+      )}
+    </>
+  );
+}
+
+test.each([
+  ['dialog', 'Share', 'dialog'],
+  ['confirmation', 'Delete', 'alertdialog'],
+] as const)('takes the focus back from a %s that one of its items opened', async (_, item, role) => {
+  render(
+    <UiProvider>
+      <WithDialogs />
+    </UiProvider>,
+  );
+  await userEvent.tab();
+  // the second time all parts are loaded, and the confirmation opens while the menu is still there
+  for (const _time of ['first', 'second']) {
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Share' })).toHaveFocus());
+    await userEvent.keyboard(`${item[0]}{Enter}`);
+    const dialog = await screen.findByRole(role);
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    expect(screen.queryByRole('menu')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
+  }
 });

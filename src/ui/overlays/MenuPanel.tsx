@@ -26,6 +26,11 @@ interface MenuPanelProps {
 
 /** What a menu opens. Loaded on focus, hover or press of its trigger. */
 export function MenuPanel({ triggerRef, labelledBy, items, placement, isOpen, onOpenChange }: MenuPanelProps) {
+  const act = (item: MenuItem) => {
+    // Before the action, not a frame after it: a dialog gives the focus back to what had it when the dialog opened.
+    triggerRef.current?.focus();
+    item.onAction?.();
+  };
   const allItems = items.flatMap((entry) => (isMenuSection(entry) ? entry.items : [entry]));
   const isOfChoices = allItems.some((item) => item.isChecked !== undefined);
   return (
@@ -53,10 +58,10 @@ export function MenuPanel({ triggerRef, labelledBy, items, placement, isOpen, on
             isMenuSection(entry) ? (
               <RacMenuSection key={entry.id} id={entry.id} className={styles.section}>
                 <Header className={styles.title}>{entry.title}</Header>
-                {entry.items.map((item) => renderItem(item, isOfChoices))}
+                {entry.items.map((item) => renderItem(item, isOfChoices, act))}
               </RacMenuSection>
             ) : (
-              renderItem(entry, isOfChoices)
+              renderItem(entry, isOfChoices, act)
             ),
           )}
         </Menu>
@@ -65,13 +70,13 @@ export function MenuPanel({ triggerRef, labelledBy, items, placement, isOpen, on
   );
 }
 
-const renderItem = (item: MenuItem, isOfChoices: boolean) => (
+const renderItem = (item: MenuItem, isOfChoices: boolean, act: (item: MenuItem) => void) => (
   <RacMenuItem
     key={item.id}
     id={item.id}
     textValue={item.label}
     href={item.href}
-    onAction={item.onAction}
+    onAction={() => act(item)}
     className={styles.item}
   >
     {isOfChoices && <span className={styles.mark}>{item.isChecked && <Check aria-hidden="true" />}</span>}

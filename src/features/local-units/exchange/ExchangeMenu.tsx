@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/actions/Button';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
@@ -18,20 +18,13 @@ const dialogs = {
 export function ExchangeMenu({ country, rights }: Omit<ExchangeDialogProps, 'onClose'>) {
   const t = useStrings(localUnitExchangeStrings);
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  // the item of the menu that opened the dialog is gone, and could not take the focus back
-  useEffect(() => {
-    if (!open) return;
-    const button = trigger.current;
-    return () => button?.focus();
-  }, [open]);
   if (!rights.isAnyValidator && !rights.mayConfigure) return null;
   const item = (id: keyof typeof dialogs, label: string) => ({ id, label, onAction: () => setOpen(id) });
   const Dialog = open && dialogs[open];
   return (
     <>
       <Menu
-        trigger={<Button ref={trigger}>{t.more}</Button>}
+        trigger={<Button>{t.more}</Button>}
         placement="bottom end"
         items={[
           item('export', t.exportTitle),
