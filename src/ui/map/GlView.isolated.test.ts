@@ -68,9 +68,12 @@ describe('beside all points and shapes', () => {
     expect(events.onPickCountry).toHaveBeenCalledTimes(picked === null ? 0 : 1);
   });
 
-  test('the sea has its place where that tells something', () => {
+  test.each([
+    ['the sea', []],
+    ['a country that does not answer', [{ properties: { iso3: 'FRA' } }]],
+  ])('%s has its place where that tells something', (_, countries) => {
     events.answersElsewhere.mockReturnValue(true);
-    drawn.under[countryHitLayer] = [];
+    drawn.under[countryHitLayer] = countries;
     drawn.listeners.get('mousemove')?.(where);
     expect(drawn.canvas.style.cursor).toBe('pointer');
     drawn.listeners.get('click')?.(where);

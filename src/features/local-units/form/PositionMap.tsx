@@ -13,7 +13,10 @@ interface PositionMapProps {
   readonly onPlace: (longitude: number, latitude: number) => void;
 }
 
-/** A map of the country on which a press sets the position; presses outside of the country do nothing. */
+/**
+ * A map of the country on which a press sets the position. Presses beside the country's drawn shape count too: small islands are not
+ * drawn, and coasts and borders only roughly. The server refuses what lies outside of the country.
+ */
 export function PositionMap({ onPlace }: PositionMapProps) {
   const t = useUnitWords();
   const { country, latitude, longitude } = useFormSelector((values: UnitValues) => ({
@@ -22,7 +25,6 @@ export function PositionMap({ onPlace }: PositionMapProps) {
     longitude: values.longitude,
   }));
   const { data: countries } = useReference('countries');
-  const iso3 = countries?.results.find(({ id }) => id === country)?.iso3;
   const bounds = useMemo(
     () => countriesBounds(country === null ? [] : [{ id: country }], countries?.results),
     [country, countries],
@@ -40,10 +42,7 @@ export function PositionMap({ onPlace }: PositionMapProps) {
       layers={layers}
       bounds={bounds}
       height="420px"
-      countries={{
-        answers: (pressed) => pressed === iso3,
-        onPick: (_, where) => onPlace(where.longitude, where.latitude),
-      }}
+      onPickElsewhere={(where) => onPlace(where.longitude, where.latitude)}
     />
   );
 }
