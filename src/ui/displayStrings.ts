@@ -25,7 +25,6 @@ export const displayStrings = defineStrings('uiDisplay', {
   hideDetails: 'Hide details of {name}',
   pages: 'Pages of {name}',
   pageRange: '{from}–{to} of {total}',
-  noRows: '0 of 0',
   previous: 'Previous',
   next: 'Next',
   pageSize: 'Rows per page',

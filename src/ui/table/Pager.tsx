@@ -19,16 +19,16 @@ interface PagerProps {
   readonly onPageSizeChange?: (pageSize: number) => void;
 }
 
-/** The range of rows shown, the page size and the buttons to the previous and next page. */
+/** The range of rows shown, the page size and the buttons to the previous and next page; nothing for a list without rows. */
 export function Pager({ label, page, pageSize, total, onPageChange, onPageSizeChange }: PagerProps) {
   const t = useStrings(displayStrings);
+  const pager = useRef<HTMLElement>(null);
+  if (total === 0) return null;
   const count = total ?? 0;
   const lastPage = Math.max(1, Math.ceil(count / pageSize));
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, count);
   const sizes = [...new Set([...defaultSizes, pageSize])].sort((a, b) => a - b);
-  const rangeText = count > 0 ? t.pageRange({ from, to, total: count }) : t.noRows;
-  const pager = useRef<HTMLElement>(null);
   const goTo = (next: number) => {
     onPageChange(next);
     // a button that becomes disabled loses the focus
@@ -36,7 +36,7 @@ export function Pager({ label, page, pageSize, total, onPageChange, onPageSizeCh
   };
   return (
     <nav ref={pager} tabIndex={-1} className={css.pager} aria-label={t.pages({ name: label })}>
-      <span aria-live="polite">{total !== undefined && rangeText}</span>
+      <span aria-live="polite">{total !== undefined && t.pageRange({ from, to, total })}</span>
       {onPageSizeChange && (
         <label className={css.size}>
           {t.pageSize}

@@ -252,6 +252,15 @@ describe('the pager', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   });
 
+  test('is there while the rows are counted, and not for a list without any', () => {
+    const { rerender } = render(
+      <Pager label="operations" page={1} pageSize={10} total={undefined} onPageChange={vi.fn()} />,
+    );
+    expect(screen.getByRole('navigation')).not.toHaveTextContent('0');
+    rerender(<Pager label="operations" page={1} pageSize={10} total={0} onPageChange={vi.fn()} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
   test('a page past the end leads back to the last', async () => {
     const onPageChange = vi.fn();
     render(<Pager label="operations" page={90} pageSize={10} total={25} onPageChange={onPageChange} />);
