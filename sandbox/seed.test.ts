@@ -94,6 +94,37 @@ test('field reports are titled in the language of the reader', async () => {
   sandbox.close();
 });
 
+test.each([
+  ['GET /api/v2/local-units-options/', 'name'],
+  ['GET /api/v2/local-units/?limit=50', 'status_details'],
+  ['GET /api/v2/per-formarea/', 'title'],
+  ['GET /api/v2/per-formcomponent/?limit=99', 'title'],
+  ['GET /api/v2/per-formcomponent/?limit=99', 'description'],
+  ['GET /api/v2/per-formquestion/?limit=999', 'question'],
+  ['GET /api/v2/per-formquestion-group/', 'title'],
+])('%s gives each %s in the language of the reader', async (endpoint, field) => {
+  const sandbox = openTestSandbox();
+  const token = await sandbox.logIn('staff');
+  const read = async (language: string) => {
+    const answer = await sandbox.json(endpoint, { token, headers: { 'Accept-Language': language } });
+    const texts: string[] = [];
+    JSON.stringify(answer, (key, value) => {
+      if (key === field && typeof value === 'string') texts.push(value);
+      return value;
+    });
+    return texts;
+  };
+  const [english, french, spanish, arabic] = await Promise.all(['en', 'fr', 'es', 'ar'].map(read));
+  expect(english?.length).toBeGreaterThan(3);
+  expect(arabic?.filter((text) => !/[\u0600-\u06ff]/.test(text))).toEqual([]);
+  // some words are the same in two of the languages
+  for (const other of [french, spanish]) {
+    const same = other?.filter((text, index) => text === english?.[index]) ?? [];
+    expect(same.length, same.join()).toBeLessThan((english?.length ?? 0) / 4);
+  }
+  sandbox.close();
+});
+
 test('every country has codes, names in four languages, and a place on the map', async () => {
   const sandbox = openTestSandbox();
   const names = new Map<number, Set<string | null>>();

@@ -5,16 +5,18 @@ import { resource } from '../core/http/resource';
 import type { Route } from '../core/http/route';
 import { name, sql } from '../core/store/sql';
 import { display } from '../reference/labels';
-import { facilityTypes, healthLists, types } from './optionLists';
+import { facilityTypes, healthLists, inWords, unitType } from './optionLists';
 import { unitCountry } from './serialise';
 import { type LocalUnitRow, localUnits } from './tables';
 
-const choice = (list: readonly { id: number; code: number; name: string }[], id: number | null) => {
+type Options = readonly { id: number; code: number; name: string }[];
+
+const choice = (list: Options, id: number | null, context: Context) => {
   const found = list.find((option) => option.id === id);
-  return found ? { code: found.code, name: found.name } : null;
+  return found ? { code: found.code, name: inWords(found, context).name } : null;
 };
-const choices = (list: readonly { id: number; code: number; name: string }[], ids: readonly number[]) =>
-  ids.flatMap((id) => choice(list, id) ?? []);
+const choices = (list: Options, ids: readonly number[], context: Context) =>
+  ids.flatMap((id) => choice(list, id, context) ?? []);
 
 /** A health facility without nesting. The real one lacks pharmacists and other training facilities. */
 function flatUnit(row: LocalUnitRow, context: Context): unknown {
@@ -27,27 +29,33 @@ function flatUnit(row: LocalUnitRow, context: Context): unknown {
     ...facts,
     id: row.id,
     is_isolation_rooms_wards,
-    affiliation: choice(healthLists.affiliation, health.affiliation),
-    blood_services: choices(healthLists.blood_services, health.blood_services),
-    functionality: choice(healthLists.functionality, health.functionality),
-    general_medical_services: choices(healthLists.general_medical_services, health.general_medical_services),
-    health_facility_type: choice(facilityTypes, health.health_facility_type),
-    hospital_type: choice(healthLists.hospital_type, health.hospital_type),
+    affiliation: choice(healthLists.affiliation, health.affiliation, context),
+    blood_services: choices(healthLists.blood_services, health.blood_services, context),
+    functionality: choice(healthLists.functionality, health.functionality, context),
+    general_medical_services: choices(healthLists.general_medical_services, health.general_medical_services, context),
+    health_facility_type: choice(facilityTypes, health.health_facility_type, context),
+    hospital_type: choice(healthLists.hospital_type, health.hospital_type, context),
     other_profiles: health.other_profiles.map(({ position }) => position).join(', '),
-    primary_health_care_center: choice(healthLists.primary_health_care_center, health.primary_health_care_center),
+    primary_health_care_center: choice(
+      healthLists.primary_health_care_center,
+      health.primary_health_care_center,
+      context,
+    ),
     professional_training_facilities: choices(
       healthLists.professional_training_facilities,
       health.professional_training_facilities,
+      context,
     ),
     specialized_medical_beyond_primary_level: choices(
       healthLists.specialized_medical_beyond_primary_level,
       health.specialized_medical_beyond_primary_level,
+      context,
     ),
     country_id: country.id,
     country_iso3: country.iso3,
     country_name: country.name,
     type_code: row.type,
-    type_name: types.find(({ id }) => id === row.type)?.name ?? '',
+    type_name: unitType(row.type, context).name,
     status: row.status,
     status_display: display('local_units_status', row.status, context.language),
     location: row.location_json,

@@ -8,8 +8,9 @@ import type {
 import type { Context } from '../core/http/context';
 import { notFound } from '../core/http/errors';
 import { type Route, route } from '../core/http/route';
+import { optionName } from './optionTranslations';
 
-/** The choices of local units; ids are the codes. @source reference/local-units.md, section 5 */
+/** The choices of local units with their English names, as spreadsheets write them; ids are the codes. @source reference/local-units.md, section 5 */
 
 const named = (names: Readonly<Record<number, string>>): LocalUnitOption[] =>
   Object.entries(names).map(([code, name]) => ({ id: Number(code), code: Number(code), name }));
@@ -123,22 +124,46 @@ export const healthLists = {
 const icon = (kind: 'type' | 'facility', code: number, { url }: Context) =>
   new URL(`/sandbox/local-units/icons/${kind}-${code}.svg`, url.origin).href;
 
+/** An option with its name in the language of the request. */
+export const inWords = <Option extends { readonly name: string }>(option: Option, { language }: Context): Option => ({
+  ...option,
+  name: optionName(option.name, language),
+});
+
 export function unitType(id: number, context: Context): LocalUnitType {
   const { code, name } = types.find((each) => each.id === id) ?? { code: id, name: '' };
-  return { id, code, name, colour: typeColours[code] ?? null, image_url: icon('type', code, context) };
+  return inWords(
+    { id, code, name, colour: typeColours[code] ?? null, image_url: icon('type', code, context) },
+    context,
+  );
 }
 
 export function facilityType(id: number, context: Context): HealthFacilityType {
   const { code, name } = facilityTypes.find((each) => each.id === id) ?? { code: id, name: '' };
-  return { id, code, name, image_url: icon('facility', code, context) };
+  return inWords({ id, code, name, image_url: icon('facility', code, context) }, context);
 }
 
-const allOptions = (context: Context): LocalUnitOptions => ({
-  ...healthLists,
-  health_facility_type: facilityTypes.map(({ id }) => facilityType(id, context)),
-  level: [...levels],
-  type: types.map(({ id }) => unitType(id, context)),
-});
+export function unitLevel(id: number | null, context: Context): LocalUnitLevel | null {
+  const level = levels.find((each) => each.id === id);
+  return level ? inWords(level, context) : null;
+}
+
+function allOptions(context: Context): LocalUnitOptions {
+  const list = (options: readonly LocalUnitOption[]) => options.map((option) => inWords(option, context));
+  return {
+    affiliation: list(healthLists.affiliation),
+    blood_services: list(healthLists.blood_services),
+    functionality: list(healthLists.functionality),
+    general_medical_services: list(healthLists.general_medical_services),
+    hospital_type: list(healthLists.hospital_type),
+    primary_health_care_center: list(healthLists.primary_health_care_center),
+    professional_training_facilities: list(healthLists.professional_training_facilities),
+    specialized_medical_beyond_primary_level: list(healthLists.specialized_medical_beyond_primary_level),
+    health_facility_type: facilityTypes.map(({ id }) => facilityType(id, context)),
+    level: levels.map((level) => inWords(level, context)),
+    type: types.map(({ id }) => unitType(id, context)),
+  };
+}
 
 /** A white figure that a map tints: of as many corners as its code says. */
 function iconPicture({ slots }: Context): Response {

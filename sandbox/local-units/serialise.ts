@@ -13,7 +13,7 @@ import { inLanguage } from '../core/http/language';
 import { users } from '../core/sign-in/users';
 import { countries } from '../places/tables';
 import { display } from '../reference/labels';
-import { facilityType, healthLists, levels, unitType } from './optionLists';
+import { facilityType, healthLists, inWords, unitLevel, unitType } from './optionLists';
 import type { HealthRow, LocalUnitRow } from './tables';
 
 export function unitCountry({ lookups, language }: Context, id: number): LocalUnitCountry {
@@ -86,30 +86,43 @@ export function privateUnits(rows: readonly LocalUnitRow[], context: Context): P
   });
 }
 
-const one = (list: readonly LocalUnitOption[], id: number | null): LocalUnitOption | null =>
-  list.find((option) => option.id === id) ?? null;
-const known = (list: readonly LocalUnitOption[], id: number): LocalUnitOption =>
-  one(list, id) ?? { id, code: id, name: '' };
-const several = (list: readonly LocalUnitOption[], ids: readonly number[]) => list.filter(({ id }) => ids.includes(id));
+const one = (list: readonly LocalUnitOption[], id: number | null, context: Context): LocalUnitOption | null => {
+  const found = list.find((option) => option.id === id);
+  return found ? inWords(found, context) : null;
+};
+const known = (list: readonly LocalUnitOption[], id: number, context: Context): LocalUnitOption =>
+  one(list, id, context) ?? { id, code: id, name: '' };
+const several = (list: readonly LocalUnitOption[], ids: readonly number[], context: Context) =>
+  list.filter(({ id }) => ids.includes(id)).map((option) => inWords(option, context));
 
 const healthData = (row: HealthRow, userOf: UserOf, context: Context): HealthData => ({
   ...row,
-  affiliation_details: known(healthLists.affiliation, row.affiliation),
-  blood_services_details: several(healthLists.blood_services, row.blood_services),
+  affiliation_details: known(healthLists.affiliation, row.affiliation, context),
+  blood_services_details: several(healthLists.blood_services, row.blood_services, context),
   created_by_details: userOf(row.created_by),
-  functionality_details: known(healthLists.functionality, row.functionality),
-  general_medical_services_details: several(healthLists.general_medical_services, row.general_medical_services),
+  functionality_details: known(healthLists.functionality, row.functionality, context),
+  general_medical_services_details: several(
+    healthLists.general_medical_services,
+    row.general_medical_services,
+    context,
+  ),
   health_facility_type_details: facilityType(row.health_facility_type, context),
-  hospital_type_details: one(healthLists.hospital_type, row.hospital_type),
+  hospital_type_details: one(healthLists.hospital_type, row.hospital_type, context),
   modified_by_details: userOf(row.modified_by),
-  primary_health_care_center_details: one(healthLists.primary_health_care_center, row.primary_health_care_center),
+  primary_health_care_center_details: one(
+    healthLists.primary_health_care_center,
+    row.primary_health_care_center,
+    context,
+  ),
   professional_training_facilities_details: several(
     healthLists.professional_training_facilities,
     row.professional_training_facilities,
+    context,
   ),
   specialized_medical_beyond_primary_level_details: several(
     healthLists.specialized_medical_beyond_primary_level,
     row.specialized_medical_beyond_primary_level,
+    context,
   ),
 });
 
@@ -130,7 +143,7 @@ function sharedDetail(row: LocalUnitRow, userOf: UserOf, context: Context): Loca
     english_branch_name,
     health: row.health && healthData(row.health, userOf, context),
     level,
-    level_details: levels.find(({ id }) => id === level) ?? null,
+    level_details: unitLevel(level, context),
     link,
     local_branch_name,
     location: `SRID=4326;POINT (${lng} ${lat})`,

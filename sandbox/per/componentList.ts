@@ -1,4 +1,6 @@
 import type { Translated } from '../core/http/language';
+import { titlesByArea } from './componentTitles';
+import { interventions } from './interventionTitles';
 import type { PerComponentRow } from './tables';
 
 /** Areas of the preparedness mechanism in the order of their numbers. @source reference/preparedness.md, sections 4.6 and 4.7 */
@@ -30,101 +32,56 @@ export const areaNames: readonly Translated[] = [
   },
 ];
 
-/** Titles of the components 1 to 37 by area. */
-const titlesByArea: readonly (readonly string[])[] = [
-  [
-    'RC Auxiliary Role, Mandate and Law',
-    'DRM Strategy',
-    'DRM Policy',
-    'DRM Laws, Advocacy and Dissemination',
-    'Quality and Accountability',
-  ],
-  [
-    'Hazard, Context and Risk Analysis, Monitoring and Early Warning',
-    'Scenario Planning',
-    'Risk Management',
-    'Preparedness Plans and Budgets',
-    'Business Continuity',
-    'Emergency Response Procedures (SOPs)',
-    'Response and Recovery Planning',
-    'Pre-Disaster Meetings and Agreements',
-  ],
-  [
-    'NS-specific areas of intervention',
-    'Mapping of NS capacities',
-    'Early Action Mechanisms',
-    'Cash Based Intervention (CBI)',
-    'Emergency Needs Assessment',
-    'Affected Population Selection',
-    'Emergency Operations Centre (EOC)',
-    'Information Management',
-    'Testing and Learning',
-  ],
-  [
-    'Activation of Regional and International Support',
-    'Coordination with Movement',
-    'Coordination with Authorities',
-    'Coordination with External Agencies and NGOs',
-    'Civil Military Relations',
-    'Coordination with Local Community Level Responders',
-    'Cooperation with Private Sector',
-  ],
-  [
-    'Safety and Security Management',
-    'Operations Monitoring, Evaluation, Reporting and Learning',
-    'Finance and Admin Policy and Emergency Procedures',
-    'Information and Communication Technology (ICT)',
-    'Logistics, Procurement and Supply Chain',
-    'Staff and Volunteer Management',
-    'Communication in Emergencies',
-    'Resource Mobilisation',
-  ],
-];
-
-/** The parts of component 14, with the letters A to N. */
-const interventions = [
-  'Community-based disaster preparedness and risk reduction',
-  'Evacuation',
-  'Health in emergencies',
-  'First aid',
-  'Water and sanitation',
-  'Food security',
-  'Livelihood security',
-  'Search and rescue',
-  'Shelter',
-  'Management of dead bodies',
-  'Restoring family links',
-  'Transition to recovery',
-  'Chemical, biological, radiological and nuclear hazards (CBRN)',
-  'Community-based health and first aid (CBHFA)',
-];
-
 export const numbers = { withParts: 14, withGroups: 34 } as const;
 
-/** The groups of the questions of component 34. */
-export const groupTitles = [
-  'Procurement',
-  'Logistics management',
-  'Supply chain management',
-  'Fleet and transportation management',
-  'Warehouse and stock management',
-];
+const guidance = (en: string, fr: string, es: string, ar: string): Translated => ({
+  en: `<p>Describe how this component takes account of <strong>${en}</strong>.</p>`,
+  fr: `<p>Décrivez comment cette composante tient compte <strong>${fr}</strong>.</p>`,
+  es: `<p>Describa cómo este componente tiene en cuenta <strong>${es}</strong>.</p>`,
+  ar: `<p>صف كيف يراعي هذا المكون <strong>${ar}</strong>.</p>`,
+});
 
-const guidance = (subject: string) =>
-  `<p>Describe how this component takes account of <strong>${subject}</strong>.</p>`;
+const guidances = {
+  climate_environmental_considerations_guidance: guidance(
+    'climate and environmental risks',
+    'des risques climatiques et environnementaux',
+    'los riesgos climáticos y ambientales',
+    'المخاطر المناخية والبيئية',
+  ),
+  epi_considerations_guidance: guidance('epidemics', 'des épidémies', 'las epidemias', 'الأوبئة'),
+  migration_considerations_guidance: guidance(
+    'people on the move',
+    'des personnes en déplacement',
+    'a las personas en movimiento',
+    'الأشخاص المتنقلين',
+  ),
+  urban_considerations_guidance: guidance(
+    'urban settings',
+    'du milieu urbain',
+    'los entornos urbanos',
+    'البيئات الحضرية',
+  ),
+};
 
-const component = (area: number, num: number, letter: string | null, title: string): Omit<PerComponentRow, 'id'> => ({
+const component = (
+  area: number,
+  num: number,
+  letter: string | null,
+  name: Translated,
+): Omit<PerComponentRow, 'id'> => ({
   area,
   component_num: num,
   component_letter: letter,
-  description: `What a National Society needs in place for: ${title}.`,
+  description: {
+    en: `What a National Society needs in place for: ${name.en}.`,
+    fr: `Ce dont une Société nationale doit disposer pour : ${name.fr}.`,
+    es: `Lo que una Sociedad Nacional debe tener preparado para: ${name.es}.`,
+    ar: `ما تحتاج الجمعية الوطنية إلى توفيره من أجل: ${name.ar}.`,
+  },
   is_parent: num === numbers.withParts && letter === null,
   has_question_group: num === numbers.withGroups,
-  name: { en: title },
-  climate_environmental_considerations_guidance: guidance('climate and environmental risks'),
-  epi_considerations_guidance: guidance('epidemics'),
-  migration_considerations_guidance: guidance('people on the move'),
-  urban_considerations_guidance: guidance('urban settings'),
+  name,
+  ...guidances,
 });
 
 /** 51 rows: 37 components, of which the 14th has 14 parts. */

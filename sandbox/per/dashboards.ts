@@ -82,7 +82,7 @@ function prioritized(components: readonly number[], context: Context): PerMapCyc
         componentId: id,
         componentTitle: inLanguage(component.name, language),
         areaTitle: inLanguage(lookups.rows(perAreas).get(component.area)?.name, language),
-        description: component.description,
+        description: inLanguage(component.description, language),
       },
     ];
   });

@@ -4,6 +4,7 @@ import { PerProcess } from '#contract/perProcess';
 import { PerStats } from '#contract/perStats';
 import type { Context } from '../core/http/context';
 import { anyOfRepeated, equals, type Filter } from '../core/http/filters';
+import { inLanguage } from '../core/http/language';
 import { resource } from '../core/http/resource';
 import { type Route, route } from '../core/http/route';
 import type { Room } from '../core/room';
@@ -95,7 +96,8 @@ const formRoutes: Route[] = [
   ...resource('/api/v2/per-formquestion-group/', perQuestionGroups, {
     ordering: ['id'],
     item: FormQuestionGroup,
-    serialise: (rows) => rows.map((row) => ({ ...row, description: null })),
+    serialise: (rows, { language }) =>
+      rows.map(({ name: title, ...row }) => ({ ...row, title: inLanguage(title, language) ?? '', description: null })),
   }),
 ];
 

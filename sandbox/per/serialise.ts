@@ -5,7 +5,7 @@ import type { PerFile, PerOverview } from '#contract/perOverview';
 import type { PerProcess } from '#contract/perProcess';
 import type { PerPrioritization, PerWorkPlan } from '#contract/perWorkPlan';
 import type { Context } from '../core/http/context';
-import { inLanguage, type Language } from '../core/http/language';
+import { inLanguage, type Language, type Translated } from '../core/http/language';
 import { users } from '../core/sign-in/users';
 import { joined, name, sql, valueList } from '../core/store/sql';
 import type { AnyTable } from '../core/store/table';
@@ -106,11 +106,19 @@ export function overviewItem(row: PerOverviewRow, context: Context): PerOverview
   };
 }
 
-export const componentItem = ({ name: title, ...row }: PerComponentRow, language: Language): PerComponent => ({
-  ...row,
-  title: inLanguage(title, language),
-  ...original,
-});
+export function componentItem({ name: title, ...row }: PerComponentRow, language: Language): PerComponent {
+  const text = (each: Translated) => inLanguage(each, language);
+  return {
+    ...row,
+    title: text(title),
+    description: text(row.description),
+    climate_environmental_considerations_guidance: text(row.climate_environmental_considerations_guidance),
+    epi_considerations_guidance: text(row.epi_considerations_guidance),
+    migration_considerations_guidance: text(row.migration_considerations_guidance),
+    urban_considerations_guidance: text(row.urban_considerations_guidance),
+    ...original,
+  };
+}
 
 export const areaItem = ({ lookups, language }: Context, id: number): FormArea => ({
   id,
@@ -132,7 +140,7 @@ export function componentMini(context: Context, id: number): FormComponentMini {
     area: areaItem(context, area),
     component_letter,
     component_num,
-    description,
+    description: inLanguage(description, context.language),
     is_parent,
     title: inLanguage(title, context.language) ?? '',
   };
@@ -140,6 +148,8 @@ export function componentMini(context: Context, id: number): FormComponentMini {
 
 export const questionItem = (row: PerQuestionRow, context: Context): FormQuestion => ({
   ...row,
+  question: inLanguage(row.question, context.language),
+  description: inLanguage(row.description, context.language),
   component: componentMini(context, row.component),
   answers: answerOptions(context.language),
 });
@@ -159,7 +169,7 @@ export function componentResponse(row: ComponentAnswer, context: Context): PerCo
           ? {
               id: question.id,
               component: question.component,
-              question: question.question ?? '',
+              question: inLanguage(question.question, language) ?? '',
               question_group: question.question_group,
             }
           : null,

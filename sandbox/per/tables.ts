@@ -3,23 +3,32 @@ import type { PerComponent } from '#contract/perComponent';
 import type { FormQuestion } from '#contract/perForm';
 import type { PerOverview } from '#contract/perOverview';
 import type { PerWorkPlanAction, PerWorkPlanComponent, PrioritizedComponent } from '#contract/perWorkPlan';
-import type { Language } from '../core/http/language';
+import type { Language, Translated } from '../core/http/language';
 import { table } from '../core/store/table';
 import type { NamedRow } from '../reference/tables';
 
+type ComponentText =
+  | 'description'
+  | 'climate_environmental_considerations_guidance'
+  | 'epi_considerations_guidance'
+  | 'migration_considerations_guidance'
+  | 'urban_considerations_guidance';
+
 export interface PerComponentRow
   extends NamedRow,
-    Omit<PerComponent, 'title' | 'translation_module_original_language'> {}
+    Omit<PerComponent, 'title' | 'translation_module_original_language' | ComponentText>,
+    Record<ComponentText, Translated> {}
 
-export interface PerQuestionGroupRow {
-  id: number;
+export interface PerQuestionGroupRow extends NamedRow {
   component: number;
-  title: string;
 }
 
-export interface PerQuestionRow extends Omit<FormQuestion, 'answers' | 'component' | 'question_num'> {
+export interface PerQuestionRow
+  extends Omit<FormQuestion, 'answers' | 'component' | 'description' | 'question_num' | 'question'> {
   component: number;
+  question: Translated;
   question_num: number;
+  description: Translated | null;
 }
 
 /** A cycle: its overview, with what lists are filtered by. */
