@@ -22,6 +22,8 @@ export interface LineSeries {
   readonly label: string;
   /** One for each moment; null leaves a gap. */
   readonly values: readonly (number | null)[];
+  /** Its place among all series, where some are left out: a series then looks the same whatever else is shown. */
+  readonly index?: number;
 }
 
 /** A month of no year is one of averages. */
@@ -112,6 +114,7 @@ function Lines(props: LinesProps) {
   const middle = (fromLeft(inset, area) + fromLeft(area.width - margins.end, area)) / 2;
   const xOf = (index: number) => (moments.length === 1 ? middle : time(Number(dates[index] ?? 0)));
   const amounts = series.flatMap(({ values }) => values);
+  const lookOf = (place: number) => seriesLook(series[place]?.index ?? place);
   const value = valueScale([...amounts, scaleTo], [area.height - margins.bottom, margins.top]);
 
   const lines = series.map(({ values }) =>
@@ -158,7 +161,7 @@ function Lines(props: LinesProps) {
           shape: (
             <>
               <circle cx={point.x} cy={point.y} r={12} fill="transparent" />
-              <Marker look={seriesLook(row)} x={point.x} y={point.y} size={moment === selected ? 6 : 4} />
+              <Marker look={lookOf(row)} x={point.x} y={point.y} size={moment === selected ? 6 : 4} />
             </>
           ),
           ring: <circle cx={point.x} cy={point.y} r={9} className={ringClass} />,
@@ -171,7 +174,7 @@ function Lines(props: LinesProps) {
     <Plot title={title} area={area} marks={marks}>
       <defs>
         {series.map(({ key }, index) => (
-          <Hatch key={key} id={`${id}-${index}`} look={seriesLook(index)} />
+          <Hatch key={key} id={`${id}-${index}`} look={lookOf(index)} />
         ))}
       </defs>
       <ValueAxis area={area} margins={margins} ticks={valueTicks(value, amounts)} at={(tick) => value(tick)} />
@@ -196,12 +199,12 @@ function Lines(props: LinesProps) {
         </Unspoken>
       )}
       {lines.map((points, index) => {
-        const { colour, dash } = seriesLook(index);
+        const { colour, dash } = lookOf(index);
         const key = series[index]?.key;
         return (
           <Unspoken key={key}>
             {look === 'area' && (
-              <path d={fill(points) ?? ''} fill={hatchFill(`${id}-${index}`, seriesLook(index))} opacity={0.25} />
+              <path d={fill(points) ?? ''} fill={hatchFill(`${id}-${index}`, lookOf(index))} opacity={0.25} />
             )}
             <path d={line(points) ?? ''} fill="none" stroke={colour} strokeWidth={2} strokeDasharray={dash} />
           </Unspoken>

@@ -43,6 +43,22 @@ describe('lines over time', () => {
     expect(drawn.every((d) => !d.includes('NaN'))).toBe(true);
   });
 
+  test('a line looks the same when one before it is left out', () => {
+    render(
+      lines({
+        series: [
+          { key: 'mean', label: 'Mean', values: [1, 2, 3], index: 0 },
+          { key: '2025', label: '2025', values: [3, 2, 1], index: 2 },
+        ],
+      }),
+    );
+    const strokes = [...document.querySelectorAll('path[stroke-width="2"]')].map((path) => path.getAttribute('stroke'));
+    // in the plot and in the legend
+    expect(strokes.toSorted()).toEqual(
+      ['--series-1', '--series-1', '--series-3', '--series-3'].map((colour) => `var(${colour})`),
+    );
+  });
+
   test('one moment alone stands in the middle', () => {
     render(lines({ moments: ['2026-01-01'], series: [{ key: 'a', label: 'A', values: [3] }] }));
     expect(

@@ -43,18 +43,24 @@ export function FoodChart({ rows }: { readonly rows: readonly IpcRow[] }) {
         interval="month-of-year"
         moments={monthMoments}
         series={[
-          { key: 'average', label: t.foodAverage, values: whole(average) },
+          { key: 'average', label: t.foodAverage, values: whole(average), index: 0 },
           ...(hasProjection && projected
             ? [
                 {
                   key: 'projected',
                   label: t.foodProjection({ year: String(projected.year) }),
                   values: whole(projected.values),
+                  index: 1,
                 },
               ]
             : []),
           ...(hasPast
-            ? years.map(({ year, values }) => ({ key: String(year), label: String(year), values: whole(values) }))
+            ? years.map(({ year, values }, place) => ({
+                key: String(year),
+                label: String(year),
+                values: whole(values),
+                index: 2 + place,
+              }))
             : []),
         ]}
       />
