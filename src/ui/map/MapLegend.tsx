@@ -10,12 +10,12 @@ export function MapLegend({ entries }: { readonly entries: readonly LegendEntry[
   if (entries.length === 0) return null;
   return (
     <ul className={css.legend} aria-label={t.legend}>
-      {entries.map(({ label, colour, look = 'dot', shape }) => (
+      {entries.map(({ label, colour, look = 'dot', edgeWidth, shape }) => (
         <li key={label}>
           <span
             className={css.mark}
-            data-look={shape ? 'shape' : look}
-            style={{ color: `var(${colour})`, clipPath: shape && markClip(shape) }}
+            data-look={shape ? 'shape' : edgeWidth === undefined ? look : 'edged'}
+            style={{ color: `var(${colour})`, clipPath: shape && markClip(shape), borderWidth: edgeWidth }}
             aria-hidden
           />
           {label}

@@ -98,6 +98,8 @@ export interface LegendEntry {
   readonly label: string;
   readonly colour: MapColour;
   readonly look?: 'dot' | 'area' | 'line' | 'dashed';
+  /** Of an area whose edge tells it from others without colours: the width on the map in pixels. */
+  readonly edgeWidth?: number;
   /** The figure that stands for it, instead of a look. */
   readonly shape?: MarkShape;
 }

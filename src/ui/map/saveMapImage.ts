@@ -28,6 +28,20 @@ function wrapped(context: CanvasRenderingContext2D, text: string, width: number)
   return lines;
 }
 
+/** A see-through square in the fill of the canvas, with an edge as wide as on the map. */
+function drawEdgedMark(
+  context: CanvasRenderingContext2D,
+  edgeWidth: number,
+  { left, top, size }: { readonly left: number; readonly top: number; readonly size: number },
+) {
+  context.globalAlpha = 0.4;
+  context.fillRect(left, top, size, size);
+  context.globalAlpha = 1;
+  context.strokeStyle = context.fillStyle;
+  context.lineWidth = edgeWidth;
+  context.strokeRect(left + edgeWidth / 2, top + edgeWidth / 2, size - edgeWidth, size - edgeWidth);
+}
+
 /** Sets the legend in rows; also tells how high it became. */
 function drawLegend(
   context: CanvasRenderingContext2D,
@@ -38,14 +52,17 @@ function drawLegend(
 ) {
   context.font = `${fonts.legend} ${family}`;
   let [x, y] = [0, top];
-  for (const { label, colour, shape = 'disc' } of picture.legend) {
+  for (const { label, colour, edgeWidth, shape = 'disc' } of picture.legend) {
     const size = context.measureText(label).width + 34;
     if (x > 0 && x + size > width) [x, y] = [0, y + lineHeight + 4];
     if (isDrawn) {
       const at = (offset: number) => (picture.isRightToLeft ? margin + width - x - offset : margin + x + offset);
       context.fillStyle = readColour(colour, picture.root);
-      traceMark(context, shape, { left: at(6) - 6, top: y + 2, size: 12 });
-      context.fill();
+      const mark = { left: at(6) - 6, top: y + 2, size: 12 };
+      if (edgeWidth === undefined) {
+        traceMark(context, shape, mark);
+        context.fill();
+      } else drawEdgedMark(context, edgeWidth, mark);
       context.fillStyle = readColour('--ink', picture.root);
       context.fillText(label, at(18), y + 13);
     }

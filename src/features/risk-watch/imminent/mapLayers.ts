@@ -42,7 +42,7 @@ export interface ShapeWords {
 export const pointId = (index: number) => `position ${index}`;
 
 /** Areas of graver severity have a wider edge, so that they are told apart without their colours. */
-const edgeWidths: Readonly<Record<Severity, number>> = { unknown: 1, green: 1, orange: 2, red: 3.5 };
+export const edgeWidths: Readonly<Record<Severity, number>> = { unknown: 1, green: 1, orange: 2, red: 3.5 };
 
 /** Areas, cone and track of one event, the lowest first: one layer, which is filled anew for each event. */
 function shapeLayer(
