@@ -3,6 +3,7 @@ import { formatDateTime } from '#domain/format/dates';
 import { Button } from '#ui/actions/Button';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import styles from './LoadedAt.module.css';
 import { riskWatchStrings } from './strings';
 
 interface LoadedAtProps {
@@ -12,17 +13,16 @@ interface LoadedAtProps {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  readonly className?: string;
 }
 
-/** When data were loaded, and a button that loads them again. */
-export function LoadedAt({ query, className }: LoadedAtProps) {
+/** When data were loaded, and a button that loads them again; its place while they load, and nothing where they could not be loaded. */
+export function LoadedAt({ query }: LoadedAtProps) {
   const t = useStrings(riskWatchStrings);
   const { language } = useLanguage();
   const time = query.dataUpdatedAt > 0 ? formatDateTime(new Date(query.dataUpdatedAt), language) : null;
-  if (time === null) return null;
+  if (time === null) return query.isFetching && <span className={styles.loaded} />;
   return (
-    <span className={className}>
+    <span className={styles.loaded}>
       {t.loaded({ time })}
       <Button
         size="s"

@@ -57,7 +57,7 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
       hasPadding={false}
       footer={
         <div className={styles.footer}>
-          <LoadedAt query={query} className={styles.loaded} />
+          <LoadedAt query={query} />
           <SaveActions iso3={iso3} hazard={hazard} sector={sector} />
         </div>
       }

@@ -23,7 +23,7 @@ export default function ReturnPeriods({ iso3 }: { readonly iso3: string }) {
   const t = useStrings(countryRiskStrings);
   const query = useQuery(countrySeasonalQuery(iso3));
   return (
-    <Card title={t.returns} footer={<LoadedAt query={query} className={styles.loaded} />}>
+    <Card title={t.returns} footer={<LoadedAt query={query} />}>
       <RiskLoaded query={query} skeleton={<Skeleton kind="block" height="300px" />}>
         {([seasonal]) => <Periods iso3={iso3} rows={seasonal?.return_period_data ?? []} />}
       </RiskLoaded>

@@ -23,7 +23,7 @@ export function RiskSources({ query }: Pick<ComponentProps<typeof LoadedAt>, 'qu
       <List items={sources} itemKey={([key]) => key} look="inline" label={t.sources}>
         {([key, href]) => <ExternalLink href={href}>{t[key]}</ExternalLink>}
       </List>
-      <LoadedAt query={query} className={styles.loaded} />
+      <LoadedAt query={query} />
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function ImminentEvents({ title, place, bounds, firstSource }: ImminentEv
   const inWords = useTimeInWords();
   const newest = query.data ? latestUpdate(query.data.map(({ event }) => event)) : null;
   return (
-    <Card title={title} hasPadding={false} footer={<LoadedAt query={query} className={styles.loaded} />}>
+    <Card title={title} hasPadding={false} footer={<LoadedAt query={query} />}>
       <div className={styles.controls}>
         <p className={styles.intro}>{t.intro}</p>
         <SourceField source={source} offered={offered} onChange={changeSource} />

@@ -25,7 +25,7 @@ export default function HistoricalChart({ region }: { readonly region: number })
   const t = useStrings(seasonalStrings);
   const query = useQuery(historicalQuery(region));
   return (
-    <Card title={t.historical} footer={<LoadedAt query={query} className={styles.loaded} />}>
+    <Card title={t.historical} footer={<LoadedAt query={query} />}>
       <Loaded query={query} skeleton={<Skeleton kind="block" height="380px" />}>
         {({ results }) => <Chart events={results} />}
       </Loaded>

@@ -35,7 +35,7 @@ export function SeasonalRisk({ region, bounds }: SeasonalRiskProps) {
   const countries = useReference('countries');
   const known = useKnownCountries(region);
   return (
-    <Card title={t.map} hasPadding={false} footer={<LoadedAt query={seasonal} className={styles.loaded} />}>
+    <Card title={t.map} hasPadding={false} footer={<LoadedAt query={seasonal} />}>
       <p className={styles.intro}>{t.intro}</p>
       <RiskLoaded
         query={combineQueries([seasonal, scores, countries])}
