@@ -33,7 +33,9 @@ const loaderOf =
 const indexLoader =
   (redirect: NonNullable<PathEntry['redirect']>, table: PathTable, pages: PageTable): Loader =>
   (request) => {
-    const { to } = redirect({ params: request.params, hash: '' });
+    // requests come without the hash; at the start, and on the way back, the browser is at their address already
+    const { href, hash } = window.location;
+    const { to } = redirect({ params: request.params, hash: href === request.request.url + hash ? hash : '' });
     const entry = table[to];
     if (entry && isValidParams(request.params)) prefetchPage(entry, pages[to], sourceOf(request));
     return null;

@@ -106,6 +106,13 @@ test('the performance of two countries in one area: means say what they stand on
   expect(callsTo('GET /api/v2/per-dashboard-data')).toHaveLength(1);
 });
 
+test('a link of earlier versions to the performance loads its data alone', async () => {
+  const { place } = await openApp(server, '/preparedness#global-performance');
+  expect(await screen.findByRole('table', { name: 'Mean rating of each component by year' })).toBeVisible();
+  expect(place()).toBe('/preparedness/global-performance');
+  expect(callsTo('GET /api/v2/per-map-data')).toEqual([]);
+});
+
 test('the catalogue leads to its report alone', async () => {
   await openApp(server, '/preparedness/resources-catalogue');
   const link = await screen.findByRole('link', { name: /^Open the resources catalogue/ });
