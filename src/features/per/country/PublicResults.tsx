@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
+import { mailboxes } from '#app/shell/contacts';
 import type { PublicPerProcess } from '#contract/publicPer';
 import { byNumber, componentTitle } from '#domain/per/perComponents';
 import { assessedComponents, topRated } from '#domain/per/perRatings';
@@ -12,9 +13,6 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { publicAssessmentQuery, publicPrioritizationQuery } from './queries';
 import { countryPerStrings } from './strings';
-
-/** Who gives access to ratings. @source reference/preparedness.md, section 1.5 */
-const perTeam = 'PER.Team@ifrc.org';
 
 /** Strengths and priorities of a cycle, without ratings, notes and considerations. @source reference/preparedness.md, section 1.5 */
 export function PublicResults({ process: { assessment, prioritization } }: { readonly process: PublicPerProcess }) {
@@ -32,7 +30,7 @@ export function PublicResults({ process: { assessment, prioritization } }: { rea
         title={t.limited}
         description={
           <>
-            {t.limitedText} <ContactLink kind="email" address={perTeam} />
+            {t.limitedText} <ContactLink kind="email" address={mailboxes.preparedness} />
           </>
         }
       />

@@ -1,4 +1,4 @@
-import { wikiPage } from '#app/shell/contacts';
+import { mailboxes, wikiPage } from '#app/shell/contacts';
 import { perPhases } from '#domain/per/cycleSummary';
 import { ContactLink } from '#ui/actions/ContactLink';
 import { ExternalLink } from '#ui/actions/ExternalLink';
@@ -29,7 +29,7 @@ export function PerApproach() {
               <ExternalLink href={wikiPage(language, preparednessLinks.manual)}>{t.manual}</ExternalLink>
             </li>
             <li>
-              {t.contact} <ContactLink kind="email" address={preparednessLinks.team} />
+              {t.contact} <ContactLink kind="email" address={mailboxes.preparedness} />
             </li>
           </ul>
         </div>

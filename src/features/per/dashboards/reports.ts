@@ -1,7 +1,6 @@
 /** Addresses outside the product that the pages of preparedness lead to. @source reference/preparedness.md, section 1.1 */
 export const preparednessLinks = {
   approach: 'https://www.ifrc.org/our-work/disasters-climate-and-crises/disaster-preparedness',
-  team: 'PER.Team@ifrc.org',
   /** A page of the product's manual. */
   manual: 'user_guide/Preparedness',
 } as const;
