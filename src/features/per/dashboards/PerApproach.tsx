@@ -18,7 +18,7 @@ export function PerApproach() {
   const texts = { 1: t.phase1Text, 2: t.phase2Text, 3: t.phase3Text, 4: t.phase4Text, 5: t.phase5Text };
   return (
     <Card title={t.approach}>
-      <div className={styles.approach}>
+      <div className={styles.stack}>
         <div className={styles.text}>
           <p>{t.approachText}</p>
           <ul className={styles.links}>

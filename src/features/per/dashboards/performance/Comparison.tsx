@@ -11,7 +11,6 @@ import {
   yearsOf,
 } from '#domain/per/performance';
 import { BarChart } from '#ui/chart/BarChart';
-import { LineChart } from '#ui/chart/LineChart';
 import { SmallMultiples } from '#ui/chart/SmallMultiples';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { CountriesField } from '#ui/fields/CountryField';
@@ -22,6 +21,7 @@ import { Card } from '#ui/layout/Card';
 import styles from '../dashboards.module.css';
 import { comparisonFilters } from '../queries';
 import { perPerformanceStrings } from '../strings';
+import { MeansByYear } from './MeansByYear';
 import type { ShownPerformance } from './usePerformance';
 import { roundedMean } from './useRatingFormat';
 
@@ -99,23 +99,7 @@ function ComparedCharts({ countries, shown: { assessments, components } }: Compa
   }, [countries, assessments, components]);
   return (
     <>
-      <LineChart
-        title={t.compareOverTime}
-        unit={t.meanUnit}
-        interval="year"
-        scaleTo={highestRating}
-        moments={years.map((year) => `${year}-01-01`)}
-        series={lines.map(({ id, name, means }) => ({
-          key: String(id),
-          label: name,
-          values: means.map(({ mean }) => roundedMean(mean)),
-        }))}
-        tableOnly={lines.map(({ id, name, means }) => ({
-          key: `assessments ${id}`,
-          label: t.assessmentsOf({ name }),
-          values: means.map(({ assessments: count }) => count),
-        }))}
-      />
+      <MeansByYear title={t.compareOverTime} years={years} lines={lines} />
       <h3>{t.compareAreas}</h3>
       <SmallMultiples label={t.compareAreas} items={countries} itemKey={({ id }) => id}>
         {({ id, name }) => {

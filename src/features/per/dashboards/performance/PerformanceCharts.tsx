@@ -1,23 +1,15 @@
 import { useMemo } from 'react';
 import { formatList } from '#domain/format/formatList';
-import {
-  areasOf,
-  highestRating,
-  meanRating,
-  meansByYear,
-  ratingDistribution,
-  ratingValues,
-  yearsOf,
-} from '#domain/per/performance';
-import { BarChart } from '#ui/chart/BarChart';
-import { LineChart } from '#ui/chart/LineChart';
+import { areasOf, meanRating, meansByYear, ratingDistribution, ratingValues, yearsOf } from '#domain/per/performance';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { BarCard } from '../BarCard';
 import styles from '../dashboards.module.css';
 import { perPerformanceStrings } from '../strings';
+import { MeansByYear } from './MeansByYear';
 import type { ShownPerformance } from './usePerformance';
-import { roundedMean, useComponentLabel } from './useRatingFormat';
+import { useComponentLabel } from './useRatingFormat';
 
 interface ShownProps {
   readonly shown: ShownPerformance;
@@ -49,23 +41,11 @@ export function MeansOverTime({ shown: { assessments, components } }: ShownProps
   );
   return (
     <Card title={title}>
-      <LineChart
+      <MeansByYear
         title={title}
         isTitleHidden
-        unit={t.meanUnit}
-        interval="year"
-        scaleTo={highestRating}
-        moments={groups.years.map((year) => `${year}-01-01`)}
-        series={groups.areas.map(({ id, name, means }) => ({
-          key: String(id),
-          label: nameOf(name),
-          values: means.map(({ mean }) => roundedMean(mean)),
-        }))}
-        tableOnly={groups.areas.map(({ id, name, means }) => ({
-          key: `assessments ${id}`,
-          label: t.assessmentsOf({ name: nameOf(name) }),
-          values: means.map(({ assessments: count }) => count),
-        }))}
+        years={groups.years}
+        lines={groups.areas.map((area) => ({ ...area, name: nameOf(area.name) }))}
       />
       {standing.length > 0 && <p className={styles.note}>{t.standsOn({ years: formatList(standing, language) })}</p>}
       {undated > 0 && <p className={styles.note}>{t.undated({ count: undated })}</p>}
@@ -86,21 +66,17 @@ export function Distribution({ shown: { all, assessments, components } }: ShownP
   );
   const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
   return (
-    <Card title={t.distribution}>
-      <BarChart
-        title={t.distribution}
-        isTitleHidden
-        unit={t.distributionUnit}
-        isHorizontal
-        arrangement="stacked"
-        categories={rows.map(({ component }) => ({ key: String(component.id), label: componentLabel(component) }))}
-        series={ratingValues.map((value, index) => ({
-          key: String(value),
-          label: t.ratingNumbered({ value, title: all.ratingTitles.get(value) ?? '' }),
-          values: rows.map(({ counts }) => counts[index] ?? 0),
-        }))}
-        tableOnly={[{ key: 'total', label: t.ratedAssessments, values: rows.map(({ counts }) => total(counts)) }]}
-      />
-    </Card>
+    <BarCard
+      title={t.distribution}
+      unit={t.distributionUnit}
+      arrangement="stacked"
+      categories={rows.map(({ component }) => ({ key: String(component.id), label: componentLabel(component) }))}
+      series={ratingValues.map((value, index) => ({
+        key: String(value),
+        label: t.ratingNumbered({ value, title: all.ratingTitles.get(value) ?? '' }),
+        values: rows.map(({ counts }) => counts[index] ?? 0),
+      }))}
+      tableOnly={[{ key: 'total', label: t.ratedAssessments, values: rows.map(({ counts }) => total(counts)) }]}
+    />
   );
 }

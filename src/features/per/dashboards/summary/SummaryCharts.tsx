@@ -8,10 +8,10 @@ import {
   priorityCounts,
 } from '#domain/per/cycleSummary';
 import { Button } from '#ui/actions/Button';
-import { BarChart } from '#ui/chart/BarChart';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { BarCard } from '../BarCard';
 import styles from '../dashboards.module.css';
 import { perSummaryStrings } from '../strings';
 import { usePhaseName } from '../usePhaseName';
@@ -40,16 +40,12 @@ function ByPhase({ cycles }: CyclesProps) {
   const phaseName = usePhaseName();
   const counts = countsByPhase(cycles);
   return (
-    <Card title={t.byPhase}>
-      <BarChart
-        title={t.byPhase}
-        isTitleHidden
-        unit={t.byPhaseUnit}
-        isHorizontal
-        categories={counts.map(({ phase }) => ({ key: String(phase), label: phaseName(phase) }))}
-        series={[{ key: 'cycles', label: t.cycles, values: counts.map(({ count }) => count) }]}
-      />
-    </Card>
+    <BarCard
+      title={t.byPhase}
+      unit={t.byPhaseUnit}
+      categories={counts.map(({ phase }) => ({ key: String(phase), label: phaseName(phase) }))}
+      series={[{ key: 'cycles', label: t.cycles, values: counts.map(({ count }) => count) }]}
+    />
   );
 }
 
@@ -57,16 +53,12 @@ function ByType({ cycles }: CyclesProps) {
   const t = useStrings(perSummaryStrings);
   const counts = countsByType(cycles);
   return (
-    <Card title={t.byType}>
-      <BarChart
-        title={t.byType}
-        isTitleHidden
-        unit={t.byTypeUnit}
-        isHorizontal
-        categories={counts.map(({ id, name }) => ({ key: String(id), label: name ?? t.noType }))}
-        series={[{ key: 'cycles', label: t.cycles, values: counts.map(({ count }) => count) }]}
-      />
-    </Card>
+    <BarCard
+      title={t.byType}
+      unit={t.byTypeUnit}
+      categories={counts.map(({ id, name }) => ({ key: String(id), label: name ?? t.noType }))}
+      series={[{ key: 'cycles', label: t.cycles, values: counts.map(({ count }) => count) }]}
+    />
   );
 }
 
@@ -77,30 +69,28 @@ function Priorities({ cycles }: CyclesProps) {
   const [isWhole, setWhole] = useState(false);
   const counts = priorityCounts(cycles);
   const shown = isWhole ? counts : counts.slice(0, shownPriorities);
-  return (
-    <Card title={t.priorities}>
-      {counts.length === 0 ? (
+  if (counts.length === 0) {
+    return (
+      <Card title={t.priorities}>
         <StateMessage state="empty" message={t.noPriorities} />
-      ) : (
-        <div className={styles.stack}>
-          <BarChart
-            title={t.priorities}
-            isTitleHidden
-            unit={t.prioritiesUnit({ count: prioritising(cycles) })}
-            isHorizontal
-            categories={shown.map(({ id, title }) => ({ key: String(id), label: title }))}
-            series={[{ key: 'cycles', label: t.cycles, values: shown.map(({ count }) => count) }]}
-          />
-          {counts.length > shownPriorities && (
-            <div>
-              <Button size="s" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
-                {isWhole ? t.prioritiesFewer({ count: shownPriorities }) : t.prioritiesAll({ count: counts.length })}
-              </Button>
-            </div>
-          )}
+      </Card>
+    );
+  }
+  return (
+    <BarCard
+      title={t.priorities}
+      unit={t.prioritiesUnit({ count: prioritising(cycles) })}
+      categories={shown.map(({ id, title }) => ({ key: String(id), label: title }))}
+      series={[{ key: 'cycles', label: t.cycles, values: shown.map(({ count }) => count) }]}
+    >
+      {counts.length > shownPriorities && (
+        <div className={styles.more}>
+          <Button size="s" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+            {isWhole ? t.prioritiesFewer({ count: shownPriorities }) : t.prioritiesAll({ count: counts.length })}
+          </Button>
         </div>
       )}
-    </Card>
+    </BarCard>
   );
 }
 
@@ -113,17 +103,14 @@ function Considerations({ cycles }: CyclesProps) {
     values: counts.map((each) => each[answer]),
   }));
   return (
-    <Card title={t.considerations}>
-      <BarChart
-        title={t.considerations}
-        isTitleHidden
-        unit={t.considerationsUnit}
-        isHorizontal
-        arrangement="stacked"
-        categories={counts.map(({ consideration }) => ({ key: consideration, label: t[consideration] }))}
-        series={series}
-      />
+    <BarCard
+      title={t.considerations}
+      unit={t.considerationsUnit}
+      arrangement="stacked"
+      categories={counts.map(({ consideration }) => ({ key: consideration, label: t[consideration] }))}
+      series={series}
+    >
       <p className={styles.note}>{t.considerationsNote}</p>
-    </Card>
+    </BarCard>
   );
 }
