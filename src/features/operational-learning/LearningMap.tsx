@@ -1,11 +1,15 @@
-import { useCallback, useMemo } from 'react';
-import { Link } from '#app/routes/Link';
+import { useMemo } from 'react';
 import type { Country } from '#contract/country';
 import { type CountryLearning, countSteps } from '#domain/operational-learning/learningStats';
 import { countriesBounds } from '#domain/places/placeBounds';
+import {
+  type CountryPoint,
+  CountryPointsMap,
+  type PointLook,
+  type PointScales,
+} from '#resources/country/CountryPointsMap';
 import { useStrings } from '#ui/language/useStrings';
-import { type MapItem, MapWithList } from '#ui/map/MapWithList';
-import type { CirclesLayer, LegendEntry, MapColour } from '#ui/map/mapTypes';
+import type { LegendEntry, MapColour } from '#ui/map/mapTypes';
 import { learningStrings } from './strings';
 
 /** From few extracts to many. */
@@ -14,8 +18,8 @@ const colours: readonly MapColour[] = ['--map-few', '--map-some', '--map-many', 
 /** Radius in pixels of one extract and of the most. @source reference/preparedness.md, section 1.8 */
 const radius = { least: 6, most: 15 };
 
-interface LearningItem extends MapItem {
-  readonly row: CountryLearning;
+interface LearningPoint extends CountryPoint {
+  readonly count: number;
 }
 
 interface LearningMapProps {
@@ -36,36 +40,34 @@ export function LearningMap({ rows, countries }: LearningMapProps) {
       colour: colours[index + colours.length - starts.length] ?? '--map-most',
     }));
   }, [largest]);
-  const items = useMemo(
+  const points = useMemo(
     () =>
-      rows.flatMap((row): LearningItem[] => {
-        if (!row.position) return [];
-        const [longitude, latitude] = row.position;
-        const { key, label, count, iso3 } = row;
-        return [{ id: key, longitude, latitude, iso3, title: label, summary: count, row }];
-      }),
+      rows.flatMap(({ countryId, iso3, label, count, position }): LearningPoint[] =>
+        position ? [{ countryId, iso3, name: label, position, count }] : [],
+      ),
     [rows],
   );
-  const layers = useMemo(
-    (): CirclesLayer[] => [
+  const look = useMemo(
+    (): PointLook<LearningPoint> => ({
+      colour: ({ count }) => steps.findLast(({ from }) => count >= from)?.colour ?? '--map-few',
+      count: ({ count }) => count,
+      details: ({ count }) => t.extractCount({ count }),
+    }),
+    [steps, t],
+  );
+  const scales = useMemo(
+    (): PointScales<LearningPoint> => [
       {
-        kind: 'circles',
-        id: 'learning',
+        key: 'extracts',
+        label: t.extracts,
+        value: ({ count }) => count,
         stops: [
           [0, radius.least],
           [Math.max(1, largest), radius.most],
         ],
-        points: items.map(({ id, longitude, latitude, row }) => ({
-          id,
-          longitude,
-          latitude,
-          label: row.label,
-          value: row.count,
-          colour: steps.findLast(({ from }) => row.count >= from)?.colour ?? '--map-few',
-        })),
       },
     ],
-    [items, steps, largest],
+    [largest, t],
   );
   const legend = useMemo(
     (): LegendEntry[] =>
@@ -88,33 +90,15 @@ export function LearningMap({ rows, countries }: LearningMapProps) {
       ),
     [rows, countries],
   );
-  const heading = useCallback(
-    ({ row }: LearningItem) => (
-      <Link to="countriesLayout" params={{ countryId: row.countryId }}>
-        {row.label}
-      </Link>
-    ),
-    [],
-  );
-  const details = useCallback(({ row }: LearningItem) => t.extractCount({ count: row.count }), [t]);
-  const elsewhere = useCallback(
-    (iso3: string) => {
-      const country = countries.find((each) => each.iso3 === iso3);
-      return country ? { title: country.name ?? iso3, content: t.noneInCountry } : null;
-    },
-    [countries, t],
-  );
   return (
-    <MapWithList
+    <CountryPointsMap
       title={t.byCountry}
-      layers={layers}
+      points={points}
+      look={look}
+      scales={scales}
       legend={legend}
       bounds={bounds}
-      height="460px"
-      items={items}
-      heading={heading}
-      details={details}
-      elsewhere={elsewhere}
+      emptyMessage={t.noneInCountry}
     />
   );
 }

@@ -1,17 +1,18 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useReference } from '#app/request/referenceData';
-import { Link } from '#app/routes/Link';
 import type { Bounds } from '#domain/places/geo';
 import { SegmentField } from '#ui/fields/SegmentField';
 import { useStrings } from '#ui/language/useStrings';
 import { type MapItem, MapWithList } from '#ui/map/MapWithList';
 import type { CirclesLayer, LegendEntry, MapColour } from '#ui/map/mapTypes';
+import { CountryLink } from './CountryLink';
 import styles from './CountryPointsMap.module.css';
 import { placeStrings } from './strings';
+import { useEmptyCountry } from './useEmptyCountry';
 
 export interface CountryPoint {
   readonly countryId: number;
-  readonly iso3: string;
+  /** A press anywhere in the country chooses its point; null where it has no code. */
+  readonly iso3: string | null;
   readonly name: string;
   /** Longitude and latitude in degrees. */
   readonly position: readonly [number, number];
@@ -59,20 +60,12 @@ export function CountryPointsMap<Point extends CountryPoint>(props: CountryPoint
   const { title, points, look, scales, legend, emptyMessage, note, bounds, isRefreshing } = props;
   const t = useStrings(placeStrings);
   const [scaleKey, setScaleKey] = useState(scales[0].key);
-  const { data: countries } = useReference('countries');
   const scale = scales.find(({ key }) => key === scaleKey) ?? scales[0];
   const items = useMemo(() => points.map((point) => itemOf(point, look)), [points, look]);
   const layers = useMemo(() => [circlesOf(points, look, scale)], [points, look, scale]);
   const heading = useCallback(({ point }: PointItem<Point>) => <CountryLink {...point} />, []);
   const details = useCallback(({ point }: PointItem<Point>) => look.details(point), [look]);
-  const elsewhere = useCallback(
-    (iso3: string) => {
-      const country = countries?.results.find((each) => each.iso3 === iso3);
-      if (!country) return null;
-      return { title: <CountryLink countryId={country.id} name={country.name ?? iso3} />, content: emptyMessage };
-    },
-    [countries, emptyMessage],
-  );
+  const elsewhere = useEmptyCountry(emptyMessage);
   return (
     <div data-refreshing={isRefreshing || undefined} className={styles.map}>
       {(scales.length > 1 || note) && (
@@ -107,7 +100,11 @@ interface PointItem<Point> extends MapItem {
   readonly point: Point;
 }
 
-const placeOf = ({ iso3, position: [longitude, latitude] }: CountryPoint) => ({ id: iso3, longitude, latitude });
+const placeOf = ({ countryId, position: [longitude, latitude] }: CountryPoint) => ({
+  id: String(countryId),
+  longitude,
+  latitude,
+});
 
 const itemOf = <Point extends CountryPoint>(point: Point, look: PointLook<Point>): PointItem<Point> => ({
   ...placeOf(point),
@@ -132,11 +129,3 @@ const circlesOf = <Point extends CountryPoint>(
     value: value(point),
   })),
 });
-
-function CountryLink({ countryId, name }: Pick<CountryPoint, 'countryId' | 'name'>) {
-  return (
-    <Link to="countriesLayout" params={{ countryId }}>
-      {name}
-    </Link>
-  );
-}

@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { useReference } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
 import type { PerPhase } from '#contract/enums';
 import { type CountryCycle, perPhases } from '#domain/per/cycleSummary';
 import { boundsOf } from '#domain/places/geo';
+import { CountryLink } from '#resources/country/CountryLink';
+import { useEmptyCountry } from '#resources/country/useEmptyCountry';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
@@ -32,7 +33,6 @@ export function CycleMap({ cycles, isFitted }: CycleMapProps) {
   const t = useStrings(perSummaryStrings);
   const { phaseNumbered } = useStrings(preparednessStrings);
   const phaseName = usePhaseName();
-  const { data: countries } = useReference('countries');
   const items = useMemo(
     () =>
       cycles
@@ -79,23 +79,10 @@ export function CycleMap({ cycles, isFitted }: CycleMapProps) {
   );
   const details = useCallback(({ cycle }: CycleItem) => <CycleFacts cycle={cycle} />, []);
   const heading = useCallback(
-    ({ cycle, title }: CycleItem) => (
-      <Link to="countriesLayout" params={{ countryId: cycle.country_id }}>
-        {title}
-      </Link>
-    ),
+    ({ cycle, title }: CycleItem) => <CountryLink countryId={cycle.country_id} name={title} />,
     [],
   );
-  const elsewhere = (iso3: string) => {
-    const country = countries?.results.find((each) => each.iso3 === iso3);
-    if (!country) return null;
-    const title = (
-      <Link to="countriesLayout" params={{ countryId: country.id }}>
-        {country.name ?? iso3}
-      </Link>
-    );
-    return { title, content: t.noCycle };
-  };
+  const elsewhere = useEmptyCountry(t.noCycle);
   const unplaced = cycles.length - items.length;
   return (
     <>

@@ -1,0 +1,15 @@
+import { Link } from '#app/routes/Link';
+
+interface CountryLinkProps {
+  readonly countryId: number;
+  readonly name: string;
+}
+
+/** The name of a country, which leads to its page. */
+export function CountryLink({ countryId, name }: CountryLinkProps) {
+  return (
+    <Link to="countriesLayout" params={{ countryId }}>
+      {name}
+    </Link>
+  );
+}
