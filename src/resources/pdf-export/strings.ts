@@ -8,5 +8,6 @@ export const pdfExportStrings = defineStrings('pdfExport', {
   download: 'Download the PDF',
   notReady: 'The PDF is not ready yet.',
   failed: 'The PDF could not be made.',
+  printPage: 'Open the print page',
   close: 'Close',
 });

@@ -1,8 +1,4 @@
-import { PdfExport } from '#resources/pdf-export/PdfExport';
-import { pdfExportStrings } from '#resources/pdf-export/strings';
-import { Button } from '#ui/actions/Button';
-import { useStrings } from '#ui/language/useStrings';
-import { Modal } from '#ui/overlays/Modal';
+import { PdfExportDialog } from '#resources/pdf-export/PdfExportDialog';
 import { extractQuery } from './extractQuery';
 
 interface ExtractDialogProps {
@@ -13,10 +9,5 @@ interface ExtractDialogProps {
 
 /** Has the PDF of an update made and offers it. @source reference/emergencies.md, section 1.12 */
 export function ExtractDialog({ id, onClose }: ExtractDialogProps) {
-  const t = useStrings(pdfExportStrings);
-  return (
-    <Modal title={t.title} isOpen onClose={onClose} footer={<Button onPress={onClose}>{t.close}</Button>}>
-      <PdfExport query={extractQuery(id)} />
-    </Modal>
-  );
+  return <PdfExportDialog query={extractQuery(id)} onClose={onClose} />;
 }

@@ -58,8 +58,6 @@ export const countryPerStrings = defineStrings('countryPer', {
   added: 'Added on {date}',
   source: 'Source: GO platform, as entered by the National Society and the PER team.',
   export: 'Export as PDF',
-  printPage: 'Open the print page',
-  close: 'Close',
   notYours:
     'This cycle does not exist, or you may not see it: cycles are printed for the PER administrators of the country or its region.',
 });

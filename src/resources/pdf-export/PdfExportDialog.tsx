@@ -1,0 +1,32 @@
+import { Printer } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from '#ui/actions/Button';
+import { Link } from '#ui/actions/Link';
+import { useStrings } from '#ui/language/useStrings';
+import { Modal } from '#ui/overlays/Modal';
+import { PdfExport } from './PdfExport';
+import styles from './PdfExportDialog.module.css';
+import { pdfExportStrings } from './strings';
+
+interface PdfExportDialogProps extends ComponentProps<typeof PdfExport> {
+  /** Of the page that can be printed at once, where there is one. */
+  readonly printHref?: string;
+  readonly onClose: () => void;
+}
+
+/** Has a PDF made and offers it, besides the page that can be printed at once. */
+export function PdfExportDialog({ query, printHref, onClose }: PdfExportDialogProps) {
+  const t = useStrings(pdfExportStrings);
+  return (
+    <Modal title={t.title} isOpen onClose={onClose} footer={<Button onPress={onClose}>{t.close}</Button>}>
+      <div className={styles.content}>
+        <PdfExport query={query} />
+        {printHref !== undefined && (
+          <Link href={printHref} target="_blank" rel="noopener noreferrer" icon={<Printer aria-hidden="true" />}>
+            {t.printPage}
+          </Link>
+        )}
+      </div>
+    </Modal>
+  );
+}
