@@ -51,7 +51,7 @@ function observeSelections() {
       channel.port2.postMessage(null);
     });
   const changes = new MutationObserver(() => {
-    const row = document.querySelector('[aria-expanded="true"][aria-controls^="event-"]');
+    const row = document.querySelector('li[data-selected] > [aria-expanded="true"]');
     const panel = document.getElementById(row?.getAttribute('aria-controls') ?? '');
     if (!panel || pressed === 0) return;
     if (times.row === 0) {

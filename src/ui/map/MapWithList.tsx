@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../actions/Button';
 import { displayStrings } from '../displayStrings';
 import { useStrings } from '../language/useStrings';
 import { usePrinting } from '../print/usePrinting';
+import { MapList, MapListRow, MapSplit } from './MapList';
 import type { MapPopupContent } from './MapPopup';
 import { MapView, type MapViewProps } from './MapView';
 import css from './MapWithList.module.css';
@@ -51,7 +52,6 @@ export function MapWithList<Item extends MapItem>({
   const [beside, setBeside] = useState<Elsewhere | null>(null);
   const [isWhole, setWhole] = useState(false);
   const isPrinting = usePrinting();
-  const listId = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
 
   const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
@@ -94,54 +94,46 @@ export function MapWithList<Item extends MapItem>({
   };
 
   return (
-    <div className={css.split}>
-      <MapView
-        {...map}
-        popup={popup}
-        onPick={(place) => choose(place && byId.has(place.id) ? { id: place.id, from: 'map' } : null)}
-        countries={{ answers: (iso3) => byCountry.has(iso3) || detailsOf(iso3) !== null, onPick: chooseCountry }}
-      />
-      <div className={css.side}>
-        <div className={css.scroller}>
-          {items.length === 0 && <p className={css.empty}>{t.empty}</p>}
-          <ul className={css.list} aria-label={t.mapPlaces}>
-            {shown.map((entry) => {
-              const isChosen = entry.id === item?.id;
-              const detailsId = `${listId}-${entry.id}`;
-              return (
-                <li key={entry.id} className={css.item} data-selected={isChosen || undefined}>
-                  <button
-                    type="button"
-                    className={css.choice}
-                    ref={(button) => {
-                      if (button) buttons.current.set(entry.id, button);
-                      return () => void buttons.current.delete(entry.id);
-                    }}
-                    aria-expanded={isChosen}
-                    aria-controls={isChosen ? detailsId : undefined}
-                    onClick={() => choose(isChosen ? null : { id: entry.id, from: 'list' })}
-                  >
-                    {entry.title}
-                    {entry.summary !== undefined && <span className={css.summary}>{entry.summary}</span>}
-                  </button>
-                  {isChosen && (
-                    <div className={css.details} id={detailsId}>
-                      {details(entry)}
-                    </div>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-          {shown.length < items.length && (
-            <div className={css.more}>
-              <Button size="s" onPress={() => setWhole(true)}>
-                {t.mapShowAll}
-              </Button>
-            </div>
-          )}
+    <MapSplit
+      map={
+        <MapView
+          {...map}
+          popup={popup}
+          onPick={(place) => choose(place && byId.has(place.id) ? { id: place.id, from: 'map' } : null)}
+          countries={{ answers: (iso3) => byCountry.has(iso3) || detailsOf(iso3) !== null, onPick: chooseCountry }}
+        />
+      }
+    >
+      {items.length === 0 && <p className={css.empty}>{t.empty}</p>}
+      <MapList label={t.mapPlaces}>
+        {shown.map((entry) => {
+          const isChosen = entry.id === item?.id;
+          return (
+            <MapListRow
+              key={entry.id}
+              isChosen={isChosen}
+              onPress={() => choose(isChosen ? null : { id: entry.id, from: 'list' })}
+              details={isChosen && details(entry)}
+              buttonRef={(button) => {
+                if (button) buttons.current.set(entry.id, button);
+                return () => void buttons.current.delete(entry.id);
+              }}
+            >
+              <span className={css.words}>
+                {entry.title}
+                {entry.summary !== undefined && <span className={css.summary}>{entry.summary}</span>}
+              </span>
+            </MapListRow>
+          );
+        })}
+      </MapList>
+      {shown.length < items.length && (
+        <div className={css.more}>
+          <Button size="s" onPress={() => setWhole(true)}>
+            {t.mapShowAll}
+          </Button>
         </div>
-      </div>
-    </div>
+      )}
+    </MapSplit>
   );
 }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ListExport } from '#app/lists/ListExport';
 import { useList } from '#app/lists/useList';
 import { Loaded } from '#app/request/Loaded';
@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import type { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
+import { MapList, MapListRow } from '#ui/map/MapList';
 import { Pager } from '#ui/table/Pager';
 import { useLastPage } from '#ui/table/useLastPage';
 import styles from './section.module.css';
@@ -78,11 +79,11 @@ function UnitRows({ list, isMember, chosen, onChoose, fileName }: UnitRowsProps)
                 message={activeCount > 0 ? undefined : words.none}
               />
             ) : (
-              <ul className={styles.list} aria-label={t.list}>
+              <MapList label={t.list}>
                 {units.map((unit) => (
                   <UnitRow key={unit.id} unit={unit} isMember={isMember} chosen={chosen} onChoose={onChoose} />
                 ))}
-              </ul>
+              </MapList>
             )
           }
         </Loaded>
@@ -111,35 +112,24 @@ function UnitRow({
   onChoose,
 }: Selection & { readonly unit: LocalUnit; readonly isMember: boolean }) {
   const words = useStrings(localUnitStrings);
-  const detailsId = useId();
   const item = useRef<HTMLLIElement>(null);
   const isChosen = unit.id === chosen;
   useEffect(() => {
     if (isChosen) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
   return (
-    <li ref={item} className={styles.item} data-selected={isChosen || undefined}>
-      <button
-        type="button"
-        className={styles.choice}
-        aria-expanded={isChosen}
-        aria-controls={isChosen ? detailsId : undefined}
-        onClick={() => onChoose(isChosen ? null : unit.id)}
-      >
-        <MarkIcon code={unit.type_details.code} />
-        <span className={styles.name}>
-          <span dir="auto">{unitName(unit) ?? words.untitled}</span>
-          <span className={styles.under}>
-            {[unit.type_details.name, unitAddress(unit)].filter(Boolean).join(' · ')}
-          </span>
-        </span>
-        <Tag tone={statusTones[unit.status]}>{unit.status_details}</Tag>
-      </button>
-      {isChosen && (
-        <div id={detailsId} className={styles.details}>
-          <UnitCard id={unit.id} isMember={isMember} />
-        </div>
-      )}
-    </li>
+    <MapListRow
+      ref={item}
+      isChosen={isChosen}
+      onPress={() => onChoose(isChosen ? null : unit.id)}
+      details={isChosen && <UnitCard id={unit.id} isMember={isMember} />}
+    >
+      <MarkIcon code={unit.type_details.code} />
+      <span className={styles.name}>
+        <span dir="auto">{unitName(unit) ?? words.untitled}</span>
+        <span className={styles.under}>{[unit.type_details.name, unitAddress(unit)].filter(Boolean).join(' · ')}</span>
+      </span>
+      <Tag tone={statusTones[unit.status]}>{unit.status_details}</Tag>
+    </MapListRow>
   );
 }

@@ -1,9 +1,10 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { isRefusedOrMissing } from '#app/request/errors';
 import { Button } from '#ui/actions/Button';
 import { Tag } from '#ui/display/Tag';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
+import { MapList, MapListRow } from '#ui/map/MapList';
 import { usePrinting } from '#ui/print/usePrinting';
 import { HazardBadge } from '../HazardBadge';
 import { RiskLoaded } from '../RiskLoaded';
@@ -42,60 +43,58 @@ export function EventList({ listed, chosen, details, step, onChoose, onPointAt }
   useEffect(() => {
     if (chosenId !== undefined) item.current?.scrollIntoView({ block: 'nearest' });
   }, [chosenId]);
-  return (
-    <div className={styles.side}>
-      <div className={styles.scroller}>
-        <ul className={styles.list} aria-label={t.events}>
-          {shown.map((each) => (
-            <li
-              key={each.event.id}
-              className={styles.item}
-              ref={each === chosen ? item : undefined}
-              data-selected={each === chosen || undefined}
-            >
-              <EventButton listed={each} isChosen={each === chosen} onChoose={onChoose} onPointAt={onPointAt} />
-              {each === chosen && (
-                <div className={styles.details} id={`event-${each.event.id}`}>
-                  <RiskLoaded
-                    query={details}
-                    skeleton={<Skeleton kind="block" height="320px" />}
-                    errorMessage={isRefusedOrMissing(details.error) ? t.detailsFailed : undefined}
-                  >
-                    {(data) => <EventPanel listed={each} details={data} step={step} />}
-                  </RiskLoaded>
-                </div>
-              )}
-            </li>
-          ))}
-        </ul>
-        {shown.length < listed.length && (
-          <div className={styles.more}>
-            <Button size="s" onPress={() => setWhole(true)}>
-              {t.showAll({ count: listed.length })}
-            </Button>
-          </div>
-        )}
-      </div>
+  const chosenDetails = (each: ListedEvent) => (
+    <div className={styles.details}>
+      <RiskLoaded
+        query={details}
+        skeleton={<Skeleton kind="block" height="320px" />}
+        errorMessage={isRefusedOrMissing(details.error) ? t.detailsFailed : undefined}
+      >
+        {(data) => <EventPanel listed={each} details={data} step={step} />}
+      </RiskLoaded>
     </div>
+  );
+  return (
+    <>
+      <MapList label={t.events}>
+        {shown.map((each) => (
+          <EventRow
+            key={each.event.id}
+            ref={each === chosen ? item : undefined}
+            listed={each}
+            isChosen={each === chosen}
+            details={each === chosen && chosenDetails(each)}
+            onChoose={onChoose}
+            onPointAt={onPointAt}
+          />
+        ))}
+      </MapList>
+      {shown.length < listed.length && (
+        <div className={styles.more}>
+          <Button size="s" onPress={() => setWhole(true)}>
+            {t.showAll({ count: listed.length })}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 
-interface EventButtonProps extends Pick<EventListProps, 'onChoose' | 'onPointAt'> {
+interface EventRowProps extends Pick<EventListProps, 'onChoose' | 'onPointAt'> {
   readonly listed: ListedEvent;
   readonly isChosen: boolean;
+  readonly details: ReactNode;
+  readonly ref: Ref<HTMLLIElement> | undefined;
 }
 
-/** Hundreds of them stand in a list: one is drawn again only when it opens or closes. */
-const EventButton = memo(function EventButton({ listed: { event }, isChosen, onChoose, onPointAt }: EventButtonProps) {
+/** Hundreds of them stand in a list: one is drawn again only when it opens or closes, and while it is open. */
+const EventRow = memo(function EventRow({ listed: { event }, onChoose, onPointAt, ...row }: EventRowProps) {
   const t = useStrings(imminentStrings);
   const names = useEventNames();
   return (
-    <button
-      type="button"
-      className={styles.choice}
-      aria-expanded={isChosen}
-      aria-controls={isChosen ? `event-${event.id}` : undefined}
-      onClick={() => onChoose(isChosen ? null : event.id)}
+    <MapListRow
+      {...row}
+      onPress={() => onChoose(row.isChosen ? null : event.id)}
       onPointerEnter={() => onPointAt(event.id)}
       onPointerLeave={() => onPointAt(null)}
       onPointerDown={() => onPointAt(event.id, true)}
@@ -112,6 +111,6 @@ const EventButton = memo(function EventButton({ listed: { event }, isChosen, onC
           {t[event.level]}
         </Tag>
       )}
-    </button>
+    </MapListRow>
   );
 });

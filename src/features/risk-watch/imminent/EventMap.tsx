@@ -4,6 +4,7 @@ import type { Bounds } from '#domain/places/geo';
 import { eventBounds, layersIn, type ShapeLayer, severities, shapeLayers } from '#domain/risk-watch/eventShapes';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
+import { MapSplit } from '#ui/map/MapList';
 import { MapView } from '#ui/map/MapView';
 import type { LegendEntry } from '#ui/map/mapTypes';
 import { hazardColour, hazardMark, useHazardNames } from '../useHazardNames';
@@ -104,18 +105,31 @@ export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMap
   const unplaced = listed.filter(({ event }) => !event.position || !event.hazard).length;
   return (
     <>
-      <div className={styles.split}>
-        <MapView
-          title={chosen ? t.openOnMap({ name: names.title(chosen.event) }) : title}
-          layers={layers}
-          bounds={shownBounds}
-          legend={legend}
-          popup={step.popup}
-          onPick={(place) => place && pick(place.id)}
-          onPoint={(place) => pointAt(place && /^\d+$/.test(place.id) ? Number(place.id) : null)}
-          height="560px"
-        />
-        <EventList listed={listed} chosen={chosen} details={query} step={step} onChoose={choose} onPointAt={pointAt} />
+      <div className={styles.map}>
+        <MapSplit
+          isListWide
+          map={
+            <MapView
+              title={chosen ? t.openOnMap({ name: names.title(chosen.event) }) : title}
+              layers={layers}
+              bounds={shownBounds}
+              legend={legend}
+              popup={step.popup}
+              onPick={(place) => place && pick(place.id)}
+              onPoint={(place) => pointAt(place && /^\d+$/.test(place.id) ? Number(place.id) : null)}
+              height="560px"
+            />
+          }
+        >
+          <EventList
+            listed={listed}
+            chosen={chosen}
+            details={query}
+            step={step}
+            onChoose={choose}
+            onPointAt={pointAt}
+          />
+        </MapSplit>
       </div>
       <div className={styles.foot}>
         <p className={styles.count} role="status">
