@@ -20,6 +20,8 @@ const featureOf = (area: string) => area.replace(/(Forms|Lists?|Print|Sections|T
 const smallSet = 6_000;
 /** What pages of one area share, below this many bytes of source, is joined with what almost the same pages share. */
 const smallChunk = 2_000;
+/** The same across areas, where joined chunks soon import each other. */
+const tinyChunk = 1_000;
 
 /**
  * Groups the modules into few chunks, by the pages that need them.
@@ -119,8 +121,8 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
   /** All areas that need a module sooner or later. */
   const allAreasOf = (id: string) => new Set([...(areasOf.get(id) ?? []), ...(laterAreasOf.get(id) ?? [])]);
   const nameOf = (areas: Iterable<string> = []) => [...areas].sort().join('-');
-  /** The numbers of areas that may share a module, the highest first. */
-  const areaCounts = [9, 8, 7, 6, 5, 4, 3, 2];
+  /** The least number of areas that share the modules of a small chunk: the highest first. */
+  const areaCounts = [6, 2];
   // A group takes with a module all that it imports, unless a group before has it. A module is needed by all areas that need what
   // imports it: from few areas to more, imports never lead back.
   const groups: Rolldown.CodeSplittingGroup[] = [
@@ -149,10 +151,10 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
     ...areaCounts.flatMap((count) =>
       views.map(({ name, test }) => ({
         name: `${name}-${count}`,
-        test: (id: string) => areaCount(id) === count && isInSmallSet(id) && test(id),
+        test: (id: string) => areaCount(id) >= count && isInSmallSet(id) && test(id),
       })),
     ),
-    { name: 'few', test: (id) => areaCount(id) > 1, entriesAware: true },
+    { name: 'few', test: (id) => areaCount(id) > 1, entriesAware: true, entriesAwareMergeThreshold: tinyChunk },
     {
       debugName: 'one of the first areas',
       name: (id) => {
