@@ -105,8 +105,8 @@ test('staff write an application with images and a budget, are cut off, go on th
 
   await logOut(page);
   await logIn(page, 'dref.coordinator@example.org');
-  await act(page, title, 'Finalize', 'Finalize');
-  await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Finalized');
+  await act(page, title, 'Finalise', 'Finalise');
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Finalised');
   await act(page, title, 'Approve', 'Approve');
   await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Approved');
 
@@ -117,8 +117,8 @@ test('staff write an application with images and a budget, are cut off, go on th
   await expect(page.getByText(/An additional allocation is requested/)).toBeVisible();
   await save(page);
   await expect(page.getByText('The document was saved.')).toBeVisible();
-  await act(page, title, 'Finalize', 'Finalize');
-  await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Finalized');
+  await act(page, title, 'Finalise', 'Finalise');
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Finalised');
   await act(page, title, 'Approve', 'Approve');
   await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Approved');
   await act(page, title, 'Create final report', 'Create');
@@ -154,10 +154,10 @@ test('an imminent application with the wrong totals lands each error on its fiel
 
 test('a Spanish draft is finalised into English', async ({ page }) => {
   await logIn(page, 'region.admin@example.org');
-  await act(page, 'Perú: crecida del río', 'Finalize', 'Finalize');
+  await act(page, 'Perú: crecida del río', 'Finalise', 'Finalise');
   const row = page.getByRole('row', { name: /Perú: crecida del río/ });
-  await expect(row).toContainText('Finalizing');
-  await expect(row).toContainText('Finalized', { timeout: 15_000 });
+  await expect(row).toContainText('Finalising');
+  await expect(row).toContainText('Finalised', { timeout: 15_000 });
   await row.getByRole('link', { name: /^Edit/ }).click();
   await step(page, 'Event detail');
   await expect(field(page, 'event_description')).toHaveValue(/^Heavy rain/);

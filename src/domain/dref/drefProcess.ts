@@ -16,7 +16,6 @@ export interface DrefDocument {
   readonly country_name: string | null;
   readonly type_of_dref_display: string | null;
   readonly status: DrefStatus;
-  readonly status_display: string;
 }
 
 /** A DREF with all its documents. */
@@ -40,18 +39,9 @@ const documentOf = (stage: DrefStage, mini: Pick<Mini, Shown>, number: number | 
   country_name: mini.country_details?.name ?? null,
   type_of_dref_display: mini.type_of_dref_display ?? null,
   status: mini.status,
-  status_display: mini.status_display,
 });
 
-type Shown =
-  | 'id'
-  | 'title'
-  | 'appeal_code'
-  | 'created_at'
-  | 'country_details'
-  | 'type_of_dref_display'
-  | 'status'
-  | 'status_display';
+type Shown = 'id' | 'title' | 'appeal_code' | 'created_at' | 'country_details' | 'type_of_dref_display' | 'status';
 
 const updatesOf = ({ operational_update_details }: DrefMini) =>
   operational_update_details

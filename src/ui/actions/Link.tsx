@@ -9,6 +9,8 @@ export type LinkVariant = 'text' | 'button' | 'quiet' | 'nav';
 
 export interface LinkProps extends Omit<RacLinkProps, 'children' | 'className' | 'style' | 'ref'> {
   readonly variant?: LinkVariant;
+  /** Of the variants that look like a button. Small fits table rows and toolbars. */
+  readonly size?: 'm' | 's' | undefined;
   /** Why it cannot be followed; the description of a disabled link. */
   readonly disabledReason?: string;
   readonly icon?: ReactNode;
@@ -24,8 +26,8 @@ const looks: Readonly<Record<LinkVariant, string>> = {
 };
 
 /** Leads to a page of the product (through the router that `UiProvider` was given). Addresses from outside go to `ExternalLink`. */
-export function Link({ variant = 'text', isDisabled, disabledReason, icon, children, ...rest }: LinkProps) {
-  const className = looks[variant];
+export function Link({ variant = 'text', size = 'm', isDisabled, disabledReason, icon, children, ...rest }: LinkProps) {
+  const className = classNames(looks[variant], size === 's' && button.small);
   const content = (
     <>
       {icon}

@@ -25,7 +25,7 @@ function Heading({ column, sort }: HeadingProps) {
       ) : (
         column.header
       )}
-      {column.info}
+      {column.info && <span className={css.info}>{column.info}</span>}
     </th>
   );
 }

@@ -46,10 +46,30 @@ test('of an imminent application the grant agreement is a choice, made before th
   expect(await opened.findByRole('link', { name: 'Download the PDF' })).toBeVisible();
 });
 
-test('earlier documents of a DREF are exported from its details', async () => {
+test('earlier documents of a DREF have their own export and allocation form, and are shared as the DREF', async () => {
   const { user, row } = await openList('MDRKE101');
+  await user.click(within(row).getByRole('button', { name: /^More actions/ }));
+  const ofReport = await screen.findByRole('menuitem', { name: /^Allocation form/ });
+  expect(ofReport).toHaveAttribute('aria-disabled', 'true');
+  expect(ofReport).toHaveTextContent('A final report asks for no allocation.');
+  await user.keyboard('{Escape}');
   await user.click(within(row).getByRole('button', { name: /^Show details/ }));
-  await user.click(await screen.findByRole('button', { name: /^Export as PDF: .*Operational update #1/ }));
+  const documents = within(await screen.findByRole('list', { name: /^Documents of/ }));
+  const more = documents.getByRole('button', { name: /^More actions: .*Operational update #1/ });
+  await user.click(more);
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Share', 'Export as PDF', 'Allocation form']);
+  await user.click(screen.getByRole('menuitem', { name: 'Export as PDF' }));
   const link = await (await dialog()).findByRole('link', { name: 'Download the PDF' });
   expect(link.getAttribute('href')).toMatch(/dref-operational-updates-[0-9a-f]+\.pdf$/);
+  await user.keyboard('{Escape}');
+  await user.click(more);
+  await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
+  await screen.findByRole('dialog', { name: 'Share this DREF' });
+  const token = await server.sandbox.logIn('staff');
+  const { results } = await server.sandbox.json<{ results: { id: number }[] }>(
+    'GET /api/v2/active-dref/?appeal_code=MDRKE101',
+    { token },
+  );
+  expect(server.calls).toContain(`GET /api/v2/dref-share-user/${results[0]?.id}/`);
 });

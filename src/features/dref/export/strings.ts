@@ -2,7 +2,6 @@ import { defineStrings } from '#domain/language/strings';
 
 export const drefExportStrings = defineStrings('drefExport', {
   title: 'Export as PDF',
-  ofDocument: 'Export as PDF: {name}',
   includeGrant: 'Include the project grant agreement',
   start: 'Start',
   printPage: 'Open the print page',

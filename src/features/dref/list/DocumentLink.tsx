@@ -9,17 +9,19 @@ import { documentName } from './useDrefColumns';
 interface DocumentLinkProps {
   readonly document: DrefDocument;
   readonly isImminentV2: boolean;
+  readonly size?: 'm' | 's' | undefined;
 }
 
 /** Leads to the form of a document, to edit it or, once it is approved or being translated, to read it. */
-export function DocumentLink({ document, isImminentV2 }: DocumentLinkProps) {
+export function DocumentLink({ document, isImminentV2, size }: DocumentLinkProps) {
   const t = useStrings(drefListStrings);
   const addressed = { stage: document.stage, id: document.id, isImminentV2 };
   const name = documentName(document, t);
   const canEdit = isEditable(document.status);
   return (
     <Link
-      variant="button"
+      variant={canEdit ? 'button' : 'quiet'}
+      size={size}
       href={documentAddress(addressed)}
       aria-label={canEdit ? t.editNamed({ name }) : t.viewNamed({ name })}
     >

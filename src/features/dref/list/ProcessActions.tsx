@@ -1,27 +1,21 @@
 import { useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { useCurrentUser } from '#app/session/currentUser';
-import { type DrefProcess, isLoan } from '#domain/dref/drefProcess';
+import type { DrefProcess } from '#domain/dref/drefProcess';
 import { mayAddUpdate, mayApprove, mayCreateReport, mayFinalize, type Verdict } from '#domain/dref/drefRules';
 import { drefStatus } from '#domain/dref/drefTypes';
 import { languageName } from '#domain/language/languageName';
-import { Button } from '#ui/actions/Button';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import { Menu } from '#ui/overlays/Menu';
 import type { MenuItem } from '#ui/overlays/menuEntries';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
-import { LazyExportDialog } from '../export/LazyExportDialog';
-import { useAllocationForm } from '../sheet/useAllocationForm';
-import { DocumentLink } from './DocumentLink';
-import styles from './ProcessActions.module.css';
+import { DocumentActions } from './DocumentActions';
 import { drefListStrings } from './strings';
 import { documentName, type ListWords } from './useDrefColumns';
 import { type NextStage, useMove } from './workflow';
 
-const ShareDialog = retryableLazy(() => import('../share/ShareDialog').then((module) => module.ShareDialog));
 const CreateStageDialog = retryableLazy(() => import('./CreateStageDialog').then((module) => module.CreateStageDialog));
 
 const refusals = (t: ListWords): Readonly<Record<string, string>> => ({
@@ -37,53 +31,24 @@ const refusals = (t: ListWords): Readonly<Record<string, string>> => ({
   loan: t.refusedLoan,
 });
 
-/** What can be done with the latest document of a DREF; what cannot be done says why. @source reference/dref.md, section 1.2 */
+/** What can be done with the latest document of a DREF, and the moves of the workflow. @source reference/dref.md, section 1.2 */
 export function ProcessActions({ process, isClosed }: { readonly process: DrefProcess; readonly isClosed: boolean }) {
-  const t = useStrings(drefListStrings);
-  const { application, latest } = process;
-  const [dialog, setDialog] = useState<NextStage | 'share' | 'export' | null>(null);
-  const { items, isBusy } = useWorkflowItems(process, setDialog);
-  const allocationForm = useAllocationForm();
-  const name = documentName(latest, t);
-  const share: MenuItem = { id: 'share', label: t.share, onAction: () => setDialog('share') };
-  const exported: MenuItem = {
-    id: 'export',
-    label: t.export,
-    ...(isLoan(process)
-      ? { isDisabled: true, description: t.refusedLoanExport }
-      : { onAction: () => setDialog('export') }),
-  };
-  const allocation: MenuItem = {
-    id: 'allocation',
-    label: allocationForm.label,
-    onAction: () => void allocationForm.save(latest),
-  };
-  // a final report asks for no money
-  const always = [share, exported, ...(latest.stage === 'finalReport' ? [] : [allocation])];
+  const [nextStage, setNextStage] = useState<NextStage | null>(null);
+  const { items, isBusy } = useWorkflowItems(process, setNextStage);
   return (
-    <div className={styles.actions}>
-      <DocumentLink document={latest} isImminentV2={application.is_dref_imminent_v2} />
-      <Menu
-        trigger={
-          <Button aria-label={t.moreActionsNamed({ name })} isBusy={isBusy || allocationForm.isBusy}>
-            {t.moreActions}
-          </Button>
-        }
-        placement="bottom end"
-        items={isClosed ? always : [...items, ...always]}
+    <>
+      <DocumentActions
+        process={process}
+        document={process.latest}
+        moves={isClosed ? undefined : items}
+        isMoving={isBusy}
       />
-      {dialog !== null && (
+      {nextStage !== null && (
         <BlockBoundary skeleton={null}>
-          {dialog === 'share' && <ShareDialog dref={application.id} onClose={() => setDialog(null)} />}
-          {dialog === 'export' && (
-            <LazyExportDialog document={latest} process={process} name={name} onClose={() => setDialog(null)} />
-          )}
-          {(dialog === 'operationalUpdate' || dialog === 'finalReport') && (
-            <CreateStageDialog stage={dialog} process={process} onClose={() => setDialog(null)} />
-          )}
+          <CreateStageDialog stage={nextStage} process={process} onClose={() => setNextStage(null)} />
         </BlockBoundary>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,14 +1,11 @@
 import { useReference } from '#app/request/referenceData';
 import type { DrefProcess } from '#domain/dref/drefProcess';
 import { nextStep } from '#domain/dref/drefRules';
-import { formatDate } from '#domain/format/dates';
-import { Tag } from '#ui/display/Tag';
-import { useLanguage } from '#ui/language/LanguageContext';
+import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
-import { ExportButton } from '../export/ExportButton';
-import { DocumentLink } from './DocumentLink';
+import { DocumentActions } from './DocumentActions';
 import styles from './ProcessDetails.module.css';
-import { statusTone } from './statusTone';
+import { StatusTag } from './StatusTag';
 import { drefListStrings } from './strings';
 import { documentName, type ListWords, stageName } from './useDrefColumns';
 
@@ -25,7 +22,6 @@ const nextWords = (t: ListWords) => ({
 /** What comes next and who approves it, then the documents before the latest one. */
 export function ProcessDetails({ process }: { readonly process: DrefProcess }) {
   const t = useStrings(drefListStrings);
-  const { language } = useLanguage();
   const { application, latest, earlier } = process;
   return (
     <div className={styles.details}>
@@ -37,12 +33,11 @@ export function ProcessDetails({ process }: { readonly process: DrefProcess }) {
         <ul className={styles.documents} aria-label={t.documents({ name: documentName(latest, t) })}>
           {earlier.map((document) => (
             <li key={document.key} className={styles.document}>
-              <span>{formatDate(document.created_at, language)}</span>
+              <TextOutput kind="date" value={document.created_at} />
               <strong>{stageName(document, t)}</strong>
               <bdi className={styles.name}>{document.title?.trim() || t.untitled}</bdi>
-              <Tag tone={statusTone(document.status)}>{document.status_display}</Tag>
-              <DocumentLink document={document} isImminentV2={application.is_dref_imminent_v2} />
-              <ExportButton document={document} process={process} name={documentName(document, t)} />
+              <StatusTag status={document.status} />
+              <DocumentActions process={process} document={document} size="s" />
             </li>
           ))}
         </ul>

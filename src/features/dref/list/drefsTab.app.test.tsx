@@ -24,10 +24,10 @@ describe('the list of DREFs', () => {
     const next = menu.getByRole('menuitem', { name: /Add operational update/ });
     expect(next).toHaveAttribute('aria-disabled', 'true');
     expect(next).toHaveTextContent('The application must be approved first.');
-    await user.click(menu.getByRole('menuitem', { name: 'Finalize' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Finalize this document?' });
-    await user.click(within(question).getByRole('button', { name: 'Finalize' }));
-    await waitFor(async () => expect(await row(/Kenya Hailstorm/)).toHaveTextContent('Finalized'));
+    await user.click(menu.getByRole('menuitem', { name: 'Finalise' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Finalise this document?' });
+    await user.click(within(question).getByRole('button', { name: 'Finalise' }));
+    await waitFor(async () => expect(await row(/Kenya Hailstorm/)).toHaveTextContent('Finalised'));
     await user.click((await openMenu(user, /Kenya Hailstorm/)).getByRole('menuitem', { name: 'Approve' }));
     const second = await screen.findByRole('alertdialog', { name: 'Approve this document?' });
     await user.click(within(second).getByRole('button', { name: 'Approve' }));
@@ -39,7 +39,7 @@ describe('the list of DREFs', () => {
     await store({ title: 'Kenya Whirlwind' });
     const { user } = await openList('staff');
     const menu = await openMenu(user, /Kenya Whirlwind/);
-    expect(menu.getByRole('menuitem', { name: /^Finalize/ })).toHaveTextContent(/Only superusers and DREF/);
+    expect(menu.getByRole('menuitem', { name: /^Finalise/ })).toHaveTextContent(/Only superusers and DREF/);
     await user.keyboard('{Escape}');
     await user.click(within(await row(/Kenya Whirlwind/)).getByRole('button', { name: /^Show details/ }));
     expect(await screen.findByText(/then finalised by an approver\./)).toBeVisible();
@@ -50,8 +50,8 @@ describe('the list of DREFs', () => {
     const { id } = await store({ title: 'Kenia: granizo' }, 'es');
     await ask(`POST /api/v2/dref/${id}/finalize/`, {}, 'dref.coordinator');
     await openList();
-    expect(await row(/Kenia: granizo/)).toHaveTextContent('Finalizing');
-    await waitFor(async () => expect(await row(/granizo/)).toHaveTextContent('Finalized'), { timeout: 12_000 });
+    expect(await row(/Kenia: granizo/)).toHaveTextContent('Finalising');
+    await waitFor(async () => expect(await row(/granizo/)).toHaveTextContent('Finalised'), { timeout: 12_000 });
   });
 
   test('the latest stage stands for the DREF, with its history below; view and filters are in the address', async () => {

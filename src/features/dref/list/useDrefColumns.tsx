@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import type { DrefDocument, DrefProcess } from '#domain/dref/drefProcess';
 import type { Strings } from '#domain/language/strings';
-import { Tag } from '#ui/display/Tag';
 import { useStrings } from '#ui/language/useStrings';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
 import { dateColumn, textColumn } from '#ui/table/columns';
-import { statusTone } from './statusTone';
+import { StatusTag } from './StatusTag';
 import { drefListStrings } from './strings';
 
 export type ListWords = Strings<(typeof drefListStrings)['templates']>;
@@ -55,7 +54,7 @@ export function useDrefColumns(hasType: boolean) {
         id: 'status',
         header: t.status,
         info: <StatusMeanings />,
-        cell: ({ latest }: DrefProcess) => <Tag tone={statusTone(latest.status)}>{latest.status_display}</Tag>,
+        cell: ({ latest }: DrefProcess) => <StatusTag status={latest.status} />,
       },
     ];
   }, [t, hasType]);

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { type DrefDocument, type DrefProcess, isLoan } from '#domain/dref/drefProcess';
+import { Button } from '#ui/actions/Button';
+import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { useStrings } from '#ui/language/useStrings';
+import { Menu } from '#ui/overlays/Menu';
+import type { MenuItem } from '#ui/overlays/menuEntries';
+import { LazyExportDialog } from '../export/LazyExportDialog';
+import { useAllocationForm } from '../sheet/useAllocationForm';
+import styles from './DocumentActions.module.css';
+import { DocumentLink } from './DocumentLink';
+import { drefListStrings } from './strings';
+import { documentName } from './useDrefColumns';
+
+const ShareDialog = retryableLazy(() => import('../share/ShareDialog').then((module) => module.ShareDialog));
+
+/** An action of a menu, or why it is not there for this document. */
+const unless = (refusal: string | null, item: MenuItem): MenuItem =>
+  refusal === null ? item : { id: item.id, label: item.label, icon: item.icon, isDisabled: true, description: refusal };
+
+interface DocumentActionsProps {
+  readonly process: DrefProcess;
+  readonly document: DrefDocument;
+  /** Moves of the workflow, which the latest document alone has. */
+  readonly moves?: readonly MenuItem[];
+  readonly isMoving?: boolean;
+  /** Small fits the list of earlier documents. */
+  readonly size?: 'm' | 's';
+}
+
+/** What can be done with one document of a DREF; what cannot be done says why. @source reference/dref.md, section 1.2 */
+export function DocumentActions({ process, document, moves = [], isMoving = false, size }: DocumentActionsProps) {
+  const t = useStrings(drefListStrings);
+  const [dialog, setDialog] = useState<'share' | 'export' | null>(null);
+  const allocationForm = useAllocationForm();
+  const name = documentName(document, t);
+  const close = () => setDialog(null);
+  const items = [
+    ...moves,
+    // people share a DREF as a whole
+    { id: 'share', label: t.share, onAction: () => setDialog('share') },
+    unless(isLoan(process) ? t.refusedLoanExport : null, {
+      id: 'export',
+      label: t.export,
+      onAction: () => setDialog('export'),
+    }),
+    unless(document.stage === 'finalReport' ? t.refusedReportAllocation : null, {
+      id: 'allocation',
+      label: allocationForm.label,
+      onAction: () => allocationForm.save(document),
+    }),
+  ];
+  return (
+    <div className={styles.actions}>
+      <DocumentLink document={document} isImminentV2={process.application.is_dref_imminent_v2} size={size} />
+      <Menu
+        trigger={
+          <Button size={size} aria-label={t.moreActionsNamed({ name })} isBusy={isMoving || allocationForm.isBusy}>
+            {t.moreActions}
+          </Button>
+        }
+        placement="bottom end"
+        items={items}
+      />
+      {dialog !== null && (
+        <BlockBoundary skeleton={null}>
+          {dialog === 'share' && <ShareDialog dref={process.application.id} onClose={close} />}
+          {dialog === 'export' && (
+            <LazyExportDialog document={document} process={process} name={name} onClose={close} />
+          )}
+        </BlockBoundary>
+      )}
+    </div>
+  );
+}
