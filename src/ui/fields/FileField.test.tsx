@@ -76,6 +76,24 @@ test('what was said of a refused file goes with the next change', async () => {
   expect(screen.queryByText(/notes.doc is not/, { selector: ':not([role=status] *)' })).toBeNull();
 });
 
+test('files chosen together stand in the order in which they were chosen, however their uploads end', async () => {
+  const { sent, upload } = fakeServer();
+  const { page, changes } = holding<readonly UploadedFile[]>([{ id: 9, name: 'stored.png' }], (held) => (
+    <FileField {...held} label="Photos" upload={upload} isMultiple />
+  ));
+  render(page);
+  fireEvent.change(screen.getByLabelText('Photos'), {
+    target: { files: ['a.png', 'b.png', 'c.png'].map((name) => file(name)) },
+  });
+  await act(async () => sent[0]?.refuse());
+  await act(async () => sent[2]?.answer(1));
+  await act(async () => sent[1]?.answer(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Try a.png again' }));
+  await act(async () => sent[3]?.answer(3));
+  const names = (changes.mock.lastCall?.[0] ?? []).map(({ name }) => name);
+  expect(names).toEqual(['stored.png', 'a.png', 'b.png', 'c.png']);
+});
+
 test('a form is told for as long as a file travels', async () => {
   const { sent, upload } = fakeServer();
   const onBusyChange = vi.fn();
@@ -146,11 +164,11 @@ test('several files that arrive together are all kept, with captions', async () 
     sent[1]?.answer(2);
     sent[0]?.answer(1);
   });
-  expect(changes.mock.lastCall?.[0]?.map((each) => each.id)).toEqual([2, 1]);
+  expect(changes.mock.lastCall?.[0]?.map((each) => each.id)).toEqual([1, 2]);
   await userEvent.type(screen.getByRole('textbox', { name: 'Caption of a.png' }), 'x');
-  expect(changes.mock.lastCall?.[0]?.[1]).toEqual({ id: 1, name: 'a.png', caption: 'x' });
+  expect(changes.mock.lastCall?.[0]?.[0]).toEqual({ id: 1, name: 'a.png', caption: 'x' });
   await userEvent.keyboard('{Backspace}');
-  expect(changes.mock.lastCall?.[0]?.[1]).toEqual({ id: 1, name: 'a.png' });
+  expect(changes.mock.lastCall?.[0]?.[0]).toEqual({ id: 1, name: 'a.png' });
 });
 
 test('a dropped file is taken like a chosen one; leaving cancels it', () => {

@@ -64,8 +64,11 @@ export function FileField(props: FileFieldProps) {
     setRefusals([]);
     onChange(next.length === 0 ? undefined : next);
   };
-  const onUploaded = (file: UploadedFile) => {
-    const next = isMultiple ? [...current.current, file] : [file];
+  const places = useRef(new Map<number, number>());
+  const onUploaded = (file: UploadedFile, place: number) => {
+    places.current.set(file.id, place);
+    const isLater = ({ id }: UploadedFile) => (places.current.get(id) ?? 0) > place;
+    const next = isMultiple ? inserted(current.current, file, isLater) : [file];
     current.current = next;
     setNews(t.uploaded({ name: file.name }));
     change(next);
@@ -157,6 +160,12 @@ export function FileField(props: FileFieldProps) {
       </div>
     </FieldFrame>
   );
+}
+
+/** Files in the order in which they were chosen, those of an earlier visit first. */
+function inserted(files: readonly UploadedFile[], file: UploadedFile, isLater: (each: UploadedFile) => boolean) {
+  const index = files.findIndex(isLater);
+  return files.toSpliced(index < 0 ? files.length : index, 0, file);
 }
 
 const withCaption = ({ caption: _, ...file }: UploadedFile, caption: string | undefined): UploadedFile =>

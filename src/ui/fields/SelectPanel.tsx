@@ -1,5 +1,5 @@
 import { Check, Search } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   Autocomplete,
   Dialog,
@@ -67,6 +67,9 @@ function Options({ label, source, initialSearch, selectionMode, selected, onSele
   const [search, setSearch] = useState(initialSearch);
   const [limit, setLimit] = useState(pageSize);
   const { found, elsewhere, isPending, hasFailed, retry } = useOptions(source, search, true);
+  const input = useRef<HTMLInputElement>(null);
+  // before the dialog takes the focus, which it does while nothing within it has it
+  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts at its top
   useEffect(() => setLimit(pageSize), [found]);
   const shown = found.slice(0, limit);
@@ -80,9 +83,9 @@ function Options({ label, source, initialSearch, selectionMode, selected, onSele
   };
   return (
     <Autocomplete inputValue={search} onInputChange={setSearch} disableAutoFocusFirst={search === ''}>
-      <SearchField aria-label={t.search} autoFocus className={styles.search}>
+      <SearchField aria-label={t.search} className={styles.search}>
         <Search className={styles.searchIcon} aria-hidden="true" />
-        <Input role="combobox" aria-expanded="true" className={styles.searchInput} placeholder={t.search} />
+        <Input ref={input} role="combobox" aria-expanded="true" className={styles.searchInput} placeholder={t.search} />
       </SearchField>
       <ListBox
         aria-label={label}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Upload, UploadedFile } from './uploads';
 
 export interface Transfer {
+  /** Rises in the order in which files were chosen. */
   readonly key: number;
   readonly file: File;
   /** 0 to 1. */
@@ -12,7 +13,8 @@ export interface Transfer {
 }
 
 interface UploadHandlers {
-  readonly onUploaded: (file: UploadedFile) => void;
+  /** Given the place of the file in the order in which files were chosen: uploads end in any order. */
+  readonly onUploaded: (file: UploadedFile, place: number) => void;
   /** @returns why an upload failed, in words */
   readonly reasonOf?: ((error: unknown) => string) | undefined;
 }
@@ -41,12 +43,11 @@ export function useUploads(upload: Upload, { onUploaded, reasonOf }: UploadHandl
   const change = (key: number, part: Partial<Transfer>) =>
     setTransfers((all) => all.map((transfer) => (transfer.key === key ? { ...transfer, ...part } : transfer)));
 
-  const start = async (file: File) => {
-    lastKey.current += 1;
-    const key = lastKey.current;
+  const send = async (file: File, key: number) => {
     const controller = new AbortController();
     controllers.current.set(key, controller);
-    setTransfers((all) => [...all, { key, file, part: 0, hasFailed: false }]);
+    const transfer = { key, file, part: 0, hasFailed: false };
+    setTransfers((all) => [...all.filter((each) => each.key !== key), transfer].sort((a, b) => a.key - b.key));
     try {
       const uploaded = await upload(file, {
         signal: controller.signal,
@@ -54,7 +55,7 @@ export function useUploads(upload: Upload, { onUploaded, reasonOf }: UploadHandl
       });
       if (controller.signal.aborted) return;
       drop(key);
-      deliver.current(uploaded);
+      deliver.current(uploaded, key);
     } catch (error) {
       if (!controller.signal.aborted) change(key, { hasFailed: true, reason: reasonOf?.(error) });
     }
@@ -63,9 +64,10 @@ export function useUploads(upload: Upload, { onUploaded, reasonOf }: UploadHandl
     controllers.current.get(key)?.abort();
     drop(key);
   };
-  const retry = (transfer: Transfer) => {
-    drop(transfer.key);
-    void start(transfer.file);
+  const start = (file: File) => {
+    lastKey.current += 1;
+    return send(file, lastKey.current);
   };
+  const retry = ({ file, key }: Transfer) => void send(file, key);
   return { transfers, start, cancel, retry };
 }
