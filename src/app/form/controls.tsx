@@ -103,7 +103,14 @@ const controls: Readonly<Record<Exclude<FieldKind, 'rows'>, Control>> = {
   email: text('email'),
   phone: text('tel'),
   url: text('url'),
-  longText: (props) => <FormTextArea {...shared(props)} rows={props.rows} limit={props.field.maxLength} />,
+  longText: (props) => (
+    <FormTextArea
+      {...shared(props)}
+      rows={props.rows}
+      limit={props.field.maxLength}
+      isBulleted={props.field.isBulleted}
+    />
+  ),
   richText: (props) => <FormRichTextField {...shared(props)} />,
   count: number(true),
   number: number(false),

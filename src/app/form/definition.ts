@@ -92,6 +92,8 @@ export interface FieldDefinition<V, Words, Step extends string> extends FieldLim
   readonly options?: OptionSource<V>;
   /** Offers to select every option of a `multiSelect` at once. */
   readonly canSelectAll?: boolean;
+  /** For the kind `longText`: whether each line is a point of a list, with a bullet before it. */
+  readonly isBulleted?: boolean;
   /** What a new document starts with. */
   readonly initial?: unknown;
   /** The stored value under another name or in another shape. */

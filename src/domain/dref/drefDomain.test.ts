@@ -16,7 +16,7 @@ import {
   readOnlyReason,
 } from './drefRules';
 import { isAskedFor, stepOfRequestedAmount, stepsOfLayout } from './drefSteps';
-import { bulleted, withScheme } from './drefTexts';
+import { withScheme } from './drefTexts';
 import { type DrefLayout, type DrefStage, drefLayout, mayBeManMade } from './drefTypes';
 import { differsFromSum, type UpdateChanges, updateWarnings } from './drefWarnings';
 
@@ -358,13 +358,6 @@ describe('warnings', () => {
 });
 
 describe('texts', () => {
-  test.each([
-    ['Distribute water\n\n- Train volunteers', '• Distribute water\n• Train volunteers'],
-    ['• Kept as it is', '• Kept as it is'],
-    ['  ', null],
-    [null, null],
-  ])('activities %o', (text, expected) => expect(bulleted(text)).toBe(expected));
-
   test.each([
     ['example.org/report', 'https://example.org/report'],
     [' http://example.org ', 'http://example.org'],

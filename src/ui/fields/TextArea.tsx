@@ -5,18 +5,22 @@ import { controlAttributes, FieldFrame, type FieldProps, type FieldValue, useFie
 import input from './input.module.css';
 import { strings } from './strings';
 import styles from './TextArea.module.css';
+import { useBullets } from './useBullets';
 
 export interface TextAreaProps extends FieldProps, FieldValue<string> {
   readonly rows?: number;
   readonly placeholder?: string;
   /** How many characters the server takes. More can be typed, with an error, so that a pasted text can be shortened. */
   readonly limit?: number;
+  /** Whether each line is a point of a list: bullets come by themselves. */
+  readonly isBulleted?: boolean;
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text, growing with what is typed; with a limit it counts. */
 export function TextArea(props: TextAreaProps) {
-  const { rows = 4, placeholder, limit, value, onChange, onBlur, ref } = props;
+  const { rows = 4, placeholder, limit, isBulleted, value, onChange, onBlur, ref } = props;
+  const bullets = useBullets(props);
   const ids = useFieldIds(props);
   const countId = useId();
   const left = limit === undefined ? undefined : limit - [...(value ?? '')].length;
@@ -37,6 +41,7 @@ export function TextArea(props: TextAreaProps) {
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value || undefined)}
         onBlur={onBlur}
+        {...(isBulleted && bullets)}
       />
       {left !== undefined && <Count id={countId} left={left} />}
     </FieldFrame>

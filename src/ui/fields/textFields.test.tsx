@@ -56,6 +56,25 @@ test('a text area counts what is left, then what is too much', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('abcdefg');
 });
 
+test('lines of a bulleted text start with a bullet as they are typed, and as they are pasted once the field is left', async () => {
+  const { page, changes } = holding<string>(undefined, (held) => <TextArea {...held} label="Activities" isBulleted />);
+  render(page);
+  await userEvent.tab();
+  await userEvent.keyboard('one{Enter}two');
+  expect(screen.getByRole('textbox')).toHaveValue('• one\n• two');
+  await userEvent.paste('\nthree\n\n• four');
+  await userEvent.tab();
+  expect(changes.mock.lastCall).toEqual(['• one\n• two\n• three\n• four']);
+});
+
+test('a bulleted text that was read alone stays as it is', async () => {
+  const { page, changes } = holding('one\ntwo', (held) => <TextArea {...held} label="Activities" isBulleted />);
+  render(page);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(changes).not.toHaveBeenCalled();
+});
+
 test.each([
   ['1,234.5', 'en', 1234.5],
   ['1234', 'en', 1234],

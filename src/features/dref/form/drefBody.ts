@@ -1,6 +1,7 @@
 import type { FormErrors } from '#app/request/errors';
 import type { DrefFile } from '#contract/drefParts';
-import { bulleted, withScheme } from '#domain/dref/drefTexts';
+import { withScheme } from '#domain/dref/drefTexts';
+import { bulleted } from '#ui/content/bulleted';
 import type { UploadedFile } from '#ui/fields/uploads';
 import { randomId, withClientId } from '#ui/form/clientId';
 import { fileLink, heldFile } from './drefFiles';

@@ -66,7 +66,7 @@ export function interventionRow(stage: DrefStage): RowFields {
     ...(stage === 'finalReport' && { person_assisted: count((t) => t.person_assisted, true) }),
     ...(isFollowUp && { male: count((t) => t.male), female: count((t) => t.female) }),
     indicators: { kind: 'rows', label: (t) => t.indicators, rowFields: indicatorRow(stage) },
-    description: longText((t) => t.activities_text),
+    description: { ...longText((t) => t.activities_text), isBulleted: true },
     ...(stage === 'operationalUpdate' && {
       progress_towards_outcome: longText((t) => t.progress_towards_outcome),
     }),

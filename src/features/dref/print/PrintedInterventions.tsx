@@ -2,10 +2,9 @@ import type { RowFieldDefinition } from '#app/form/definition';
 import type { DrefPlannedIntervention } from '#contract/drefParts';
 import { inPrintOrder } from '#domain/dref/drefPrint';
 import type { DrefStep } from '#domain/dref/drefSteps';
-import { bulleted } from '#domain/dref/drefTexts';
 import type { DrefStage } from '#domain/dref/drefTypes';
 import { formatNumber } from '#domain/format/numbers';
-import { isHtml } from '#ui/content/isHtml';
+import { bulleted } from '#ui/content/bulleted';
 import { isBlankHtml } from '#ui/content/plainText';
 import { RichContent } from '#ui/content/RichContent';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -62,7 +61,7 @@ function Intervention({ row, stage }: InterventionProps) {
       {texts.map((field) => (
         <div key={field[0]} className={styles.part}>
           <h4>{label(field)}</h4>
-          <RichContent html={field[0] === 'description' ? listed(textOf(row[field[0]])) : textOf(row[field[0]])} />
+          <RichContent html={field[0] === 'description' ? bulleted(textOf(row[field[0]])) : textOf(row[field[0]])} />
         </div>
       ))}
     </>
@@ -72,9 +71,6 @@ function Intervention({ row, stage }: InterventionProps) {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 const figureOf = (value: unknown, format: typeof formatMoney, language: Parameters<typeof formatMoney>[1]) =>
   typeof value === 'number' ? format(value, language) : null;
-
-/** Activities, one a line. */
-const listed = (text: string | null) => (text !== null && isHtml(text) ? text : bulleted(text));
 
 function Indicators({ row, stage }: InterventionProps) {
   const t = usePrintWords();

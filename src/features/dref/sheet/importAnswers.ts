@@ -3,6 +3,7 @@ import type { AnyField, Option, OptionKey } from '#app/form/definition';
 import { applies } from '#app/form/derive';
 import { rulesOfKind } from '#app/form/fieldKinds';
 import { parseDate, writeDate } from '#domain/format/dates';
+import { bulleted } from '#ui/content/bulleted';
 import { randomId } from '#ui/form/clientId';
 import { applicationForm } from '../application/applicationForm';
 import type { ApplicationValues } from '../form/drefShape';
@@ -59,7 +60,7 @@ function parsed(
   if (field.options ?? field.choices) return chosen(value, optionsOf(field));
   if (field.kind === 'count' || field.kind === 'number') return numberIn(value);
   if (field.kind === 'date') return dayIn(value);
-  return { value: textIn(value) };
+  return { value: field.isBulleted ? bulleted(textIn(value)) : textIn(value) };
 }
 
 type Row = Record<string, unknown>;
