@@ -85,6 +85,10 @@ export interface FieldDefinition<V, Words, Step extends string> extends FieldLim
   readonly isRequired?: boolean | ((values: V) => boolean);
   /** Whether a complete document has an answer: it may be saved without one, but the step counts it as missing. */
   readonly isExpected?: boolean | ((values: V) => boolean);
+  /**
+   * Whether a value that is not blank holds anything that a person entered, where the form starts with more than a blank. Left out: it does.
+   */
+  readonly isGiven?: (value: never) => boolean;
   /** True for answers that are computed or set by the server. */
   readonly isReadOnly?: boolean;
   /** Fixed options, in words. */

@@ -173,7 +173,8 @@ export const missingAnswers = (definition: AnyFormDefinition, values: object) =>
 export const answersLost = (definition: AnyFormDefinition, before: object, after: object): readonly string[] =>
   fieldEntries(definition)
     .filter(([name, field]) => {
-      const isGiven = !rulesOfKind(field.kind).isBlank(get(before, name));
+      const value = get(before, name);
+      const isGiven = !rulesOfKind(field.kind).isBlank(value) && (field.isGiven?.(value as never) ?? true);
       return isGiven && !field.isReadOnly && applies(field, before) && !applies(field, after);
     })
     .map(([name]) => name);

@@ -37,11 +37,13 @@ export function useFormFailure<V extends FieldValues, Out extends FieldValues>(f
     if (!isApiError(error)) throw error;
     const { non_field_errors: _, ...fields } = error.formErrors ?? {};
     // errors are set by path: what the form's rules make of its values does not matter
-    applyServerErrors(form as unknown as UseFormReturn<V>, fields);
+    const placed = applyServerErrors(form as unknown as UseFormReturn<V>, fields);
     const reason = reasonOf(error, t);
     const advice = adviceFor(error, t);
     const message = advice.length > 0 ? [asSentence(reason), ...advice].join(' ') : reason;
-    form.setError('root.server' as Path<V>, { type: 'server', message });
+    // that there are errors is said by the errors themselves
+    if (placed === 0 || message !== t.correctErrors)
+      form.setError('root.server' as Path<V>, { type: 'server', message });
     if (error.kind === 'network')
       showAlert({ name: 'network', variant: 'danger', title: t.network, debugText: error.debugText });
   };

@@ -8,7 +8,7 @@ import type { Endpoint } from '#contract/types';
 import { differencesBetween } from '#ui/drafts/differences';
 import { useStrings } from '#ui/language/useStrings';
 import type { FormOf } from './definition';
-import { applicableValues, bodyOf, fieldEntries, valuesOfStored } from './derive';
+import { applicableValues, bodyOf, fieldEntries, inFormOrder, valuesOfStored } from './derive';
 import { longFormStrings } from './strings';
 import { useFormFailure } from './useFormFailure';
 
@@ -293,8 +293,11 @@ function namedAsInForm<V extends object, Stored extends object>(
   values: V,
   stored: Stored | undefined,
 ): unknown {
-  if (!isApiError(error) || !error.formErrors || !definition.errorsToForm) return error;
+  if (!isApiError(error) || !error.formErrors) return error;
   const { kind, status, method, url, serverMessage, messageKey } = error;
-  const formErrors = definition.errorsToForm(error.formErrors, values, stored);
+  const named = definition.errorsToForm?.(error.formErrors, values, stored) ?? error.formErrors;
+  const formErrors = Object.fromEntries(
+    inFormOrder(definition, Object.keys(named)).flatMap((name) => (named[name] ? [[name, named[name]]] : [])),
+  );
   return new ApiError({ kind, status, method, url, serverMessage, messageKey, formErrors });
 }

@@ -46,7 +46,12 @@ export const DrefStepFields = memo(function DrefStepFields({ step, rows = noRows
     ),
   );
   const names = takeFirst(shown, useShownRows());
-  const sections = stepLayout[step].map((section, index) => ({ ...section, names: names[index] ?? [] }));
+  const isReport = definition.key === 'dref-final-report';
+  const sections = stepLayout[step].map(({ reportTitle, ...section }, index) => ({
+    ...section,
+    title: (isReport && reportTitle) || section.title,
+    names: names[index] ?? [],
+  }));
   return sections
     .filter(({ names }) => names.length > 0)
     .map((section) =>

@@ -24,15 +24,15 @@ const overview = {
   is_dref_imminent_v2: field('overview', 'checkbox', { isLocal: true, ...optional }),
   national_society: field('overview', 'select', {
     isRequired: true,
-    hint: (t) => t.hint_national_society,
     options: options.societyOptions,
+    inStage: { application: { hint: (t) => t.hint_national_society } },
   }),
   field_report: field('overview', 'select', { stages: application, ...optional }),
   type_of_dref: field('overview', 'nativeSelect', { isRequired: true, options: options.typeOptions }),
   disaster_type: field('overview', 'select', { options: options.hazardOptions }),
   type_of_onset: field('overview', 'radio', {
     isRequired: true,
-    hint: (t) => t.hint_type_of_onset,
+    hint: (t, values) => (isImminent(values) ? t.hint_type_of_onset : undefined),
     options: options.onsetOptions,
   }),
   is_man_made_event: field('overview', 'yesNo', {
@@ -99,7 +99,11 @@ const changes = {
       'changing_budget',
       'request_for_second_allocation',
     ],
-    field('event', 'yesNo', { stages: update, fromStored: (stored) => stored === true }),
+    field('event', 'yesNo', {
+      stages: update,
+      fromStored: (stored) => stored === true,
+      isGiven: (value) => value === true,
+    }),
   ),
   summary_of_change: field('event', 'longText', { stages: update }),
 };

@@ -4,6 +4,7 @@ import { type DrefStage, drefLayout } from '#domain/dref/drefTypes';
 import { catalogue } from './catalogue';
 import type { CatalogueEntry, DrefField, DrefFieldName } from './catalogueEntry';
 import type { DrefValues } from './drefShape';
+import { stepLayout } from './stepLayout';
 import type { DrefWords } from './useDrefWords';
 
 /** A text of a name, where there is one. */
@@ -29,6 +30,14 @@ function fieldOf(stage: DrefStage, name: DrefFieldName, entry: CatalogueEntry): 
   };
 }
 
+/** Every field, in the order of the tabs; an amount that loans show on another tab stands where the other types have it. */
+function namesInOrder(): readonly DrefFieldName[] {
+  const placed = Object.values(stepLayout).flatMap((sections) => sections.flatMap(({ names }) => names));
+  const isLast = (name: DrefFieldName, index: number) => placed.lastIndexOf(name) === index;
+  const others = (Object.keys(catalogue) as DrefFieldName[]).filter((name) => !placed.includes(name));
+  return [...others, ...placed.filter(isLast)];
+}
+
 type FieldTable<V> = { readonly [N in FieldName<V>]: FieldDefinition<V, DrefWords, DrefStep> };
 
 /**
@@ -37,7 +46,7 @@ type FieldTable<V> = { readonly [N in FieldName<V>]: FieldDefinition<V, DrefWord
  * @typeParam V - the values of that form: a test holds the names of the table to the contract's
  */
 export function fieldTable<V>(stage: DrefStage): FieldTable<V> {
-  const entries = Object.entries(catalogue) as [DrefFieldName, CatalogueEntry][];
+  const entries = namesInOrder().map((name): [DrefFieldName, CatalogueEntry] => [name, catalogue[name]]);
   const own = entries.filter(([, { stages }]) => stages.includes(stage));
   return Object.fromEntries(
     own.map(([name, entry]) => [name, fieldOf(stage, name, entry)]),

@@ -156,7 +156,7 @@ function Risks() {
 function Sources() {
   const t = useDrefWords();
   return (
-    <LongFormList name="source_information" rowLabel={t.source_name} addLabel={t.addRow}>
+    <LongFormList name="source_information" rowLabel={t.source} addLabel={t.addRow}>
       {(path) => (
         <FieldsInRow>
           <LongFormField name={path('source_name')} />

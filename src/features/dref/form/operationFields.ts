@@ -1,5 +1,6 @@
 import { application, costed, each, field, followUps, plans, report, update } from './catalogueEntry';
 import { oneDocument, onePdf } from './drefFiles';
+import type { DrefValues } from './drefShape';
 import { computed, moneyStep, optional, percent, saysYes } from './fieldRules';
 import { interventionRow, proposedActionRow, riskRow } from './rowFields';
 
@@ -12,6 +13,7 @@ const targeting = {
   change_in_operational_strategy: field('operation', 'yesNo', {
     stages: report,
     fromStored: (stored) => stored === true,
+    isGiven: (value) => value === true,
   }),
   change_in_operational_strategy_text: field('operation', 'longText', {
     stages: report,
@@ -50,6 +52,16 @@ const risks = {
   risk_security_concern: field('operation', 'longText'),
 };
 
+/** Whether anything was entered for the two proposed actions, which are always there. */
+const hasProposedAction = (actions: DrefValues['proposed_action']) =>
+  (actions ?? []).some(
+    ({ total_budget, total_expenditure, activities }) =>
+      total_budget !== null || total_expenditure !== null || (activities ?? []).length > 0,
+  );
+
+/** A report shows surge deployment only if it was planned. @source reference/dref.md, section 2.5 */
+const hasSurgeCost = ({ surge_deployment_cost }: DrefValues) => Boolean(surge_deployment_cost);
+
 const plan = {
   budget_file: field('operation', 'files', { ...onePdf, stages: plans }),
   amount_requested: field('operation', 'count', { stages: application, ...moneyStep('application') }),
@@ -79,24 +91,30 @@ const plan = {
     hint: (t) => t.hint_proposed_action,
     stages: costed,
     ...optional,
+    isGiven: hasProposedAction,
     inStage: {
       application: { rowFields: proposedActionRow('application') },
       finalReport: { rowFields: proposedActionRow('finalReport') },
     },
   }),
   ...each(
-    ['sub_total_cost', 'surge_deployment_cost', 'indirect_cost', 'total_cost'],
+    ['sub_total_cost', 'indirect_cost', 'total_cost'],
     field('operation', 'count', { stages: costed, ...computed }),
   ),
+  surge_deployment_cost: field('operation', 'count', {
+    stages: costed,
+    ...computed,
+    inStage: { finalReport: { appliesTo: hasSurgeCost } },
+  }),
   ...each(
-    [
-      'sub_total_expenditure_cost',
-      'surge_deployment_expenditure_cost',
-      'indirect_expenditure_cost',
-      'total_expenditure_cost',
-    ],
+    ['sub_total_expenditure_cost', 'indirect_expenditure_cost', 'total_expenditure_cost'],
     field('operation', 'count', { stages: report, ...computed }),
   ),
+  surge_deployment_expenditure_cost: field('operation', 'count', {
+    stages: report,
+    ...computed,
+    appliesTo: hasSurgeCost,
+  }),
 };
 
 const services = {

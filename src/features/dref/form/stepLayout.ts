@@ -9,6 +9,8 @@ type WordKey = { [K in keyof DrefWords]: DrefWords[K] extends string ? K : never
 /** Fields under one heading. A field that the form does not have, or that does not apply, is passed over. */
 export interface LayoutSection {
   readonly title: WordKey;
+  /** Instead of the title, in a final report. */
+  readonly reportTitle?: WordKey;
   readonly text?: WordKey;
   /** Numbers and short texts stand beside each other, as one question. */
   readonly isGrid?: boolean;
@@ -108,7 +110,7 @@ export const stepLayout: Readonly<Record<DrefStep, readonly LayoutSection[]>> = 
   ],
   actions: [
     {
-      title: 'ofNationalSociety',
+      title: 'societyResponse',
       names: [
         'did_national_society',
         'ns_respond_date',
@@ -160,7 +162,7 @@ export const stepLayout: Readonly<Record<DrefStep, readonly LayoutSection[]>> = 
       ],
     },
     {
-      title: 'population',
+      title: 'populationTotals',
       names: [
         'num_assisted',
         'total_targeted_population',
@@ -213,18 +215,18 @@ export const stepLayout: Readonly<Record<DrefStep, readonly LayoutSection[]>> = 
     },
     {
       title: 'costs',
+      reportTitle: 'costsAndExpenditure',
       text: 'costsText',
       isGrid: true,
-      names: ['sub_total_cost', 'surge_deployment_cost', 'indirect_cost', 'total_cost'],
-    },
-    {
-      title: 'expenditure',
-      text: 'costsText',
-      isGrid: true,
+      // each budget stands beside its expenditure
       names: [
+        'sub_total_cost',
         'sub_total_expenditure_cost',
+        'surge_deployment_cost',
         'surge_deployment_expenditure_cost',
+        'indirect_cost',
         'indirect_expenditure_cost',
+        'total_cost',
         'total_expenditure_cost',
       ],
     },

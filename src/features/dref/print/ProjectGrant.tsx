@@ -30,29 +30,31 @@ export function ProjectGrant() {
   ];
   return (
     <PrintSection heading={t.grantTitle} isOnNewPage>
-      <p>{t.grantRequest({ amount })}</p>
-      <h3>{t.grantObligations}</h3>
-      <ol>
-        {obligations.map((obligation) => (
-          <li key={obligation}>{obligation}</li>
-        ))}
-      </ol>
-      <h3>{t.grantBank}</h3>
-      <PrintPairs
-        columns={1}
-        items={[
-          { id: 'bank', label: t.grantBankName, value: line },
-          { id: 'account', label: t.grantAccount, value: line },
-          { id: 'iban', label: t.grantIban, value: line },
-          { id: 'amount', label: t.grantAmount, value: amount },
-        ]}
-      />
-      <div className={styles.signatures}>
-        <h3>{t.grantSignatures}</h3>
-        <h4>{t.grantForSociety}</h4>
-        <PrintPairs columns={1} items={signature} />
-        <h4>{t.grantForIfrc}</h4>
-        <PrintPairs columns={1} items={signature} />
+      <div className={styles.grant}>
+        <p>{t.grantRequest({ amount })}</p>
+        <h3>{t.grantObligations}</h3>
+        <ol>
+          {obligations.map((obligation) => (
+            <li key={obligation}>{obligation}</li>
+          ))}
+        </ol>
+        <h3>{t.grantBank}</h3>
+        <PrintPairs
+          columns={1}
+          items={[
+            { id: 'bank', label: t.grantBankName, value: line },
+            { id: 'account', label: t.grantAccount, value: line },
+            { id: 'iban', label: t.grantIban, value: line },
+            { id: 'amount', label: t.grantAmount, value: amount },
+          ]}
+        />
+        <div className={styles.signatures}>
+          <h3>{t.grantSignatures}</h3>
+          <h4>{t.grantForSociety}</h4>
+          <PrintPairs columns={1} items={signature} />
+          <h4>{t.grantForIfrc}</h4>
+          <PrintPairs columns={1} items={signature} />
+        </div>
       </div>
     </PrintSection>
   );
