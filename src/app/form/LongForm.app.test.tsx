@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { startSession } from '#app/session/session';
 import type { FieldReport } from '#contract/fieldReport';
@@ -83,5 +84,24 @@ describe('the steps of a form', () => {
     ]);
     await user.click(within(summary).getByRole('button', { name: /^Dead/ }));
     expect(screen.getByRole('textbox', { name: 'Dead' })).toHaveFocus();
+  });
+
+  test('what the server refuses is listed in the order of the fields, and that there are errors is no error', async () => {
+    const errors = { num_dead: ['Too many.'], title: ['Too short.'] };
+    server.server.use(
+      http.post('*/api/v2/field-report/', () => HttpResponse.json({ errors }, { status: 400 }), { once: true }),
+    );
+    const { user } = openSampleForm();
+    await user.type(title(), 'Flood');
+    await user.click(goTo(/Second step/));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    const summary = await screen.findByRole('alert');
+    await waitFor(() => expect(title()).toHaveFocus());
+    expect(summary).toHaveTextContent(/^2 /);
+    expect(
+      within(summary)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Title: Too short.', 'Dead: Too many.']);
   });
 });

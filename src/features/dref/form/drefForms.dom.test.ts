@@ -3,9 +3,11 @@ import type { z } from 'zod';
 import type { AnyFormDefinition } from '#app/form/definition';
 import {
   answersLost,
+  applies,
   blankValues,
   bodyOf,
   fieldEntries,
+  fieldNamed,
   labelOf,
   missingAnswers,
   stepsFor,
@@ -174,6 +176,14 @@ describe('the application', () => {
     ]);
   });
 
+  test('asks about no answers that came with a type by themselves', () => {
+    const imminent = afterChange(applicationForm, 'type_of_dref', { ...application, type_of_dref: 0 as const });
+    expect(answersLost(applicationForm, imminent, { ...imminent, type_of_dref: 2 })).toEqual([]);
+    const [first, ...others] = imminent.proposed_action ?? [];
+    const entered = { ...imminent, proposed_action: first ? [{ ...first, total_budget: 1 }, ...others] : null };
+    expect(answersLost(applicationForm, entered, { ...entered, type_of_dref: 2 })).toEqual(['proposed_action']);
+  });
+
   test('counts what a complete document would have, tab by tab', () => {
     const before = missingAnswers(applicationForm, application);
     expect(before.overview).toEqual(['disaster_type', 'disaster_category', 'district']);
@@ -325,6 +335,10 @@ test('a final report of an imminent operation adds up what was spent', () => {
     total_expenditure,
     activities: null,
   });
+  const isShown = (answers: ReportValues) =>
+    ['surge_deployment_cost', 'surge_deployment_expenditure_cost'].every((name) =>
+      applies(fieldNamed(reportForm, name) ?? {}, answers),
+    );
   const values: ReportValues = {
     ...blankValues(reportForm),
     is_dref_imminent_v2: true,
@@ -341,6 +355,8 @@ test('a final report of an imminent operation adds up what was spent', () => {
     indirect_expenditure_cost: 5_800,
     total_expenditure_cost: 85_800,
   });
+  expect(isShown(values)).toBe(true);
+  expect(isShown({ ...values, surge_deployment_cost: null })).toBe(false);
   expect(stepsFor(reportForm, values)).not.toContain('actions');
   expect(stepsFor(reportForm, { ...values, is_dref_imminent_v2: false })).toContain('actions');
 });
