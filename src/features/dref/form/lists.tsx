@@ -46,6 +46,7 @@ function TitledList({ name, rowLabel, addLabel, children }: TitledListProps) {
           // another choice after each: the chosen one goes into the list
           key={rows?.length ?? 0}
           label={addLabel}
+          isLabelHidden
           placeholder={unused.length === 0 ? t.allChosen : addLabel}
           value={undefined}
           isDisabled={unused.length === 0}

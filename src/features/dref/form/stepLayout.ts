@@ -161,10 +161,11 @@ export const stepLayout: Readonly<Record<DrefStep, readonly LayoutSection[]>> = 
         'assisted_num_of_boys_under_18',
       ],
     },
+    // below the parts of which it is the sum, without a heading of its own
+    { title: 'operation', names: ['num_assisted'] },
     {
       title: 'populationTotals',
       names: [
-        'num_assisted',
         'total_targeted_population',
         'disability_people_per',
         'people_per_urban',
