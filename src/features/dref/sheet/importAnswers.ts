@@ -162,6 +162,8 @@ export function importAnswers(
   const nameOf = ({ field }: Answer) => field.path?.list ?? field.key;
   for (const answer of used) if (!isAsked(nameOf(answer))) leave(answer.field, answer.cell, 'notAsked');
   for (const name of Object.keys(changes)) if (!isAsked(name)) delete changes[name];
+  const inFile = [...cells.values()];
+  leftOut.sort((a, b) => inFile.indexOf(a.cell) - inFile.indexOf(b.cell));
   return { changes, count: used.filter((answer) => isAsked(nameOf(answer))).length, leftOut };
 }
 

@@ -71,7 +71,6 @@ beforeAll(async () => {
 
 /** An answer of the kind that a field takes. */
 function answerFor({ key, field }: TemplateField): Cell {
-  if (key === 'type_of_dref') return 'response';
   const [option] = field.options || field.choices ? optionsOf(field) : [];
   if (option) return option.label;
   if (field.kind === 'count' || field.kind === 'number') return 7;
@@ -117,7 +116,14 @@ describe('a template', () => {
       did_it_affect_same_area: true,
       num_affected: 7,
       needs_identified: [{ title: 'health', description: 'Answer to needs_identified__health__description' }],
-      planned_interventions: [{ title: 'shelter', budget: 7, indicators: expect.objectContaining({ length: 5 }) }],
+      planned_interventions: [
+        {
+          title: 'shelter',
+          budget: 7,
+          indicators: expect.objectContaining({ length: 5 }),
+          description: '• Answer to planned_interventions__shelter__description',
+        },
+      ],
     });
     expect(changes.risk_security).toHaveLength(5);
   });
@@ -129,12 +135,14 @@ describe('a template', () => {
       event_date: 'soon',
       national_society: 'the SECOND ',
       title: 'mailto:desk@example.org',
+      is_man_made_event: 'Yes',
     };
     const read = await readFilled(await filled(template, (key) => wrong[key] ?? null));
     const { changes, leftOut } = imported(read, newApplicationValues());
     expect(changes).toEqual({ type_of_dref: drefType.response, national_society: 2, title: 'desk@example.org' });
     expect(leftOut.map(({ cell, reason }) => [cell.value, reason])).toEqual([
       ['Sideways', 'notAnOption'],
+      ['Yes', 'notAsked'],
       ['soon', 'notADay'],
       ['many', 'notANumber'],
     ]);

@@ -38,10 +38,14 @@ export interface TemplateSheet {
 /** Rows that the template has room for, of lists without titles. @source reference/dref.md, section 1.6 */
 const slots = 5;
 
-/** Files are uploaded in the form; provinces depend on the country; a field report fills the form by itself. */
+/**
+ * Files are uploaded in the form; provinces depend on the country; a field report fills the form by itself; the type is that of the
+ * template, whose questions are of no other.
+ */
 const leftOut = new Set<AnyField['kind']>(['files', 'checkbox', 'multiSelect']);
+const leftOutNames: readonly string[] = ['field_report', 'type_of_dref'];
 export const isInTemplate = (name: string, field: AnyField) =>
-  !leftOut.has(field.kind) && !field.isReadOnly && name !== 'field_report';
+  !leftOut.has(field.kind) && !field.isReadOnly && !leftOutNames.includes(name);
 
 /** The field of a row that is chosen when the row is added, and stands for it. */
 export const titleFieldOf = (rowFields: NonNullable<AnyField['rowFields']>) =>

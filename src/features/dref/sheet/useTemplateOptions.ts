@@ -1,7 +1,7 @@
 import type { AnyField, Option, OptionSource } from '#app/form/definition';
 import { applicationForm } from '../application/applicationForm';
 import { useDrefWords } from '../form/useDrefWords';
-import { isInTemplate } from './templateFields';
+import { isInTemplate, typeField } from './templateFields';
 
 const withRows = (field: AnyField): readonly AnyField[] => [
   field,
@@ -14,11 +14,12 @@ const sources = [
     Object.entries(applicationForm.fields as Readonly<Record<string, AnyField>>)
       .filter(([name, field]) => isInTemplate(name, field))
       .flatMap(([, field]) => withRows(field))
+      .concat(typeField)
       .flatMap(({ options }) => options ?? []),
   ),
 ];
 
-/** The options of every field of the template. */
+/** The options of every field of the template, and the types of which there are templates. */
 export function useTemplateOptions() {
   const t = useDrefWords();
   const lists = sources.map((source: OptionSource<object>) =>
