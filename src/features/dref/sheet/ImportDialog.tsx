@@ -15,6 +15,7 @@ import type { ApplicationValues } from '../form/drefShape';
 import { useDrefWords } from '../form/useDrefWords';
 import { type ImportedAnswers, importAnswers, type LeftOutAnswer } from './importAnswers';
 import type { TemplateRefusal } from './readTemplate';
+import styles from './SheetDialog.module.css';
 import { drefSheetStrings } from './strings';
 import { templateSheets } from './templateFields';
 import { useTemplateOptions } from './useTemplateOptions';
@@ -47,30 +48,32 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const refusals = { unreadable: t.unreadable, otherFile: t.otherFile, otherVersion: t.otherVersion };
   return (
     <Modal title={t.importTitle} isOpen onClose={onClose}>
-      <p>{t.importText}</p>
-      {options.hasFailed && <StateMessage state="error" message={t.optionsFailed} onRetry={options.retry} />}
-      {options.isPending && <Skeleton kind="block" height="4rem" />}
-      {!options.hasFailed && !options.isPending && (
-        <div>
-          <FileButton accept={['.xlsx']} isBusy={isReading} onChoose={(file) => void read(file)}>
-            {t.chooseFile}
-          </FileButton>
-        </div>
-      )}
-      {typeof outcome === 'string' && <Alert tone="danger" title={refusals[outcome]} />}
-      {outcome && typeof outcome === 'object' && (
-        <>
-          <Alert
-            tone={outcome.leftOut.length > 0 ? 'warning' : 'success'}
-            title={t.filled({ count: outcome.count })}
-            description={outcome.leftOut.length > 0 ? t.leftOut : t.nothingLeftOut}
-          />
-          {outcome.leftOut.length > 0 && <LeftOut answers={outcome.leftOut} />}
-          <div>
-            <Button onPress={onClose}>{t.close}</Button>
+      <div className={styles.content}>
+        <p>{t.importText}</p>
+        {options.hasFailed && <StateMessage state="error" message={t.optionsFailed} onRetry={options.retry} />}
+        {options.isPending && <Skeleton kind="block" height="4rem" />}
+        {!options.hasFailed && !options.isPending && (
+          <div className={styles.actions}>
+            <FileButton accept={['.xlsx']} isBusy={isReading} onChoose={(file) => void read(file)}>
+              {t.chooseFile}
+            </FileButton>
           </div>
-        </>
-      )}
+        )}
+        {typeof outcome === 'string' && <Alert tone="danger" title={refusals[outcome]} />}
+        {outcome && typeof outcome === 'object' && (
+          <>
+            <Alert
+              tone={outcome.leftOut.length > 0 ? 'warning' : 'success'}
+              title={t.filled({ count: outcome.count })}
+              description={outcome.leftOut.length > 0 ? t.leftOut : t.nothingLeftOut}
+            />
+            {outcome.leftOut.length > 0 && <LeftOut answers={outcome.leftOut} />}
+            <div className={styles.actions}>
+              <Button onPress={onClose}>{t.close}</Button>
+            </div>
+          </>
+        )}
+      </div>
     </Modal>
   );
 }

@@ -12,6 +12,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Modal } from '#ui/overlays/Modal';
 import type { ApplicationValues } from '../form/drefShape';
 import { useDrefWords } from '../form/useDrefWords';
+import styles from './SheetDialog.module.css';
 import { drefSheetStrings } from './strings';
 import { typeField } from './templateFields';
 import { useTemplateOptions } from './useTemplateOptions';
@@ -44,23 +45,27 @@ export function TemplateDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Modal title={t.downloadTitle} isOpen onClose={onClose}>
-      <p>{t.downloadText}</p>
-      {options.hasFailed && <StateMessage state="error" message={t.optionsFailed} onRetry={options.retry} />}
-      {options.isPending && <Skeleton kind="block" height="8rem" />}
-      {!options.hasFailed && !options.isPending && (
-        <>
-          <NativeSelect
-            label={t.type}
-            options={types.map(({ key, label }) => ({ key: key as DrefType, label }))}
-            value={type}
-            onChange={(chosen) => chosen !== undefined && setType(chosen)}
-          />
-          {hasFailed && <Alert tone="danger" title={t.fileFailed} />}
-          <Button variant="primary" isBusy={isBusy} onPress={() => void download()}>
-            {t.downloadAction}
-          </Button>
-        </>
-      )}
+      <div className={styles.content}>
+        <p>{t.downloadText}</p>
+        {options.hasFailed && <StateMessage state="error" message={t.optionsFailed} onRetry={options.retry} />}
+        {options.isPending && <Skeleton kind="block" height="8rem" />}
+        {!options.hasFailed && !options.isPending && (
+          <>
+            <NativeSelect
+              label={t.type}
+              options={types.map(({ key, label }) => ({ key: key as DrefType, label }))}
+              value={type}
+              onChange={(chosen) => chosen !== undefined && setType(chosen)}
+            />
+            {hasFailed && <Alert tone="danger" title={t.fileFailed} />}
+            <div className={styles.actions}>
+              <Button variant="primary" isBusy={isBusy} onPress={() => void download()}>
+                {t.downloadAction}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
     </Modal>
   );
 }

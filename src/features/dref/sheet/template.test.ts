@@ -93,6 +93,10 @@ describe('a template', () => {
       ]),
     );
     expect(keys.some((key) => key.endsWith('_file') || key === 'district')).toBe(false);
+    // what the type of the template decides
+    expect(keys).not.toContain('type_of_dref');
+    expect(keys).toContain('type_of_onset');
+    expect(fieldsOf(drefType.imminent).map(({ key }) => key)).not.toContain('type_of_onset');
     const { strFromU8, unzipSync } = await import('fflate');
     const parts = unzipSync(new Uint8Array(await template.arrayBuffer()));
     const first = strFromU8(parts['xl/worksheets/sheet2.xml'] ?? new Uint8Array());

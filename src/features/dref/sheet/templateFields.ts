@@ -1,7 +1,7 @@
 import type { AnyField, Option } from '#app/form/definition';
 import type { DrefType } from '#contract/enums';
 import { type DrefStep, isAskedFor, stepsOfLayout } from '#domain/dref/drefSteps';
-import { drefLayout } from '#domain/dref/drefTypes';
+import { type DrefLayout, drefLayout } from '#domain/dref/drefTypes';
 import { applicationForm } from '../application/applicationForm';
 import { stepLayout } from '../form/stepLayout';
 import type { DrefWords } from '../form/useDrefWords';
@@ -53,6 +53,9 @@ export const titleFieldOf = (rowFields: NonNullable<AnyField['rowFields']>) =>
 
 /** The field of the type, whose options name the types. */
 export const typeField: AnyField = applicationForm.fields.type_of_dref;
+
+/** Imminent operations are always of sudden onset. @source reference/dref.md, section 2.3.1 */
+const isFixed = (name: string, layout: DrefLayout) => name === 'type_of_onset' && layout === 'imminent';
 
 type OptionsOf = (field: AnyField) => readonly Option[];
 
@@ -111,7 +114,8 @@ export function templateSheets(type: DrefType, t: DrefWords, optionsOf: OptionsO
     const field = fields[name];
     // the amount has its place on another tab of a loan
     const place = field?.stepFor?.({ type_of_dref: type }) ?? step;
-    if (!field || place !== step || !isInTemplate(name, field) || !isAskedFor('application', layout, name)) return [];
+    if (!field || place !== step || !isInTemplate(name, field)) return [];
+    if (!isAskedFor('application', layout, name) || isFixed(name, layout)) return [];
     if (field.kind === 'rows') return listTemplate(name, field, t, optionsOf);
     const values = { type_of_dref: type };
     return [{ key: name, label: field.label(t, values), hint: field.hint?.(t, values), field }];
