@@ -8,6 +8,7 @@ export type AllocatedDocument =
   | { readonly stage: 'application'; readonly document: Dref }
   | { readonly stage: 'operationalUpdate'; readonly document: DrefOperationalUpdate };
 
+/** The forms ask for the targeted population in place of the older figures. */
 interface Money {
   /** People. */
   readonly assisted: number | null | undefined;
@@ -24,7 +25,7 @@ function moneyOf(allocated: AllocatedDocument, t: DrefSheetWords): Money {
     const { document } = allocated;
     const months = document.total_operation_timeframe;
     return {
-      assisted: document.number_of_people_targeted,
+      assisted: document.number_of_people_targeted ?? document.total_targeted_population,
       period: typeof months === 'number' ? t.months({ count: months }) : null,
       requested: document.additional_allocation,
       previous: document.dref_allocated_so_far ?? 0,
@@ -36,7 +37,6 @@ function moneyOf(allocated: AllocatedDocument, t: DrefSheetWords): Money {
   const time = isImminent ? document.operation_timeframe_imminent : document.operation_timeframe;
   const requested = isImminent ? document.total_cost : document.amount_requested;
   return {
-    // the form asks for the targeted population in place of the older figure
     assisted: document.num_assisted ?? document.total_targeted_population,
     period: typeof time === 'number' ? (isImminent ? t.days : t.months)({ count: time }) : null,
     requested,
