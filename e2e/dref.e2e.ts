@@ -56,6 +56,15 @@ test('staff write an application with images and a budget, are cut off, go on th
   await field(page, 'num_affected').fill('4200');
   // another tab neither stops an upload nor forgets it
   await field(page, 'images_file').setInputFiles({ name: 'flood.png', mimeType: 'image/png', buffer: picture });
+  await step(page, 'Actions and needs');
+  const adder = page.getByRole('combobox', { name: 'Add an action' });
+  for (const opened of ['once', 'again']) {
+    await adder.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Search', exact: true }), opened).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(adder).toBeFocused();
+  }
   await step(page, 'Operation');
   await field(page, 'budget_file').setInputFiles({ name: 'budget.pdf', mimeType: 'application/pdf', buffer: pdf });
   await expect(page.getByRole('link', { name: /budget\.pdf/ })).toBeVisible();
@@ -98,6 +107,7 @@ test('staff write an application with images and a budget, are cut off, go on th
   await field(page, 'num_affected').fill('4300');
   await save(page);
   const conflict = page.getByRole('alertdialog', { name: 'Someone else saved this in the meantime' });
+  await expect(conflict).toContainText('Last saved by Tomas Novak.');
   await expect(conflict.getByRole('row', { name: /People affected.*4,300.*5,000/ })).toBeVisible();
   await conflict.getByRole('radio', { name: 'People affected: On the server' }).check();
   await conflict.getByRole('button', { name: 'Continue with this choice' }).click();

@@ -36,6 +36,7 @@ export function LongFormDialogs({ definition, t, current, draft, saving }: LongF
         mine={mine}
         theirs={theirs}
         base={base}
+        savedBy={saving.conflictBy}
         onResolve={saving.resolveConflict}
         onCancel={saving.cancelConflict}
       />

@@ -52,6 +52,8 @@ export interface SaveActions<V extends object, Stored extends object> {
   readonly isStoredAs?: (latest: Stored, isFinal: boolean) => boolean;
   /** Whether the server refused a save because the document has a newer version: both are then compared. */
   readonly isStale?: (error: ApiError) => boolean;
+  /** Who saved the stored document last, where the server says so: named when a save met a newer version. */
+  readonly savedBy?: (stored: Stored) => string | null;
   /** True when an edit goes on after its save: the form then takes what the server stored, with the ids of new rows. */
   readonly staysOpen?: boolean;
   /**
@@ -239,6 +241,8 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
     /** Stops waiting for the server. What was sent may still be stored; the next submit finds that out. */
     stopWaiting: () => controller.current?.abort(new DOMException('The person stopped waiting', 'AbortError')),
     conflict,
+    /** Who saved the newer version; null where that is not known. */
+    conflictBy: (conflict && actions.savedBy?.(conflict.latest)) ?? null,
     /** Goes on with the values that the person chose from both versions. */
     resolveConflict: (merged: V) => {
       if (!conflict) return;

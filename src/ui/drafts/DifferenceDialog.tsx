@@ -12,6 +12,8 @@ export interface DifferenceDialogProps<V extends object> {
   readonly theirs: V;
   /** What both were made from; with it, a field that only one of them changed is chosen from that one. */
   readonly base?: V;
+  /** Who saved theirs, where it is known. */
+  readonly savedBy?: string | null;
   /** By the path under which the form knows the field. */
   readonly labelOf: (path: string) => string;
   readonly renderValue?: RenderValue;
@@ -36,7 +38,7 @@ function changedBy({ path, before, after }: Difference, base: object | undefined
  * already, what both changed is not. Shown while it is mounted.
  */
 export function DifferenceDialog<V extends object>(props: DifferenceDialogProps<V>) {
-  const { mine, theirs, base, labelOf, renderValue, onResolve, onCancel } = props;
+  const { mine, theirs, base, savedBy, labelOf, renderValue, onResolve, onCancel } = props;
   const t = useStrings(strings);
   const words = useDescribeValue(renderValue);
   const group = useId();
@@ -100,7 +102,7 @@ export function DifferenceDialog<V extends object>(props: DifferenceDialogProps<
         </>
       }
     >
-      <p>{t.compareMessage}</p>
+      <p>{[savedBy && t.comparedWith({ name: savedBy }), t.compareMessage].filter(Boolean).join(' ')}</p>
       <div className={styles.actions}>
         <Button size="s" onPress={() => chooseAll('mine')}>
           {t.allMine}

@@ -23,6 +23,7 @@ export const strings = defineStrings('uiDrafts', {
     other: 'Someone else changed {count} fields since. When you save, you choose between the versions.',
   },
   compareHeading: 'Someone else saved this in the meantime',
+  comparedWith: 'Last saved by {name}.',
   compareMessage:
     'What only one of you changed is chosen already. Where both changed something, choose which version to keep. Nothing is overwritten before you confirm.',
   mine: 'Mine',

@@ -7,7 +7,7 @@ import { href } from '#app/routes/href';
 import type { Dref } from '#contract/drefDocument';
 import type { BodyOf } from '#contract/types';
 import { applicationQuery } from '#resources/dref/queries';
-import { isObsolete, languageOf, versionOf } from '../form/documentActions';
+import { isObsolete, languageOf, savedBy, versionOf } from '../form/documentActions';
 import type { ApplicationValues } from '../form/drefShape';
 import { useDrefWords } from '../form/useDrefWords';
 
@@ -31,6 +31,7 @@ export function useApplicationActions(): SaveActions<ApplicationValues, Dref> {
     () => ({
       versionOf,
       isStale: isObsolete,
+      savedBy,
       staysOpen: true,
       readLatest: ({ id }, signal) => send('GET /api/v2/dref/{id}/', { path: { id } }, { signal }),
       send: (fields, { stored, signal }) => {

@@ -1,5 +1,7 @@
 import type { ApiError } from '#app/request/errors';
 import type { DrefStatus, DrefType, OriginalLanguage } from '#contract/enums';
+import type { UserName } from '#contract/user';
+import { accountName } from '#domain/account/displayName';
 import { drefType } from '#domain/dref/drefTypes';
 import { isLanguage, type Language } from '#domain/language/language';
 
@@ -9,6 +11,7 @@ export interface StoredDref {
   readonly status: DrefStatus;
   readonly type_of_dref: DrefType | null;
   readonly modified_at: string;
+  readonly modified_by_details: UserName | null;
   readonly translation_module_original_language: OriginalLanguage;
 }
 
@@ -19,6 +22,9 @@ export interface StoredDref {
  */
 export const versionOf = (stored: StoredDref): string =>
   stored.type_of_dref === drefType.assessment ? JSON.stringify(stored) : stored.modified_at;
+
+/** Who saved a document last. @source reference/dref.md, section 2.2 */
+export const savedBy = ({ modified_by_details: person }: StoredDref): string | null => person && accountName(person);
 
 /** Whether the server refused a save because of a newer version. @source reference/dref.md, section 2.2 */
 export const isObsolete = ({ formErrors }: ApiError): boolean =>

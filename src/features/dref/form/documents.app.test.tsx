@@ -143,6 +143,7 @@ test('a colleague’s save that arrives in between is compared, also when the se
   await ask(`PATCH /api/v2/dref/${id}/`, { title: smallApplication.title, num_affected: 5, modified_at }, 'super');
   await user.click(save());
   const dialog = within(await screen.findByRole('alertdialog', { name: /saved this in the meantime/ }));
+  expect(dialog.getByText(/^Last saved by Robin Taylor\./)).toBeVisible();
   expect(dialog.getByRole('row', { name: /People affected/ })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Continue with this choice' }));
   await screen.findByText('The document was saved.');

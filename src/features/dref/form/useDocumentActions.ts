@@ -3,7 +3,7 @@ import { showAlert } from '#app/alerts/alerts';
 import type { SaveActions } from '#app/form/useSave';
 import type { Endpoint } from '#contract/types';
 import type { Language } from '#domain/language/language';
-import { isObsolete, languageOf, type StoredDref, versionOf } from './documentActions';
+import { isObsolete, languageOf, type StoredDref, savedBy, versionOf } from './documentActions';
 import { useDrefWords } from './useDrefWords';
 
 interface DocumentCalls<V extends object, Stored> {
@@ -34,6 +34,7 @@ export function useDocumentActions<V extends object, Stored extends StoredDref>(
     () => ({
       versionOf,
       isStale: isObsolete,
+      savedBy,
       staysOpen: true,
       readLatest: ({ id }, signal) => calls.read(id, signal),
       send: (fields, { stored, signal }) => {

@@ -8,9 +8,8 @@ export type AllocatedDocument =
   | { readonly stage: 'application'; readonly document: Dref }
   | { readonly stage: 'operationalUpdate'; readonly document: DrefOperationalUpdate };
 
-/** The forms ask for the targeted population in place of the older figures. */
 interface Money {
-  /** People. */
+  /** People: the forms ask for the targeted population in place of an older figure. */
   readonly assisted: number | null | undefined;
   readonly period: string | null;
   /** CHF */
