@@ -48,7 +48,7 @@ export const drefListStrings = defineStrings('drefList', {
   share: 'Share',
   export: 'Export as PDF',
   documents: 'Documents of {name}',
-  nextSteps: 'What comes next',
+  nextSteps: 'What comes next:',
   nextFinalize: 'The document is written, then finalised by an approver.',
   nextWait: 'It is being translated into English; then an approver approves it.',
   nextApprove: 'An approver approves it.',

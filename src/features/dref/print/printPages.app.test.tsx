@@ -30,7 +30,7 @@ test('an application: figures with units, its cover with a caption, and the mark
   const { id, title } = await find('dref', byCode('MDRKE101'));
   const { page, article } = await open(`/dref-applications/${id}/export`);
   expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(document.title).toContain(`DREF operation: ${title}`);
+  await waitFor(() => expect(document.title).toContain(`DREF operation: ${title}`));
   expect(answerTo(page, 'Requested amount')).toMatch(/^CHF\s250,000$/);
   expect(answerTo(page, 'Timeframe of the operation')).toBe('4 months');
   expect(page.getByRole('img', { name: title })).toBeVisible();
