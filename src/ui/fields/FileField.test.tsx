@@ -94,6 +94,16 @@ test('files chosen together stand in the order in which they were chosen, howeve
   expect(names).toEqual(['stored.png', 'a.png', 'b.png', 'c.png']);
 });
 
+test('read-only, it lists its files and does not say which may be chosen', () => {
+  const { upload } = fakeServer();
+  const { page } = holding<readonly UploadedFile[]>([{ id: 1, name: 'plan' }], (held) => (
+    <FileField {...held} label="Attachment" upload={upload} accept={['.pdf']} maxSize={1000} isReadOnly />
+  ));
+  render(page);
+  expect(screen.getByText('plan')).toBeVisible();
+  expect(screen.queryByText(/\.pdf/)).toBeNull();
+});
+
 test('a form is told for as long as a file travels', async () => {
   const { sent, upload } = fakeServer();
   const onBusyChange = vi.fn();

@@ -181,13 +181,13 @@ function useTravelling(isBusy: boolean, onBusyChange: FileFieldProps['onBusyChan
 }
 
 /** What may be chosen, before the page's own hint. */
-function useLimits({ hint, accept, maxSize }: FileFieldProps): ReactNode {
+function useLimits({ hint, accept, maxSize, isDisabled, isReadOnly }: FileFieldProps): ReactNode {
   const t = useStrings(strings);
   const { language } = useLanguage();
   const types = accept?.join(', ');
   const size = maxSize === undefined ? undefined : formatSize(maxSize, language);
   const limits = types && size ? t.fileLimits({ types, size }) : (types ?? (size && t.fileSizeLimit({ size })));
-  if (!limits) return hint;
+  if (!limits || isDisabled || isReadOnly) return hint;
   return (
     <>
       <div>{limits}</div>
