@@ -2,13 +2,14 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { queryKey } from '#app/request/apiQuery';
-import { ApiError, isAbort, isApiError } from '#app/request/errors';
+import { type ApiError, isAbort, isApiError } from '#app/request/errors';
 import { useLogInAgain } from '#app/session/logInRequest';
 import type { Endpoint } from '#contract/types';
 import { differencesBetween } from '#ui/drafts/differences';
 import { useStrings } from '#ui/language/useStrings';
 import type { FormOf } from './definition';
-import { applicableValues, bodyOf, fieldEntries, inFormOrder, valuesOfStored } from './derive';
+import { applicableValues, bodyOf, fieldEntries, valuesOfStored } from './derive';
+import { namedAsInForm } from './namedAsInForm';
 import { longFormStrings } from './strings';
 import { useFormFailure } from './useFormFailure';
 
@@ -288,20 +289,4 @@ function comparable<V extends object, Stored extends object>(
   const values = applicableValues(definition, valuesOfStored(definition, stored));
   const local = fieldEntries(definition).filter(([, field]) => field.isLocal);
   return { ...values, ...Object.fromEntries(local.map(([name]) => [name, (mine as Record<string, unknown>)[name]])) };
-}
-
-/** A refusal with its errors under the names of the form. */
-function namedAsInForm<V extends object, Stored extends object>(
-  definition: FormOf<V, Stored>,
-  error: unknown,
-  values: V,
-  stored: Stored | undefined,
-): unknown {
-  if (!isApiError(error) || !error.formErrors) return error;
-  const { kind, status, method, url, serverMessage, messageKey } = error;
-  const named = definition.errorsToForm?.(error.formErrors, values, stored) ?? error.formErrors;
-  const formErrors = Object.fromEntries(
-    inFormOrder(definition, Object.keys(named)).flatMap((name) => (named[name] ? [[name, named[name]]] : [])),
-  );
-  return new ApiError({ kind, status, method, url, serverMessage, messageKey, formErrors });
 }

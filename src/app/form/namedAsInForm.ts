@@ -1,0 +1,19 @@
+import { ApiError, isApiError } from '#app/request/errors';
+import type { FormOf } from './definition';
+import { inFormOrder } from './derive';
+
+/** A refusal with its errors under the names of the form, in the order of its fields. */
+export function namedAsInForm<V extends object, Stored extends object>(
+  definition: FormOf<V, Stored>,
+  error: unknown,
+  values: V,
+  stored: Stored | undefined,
+): unknown {
+  if (!isApiError(error) || !error.formErrors) return error;
+  const { kind, status, method, url, serverMessage, messageKey } = error;
+  const named = definition.errorsToForm?.(error.formErrors, values, stored) ?? error.formErrors;
+  const formErrors = Object.fromEntries(
+    inFormOrder(definition, Object.keys(named)).flatMap((name) => (named[name] ? [[name, named[name]]] : [])),
+  );
+  return new ApiError({ kind, status, method, url, serverMessage, messageKey, formErrors });
+}
