@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import '#ui/tokens/tokens.css';
 import '#ui/tokens/base.css';
-import { bundledStyle } from '#ui/map/baseStyle';
+import { bundledStyle, fineShapesFrom, shapesAddress, worldSource } from '#ui/map/baseStyle';
 import { readColour } from '#ui/map/colours';
 import { fitOptions } from '#ui/map/GlView';
 import { layerStyle } from '#ui/map/layerStyles';
@@ -41,6 +41,9 @@ function drawBare(container: HTMLElement) {
     const style = layerStyle(layer, colour);
     map.addSource(layer.id, { type: 'geojson', ...style.source });
     for (const part of style.layers) map.addLayer(part);
+    // as near as the product's map changes to them
+    const world = map.getSource(worldSource);
+    if (world?.type === 'geojson' && map.getZoom() >= fineShapesFrom) world.setData(shapesAddress('50m'));
   });
 }
 
