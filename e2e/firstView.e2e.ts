@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 const site = 'dist/site';
 /** Slow enough that each response arrives after all that started beside it. */
 const conditions = { latency: 400 };
-const maxRequests = 34;
+const maxRequests = 30;
 const maxScriptBytes = 212_000;
 /** Document, then start-up, page code and loader side by side, then data. */
 const maxChain = 3;
