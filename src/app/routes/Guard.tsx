@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { accessTo } from '#app/routes/access';
 import { navigationStrings } from '#app/routes/strings';
@@ -10,6 +10,7 @@ import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import type { PathEntry } from './path';
+import { Redirect } from './Redirect';
 import { loginPath, returnPath } from './returnPath';
 
 const PermissionDeniedPage = retryableLazy(() =>
@@ -23,8 +24,8 @@ export function Guard({ entry, children }: { readonly entry: PathEntry; readonly
   const params = useParams();
   const location = useLocation();
   const access = accessTo(entry, { isLoggedIn: session !== null, isPending, hasFailed, permissions }, params);
-  if (access === 'log-in') return <Navigate to={loginPath(location)} replace />;
-  if (access === 'logged-out-only') return <Navigate to={returnPath(location.search)} replace />;
+  if (access === 'log-in') return <Redirect to={loginPath(location)} />;
+  if (access === 'logged-out-only') return <Redirect to={returnPath(location.search)} />;
   if (access === 'checking') return <PageSkeleton />;
   if (access === 'unknown') return <Unchecked message={messageOf(error)} onRetry={() => void refetch()} />;
   return (

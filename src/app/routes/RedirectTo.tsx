@@ -1,12 +1,13 @@
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { NotFoundPage } from '#app/shell/NotFoundPage';
 import { fillPath } from './href';
 import type { PathEntry, PathTable } from './path';
 import { paths } from './paths';
+import { Redirect } from './Redirect';
 
 const table: PathTable = paths;
 
-/** Redirects with replace, so that the back button does not return here; the query is passed on. */
+/** Redirects to the address of another page; the query is passed on. */
 export function RedirectTo({ redirect }: { readonly redirect: NonNullable<PathEntry['redirect']> }) {
   const params = useParams();
   const { hash, search, state } = useLocation();
@@ -14,5 +15,5 @@ export function RedirectTo({ redirect }: { readonly redirect: NonNullable<PathEn
   const entry = table[target.to];
   const pathname = entry && fillPath(entry.path, { ...params, ...target.params });
   if (!pathname) return <NotFoundPage />;
-  return <Navigate to={{ pathname, search, hash: target.hash ?? '' }} state={state} replace />;
+  return <Redirect to={{ pathname, search, hash: target.hash ?? '' }} state={state} />;
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import { CurrentRouter } from './Redirect';
 
 type RouterProps = Pick<RouterProviderProps, 'router'>;
 
@@ -10,10 +11,10 @@ type RouterProps = Pick<RouterProviderProps, 'router'>;
 export function SyncedRouter({ router }: RouterProps) {
   const [generation, setGeneration] = useState(0);
   return (
-    <>
+    <CurrentRouter value={router}>
       <MissedUpdate router={router} onMissed={() => setGeneration(1)} />
       <RouterProvider key={generation} router={router} />
-    </>
+    </CurrentRouter>
   );
 }
 

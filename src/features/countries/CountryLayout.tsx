@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { paths } from '#app/routes/paths';
+import { Redirect } from '#app/routes/Redirect';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { HelpLink } from '#app/shell/HelpLink';
 import { Page } from '#app/shell/Page';
@@ -26,7 +27,7 @@ export function Component() {
   const { countryId } = useNumericParams('countryId');
   const leaf = useMatches().at(-1)?.id;
   const region = regionOfPseudoCountry[countryId];
-  if (region !== undefined) return <Navigate to={href('regionsLayout', { regionId: region })} replace />;
+  if (region !== undefined) return <Redirect to={href('regionsLayout', { regionId: region })} />;
   // the redirect of the bare address, which is no route of the table, does not wait for the country
   if (leaf === undefined || !Object.hasOwn(paths, leaf)) return <Outlet />;
   return <LoadedCountry key={countryId} countryId={countryId} />;
@@ -60,12 +61,7 @@ function Country({ countryId, country, onRetry }: CountryProps) {
   const { pathname, search, hash } = useLocation();
   const state = sovereignStateOf(country);
   if (state !== null)
-    return (
-      <Navigate
-        to={{ pathname: pathname.replace(/^\/countries\/\d+/i, `/countries/${state}`), search, hash }}
-        replace
-      />
-    );
+    return <Redirect to={{ pathname: pathname.replace(/^\/countries\/\d+/i, `/countries/${state}`), search, hash }} />;
   if (!country.iso3) return <NotACountry countryId={countryId} country={country} />;
   const name = country.name?.trim() || t.untitled;
   const region = country.regions_details;

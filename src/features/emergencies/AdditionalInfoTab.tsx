@@ -1,7 +1,8 @@
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { Loaded } from '#app/request/Loaded';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
+import { Redirect } from '#app/routes/Redirect';
 import { type AdditionalTab, selectedTab } from '#domain/emergencies/emergencyTabs';
 import { TextsWithImages } from '#ui/content/TextsWithImages';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -48,8 +49,7 @@ function SelectedTab({ emergencyId, tabs }: SelectedTabProps) {
       />
     );
   const address = href('emergencyAdditionalInfo', { emergencyId, tabId: tab.tabId });
-  if (number === undefined && tabId !== tab.tabId && address)
-    return <Navigate to={{ pathname: address, search }} replace />;
+  if (number === undefined && tabId !== tab.tabId && address) return <Redirect to={{ pathname: address, search }} />;
   return (
     <Card title={tab.name}>
       <TextsWithImages texts={tab.snippets} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { href } from '#app/routes/href';
+import { Redirect } from '#app/routes/Redirect';
 import { Page } from '#app/shell/Page';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
@@ -12,7 +13,7 @@ export function Component() {
   const t = useStrings(emergencyStrings);
   const { slug = '' } = useParams();
   const { data: event, error, refetch } = useQuery(eventBySlugQuery(slug));
-  if (event) return <Navigate to={href('emergenciesLayout', { emergencyId: event.id }) ?? '/'} replace />;
+  if (event) return <Redirect to={href('emergenciesLayout', { emergencyId: event.id }) ?? '/'} />;
   if (error) return <EmergencyRefused error={error} refusal={t.refusedSlug} onRetry={() => void refetch()} />;
   return (
     <Page title={t.failedTitle}>

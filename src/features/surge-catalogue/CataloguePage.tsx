@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { Loaded } from '#app/request/Loaded';
 import { href } from '#app/routes/href';
+import { Redirect } from '#app/routes/Redirect';
 import { NotFoundPage } from '#app/shell/NotFoundPage';
 import { Page } from '#app/shell/Page';
 import { catalogueParams, catalogueSlug, sectorOf } from '#domain/surge/catalogue';
@@ -21,7 +22,7 @@ export function Component() {
   const slug = catalogueSlug(sectorId, serviceId);
   if (slug === null) return <NotFoundPage />;
   const address = href('surgeCataloguePage', catalogueParams(slug));
-  if (pathname.replace(/\/$/, '') !== address) return <Navigate to={address} replace />;
+  if (pathname.replace(/\/$/, '') !== address) return <Redirect to={address} />;
   return <CataloguePage key={slug} slug={slug} />;
 }
 

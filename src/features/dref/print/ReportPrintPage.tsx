@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Redirect } from '#app/routes/Redirect';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { finalReportQuery } from '#resources/dref/queries';
 import { printAddress } from '../documentAddress';
@@ -12,6 +13,6 @@ export function Component() {
   const query = finalReportQuery(id);
   const { data } = useQuery(query);
   const own = data && printAddress({ stage: 'finalReport', id, isImminentV2: data.is_dref_imminent_v2 });
-  if (own !== undefined && own !== pathname) return <Navigate to={own + search} replace />;
+  if (own !== undefined && own !== pathname) return <Redirect to={own + search} />;
   return <DrefPrintPage stage="finalReport" query={query} />;
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { valuesOfStored } from '#app/form/derive';
 import { LongForm } from '#app/form/LongForm';
 import { send } from '#app/request/send';
+import { Redirect } from '#app/routes/Redirect';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import type { DrefFinalReport } from '#contract/drefDocument';
 import type { BodyOf } from '#contract/types';
@@ -33,7 +34,7 @@ export function Component() {
   const query = finalReportQuery(id);
   const { data } = useQuery(query);
   const own = data && documentAddress({ stage: 'finalReport', id, isImminentV2: data.is_dref_imminent_v2 });
-  if (own !== undefined && own !== pathname) return <Navigate to={own} replace />;
+  if (own !== undefined && own !== pathname) return <Redirect to={own} />;
   return (
     <EditDocument title={() => t.editReport} query={query}>
       {(report, { key, isReadOnly }) => <ReportForm key={key} report={report} isReadOnly={isReadOnly} />}
