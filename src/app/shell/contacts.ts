@@ -1,6 +1,10 @@
 import { mailto } from '#domain/links/contactAddress';
 
-/** Mailboxes of the federation's teams. @source reference/three-w.md, sections 1.1 and 2.2; reference/surge.md, section 2.1; reference/preparedness.md, section 1.1 */
+/**
+ * Mailboxes of the federation's teams.
+ *
+ * @source reference/three-w.md, sections 1.1 and 2.2; reference/surge.md, section 2.1; reference/preparedness.md, section 1.1
+ */
 export const mailboxes = {
   /** Support of the platform, and questions about 3W. */
   informationManagement: 'im@ifrc.org',

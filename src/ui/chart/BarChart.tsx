@@ -11,7 +11,7 @@ import { seriesTable } from './chartTable';
 import { letterWidth } from './chartText';
 import { Hatch, hatchFill } from './Hatch';
 import { type Mark, Plot, ringClass } from './Plot';
-import { seriesLook } from './seriesLook';
+import { lookAt } from './seriesLook';
 import { valueScale, valueTicks } from './valueScale';
 
 interface BarChartProps extends ChartBasics {
@@ -129,7 +129,7 @@ function Bars(props: BarsProps) {
     padding: 1 - bandShare,
   });
   const lanes = lanesOf(arrangement, series);
-  const lookOf = (place: number) => seriesLook(series[place]?.index ?? place);
+  const lookOf = (place: number) => lookAt(series, place);
   const thickness = band.bandwidth() / lanes;
   const bandAt = (category: number) =>
     band(isMirrored && !isHorizontal ? categories.length - 1 - category : category) ?? 0;

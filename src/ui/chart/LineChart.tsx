@@ -13,7 +13,7 @@ import { seriesTable } from './chartTable';
 import { Hatch, hatchFill } from './Hatch';
 import { Marker } from './Marker';
 import { type Mark, Plot, ringClass } from './Plot';
-import { seriesLook } from './seriesLook';
+import { lookAt } from './seriesLook';
 import { Unspoken } from './Unspoken';
 import { valueScale, valueTicks } from './valueScale';
 
@@ -114,7 +114,7 @@ function Lines(props: LinesProps) {
   const middle = (fromLeft(inset, area) + fromLeft(area.width - margins.end, area)) / 2;
   const xOf = (index: number) => (moments.length === 1 ? middle : time(Number(dates[index] ?? 0)));
   const amounts = series.flatMap(({ values }) => values);
-  const lookOf = (place: number) => seriesLook(series[place]?.index ?? place);
+  const lookOf = (place: number) => lookAt(series, place);
   const value = valueScale([...amounts, scaleTo], [area.height - margins.bottom, margins.top]);
 
   const lines = series.map(({ values }) =>

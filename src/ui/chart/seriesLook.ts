@@ -24,3 +24,7 @@ export function seriesLook(index: number): SeriesLook {
     hatch: hatches[(index + round) % hatches.length] ?? 'none',
   };
 }
+
+/** The look of the series at a place, which follows its own index where it has one. */
+export const lookAt = (series: readonly { readonly index?: number }[], place: number): SeriesLook =>
+  seriesLook(series[place]?.index ?? place);
