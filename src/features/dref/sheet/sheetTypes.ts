@@ -22,12 +22,20 @@ export interface SheetChoice {
   readonly range: string;
 }
 
+/** Cells that refuse what is typed into them, with a message of at most 225 characters. Excel lets them be emptied all the same. */
+export interface ReadOnlyCells {
+  /** From 0. */
+  readonly columns: readonly number[];
+  readonly message: string;
+}
+
 export interface WorkbookSheet {
   readonly name: string;
   readonly rows: readonly SheetRow[];
   /** In characters. */
   readonly widths: readonly number[];
   readonly choices?: readonly SheetChoice[];
+  readonly readOnly?: ReadOnlyCells;
   /** Whether the first column holds keys that only an import reads: it is hidden. */
   readonly hasKeys?: boolean;
 }

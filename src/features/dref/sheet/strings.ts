@@ -43,6 +43,7 @@ export const drefSheetStrings = defineStrings('drefSheet', {
   coverFiles: 'Pictures, documents and provinces are added in the form.',
   coverImport:
     'The import fills empty answers, keeps what was typed, and lists what it could not use. Save afterwards.',
+  answersOnly: 'This cell explains the form. Please write into the column “Answer”.',
   fieldColumn: 'Field',
   answerColumn: 'Answer',
   guidanceColumn: 'Guidance',

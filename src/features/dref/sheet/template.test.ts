@@ -102,6 +102,12 @@ describe('a template', () => {
     const first = strFromU8(parts['xl/worksheets/sheet2.xml'] ?? new Uint8Array());
     expect(first).toMatch(/<dataValidation [^>]*sqref="C\d+"[^>]*><formula1>options!\$A\$1:\$A\$\d+<\/formula1>/);
     expect(first).toMatch(/<col [^>]*hidden="1"/);
+    // the questions and the guidance refuse typing, the answers do not
+    const rows = first.match(/<row /g)?.length;
+    const [readOnly] = first.match(/<dataValidation [^>]*type="custom".*?<\/dataValidation>/) ?? [];
+    expect(readOnly).toContain(`sqref="A1:A${rows} B1:B${rows} D1:D${rows}"`);
+    expect(readOnly).toContain('<formula1>FALSE</formula1>');
+    expect(readOnly).toContain(sheet.answersOnly);
   });
 
   test('comes back with every answer', async () => {

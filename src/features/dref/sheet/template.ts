@@ -95,7 +95,14 @@ function fieldSheet(
       rows.push(fieldRow(field, noteOf(field.field, t)));
     }
   }
-  return { name: sheetName(name), rows, widths: [4, 44, 60, 54], choices, hasKeys: true } satisfies WorkbookSheet;
+  return {
+    name: sheetName(name),
+    rows,
+    widths: [4, 44, 60, 54],
+    choices,
+    readOnly: { columns: [0, 1, 3], message: t.answersOnly },
+    hasKeys: true,
+  } satisfies WorkbookSheet;
 }
 
 function cover(type: DrefType, typeLabel: string, t: DrefSheetWords): WorkbookSheet {
@@ -103,6 +110,7 @@ function cover(type: DrefType, typeLabel: string, t: DrefSheetWords): WorkbookSh
   return {
     name: sheetName(t.coverSheet),
     hasKeys: true,
+    readOnly: { columns: [0, 1], message: t.answersOnly },
     widths: [4, 110],
     rows: [
       {
@@ -130,10 +138,12 @@ export function writeTemplate(type: DrefType, typeLabel: string, words: Template
   const sheets = templateSheets(type, words.form, words.optionsOf).map((sheet) =>
     fieldSheet(sheet, words, columns.rangeOf),
   );
+  const columnsOfOptions = Array.from({ length: columns.count() }, (_, column) => column);
   const options = {
     name: optionsSheet,
     rows: columns.rows(),
-    widths: Array.from({ length: columns.count() }, () => 30),
+    widths: columnsOfOptions.map(() => 30),
+    readOnly: { columns: columnsOfOptions, message: words.sheet.answersOnly },
   };
   return writeWorkbook([cover(type, typeLabel, words.sheet), ...sheets, options]);
 }

@@ -6,7 +6,7 @@ import {
   insertElementMarkupAccordingToOrderOfSiblings,
   sanitizeTextContent,
 } from 'write-excel-file/utility';
-import type { SheetCell, SheetChoice, SheetRow, WorkbookSheet } from './sheetTypes';
+import type { ReadOnlyCells, SheetCell, SheetChoice, SheetRow, WorkbookSheet } from './sheetTypes';
 
 /** Points; a line of text takes 15. */
 const lineHeight = 15;
@@ -40,13 +40,25 @@ const cellOf = (cell: SheetCell | null, lines: number): Cell =>
 
 const rowOf = ({ cells, lines = 1 }: SheetRow) => cells.map((cell) => cellOf(cell, lines));
 
-const validation = ({ row, range }: SheetChoice) => {
-  const attributes = { type: 'list', allowBlank: 1, showErrorMessage: 1, sqref: getCellAddress(row, answerColumn) };
-  return `${getOpeningTagMarkup('dataValidation', attributes)}<formula1>${sanitizeTextContent(range)}</formula1></dataValidation>`;
+const validation = (attributes: Readonly<Record<string, string | number>>, formula: string) =>
+  `${getOpeningTagMarkup('dataValidation', { showErrorMessage: 1, ...attributes })}<formula1>${sanitizeTextContent(formula)}</formula1></dataValidation>`;
+
+const choice = ({ row, range }: SheetChoice) =>
+  validation({ type: 'list', allowBlank: 1, sqref: getCellAddress(row, answerColumn) }, range);
+
+/** A rule that nothing fulfils: protecting the sheet would also stop people from resizing its rows and columns. */
+const readOnlyCells = ({ columns, message }: ReadOnlyCells, rows: number) => {
+  const ranges = columns.map((column) => `${getCellAddress(0, column)}:${getCellAddress(rows - 1, column)}`);
+  return validation({ type: 'custom', error: message, sqref: ranges.join(' ') }, 'FALSE');
 };
 
-/** What the library leaves to its users: cells that choose from a list, and a hidden column. */
-const listsAndHiddenKeys = (sheets: readonly WorkbookSheet[]): Feature<Blob> => ({
+const validationsOf = ({ choices = [], readOnly, rows }: WorkbookSheet) => [
+  ...choices.map(choice),
+  ...(readOnly ? [readOnlyCells(readOnly, rows.length)] : []),
+];
+
+/** What the library leaves to its users: rules for what is typed into cells, and a hidden column. */
+const rulesAndHiddenKeys = (sheets: readonly WorkbookSheet[]): Feature<Blob> => ({
   files: {
     transform: {
       [sheetFile]: {
@@ -55,9 +67,10 @@ const listsAndHiddenKeys = (sheets: readonly WorkbookSheet[]): Feature<Blob> => 
           return isKeyColumn ? { ...attributes, hidden: 1 } : attributes;
         },
         transform: (xml, { sheet }) => {
-          const { choices = [] } = sheets.find(({ name }) => name === sheet) ?? {};
-          if (choices.length === 0) return xml;
-          const markup = `${getOpeningTagMarkup('dataValidations', { count: choices.length })}${choices.map(validation).join('')}</dataValidations>`;
+          const written = sheets.find(({ name }) => name === sheet);
+          const rules = written ? validationsOf(written) : [];
+          if (rules.length === 0) return xml;
+          const markup = `${getOpeningTagMarkup('dataValidations', { count: rules.length })}${rules.join('')}</dataValidations>`;
           const order = getOrderOfSiblings(sheetFile, 'worksheet') ?? [];
           return insertElementMarkupAccordingToOrderOfSiblings(xml, markup, order, 'worksheet');
         },
@@ -74,5 +87,5 @@ export const writeWorkbook = (sheets: readonly WorkbookSheet[]): Promise<Blob> =
       data: rows.map(rowOf),
       columns: widths.map((width) => ({ width })),
     })),
-    { features: [listsAndHiddenKeys(sheets)] },
+    { features: [rulesAndHiddenKeys(sheets)] },
   ).toBlob();
