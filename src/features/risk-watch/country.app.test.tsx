@@ -18,7 +18,9 @@ const idOf = async (iso3: string) => {
 
 test('a country shows its imminent events from the first source that has any, and the rest of its risks', async () => {
   const id = await idOf('FJI');
-  const { place } = await openApp(server, `/countries/${id}/risk-watch`);
+  const { place, heading } = await openApp(server, `/countries/${id}/risk-watch`);
+  // the first page of the file waits for the code of the layout, of the tab and of its blocks, one after the other
+  expect(await heading('Fiji')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Imminent events: Fiji' })).toBeVisible();
   expect(place()).toBe(`/countries/${id}/profile/risk-watch`);
   expect(await screen.findByRole('radio', { name: 'PDC' })).toBeChecked();

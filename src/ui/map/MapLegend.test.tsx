@@ -6,12 +6,14 @@ test('areas have the edges that tell them apart on the map', () => {
   render(
     <MapLegend
       entries={[
-        { label: 'Orange', colour: '--severity-orange', look: 'area', edgeWidth: 2 },
-        { label: 'Red', colour: '--severity-red', look: 'area', edgeWidth: 3.5 },
+        { label: 'Orange', colour: '--severity-orange', look: 'area', edge: { lineWidth: 2, isDashed: false } },
+        { label: 'Red', colour: '--severity-red', look: 'area', edge: { lineWidth: 3.5, isDashed: false } },
+        { label: 'Unknown', colour: '--severity-unknown', look: 'area', edge: { lineWidth: 2, isDashed: true } },
         { label: 'Places', colour: '--ink' },
       ]}
     />,
   );
-  const edges = screen.getAllByRole('listitem').map((item) => item.querySelector('span')?.style.borderWidth);
-  expect(edges).toEqual(['2px', '3.5px', '']);
+  const marks = screen.getAllByRole('listitem').map((item) => item.querySelector('span'));
+  expect(marks.map((mark) => mark?.style.borderWidth)).toEqual(['2px', '3.5px', '2px', '']);
+  expect(marks.map((mark) => mark?.hasAttribute('data-dashed'))).toEqual([false, false, true, false]);
 });

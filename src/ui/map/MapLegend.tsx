@@ -10,12 +10,13 @@ export function MapLegend({ entries }: { readonly entries: readonly LegendEntry[
   if (entries.length === 0) return null;
   return (
     <ul className={css.legend} aria-label={t.legend}>
-      {entries.map(({ label, colour, look = 'dot', edgeWidth, shape }) => (
+      {entries.map(({ label, colour, look = 'dot', edge, shape }) => (
         <li key={label}>
           <span
             className={css.mark}
-            data-look={shape ? 'shape' : edgeWidth === undefined ? look : 'edged'}
-            style={{ color: `var(${colour})`, clipPath: shape && markClip(shape), borderWidth: edgeWidth }}
+            data-look={shape ? 'shape' : edge ? 'edged' : look}
+            data-dashed={edge?.isDashed || undefined}
+            style={{ color: `var(${colour})`, clipPath: shape && markClip(shape), borderWidth: edge?.lineWidth }}
             aria-hidden
           />
           {label}

@@ -94,12 +94,19 @@ export interface MapPlace {
   readonly latitude: number;
 }
 
+/** The edge of an area as it is on the map. */
+export interface AreaEdge {
+  /** In pixels. */
+  readonly lineWidth: number;
+  readonly isDashed: boolean;
+}
+
 export interface LegendEntry {
   readonly label: string;
   readonly colour: MapColour;
   readonly look?: 'dot' | 'area' | 'line' | 'dashed';
-  /** Of an area whose edge tells it from others without colours: the width on the map in pixels. */
-  readonly edgeWidth?: number;
+  /** Of an area whose edge tells it from others without colours. */
+  readonly edge?: AreaEdge;
   /** The figure that stands for it, instead of a look. */
   readonly shape?: MarkShape;
 }

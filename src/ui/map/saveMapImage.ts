@@ -1,5 +1,5 @@
 import { readColour } from './colours';
-import type { LegendEntry } from './mapTypes';
+import type { AreaEdge, LegendEntry } from './mapTypes';
 import { traceMark } from './markShapes';
 
 interface MapPicture {
@@ -28,18 +28,47 @@ function wrapped(context: CanvasRenderingContext2D, text: string, width: number)
   return lines;
 }
 
-/** A see-through square in the fill of the canvas, with an edge as wide as on the map. */
+interface MarkBox {
+  readonly left: number;
+  readonly top: number;
+  readonly size: number;
+}
+
+/** A see-through square in the fill of the canvas, with the edge that it has on the map. */
 function drawEdgedMark(
   context: CanvasRenderingContext2D,
-  edgeWidth: number,
-  { left, top, size }: { readonly left: number; readonly top: number; readonly size: number },
+  { lineWidth, isDashed }: AreaEdge,
+  { left, top, size }: MarkBox,
 ) {
   context.globalAlpha = 0.4;
   context.fillRect(left, top, size, size);
   context.globalAlpha = 1;
   context.strokeStyle = context.fillStyle;
-  context.lineWidth = edgeWidth;
-  context.strokeRect(left + edgeWidth / 2, top + edgeWidth / 2, size - edgeWidth, size - edgeWidth);
+  context.lineWidth = lineWidth;
+  context.setLineDash(isDashed ? [3, 3] : []);
+  context.strokeRect(left + lineWidth / 2, top + lineWidth / 2, size - lineWidth, size - lineWidth);
+  context.setLineDash([]);
+}
+
+function drawLineMark(context: CanvasRenderingContext2D, isDashed: boolean, { left, top, size }: MarkBox) {
+  context.strokeStyle = context.fillStyle;
+  context.lineWidth = 3;
+  context.setLineDash(isDashed ? [size / 3, size / 3] : []);
+  context.beginPath();
+  context.moveTo(left, top + size / 2);
+  context.lineTo(left + size, top + size / 2);
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/** The mark of an entry in the fill of the canvas, as the legend beside the map has it. */
+export function drawMark(context: CanvasRenderingContext2D, { look = 'dot', edge, shape }: LegendEntry, box: MarkBox) {
+  if (edge && !shape) drawEdgedMark(context, edge, box);
+  else if (!shape && (look === 'line' || look === 'dashed')) drawLineMark(context, look === 'dashed', box);
+  else {
+    traceMark(context, shape ?? (look === 'area' ? 'square' : 'disc'), box);
+    context.fill();
+  }
 }
 
 /** Sets the legend in rows; also tells how high it became. */
@@ -52,17 +81,14 @@ function drawLegend(
 ) {
   context.font = `${fonts.legend} ${family}`;
   let [x, y] = [0, top];
-  for (const { label, colour, edgeWidth, shape = 'disc' } of picture.legend) {
+  for (const entry of picture.legend) {
+    const { label, colour } = entry;
     const size = context.measureText(label).width + 34;
     if (x > 0 && x + size > width) [x, y] = [0, y + lineHeight + 4];
     if (isDrawn) {
       const at = (offset: number) => (picture.isRightToLeft ? margin + width - x - offset : margin + x + offset);
       context.fillStyle = readColour(colour, picture.root);
-      const mark = { left: at(6) - 6, top: y + 2, size: 12 };
-      if (edgeWidth === undefined) {
-        traceMark(context, shape, mark);
-        context.fill();
-      } else drawEdgedMark(context, edgeWidth, mark);
+      drawMark(context, entry, { left: at(6) - 6, top: y + 2, size: 12 });
       context.fillStyle = readColour('--ink', picture.root);
       context.fillText(label, at(18), y + 13);
     }

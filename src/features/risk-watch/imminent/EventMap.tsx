@@ -10,7 +10,7 @@ import type { LegendEntry } from '#ui/map/mapTypes';
 import { hazardColour, hazardMark, useHazardNames } from '../useHazardNames';
 import { EventList } from './EventList';
 import styles from './imminent.module.css';
-import { edgeWidths, eventLayer, severityColours, shapeMapLayers } from './mapLayers';
+import { areaEdges, eventLayer, severityColours, shapeMapLayers } from './mapLayers';
 import { SaveEvents } from './SaveEvents';
 import type { ListedEvent } from './sources';
 import { imminentStrings } from './strings';
@@ -81,7 +81,7 @@ export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMap
               label: t.areaLegend({ severity: t[severity] }),
               colour: severityColours[severity],
               look: 'area',
-              edgeWidth: edgeWidths[severity],
+              edge: areaEdges[severity],
             }),
           )
         : []),

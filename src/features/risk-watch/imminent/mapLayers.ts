@@ -1,7 +1,7 @@
 import type { Geometry } from 'geojson';
 import type { EventShapes, Severity, ShapeLayer, TrackPoint } from '#domain/risk-watch/eventShapes';
 import type { ImminentEvent } from '#domain/risk-watch/imminentEvents';
-import type { BadgesLayer, CirclesLayer, MapColour, MapLayer, MapPoint, ShapesLayer } from '#ui/map/mapTypes';
+import type { AreaEdge, BadgesLayer, CirclesLayer, MapColour, MapLayer, MapPoint, ShapesLayer } from '#ui/map/mapTypes';
 import { hazardColour, hazardMark } from '../useHazardNames';
 
 export const severityColours: Readonly<Record<Severity, MapColour>> = {
@@ -41,8 +41,13 @@ export interface ShapeWords {
 /** Where a position of the track is known by on the map. */
 export const pointId = (index: number) => `position ${index}`;
 
-/** Areas of graver severity have a wider edge, so that they are told apart without their colours. */
-export const edgeWidths: Readonly<Record<Severity, number>> = { unknown: 1, green: 1, orange: 2, red: 3.5 };
+/** Areas of graver severity have a wider edge, those of unknown severity a dashed one: they are told apart without their colours. */
+export const areaEdges: Readonly<Record<Severity, AreaEdge>> = {
+  unknown: { lineWidth: 2, isDashed: true },
+  green: { lineWidth: 1, isDashed: false },
+  orange: { lineWidth: 2, isDashed: false },
+  red: { lineWidth: 3.5, isDashed: false },
+};
 
 /** Areas, cone and track of one event, the lowest first: one layer, which is filled anew for each event. */
 function shapeLayer(
@@ -59,7 +64,7 @@ function shapeLayer(
         label: words.area(area),
         colour: severityColours[area.severity],
         opacity: 0.4,
-        lineWidth: edgeWidths[area.severity],
+        ...areaEdges[area.severity],
       }),
     ),
     ...(shown.includes('cone') ? cones : []).map((geometry, index) =>

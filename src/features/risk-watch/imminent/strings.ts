@@ -53,7 +53,7 @@ export const imminentStrings = defineStrings('riskImminent', {
   area: 'Exposed area',
   track: 'Track of the storm',
   cone: 'Uncertainty of the forecast',
-  coneNote: 'The dashed area is where the storm’s centre may go. Its width is the uncertainty: the later, the wider.',
+  coneNote: 'The dashed cone is where the storm’s centre may go. Its width is the uncertainty: the later, the wider.',
   areaLegend: 'Exposed area: {severity}',
   areaLabel: 'Exposed area, {severity}',
   areaLabelNamed: 'Exposed area, {severity}: {label}',

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { LegendEntry } from './mapTypes';
+import { drawMark } from './saveMapImage';
+
+/** What is drawn for an entry, without its colour. */
+function strokesOf(entry: Partial<LegendEntry>) {
+  const calls: string[] = [];
+  const context = new Proxy({} as CanvasRenderingContext2D, {
+    get: (_, name) =>
+      Reflect.has(numbers, name) ? 0 : (...given: unknown[]) => calls.push(`${String(name)} ${given}`),
+    set: (_, name, value) => name === 'strokeStyle' || calls.push(`${String(name)} = ${value}`) > 0,
+  });
+  drawMark(context, { label: '', colour: '--ink', ...entry }, { left: 0, top: 0, size: 12 });
+  return calls.join('; ');
+}
+const numbers = { fillStyle: 0 };
+
+test('entries of one colour have marks of their own in the picture, as beside the map', () => {
+  const marks = [
+    strokesOf({}),
+    strokesOf({ look: 'area' }),
+    strokesOf({ look: 'line' }),
+    strokesOf({ look: 'dashed' }),
+    strokesOf({ look: 'area', edge: { lineWidth: 2, isDashed: false } }),
+    strokesOf({ look: 'area', edge: { lineWidth: 2, isDashed: true } }),
+    strokesOf({ shape: 'triangle' }),
+  ];
+  expect(new Set(marks).size).toBe(marks.length);
+});
