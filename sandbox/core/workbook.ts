@@ -18,13 +18,15 @@ const sheetTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 export interface Sheet {
   readonly name: string;
   readonly rows: readonly (readonly (string | number)[])[];
+  /** Cells of the first row that span columns: where they start, from 0, and how many columns they take. */
+  readonly headSpans?: readonly { readonly column: number; readonly columns: number }[];
 }
 
 /** The letters of a column: A, B, … Z, AA, … */
 const columnLetters = (index: number): string =>
   (index < 26 ? '' : columnLetters(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
-function sheetXml(rows: Sheet['rows']): string {
+function sheetXml({ rows, headSpans = [] }: Sheet): string {
   // some readers need the address of every cell
   const cell = (value: string | number, address: string) =>
     typeof value === 'number'
@@ -33,7 +35,11 @@ function sheetXml(rows: Sheet['rows']): string {
   const row = (cells: Sheet['rows'][number], number: number) =>
     `<row r="${number}">${cells.map((value, index) => cell(value, `${columnLetters(index)}${number}`)).join('')}</row>`;
   const body = rows.map((cells, index) => row(cells, index + 1)).join('');
-  return `${xml}<worksheet xmlns="${main}"><sheetData>${body}</sheetData></worksheet>`;
+  const spans = headSpans.map(
+    ({ column, columns }) => `<mergeCell ref="${columnLetters(column)}1:${columnLetters(column + columns - 1)}1"/>`,
+  );
+  const merged = spans.length > 0 ? `<mergeCells count="${spans.length}">${spans.join('')}</mergeCells>` : '';
+  return `${xml}<worksheet xmlns="${main}"><sheetData>${body}</sheetData>${merged}</worksheet>`;
 }
 
 function partsOf(sheets: readonly Sheet[]): Part[] {
@@ -56,7 +62,7 @@ function partsOf(sheets: readonly Sheet[]): Part[] {
       name: 'xl/_rels/workbook.xml.rels',
       text: `${xml}<Relationships xmlns="${packageRelations}">${each((number) => `<Relationship Id="rId${number}" Type="${officeRelations}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}</Relationships>`,
     },
-    ...sheets.map(({ rows }, index) => ({ name: `xl/worksheets/sheet${index + 1}.xml`, text: sheetXml(rows) })),
+    ...sheets.map((sheet, index) => ({ name: `xl/worksheets/sheet${index + 1}.xml`, text: sheetXml(sheet) })),
   ];
 }
 

@@ -116,7 +116,8 @@ test('the spreadsheet has a row for each record under two rows of headings', asy
   const answer = await sandbox.request('GET /api/v2/export-eru-readiness');
   expect(answer.headers.get('Content-Disposition')).toContain('eru_readiness_export.xlsx');
   const { results } = await records();
-  const [sheet] = await readExcelFile(await answer.arrayBuffer());
+  const bytes = await answer.arrayBuffer();
+  const [sheet] = await readExcelFile(bytes);
   const [types, parts, ...rows] = sheet?.data ?? [];
   expect(types?.slice(0, 3)).toEqual(['National Society', 'Updated Date', 'IT & Telecom']);
   expect(parts?.slice(2, 6)).toEqual(['Equipment', 'People', 'Funding', 'Comment']);
@@ -124,4 +125,6 @@ test('the spreadsheet has a row for each record under two rows of headings', asy
     results.map(({ eru_owner_details }) => eru_owner_details.national_society_country_details.society_name),
   );
   expect(rows.flat()).toContain('Partial capacity');
+  // the package is not compressed: each type spans its four columns
+  expect(Buffer.from(bytes).toString()).toContain('<mergeCell ref="C1:F1"/><mergeCell ref="G1:J1"/>');
 });

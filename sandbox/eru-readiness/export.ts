@@ -17,6 +17,7 @@ export function exportReadiness(context: Context): Response {
     .flatMap((row) => readinessItem(row, context) ?? []);
   const bytes = workbook({
     name: 'ERU Readiness',
+    headSpans: types.map((_, index) => ({ column: 2 + index * parts.length, columns: parts.length })),
     rows: [
       [
         'National Society',

@@ -73,10 +73,11 @@ const text =
   (props) => <FormTextField {...shared(props)} placeholder={props.placeholder} type={type} autoComplete="off" />;
 
 const number =
-  (isInteger: boolean): Control =>
-  (props) => (
-    <FormNumberField {...shared(props)} isInteger={isInteger} min={props.field.min ?? 0} max={props.field.max} />
-  );
+  (isInteger: boolean, isYear = false): Control =>
+  (props) => {
+    const { min = 0, max } = props.field;
+    return <FormNumberField {...shared(props)} isInteger={isInteger} isYear={isYear} min={min} max={max} />;
+  };
 
 const date: Control = (props) => <FormDateField {...shared(props)} />;
 
@@ -113,6 +114,7 @@ const controls: Readonly<Record<Exclude<FieldKind, 'rows'>, Control>> = {
   ),
   richText: (props) => <FormRichTextField {...shared(props)} />,
   count: number(true),
+  year: number(true, true),
   number: number(false),
   date,
   utcDate: date,

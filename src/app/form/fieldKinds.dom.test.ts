@@ -48,6 +48,8 @@ describe('which values are valid', () => {
     ['count', 1.5, {}, t.wholeNumber],
     ['count', Number.NaN, {}, t.wholeNumber],
     ['count', 0, { min: 1 }, 'Enter 1 or more.'],
+    ['year', 2026, {}, undefined],
+    ['year', 26, { min: 1900 }, 'Enter 1900 or more.'],
     ['number', 1.5, { max: 1 }, 'Enter at most 1.'],
     ['date', '2026-02-30', {}, t.date],
   ])('%s %j within %j: %s', (kind, value, limits, message) => {

@@ -114,6 +114,14 @@ export const fieldKinds = {
         .check(z.minimum(min, min === 0 ? t.zeroOrMore : t.atLeast({ min })), z.maximum(max, t.atMost({ max })));
     },
   },
+  /** A calendar year: a whole number without a thousands sign. */
+  year: {
+    ...number,
+    schema: ({ min = 0, max = maxInteger }, t) =>
+      z
+        .int(t.wholeNumber)
+        .check(z.minimum(min, t.atLeast({ min: String(min) })), z.maximum(max, t.atMost({ max: String(max) }))),
+  },
   /** A decimal number. */
   number,
   /** A day, yyyy-MM-dd. */

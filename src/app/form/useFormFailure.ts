@@ -2,24 +2,28 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { showAlert } from '#app/alerts/alerts';
 import { type ApiError, errorMessage, isApiError, type RequestWords } from '#app/request/errors';
 import { requestStrings } from '#app/request/strings';
+import type { Strings } from '#domain/language/strings';
 import { applyServerErrors } from '#ui/form/serverErrors';
 import { useStrings } from '#ui/language/useStrings';
+import { formFailureStrings } from './failureStrings';
+
+type FailureWords = Strings<(typeof formFailureStrings)['templates']>;
 
 /** What went wrong, in the short words that forms use. @source specification.md, section 8 */
-function reasonOf(error: ApiError, t: RequestWords): string {
-  if (error.kind === 'network') return t.networkForm;
-  if (error.kind === 'parse') return t.parseForm;
+function reasonOf(error: ApiError, t: FailureWords, requestWords: RequestWords): string {
+  if (error.kind === 'network') return t.network;
+  if (error.kind === 'parse') return t.parse;
   const general = error.formErrors?.non_field_errors;
-  return typeof general === 'string' ? general : errorMessage(error, t);
+  return typeof general === 'string' ? general : errorMessage(error, requestWords);
 }
 
 /** That nothing is lost and what to do, where the reason alone does not say it; errors of fields say it beside the fields. */
-function adviceFor({ kind, status }: ApiError, t: RequestWords): readonly string[] {
-  if (kind === 'network') return [t.formKept, t.formRetryOnline];
-  if (kind === 'parse' || kind === 'redirected') return [t.formKept, t.formForeignAnswer];
-  if (kind === 'timeout') return [t.formKept];
-  if (status !== null && status >= 500) return [t.formKept, t.formRetryLater];
-  return status === 401 || status === 403 || status === 413 ? [t.formKept] : [];
+function adviceFor({ kind, status }: ApiError, t: FailureWords): readonly string[] {
+  if (kind === 'network') return [t.kept, t.retryOnline];
+  if (kind === 'parse' || kind === 'redirected') return [t.kept, t.foreignAnswer];
+  if (kind === 'timeout') return [t.kept];
+  if (status !== null && status >= 500) return [t.kept, t.retryLater];
+  return status === 401 || status === 403 || status === 413 ? [t.kept] : [];
 }
 
 const asSentence = (text: string) => (/[.!?؟]$/.test(text) ? text : `${text}.`);
@@ -32,19 +36,20 @@ const asSentence = (text: string) => (/[.!?؟]$/.test(text) ? text : `${text}.`)
  * @source specification.md, section 8
  */
 export function useFormFailure<V extends FieldValues, Out extends FieldValues>(form: UseFormReturn<V, unknown, Out>) {
-  const t = useStrings(requestStrings);
+  const t = useStrings(formFailureStrings);
+  const requestWords = useStrings(requestStrings);
   return (error: unknown): void => {
     if (!isApiError(error)) throw error;
     const { non_field_errors: _, ...fields } = error.formErrors ?? {};
     // errors are set by path: what the form's rules make of its values does not matter
     const placed = applyServerErrors(form as unknown as UseFormReturn<V>, fields);
-    const reason = reasonOf(error, t);
+    const reason = reasonOf(error, t, requestWords);
     const advice = adviceFor(error, t);
     const message = advice.length > 0 ? [asSentence(reason), ...advice].join(' ') : reason;
     // that there are errors is said by the errors themselves
-    if (placed === 0 || message !== t.correctErrors)
+    if (placed === 0 || message !== requestWords.correctErrors)
       form.setError('root.server' as Path<V>, { type: 'server', message });
     if (error.kind === 'network')
-      showAlert({ name: 'network', variant: 'danger', title: t.network, debugText: error.debugText });
+      showAlert({ name: 'network', variant: 'danger', title: requestWords.network, debugText: error.debugText });
   };
 }

@@ -7,8 +7,9 @@ import { useLogInAgain } from '#app/session/logInRequest';
 import type { Endpoint } from '#contract/types';
 import { differencesBetween } from '#ui/drafts/differences';
 import { useStrings } from '#ui/language/useStrings';
+import { bothVersions, comparable } from './bothVersions';
 import type { FormOf } from './definition';
-import { applicableValues, bodyOf, fieldEntries, valuesOfStored } from './derive';
+import { blankValues, bodyOf, valuesOfStored } from './derive';
 import { namedAsInForm } from './namedAsInForm';
 import { longFormStrings } from './strings';
 import { useFormFailure } from './useFormFailure';
@@ -42,6 +43,8 @@ export interface SaveActions<V extends object, Stored extends object> {
   readonly invalidates: readonly Endpoint[];
   /** Looks for a document of this person that was created since a lost answer. */
   readonly findFiled?: (values: V, since: Date) => Promise<FiledDocument | null>;
+  /** For documents of which there is one only: the one that was stored since the form was opened. Both are then compared. */
+  readonly findExisting?: (signal: AbortSignal) => Promise<Stored | null>;
   /** Asks before sending; false goes back to the form. */
   readonly confirm?: (values: V) => Promise<boolean>;
   /** Another button, which saves and finishes the document; `confirm` asks before, and false goes back to the form. */
@@ -128,6 +131,16 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
     return null;
   };
 
+  /** A new document meets one that someone else created since; null when there is none, or nothing differs. */
+  const findCreated = async (values: V, signal: AbortSignal): Promise<Conflict<V, Stored> | null> => {
+    const latest = await actions.findExisting?.(signal);
+    if (!latest) return null;
+    const { mine, theirs } = bothVersions(definition, values, latest);
+    if (differencesBetween(mine, theirs).length > 0) return { mine, theirs, base: blankValues(definition), latest };
+    stored.current = latest;
+    return null;
+  };
+
   const findFiled = async (values: V) => {
     const since = attemptedAt.current;
     if (stored.current || since === undefined || !actions.findFiled) return null;
@@ -136,11 +149,16 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
 
   const send = async (values: V, signal: AbortSignal): Promise<Stored | null> => {
     const before = stored.current;
-    const met = before ? await findConflict(values, before, signal) : null;
-    if (met) setConflict(met);
-    const lost = met ? null : await findFiled(values);
-    if (lost) setFiled(lost);
-    if (met || lost) return null;
+    const lost = await findFiled(values);
+    if (lost) {
+      setFiled(lost);
+      return null;
+    }
+    const met = before ? await findConflict(values, before, signal) : await findCreated(values, signal);
+    if (met) {
+      setConflict(met);
+      return null;
+    }
     attemptedAt.current ??= Date.now();
     try {
       const given = { values, stored: stored.current, signal, isFinal: isFinal.current };
@@ -268,25 +286,4 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
     },
     cancelFiled: () => setFiled(null),
   };
-}
-
-/** What a person has answered and what the server holds, as they are compared. */
-function bothVersions<V extends object, Stored extends object>(
-  definition: FormOf<V, Stored>,
-  values: V,
-  latest: Stored,
-) {
-  const mine = applicableValues(definition, values);
-  return { mine, theirs: comparable(definition, latest, mine) };
-}
-
-/** A stored version with the answers that stay on the form taken from one's own, so that only real differences show. */
-function comparable<V extends object, Stored extends object>(
-  definition: FormOf<V, Stored>,
-  stored: Stored,
-  mine: V,
-): V {
-  const values = applicableValues(definition, valuesOfStored(definition, stored));
-  const local = fieldEntries(definition).filter(([, field]) => field.isLocal);
-  return { ...values, ...Object.fromEntries(local.map(([name]) => [name, (mine as Record<string, unknown>)[name]])) };
 }

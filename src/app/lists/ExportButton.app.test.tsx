@@ -23,3 +23,21 @@ test('nothing is exported while the rows of another filter load', async () => {
   answer();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Export table' })).toBeEnabled());
 });
+
+test('started and cancelled by keyboard, an export keeps the focus where it was pressed', async () => {
+  const { user } = await openApp(server, '/appeals/all');
+  const exported = await screen.findByRole('button', { name: 'Export table' });
+  await waitFor(() => expect(exported).toBeEnabled());
+  server.server.use(
+    http.get('*/api/v2/appeal/', ({ request }) =>
+      new URL(request.url).searchParams.has('format') ? new Promise(() => undefined) : server.sandbox.fetch(request),
+    ),
+  );
+  exported.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByText(/^Exporting/)).toHaveFocus());
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Cancel export' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Export table' })).toHaveFocus());
+});

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useCsvExport } from '#app/request/useCsvExport';
 import type { Endpoint } from '#contract/types';
 import { formatPercent } from '#domain/format/numbers';
@@ -28,17 +29,39 @@ export function ExportButton(props: ExportButtonProps) {
   const t = useStrings(listStrings);
   const { language } = useLanguage();
   const { share, start, cancel } = useCsvExport(endpoint, fileName, recordColumn);
+  const { button, status } = useKeptFocus(share !== null);
   if (share !== null) {
     return (
       <>
-        <span role="status">{t.exporting({ percent: formatPercent(share * 100, language) ?? '' })}</span>
+        <span ref={status} role="status" tabIndex={-1}>
+          {t.exporting({ percent: formatPercent(share * 100, language) ?? '' })}
+        </span>
         <Button onPress={cancel}>{t.cancelExport}</Button>
       </>
     );
   }
   return (
-    <Button icon={<Download aria-hidden="true" />} isDisabled={total === 0} onPress={() => start(query, only)}>
+    <Button
+      ref={button}
+      icon={<Download aria-hidden="true" />}
+      isDisabled={total === 0}
+      onPress={() => start(query, only)}
+    >
       {label ?? t.exportTable}
     </Button>
   );
+}
+
+/** The button and the progress take each other's place: the focus of the one that is gone goes to the other. */
+function useKeptFocus(isExporting: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLSpanElement>(null);
+  const wasExporting = useRef(isExporting);
+  useLayoutEffect(() => {
+    if (wasExporting.current === isExporting) return;
+    wasExporting.current = isExporting;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost) (isExporting ? status : button).current?.focus({ preventScroll: true });
+  }, [isExporting]);
+  return { button, status };
 }

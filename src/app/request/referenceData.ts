@@ -22,7 +22,8 @@ const references = {
 } as const satisfies Record<string, { endpoint: Endpoint; query: object | undefined }>;
 
 export type ReferenceName = keyof typeof references;
-type Answer<N extends ReferenceName> = ResponseOf<(typeof references)[N]['endpoint']>;
+/** What the server answers for a reference list. */
+export type ReferenceList<N extends ReferenceName> = ResponseOf<(typeof references)[N]['endpoint']>;
 
 const deviceKey = (name: ReferenceName) => `${name}/${chosenLanguage()}`;
 
@@ -43,29 +44,29 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
 }
 
 /** The enums with an empty list where the server sent null; other answers as they are. */
-function withEnumLists<N extends ReferenceName>(name: N, answer: Answer<N>): Answer<N> {
+function withEnumLists<N extends ReferenceName>(name: N, answer: ReferenceList<N>): ReferenceList<N> {
   if (name !== 'globalEnums') return answer;
-  return Object.fromEntries(Object.entries(answer).map(([key, list]) => [key, list ?? []])) as Answer<N>;
+  return Object.fromEntries(Object.entries(answer).map(([key, list]) => [key, list ?? []])) as ReferenceList<N>;
 }
 
-async function fetchAndStore<N extends ReferenceName>(name: N, signal?: AbortSignal): Promise<Answer<N>> {
+async function fetchAndStore<N extends ReferenceName>(name: N, signal?: AbortSignal): Promise<ReferenceList<N>> {
   const { endpoint, query } = references[name];
-  const received = (await send(endpoint, { query } as Input<typeof endpoint>, { signal })) as Answer<N>;
+  const received = (await send(endpoint, { query } as Input<typeof endpoint>, { signal })) as ReferenceList<N>;
   const answer = withEnumLists(name, received);
   await attempt(() => set(deviceKey(name), answer, device()));
   return answer;
 }
 
 /** The list stored on the device; one that is not what the endpoint answers is dropped. */
-async function storedList<N extends ReferenceName>(name: N): Promise<Answer<N> | undefined> {
-  const stored = await attempt(() => get<Answer<N>>(deviceKey(name), device()));
+async function storedList<N extends ReferenceName>(name: N): Promise<ReferenceList<N> | undefined> {
+  const stored = await attempt(() => get<ReferenceList<N>>(deviceKey(name), device()));
   if (stored === undefined || hasShape(answerShape(references[name].endpoint), stored)) return stored;
   await attempt(() => del(deviceKey(name), device()));
   return undefined;
 }
 
 /** The list stored on the device, refreshed in the background. */
-async function storedAndRefreshed<N extends ReferenceName>(name: N): Promise<Answer<N> | undefined> {
+async function storedAndRefreshed<N extends ReferenceName>(name: N): Promise<ReferenceList<N> | undefined> {
   const stored = await storedList(name);
   if (stored !== undefined) {
     fetchAndStore(name)
@@ -77,7 +78,7 @@ async function storedAndRefreshed<N extends ReferenceName>(name: N): Promise<Ans
 
 /** A reference list: loaded only once a screen needs it, stored on the device across visits, refreshed in the background. */
 export function referenceQuery<N extends ReferenceName>(name: N) {
-  return queryOptions<Answer<N>, ApiError>({
+  return queryOptions<ReferenceList<N>, ApiError>({
     queryKey: queryKey(references[name].endpoint, references[name].query ?? {}),
     queryFn: async ({ signal }) => (await storedAndRefreshed(name)) ?? fetchAndStore(name, signal),
     // a menu that opens again is another try

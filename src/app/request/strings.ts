@@ -3,12 +3,10 @@ import { defineStrings } from '#domain/language/strings';
 /** What the product says when a call fails. @source specification.md, section 8 */
 export const requestStrings = defineStrings('request', {
   network: 'Cannot connect with the server! Please, make sure you have an active internet connection and try again!',
-  networkForm: 'Network error',
   timeout: 'The server did not answer in time. Please try again.',
   timeoutOfWrite:
     'The server did not answer in time. It may have received what you sent: please check before you send it again.',
   parse: 'There was a problem parsing the response from server',
-  parseForm: 'Response parse error',
   server: 'Internal server error!',
   empty: 'Empty error response from server!',
   read: 'Failed to load data',
@@ -18,11 +16,4 @@ export const requestStrings = defineStrings('request', {
   redirected: 'Redirected by server',
   noBody: 'There was nothing to send.',
   correctErrors: 'Please correct the errors below.',
-  formKept: 'Everything you entered is still here.',
-  formRetryOnline: 'Please try again once you are connected.',
-  formRetryLater: 'Please try again in a while.',
-  formForeignAnswer:
-    'The answer did not come from the platform: your network may ask you to sign in. Check whether your entry has arrived before you send it again.',
-  exportFailed: 'Failed to generate export.',
-  exportMismatch: 'The export holds {received} of {expected} rows, so it was not saved. Please try again.',
 });

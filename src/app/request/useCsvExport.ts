@@ -5,7 +5,7 @@ import { saveFile } from '#ui/display/saveFile';
 import { useStrings } from '#ui/language/useStrings';
 import { isApiError } from './errors';
 import { ExportMismatch } from './exportMismatch';
-import { requestStrings } from './strings';
+import { exportStrings } from './exportStrings';
 
 /**
  * Exports a list as a CSV file, with progress and cancel.
@@ -14,7 +14,7 @@ import { requestStrings } from './strings';
  * @returns `share` from 0 to 1 while it runs, else null
  */
 export function useCsvExport(endpoint: Endpoint, fileName: string, recordColumn?: string) {
-  const t = useStrings(requestStrings);
+  const t = useStrings(exportStrings);
   const [share, setShare] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -34,10 +34,10 @@ export function useCsvExport(endpoint: Endpoint, fileName: string, recordColumn?
       if (controller.signal.aborted) return;
       const description =
         error instanceof ExportMismatch
-          ? t.exportMismatch({ received: error.received, expected: error.expected })
+          ? t.mismatch({ received: error.received, expected: error.expected })
           : undefined;
       const debugText = isApiError(error) ? error.debugText : undefined;
-      showAlert({ name: `export ${fileName}`, variant: 'danger', title: t.exportFailed, description, debugText });
+      showAlert({ name: `export ${fileName}`, variant: 'danger', title: t.failed, description, debugText });
     } finally {
       running.current = null;
       setShare(null);

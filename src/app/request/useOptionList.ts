@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OptionState } from '#ui/fields/useOptions';
+import { optionState } from './optionState';
 import { type ReferenceName, referenceQuery } from './referenceData';
 import { useIsPageLoaded } from './useIsPageLoaded';
 
@@ -14,16 +15,10 @@ import { useIsPageLoaded } from './useIsPageLoaded';
 export function useOptionList<N extends ReferenceName>(name: N, hasValue: boolean) {
   const isPageLoaded = useIsPageLoaded();
   const [isNeeded, setNeeded] = useState(false);
-  const { data, isError, refetch } = useQuery({
+  const list = useQuery({
     ...referenceQuery(name),
     enabled: hasValue || isNeeded || isPageLoaded,
   });
-  const hasFailed = isError && data === undefined;
-  const state: OptionState = {
-    isPending: data === undefined && !hasFailed,
-    hasFailed,
-    onRetry: () => void refetch(),
-    onNeedOptions: () => setNeeded(true),
-  };
-  return { data, state };
+  const state: OptionState = { ...optionState(list), onNeedOptions: () => setNeeded(true) };
+  return { data: list.data, state };
 }

@@ -5,25 +5,21 @@ import { useStrings } from '#ui/language/useStrings';
 import { contacts, mailboxes } from './contacts';
 import { Page } from './Page';
 import styles from './PermissionDeniedPage.module.css';
+import { permissionDeniedStrings } from './permissionDeniedStrings';
 import { rootStrings } from './strings';
 
 /** For a person who lacks the permission of a page. @source specification.md, section 2 */
 export function PermissionDeniedPage() {
-  const t = useStrings(rootStrings);
+  const t = useStrings(permissionDeniedStrings);
+  const root = useStrings(rootStrings);
   const { permissions } = useCurrentUser();
   return (
-    <Page
-      title={t.deniedTitle}
-      eyebrow={t.deniedTitle}
-      heading={t.deniedCode}
-      description={t.deniedText}
-      width="narrow"
-    >
-      {permissions.isGuest && <p>{t.deniedGuest({ address: mailboxes.informationManagement })}</p>}
+    <Page title={t.title} eyebrow={t.title} heading={t.code} description={t.text} width="narrow">
+      {permissions.isGuest && <p>{t.guest({ address: mailboxes.informationManagement })}</p>}
       <p className={styles.links}>
         <ExternalLink href={contacts.support}>{t.getInTouch}</ExternalLink>
         <Link to="home" variant="button">
-          {t.goHome}
+          {root.goHome}
         </Link>
       </p>
     </Page>

@@ -52,12 +52,6 @@ export const rootStrings = defineStrings('root', {
   notFoundTitle: 'Page not found',
   notFoundText: 'There is no page at this address. It may have moved, or the link may be incomplete.',
   goHome: 'Go back to homepage',
-  deniedTitle: 'Permission Denied',
-  deniedCode: '403',
-  deniedText: "Looks like you don't have the correct permissions to view this page.",
-  deniedGuest:
-    'You are logged in with a guest account. Guests can read what is public, but cannot file or edit reports. If you work for a National Society or the IFRC, write to {address} and ask for a member account.',
-  getInTouch: 'Get in touch',
 
   alerts: 'Notifications',
 });

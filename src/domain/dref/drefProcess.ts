@@ -43,8 +43,9 @@ const documentOf = (stage: DrefStage, mini: Pick<Mini, Shown>, number: number | 
 
 type Shown = 'id' | 'title' | 'appeal_code' | 'created_at' | 'country_details' | 'type_of_dref_display' | 'status';
 
+/** The server may send null in place of no updates. */
 const updatesOf = ({ operational_update_details }: DrefMini) =>
-  operational_update_details
+  (operational_update_details ?? [])
     .toSorted((a, b) => (b.operational_update_number ?? 0) - (a.operational_update_number ?? 0))
     .map((update: DrefOperationalUpdateMini) =>
       documentOf('operationalUpdate', update, update.operational_update_number),

@@ -67,6 +67,12 @@ const parents: Readonly<Record<string, string>> = { community: 'community-engage
 /** Names that sectors had in other versions of the product. */
 const aliases: Readonly<Record<string, string>> = { 'digital-systems': 'information-technology' };
 
+/** Pages under the names that earlier releases misspelt. @source reference/surge.md, section 1.10 */
+const misspelt: Readonly<Record<string, string>> = {
+  'health/eru-chlorea-treatment': 'health/eru-cholera-treatment',
+  'health/community-case-management-chlorea': 'health/community-case-management-cholera',
+};
+
 /** A sector's page with those of its services, by the part of their addresses below /surge/catalogue/. */
 export interface CatalogueSector {
   readonly slug: string;
@@ -97,7 +103,8 @@ export function catalogueParams(slug: string): { readonly sectorId: string; read
 /** The page that an address names, by its present name; null when there is none. */
 export function catalogueSlug(sectorId: string, serviceId?: string): string | null {
   const sector = Object.hasOwn(aliases, sectorId) ? aliases[sectorId] : sectorId;
-  const slug = serviceId ? `${sector}/${serviceId}` : `${sector}`;
+  const written = serviceId ? `${sector}/${serviceId}` : `${sector}`;
+  const slug = (Object.hasOwn(misspelt, written) && misspelt[written]) || written;
   return catalogueSlugs.includes(slug) ? slug : null;
 }
 

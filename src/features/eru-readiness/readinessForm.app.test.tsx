@@ -122,3 +122,38 @@ test('a change that someone else made since is not overwritten unseen', async ()
   expect(within(dialog).getByRole('row', { name: /Readiness by type 1: Comments.*Changed by both/ })).toBeVisible();
   expect((await recordsOf(id))[0]?.eru_types[0]?.comment).toBe('Theirs');
 });
+
+test('a record that someone else filed since is met, not doubled', async () => {
+  const { id } = await ownerIn('Switzerland');
+  const { user } = await openApp(server, `/eru-readiness?owner=${id}`, { as: 'super' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Relief' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const row = within(await screen.findByRole('listitem', { name: 'Relief' }));
+  for (const [group, option] of [
+    ['Equipment', 'Ready'],
+    ['People', 'Ready'],
+    ['Funding', 'Ready'],
+    ['Contribution', 'Holds this type'],
+  ] as const)
+    await user.click(
+      within(row.getByRole('radiogroup', { name: new RegExp(`^${group}`) })).getByRole('radio', { name: option }),
+    );
+  await server.sandbox.request('POST /api/v2/eru-readiness/', {
+    token: await server.sandbox.logIn('super'),
+    body: {
+      eru_owner: id,
+      eru_types: [
+        { type: 5, equipment_readiness: 3, people_readiness: 1, funding_readiness: 1, ns_contribution: 1, comment: '' },
+      ],
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Someone else saved this in the meantime' });
+  const equipment = within(dialog).getByRole('row', { name: /Equipment.*Changed by both/ });
+  await user.click(within(equipment).getByRole('radio', { name: /Mine$/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Continue with this choice' }));
+  expect(await screen.findByText('ERU readiness saved')).toBeVisible();
+  const records = await recordsOf(id);
+  expect(records).toHaveLength(1);
+  expect(records[0]?.eru_types).toEqual([expect.objectContaining({ type: 5, equipment_readiness: 1 })]);
+});

@@ -86,7 +86,7 @@ export const defineReadinessForm = (
     },
   },
   fromStored: valuesFromStored,
-  toBody: (values) => readinessBody(values, owner),
+  toBody: (values, stored) => readinessBody(values, owner, stored),
   errorsToForm: errorsOnForm,
   consequences,
 });

@@ -1,8 +1,8 @@
 import type { EruReadiness, EruReadinessType } from '#contract/eruReadiness';
-import { randomId } from '#ui/form/clientId';
 
 /** A type of unit as the form holds it. */
 export interface TypeRow {
+  /** Of its type, of which there is one row: two people who add the same type mean the same row. */
   readonly client_id: string;
   /** Null for a type that the server does not know yet. */
   readonly id: number | null;
@@ -20,8 +20,10 @@ export interface ReadinessValues {
   readonly eru_types: readonly TypeRow[] | null;
 }
 
+const rowKey = (type: number) => `type-${type}`;
+
 const emptyRow = (type: number): TypeRow => ({
-  client_id: randomId(),
+  client_id: rowKey(type),
   id: null,
   type,
   equipment_readiness: null,
@@ -40,7 +42,7 @@ export function rowsOfTypes(types: readonly number[] | null, rows: readonly Type
 /** The stored record as the form holds it. */
 export function valuesFromStored({ eru_types }: EruReadiness): ReadinessValues {
   const rows = eru_types.map((row) => ({
-    client_id: `stored-${row.id}`,
+    client_id: rowKey(row.type),
     id: row.id,
     type: row.type,
     equipment_readiness: row.equipment_readiness,
@@ -52,13 +54,20 @@ export function valuesFromStored({ eru_types }: EruReadiness): ReadinessValues {
   return { types: rows.length > 0 ? rows.map(({ type }) => type) : null, eru_types: rows.length > 0 ? rows : null };
 }
 
-/** The body of a save. Types keep their ids, so that the server updates them; the owner is what it checks the permission by. */
-export const readinessBody = ({ eru_types }: ReadinessValues, owner: number) => ({
+/**
+ * The body of a save. Types keep their ids, so that the server updates them; the owner is what it checks the permission by.
+ *
+ * @param stored - the record as the server has it, which may hold types that the form added too
+ */
+export const readinessBody = ({ eru_types }: ReadinessValues, owner: number, stored?: EruReadiness) => ({
   eru_owner: owner,
-  eru_types: (eru_types ?? []).map(({ client_id: _, id, comment, ...row }) => ({
-    ...row,
-    ...(id !== null && { id }),
-    // the server keeps the stored comment of a type without one
-    comment: comment?.trim() ?? '',
-  })),
+  eru_types: (eru_types ?? []).map(({ client_id: _, id: ownId, comment, ...row }) => {
+    const id = ownId ?? stored?.eru_types.find(({ type }) => type === row.type)?.id;
+    return {
+      ...row,
+      ...(id !== undefined && { id }),
+      // the server keeps the stored comment of a type without one
+      comment: comment?.trim() ?? '',
+    };
+  }),
 });

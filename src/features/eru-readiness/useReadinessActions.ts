@@ -13,10 +13,16 @@ import type { ReadinessValues } from './readinessValues';
 /** Milliseconds by which the clocks of device and server may differ. */
 const clockTolerance = 5 * 60_000;
 
+/** The record of an owner: the latest changed, where there are several. */
+async function findRecord(owner: number, signal?: AbortSignal) {
+  const query = { eru_owner: owner, limit: 1, ordering: '-updated_at' } as const;
+  const [latest] = (await send('GET /api/v2/eru-readiness/', { query }, { signal })).results;
+  return latest ?? null;
+}
+
 /** The record of an owner that the server stored since a lost answer. */
 async function findFiled(owner: number, since: Date) {
-  const query = { eru_owner: owner, limit: 1, ordering: '-updated_at' } as const;
-  const [latest] = (await send('GET /api/v2/eru-readiness/', { query })).results;
+  const latest = await findRecord(owner);
   if (!latest || Date.parse(latest.updated_at) < since.getTime() - clockTolerance) return null;
   const { society_name } = latest.eru_owner_details.national_society_country_details;
   return { title: society_name ?? '', href: href('surgeEmergencyResponseUnit') };
@@ -39,6 +45,7 @@ export function useReadinessActions(owner: number): SaveActions<ReadinessValues,
       cacheKey: ({ id }) => queryKey('GET /api/v2/eru-readiness/{id}/', { path: { id } }),
       invalidates: ['GET /api/v2/eru-readiness/'],
       findFiled: (_, since) => findFiled(owner, since),
+      findExisting: (signal) => findRecord(owner, signal),
       onSaved: ({ id }) => {
         showAlert({ name: `eru-readiness-${id}`, variant: 'success', title: t.saved });
         return Promise.resolve(navigate(href('surgeEmergencyResponseUnit')));

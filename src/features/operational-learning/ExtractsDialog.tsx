@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Loaded } from '#app/request/Loaded';
+import { ReferenceText } from '#app/request/ReferenceText';
 import { useReference } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
 import type { OpsLearning } from '#contract/opsLearning';
@@ -86,7 +87,7 @@ function Extract({ extract }: { readonly extract: OpsLearning }) {
 function CountryLink({ countryId }: { readonly countryId: number }) {
   const { data } = useReference('countries');
   const name = data?.results.find(({ id }) => id === countryId)?.name;
-  if (!name) return <TextOutput value={null} />;
+  if (!name) return <ReferenceText name="countries" value={countryId} textIn={() => null} />;
   return (
     <Link to="countriesLayout" params={{ countryId }}>
       {name}

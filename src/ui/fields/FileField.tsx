@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { controlAttributes, FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
 import styles from './FileField.module.css';
 import { StoredFile, UploadingFile } from './FileRows';
-import { strings } from './strings';
+import { fileStrings } from './fileStrings';
 import { type AcceptedTypes, formatSize, isAccepted, type Upload, type UploadedFile } from './uploads';
 import { useUploads } from './useUploads';
 
@@ -51,7 +51,7 @@ export function FileField(props: FileFieldProps) {
     onBusyChange,
     ref,
   } = props;
-  const t = useStrings(strings);
+  const t = useStrings(fileStrings);
   const { language } = useLanguage();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [news, setNews] = useState('');
@@ -182,7 +182,7 @@ function useTravelling(isBusy: boolean, onBusyChange: FileFieldProps['onBusyChan
 
 /** What may be chosen, before the page's own hint. */
 function useLimits({ hint, accept, maxSize, isDisabled, isReadOnly }: FileFieldProps): ReactNode {
-  const t = useStrings(strings);
+  const t = useStrings(fileStrings);
   const { language } = useLanguage();
   const types = accept?.join(', ');
   const size = maxSize === undefined ? undefined : formatSize(maxSize, language);

@@ -3,7 +3,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import { ExternalLink } from '../actions/ExternalLink';
 import styles from './FileField.module.css';
-import { strings } from './strings';
+import { fileStrings } from './fileStrings';
 import { TextField } from './TextField';
 import type { UploadedFile } from './uploads';
 import type { Transfer } from './useUploads';
@@ -18,7 +18,7 @@ interface StoredFileProps {
 
 /** A file that the server has. */
 export function StoredFile({ file, hasCaption, isLocked, onCaption, onRemove }: StoredFileProps) {
-  const t = useStrings(strings);
+  const t = useStrings(fileStrings);
   return (
     <li className={styles.file}>
       <FileIcon className={styles.icon} aria-hidden="true" />
@@ -56,7 +56,7 @@ interface UploadingFileProps {
 
 /** A file on its way, or one that did not arrive. */
 export function UploadingFile({ transfer, onCancel, onRetry }: UploadingFileProps) {
-  const t = useStrings(strings);
+  const t = useStrings(fileStrings);
   const { name } = transfer.file;
   return (
     <li className={styles.file}>

@@ -10,21 +10,25 @@ import { strings } from './strings';
 
 export interface NumberFieldProps extends FieldProps, FieldValue<number> {
   readonly isInteger?: boolean;
+  /** A year is written without a thousands sign. */
+  readonly isYear?: boolean;
   readonly min?: number;
   readonly max?: number;
   readonly placeholder?: string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-const shown = (value: number | undefined, language: Language) =>
-  value === undefined || Number.isNaN(value) ? '' : numberFormat(language, { maximumFractionDigits: 20 }).format(value);
+const shown = (value: number | undefined, language: Language, isYear: boolean) =>
+  value === undefined || Number.isNaN(value)
+    ? ''
+    : numberFormat(language, { maximumFractionDigits: 20, useGrouping: !isYear }).format(value);
 
 /**
  * A number in the writing of the current language. The typed text is never corrected: text that is no number gives an error under the field
  * and the value NaN, which no schema accepts.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { placeholder, value, onChange, onBlur, ref } = props;
+  const { placeholder, value, isYear = false, onChange, onBlur, ref } = props;
   const { language } = useLanguage();
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: number | undefined } | null>(null);
   const [isTyping, setTyping] = useState(false);
@@ -33,7 +37,7 @@ export function NumberField(props: NumberFieldProps) {
   const error = props.error ?? ownError;
   const ids = useFieldIds({ hint: props.hint, error });
   // Text stands for as long as it means what the field holds; a value set from outside replaces it.
-  const text = typed && Object.is(typed.value, value) ? typed.text : shown(value, language);
+  const text = typed && Object.is(typed.value, value) ? typed.text : shown(value, language, isYear);
 
   const type = (next: string) => {
     const parsed = parseNumber(next, language);
@@ -66,13 +70,14 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-function useOwnError({ value, isInteger, min, max }: NumberFieldProps): string | undefined {
+function useOwnError({ value, isInteger, isYear, min, max }: NumberFieldProps): string | undefined {
   const t = useStrings(strings);
+  const written = (limit: number) => (isYear ? String(limit) : limit);
   if (value === undefined) return undefined;
   if (Number.isNaN(value))
-    return isInteger ? t.enterWholeNumber({ example: 1200 }) : t.enterNumber({ example: 1200.5 });
-  if (isInteger && !Number.isInteger(value)) return t.enterWholeNumber({ example: 1200 });
-  if (min !== undefined && value < min) return min === 0 ? t.enterZeroOrMore : t.enterAtLeast({ min });
-  if (max !== undefined && value > max) return t.enterAtMost({ max });
+    return isInteger ? t.enterWholeNumber({ example: isYear ? '2030' : 1200 }) : t.enterNumber({ example: 1200.5 });
+  if (isInteger && !Number.isInteger(value)) return t.enterWholeNumber({ example: isYear ? '2030' : 1200 });
+  if (min !== undefined && value < min) return min === 0 ? t.enterZeroOrMore : t.enterAtLeast({ min: written(min) });
+  if (max !== undefined && value > max) return t.enterAtMost({ max: written(max) });
   return undefined;
 }

@@ -5,7 +5,7 @@ import { Button } from '../actions/Button';
 import { controlAttributes, FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
 import input from './input.module.css';
 import { PasswordStrengthMeter } from './PasswordStrengthMeter';
-import { strings } from './strings';
+import { passwordStrings } from './passwordStrings';
 
 export interface PasswordFieldProps extends FieldProps, FieldValue<string> {
   /** A new password is checked against the rules, a current one is not. */
@@ -18,7 +18,7 @@ export interface PasswordFieldProps extends FieldProps, FieldValue<string> {
 /** A password, hidden unless the person chooses to show it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { kind, hasMeter = kind === 'new', value, onChange, onBlur, ref } = props;
-  const t = useStrings(strings);
+  const t = useStrings(passwordStrings);
   const ids = useFieldIds(props);
   const meterId = useId();
   const [isShown, setShown] = useState(false);

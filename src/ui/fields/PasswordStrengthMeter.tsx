@@ -10,11 +10,11 @@ import { useStrings } from '#ui/language/useStrings';
 import { classNames } from '../layout/classNames';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import styles from './PasswordStrengthMeter.module.css';
-import { strings } from './strings';
+import { passwordStrings } from './passwordStrings';
 
 /** How strong a new password is, and what it still needs. */
 export function PasswordStrengthMeter({ id, password }: { readonly id: string; readonly password: string }) {
-  const t = useStrings(strings);
+  const t = useStrings(passwordStrings);
   const strength = passwordStrength(password);
   const broken = brokenPasswordRules(password);
   const words: Record<PasswordRule, string> = {

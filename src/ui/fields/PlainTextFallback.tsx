@@ -6,6 +6,7 @@ import { controlAttributes, type FieldIds, type FieldProps, type FieldValue } fr
 import input from './input.module.css';
 import type { RichTextHandle } from './RichTextEditor';
 import styles from './RichTextField.module.css';
+import { richTextStrings } from './richTextStrings';
 import { strings } from './strings';
 
 interface PlainTextFallbackProps extends FieldProps, FieldValue<string> {
@@ -30,6 +31,7 @@ function paragraphs(text: string): string | undefined {
 export function PlainTextFallback(props: PlainTextFallbackProps) {
   const { ids, value, onChange, onBlur, onRetry, ref } = props;
   const t = useStrings(strings);
+  const words = useStrings(richTextStrings);
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }), []);
   const [typed, setTyped] = useState('');
@@ -54,7 +56,7 @@ export function PlainTextFallback(props: PlainTextFallbackProps) {
         onBlur={onBlur}
       />
       <div role="alert" className={styles.failed}>
-        {hasFormats ? t.editorFailedFormatted : t.editorFailed}
+        {hasFormats ? words.editorFailedFormatted : words.editorFailed}
         <Button size="s" onPress={onRetry}>
           {t.retry}
         </Button>

@@ -7,12 +7,12 @@ import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import { Popover } from '../overlays/Popover';
 import styles from './RichTextField.module.css';
-import { strings } from './strings';
+import { richTextStrings } from './richTextStrings';
 import { TextField } from './TextField';
 
 /** Turns the selected text into a link, changes its address or removes it. */
 export function RichTextLink({ editor }: { readonly editor: Editor }) {
-  const t = useStrings(strings);
+  const t = useStrings(richTextStrings);
   return (
     <Popover
       label={t.link}
@@ -24,7 +24,7 @@ export function RichTextLink({ editor }: { readonly editor: Editor }) {
 }
 
 function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly onDone: () => void }) {
-  const t = useStrings(strings);
+  const t = useStrings(richTextStrings);
   const current = useEditorState({ editor, selector: ({ editor: now }) => now.getAttributes('link').href as unknown });
   const [address, setAddress] = useState(typeof current === 'string' ? current : undefined);
   const [isRefused, setRefused] = useState(false);

@@ -7,11 +7,11 @@ import { useStrings } from '#ui/language/useStrings';
 import { WidgetLanguage } from '../overlays/WidgetLanguage';
 import styles from './RichTextField.module.css';
 import { RichTextLink } from './RichTextLink';
-import { strings } from './strings';
+import { richTextStrings } from './richTextStrings';
 
 /** The formats; one stop in the tab order, arrows within. */
 export function RichTextToolbar({ editor }: { readonly editor: Editor }) {
-  const t = useStrings(strings);
+  const t = useStrings(richTextStrings);
   const on = useEditorState({
     editor,
     selector: ({ editor: now }) => ({

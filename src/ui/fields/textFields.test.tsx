@@ -111,6 +111,15 @@ test('a number shows in the language, is typed in it, and shows in order on leav
   expect(input).toHaveValue('5\u202f000,25');
 });
 
+test('a year shows without a thousands sign', async () => {
+  const { page } = holding(2026, (held) => <NumberField {...held} label="Year" isInteger isYear />);
+  render(page);
+  expect(screen.getByRole('textbox')).toHaveValue('2026');
+  await userEvent.type(screen.getByRole('textbox'), '{Backspace}7');
+  await userEvent.tab();
+  expect(screen.getByRole('textbox')).toHaveValue('2027');
+});
+
 test('what is no number stays as typed, is told on leaving, and is held as NaN', async () => {
   const { page, changes } = holding<number>(undefined, (held) => <NumberField {...held} label="People" isInteger />);
   render(page);
@@ -128,6 +137,7 @@ test.each([
   [{ min: 5 }, '4', 'Enter 5 or more.'],
   [{ max: 1000 }, '1001', 'Enter 1,000 or less.'],
   [{ isInteger: true }, '1.5', 'Enter a whole number, for example 1,200.'],
+  [{ isYear: true, min: 1900 }, '26', 'Enter 1900 or more.'],
 ])('%j refuses %s: %s', async (limits, typed, message) => {
   const { page } = holding<number>(undefined, (held) => <NumberField {...held} {...limits} label="People" />);
   render(page);

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { downloadSheet } from '#app/request/downloadSheet';
+import { optionState } from '#app/request/optionState';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { writeDate } from '#domain/format/dates';
 import { unitOptionsQuery } from '#resources/local-unit/queries';
@@ -19,9 +20,9 @@ import { localUnitExchangeStrings } from './strings';
 export function ExportDialog({ country, onClose }: ExchangeDialogProps) {
   const t = useStrings(localUnitExchangeStrings);
   const messageOf = useErrorMessage();
-  const { data: options } = useQuery(unitOptionsQuery());
+  const options = useQuery(unitOptionsQuery());
   const [chosen, setChosen] = useState<number | undefined>(undefined);
-  const type = options?.type.find(({ id }) => id === chosen);
+  const type = options.data?.type.find(({ id }) => id === chosen);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (local_unit_type: number) =>
       downloadSheet('GET /api/v2/export-local-unit/', { query: { country: country.id, local_unit_type } }),
@@ -54,10 +55,11 @@ export function ExportDialog({ country, onClose }: ExchangeDialogProps) {
       <div className={styles.stack}>
         <p>{t.exportText}</p>
         <NativeSelect
+          {...optionState(options)}
           label={t.type}
           placeholder={t.chooseType}
           isRequired
-          options={(options?.type ?? []).map(({ id, name }) => ({ key: id, label: name }))}
+          options={(options.data?.type ?? []).map(({ id, name }) => ({ key: id, label: name }))}
           value={chosen}
           onChange={setChosen}
         />

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { queryKey } from '#app/request/apiQuery';
 import { Loaded } from '#app/request/Loaded';
+import { optionState } from '#app/request/optionState';
 import { upload } from '#app/request/upload';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import type { LocalUnitImport } from '#contract/localUnitImport';
@@ -37,8 +38,6 @@ export function ImportDialog({ country, rights, onClose }: ExchangeDialogProps) 
   const [started, setStarted] = useState<LocalUnitImport | null>(null);
   const types = (options.data?.type ?? []).filter(({ id }) => rights.mayImport(id));
   const type = types.find(({ id }) => id === chosen);
-  const isManaged =
-    managed.data?.results.some(({ enabled, local_unit_type_details: { id } }) => enabled && id === chosen) ?? false;
   return (
     <Modal title={t.importTitle} size="lg" isOpen onClose={onClose}>
       {started ? (
@@ -54,6 +53,7 @@ export function ImportDialog({ country, rights, onClose }: ExchangeDialogProps) 
       ) : (
         <div className={styles.stack}>
           <NativeSelect
+            {...optionState(options)}
             label={t.type}
             placeholder={t.chooseType}
             isRequired
@@ -61,15 +61,22 @@ export function ImportDialog({ country, rights, onClose }: ExchangeDialogProps) 
             value={chosen}
             onChange={setChosen}
           />
-          {type && managed.data && !isManaged && <Alert tone="warning" title={t.notManaged} />}
-          {type && isManaged && (
-            <ImportForm
-              key={type.id}
-              country={country.id}
-              type={type.id}
-              isHealth={type.code === healthCareType}
-              onStarted={setStarted}
-            />
+          {type && (
+            <Loaded query={managed} skeleton={<Skeleton kind="text" />} isCompact>
+              {({ results }) =>
+                results.some(({ enabled, local_unit_type_details: { id } }) => enabled && id === type.id) ? (
+                  <ImportForm
+                    key={type.id}
+                    country={country.id}
+                    type={type.id}
+                    isHealth={type.code === healthCareType}
+                    onStarted={setStarted}
+                  />
+                ) : (
+                  <Alert tone="warning" title={t.notManaged} />
+                )
+              }
+            </Loaded>
           )}
         </div>
       )}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
 import { Loaded } from '#app/request/Loaded';
-import { useReference } from '#app/request/referenceData';
+import { optionState } from '#app/request/optionState';
+import { useOptionList } from '#app/request/useOptionList';
 import { Link } from '#app/routes/Link';
 import type { CountryDetail } from '#contract/country';
 import { placedUnitsQuery, unitFilters, unitOptionsQuery } from '#resources/local-unit/queries';
@@ -58,7 +59,7 @@ function Units({ country, iso3, rights }: UnitsProps) {
   const { isMember } = rights;
   const { values, set, clear, activeCount } = useUrlFilters(unitFilters, { prefix: 'units' });
   const options = useQuery(unitOptionsQuery());
-  const { data: enums } = useReference('globalEnums');
+  const { data: enums, state: statusState } = useOptionList('globalEnums', values.status !== null);
   const placed = useQuery(placedUnitsQuery(isMember, iso3));
   const selection = useUnitSelection();
   const types = options.data?.type ?? [];
@@ -81,16 +82,15 @@ function Units({ country, iso3, rights }: UnitsProps) {
       <p className={styles.intro}>{isMember ? t.intro : t.visitorIntro}</p>
       <FilterBar label={words.localUnits} activeCount={activeCount} onClear={clear}>
         <NativeSelect
+          {...optionState(options)}
           label={words.type}
           placeholder={t.typeAll}
           options={types.map(({ code, name }) => ({ key: code, label: name }))}
-          isPending={options.isPending}
-          hasFailed={options.isError}
-          onRetry={() => void options.refetch()}
           value={values.type ?? undefined}
           onChange={(type) => set('type', type)}
         />
         <NativeSelect
+          {...statusState}
           label={words.status}
           placeholder={t.statusAll}
           options={(enums?.local_units_status ?? []).map(({ key, value }) => ({ key, label: value }))}

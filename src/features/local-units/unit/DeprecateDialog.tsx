@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { requiredText } from '#app/form/rules';
 import { ruleStrings } from '#app/form/strings';
 import { useFormFailure } from '#app/form/useFormFailure';
+import { optionState } from '#app/request/optionState';
 import { useReference } from '#app/request/referenceData';
 import { useApiMutation } from '#app/request/useApiMutation';
 import type { LocalUnitsDeprecateReason } from '#contract/enums';
@@ -25,7 +26,7 @@ const longest = 4000;
 export function DeprecateDialog({ id, onDeprecated, onClose }: DeprecateDialogProps) {
   const t = useStrings(localUnitPageStrings);
   const rules = useStrings(ruleStrings);
-  const { data: enums } = useReference('globalEnums');
+  const enums = useReference('globalEnums');
   const schema = z.object({
     deprecated_reason: z.number(rules.choose),
     deprecated_reason_overview: requiredText(rules, longest),
@@ -59,10 +60,11 @@ export function DeprecateDialog({ id, onDeprecated, onClose }: DeprecateDialogPr
     >
       <p>{t.deprecateText}</p>
       <FormNativeSelect
+        {...optionState(enums)}
         name="deprecated_reason"
         label={t.deprecateReason}
         isRequired
-        options={(enums?.local_units_deprecate_reason ?? []).map(({ key, value }) => ({ key, label: value }))}
+        options={(enums.data?.local_units_deprecate_reason ?? []).map(({ key, value }) => ({ key, label: value }))}
       />
       <FormTextArea name="deprecated_reason_overview" label={t.deprecateExplanation} isRequired />
     </ModalForm>

@@ -1,0 +1,12 @@
+import { defineStrings } from '#domain/language/strings';
+
+/** What a form says when it was not saved, besides the words for failed calls. @source specification.md, section 8 */
+export const formFailureStrings = defineStrings('formFailure', {
+  network: 'Network error',
+  parse: 'Response parse error',
+  kept: 'Everything you entered is still here.',
+  retryOnline: 'Please try again once you are connected.',
+  retryLater: 'Please try again in a while.',
+  foreignAnswer:
+    'The answer did not come from the platform: your network may ask you to sign in. Check whether your entry has arrived before you send it again.',
+});

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { reportError } from '#app/errorReporting/reportError';
+import { StateMessage } from '#ui/feedback/StateMessage';
+import { useStrings } from '#ui/language/useStrings';
+import { usePageTitle } from './Page';
+import { errorPageStrings } from './strings';
+
+/** Stands in place of a tab that failed as a whole: its layout and the other tabs are not affected. */
+export function TabErrorBlock() {
+  const error = useRouteError();
+  // an address that cannot exist has no layout either
+  if (isRouteErrorResponse(error)) throw error;
+  return <Failure error={error} />;
+}
+
+function Failure({ error }: { readonly error: unknown }) {
+  const t = useStrings(errorPageStrings);
+  usePageTitle(t.title);
+  useEffect(() => reportError(error), [error]);
+  return <StateMessage state="error" message={t.unexpected} onRetry={() => location.reload()} />;
+}
