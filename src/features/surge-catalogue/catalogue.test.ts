@@ -70,6 +70,8 @@ describe('addresses', () => {
     ['health', 'eru-clinic', 'health/eru-clinic'],
     ['digital-systems', undefined, 'information-technology'],
     ['digital-systems', 'eru-it-telecom', 'information-technology/eru-it-telecom'],
+    ['health', 'eru-chlorea-treatment', 'health/eru-cholera-treatment'],
+    ['health', 'community-case-management-chlorea', 'health/community-case-management-cholera'],
     ['other', 'uav', 'other/uav'],
     ['other', undefined, null],
     ['health', 'kit-2', null],

@@ -65,7 +65,8 @@ export const surgePageStrings = defineStrings('surge', {
   deploymentTimeline: 'Deployment timeline',
   topSocieties: 'National Societies that deployed most rapid response personnel ({year})',
   topSocietiesUnit: 'People deployed at any time this year, of every type',
-  topSocietiesNote: 'Choose a bar to see the people whom a National Society deployed at any time this year.',
+  topSocietiesNote:
+    'Choose a bar to see the people whom a National Society deployed at any time this year. The chart also counts people who were taken off the list since, so that it can be higher.',
   overTime: 'Deployments over the last year',
   overTimeUnit: 'People deployed at any time in the month',
   support: 'Active surge support by emergency',

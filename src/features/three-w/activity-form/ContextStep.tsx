@@ -23,7 +23,7 @@ export function ContextStep() {
       <ActivityFieldRow name="country" />
       <ActivityFieldRow name="districts" />
       <ActivityFieldRow name="admin2" />
-      <LongFormSection title={t.start}>
+      <LongFormSection title={t.dates}>
         <FieldsInRow>
           <ActivityField name="start_date" />
           <ActivityField name="end_date" />

@@ -32,43 +32,45 @@ export function PeopleGrid({ index, kind }: PeopleGridProps) {
     formatNumber(sumOf(cells.map(([sex, age]) => row[nameOf(sex, age)])), language);
   const title = kind === 'all' ? t.peopleGrid : t.disabledGrid;
   return (
-    <div className={styles.grid}>
+    <div>
       <h4 id={headId}>{title}</h4>
-      <table aria-labelledby={headId}>
-        <thead>
-          <tr>
-            <th scope="col">{t.ages.age}</th>
-            {sexes.map((sex) => (
-              <th key={sex} scope="col">
-                {t.ages[sex]}
-              </th>
-            ))}
-            <th scope="col">{t.ages.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ages.map((age) => (
-            <tr key={age}>
-              <th scope="row">{names[age]}</th>
+      <div className={styles.grid}>
+        <table aria-labelledby={headId}>
+          <thead>
+            <tr>
+              <th scope="col">{t.ages.age}</th>
               {sexes.map((sex) => (
-                <td key={sex}>
-                  <ActivityField name={`activities.${index}.${nameOf(sex, age)}`} isLabelHidden />
+                <th key={sex} scope="col">
+                  {t.ages[sex]}
+                </th>
+              ))}
+              <th scope="col">{t.ages.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ages.map((age) => (
+              <tr key={age}>
+                <th scope="row">{names[age]}</th>
+                {sexes.map((sex) => (
+                  <td key={sex}>
+                    <ActivityField name={`activities.${index}.${nameOf(sex, age)}`} isLabelHidden />
+                  </td>
+                ))}
+                <td className={styles.total}>{total(sexes.map((sex) => [sex, age] as const))}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{t.ages.total}</th>
+              {sexes.map((sex) => (
+                <td key={sex} className={styles.total}>
+                  {total(ages.map((age) => [sex, age] as const))}
                 </td>
               ))}
-              <td className={styles.total}>{total(sexes.map((sex) => [sex, age] as const))}</td>
+              <td className={styles.total}>{total(sexes.flatMap((sex) => ages.map((age) => [sex, age] as const)))}</td>
             </tr>
-          ))}
-          <tr>
-            <th scope="row">{t.ages.total}</th>
-            {sexes.map((sex) => (
-              <td key={sex} className={styles.total}>
-                {total(ages.map((age) => [sex, age] as const))}
-              </td>
-            ))}
-            <td className={styles.total}>{total(sexes.flatMap((sex) => ages.map((age) => [sex, age] as const)))}</td>
-          </tr>
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -1,17 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { useReference } from '#app/request/referenceData';
 import { countriesBounds } from '#domain/places/placeBounds';
+import { districtsQuery } from '#resources/province/queries';
 import { useAppendRow } from '#ui/form/useAppendRow';
 import { MapView } from '#ui/map/MapView';
 import type { CirclesLayer } from '#ui/map/mapTypes';
 import type { ActivityValues } from './activityShape';
+import { locationAt, provincePoints } from './mapPoints';
 import { useActivityWords } from './useActivityWords';
 
-const stops: CirclesLayer['stops'] = [[1, 8]];
-/** Some ten metres: what a finger on a map can mean at most. */
-const decimals = 4;
-const rounded = (degrees: number) => Number(degrees.toFixed(decimals));
+const locationStops: CirclesLayer['stops'] = [[1, 8]];
+const provinceStops: CirclesLayer['stops'] = [[1, 5]];
 
 interface PointsMapProps {
   /** Of the activity. */
@@ -34,16 +35,22 @@ export function PointsMap({ index, activity }: PointsMapProps) {
     })),
   }));
   const { data: countries } = useReference('countries');
+  const { data: districts } = useQuery({
+    ...districtsQuery(country === null ? [] : [country]),
+    enabled: country !== null,
+  });
   const bounds = useMemo(
     () => countriesBounds(country === null ? [] : [{ id: country }], countries?.results),
     [country, countries],
   );
+  const provinces = useMemo(() => provincePoints(districts?.results ?? []), [districts]);
   const layers = useMemo(
     (): CirclesLayer[] => [
+      { kind: 'circles', id: 'provinces', stops: provinceStops, points: provinces },
       {
         kind: 'circles',
         id: 'points',
-        stops,
+        stops: locationStops,
         points: points.flatMap(({ client_id, description, latitude, longitude }) =>
           latitude === null || longitude === null
             ? []
@@ -51,18 +58,22 @@ export function PointsMap({ index, activity }: PointsMapProps) {
         ),
       },
     ],
-    [points],
+    [points, provinces],
   );
-  const add = ({ longitude, latitude }: { readonly longitude: number; readonly latitude: number }) => {
-    append({ description: null, latitude: rounded(latitude), longitude: rounded(longitude) });
-  };
   return (
     <MapView
       title={`${t.pointsMap}: ${activity}`}
       layers={layers}
+      legend={[
+        { label: t.points, colour: '--map-most' },
+        { label: t.provinceMark, colour: '--map-some' },
+      ]}
       bounds={bounds}
       height="360px"
-      onPickElsewhere={add}
+      onPick={(place) => {
+        if (place && provinces.some(({ id }) => id === place.id)) append(locationAt(place, place.label));
+      }}
+      onPickElsewhere={(place) => append(locationAt(place))}
     />
   );
 }

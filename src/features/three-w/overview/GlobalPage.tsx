@@ -128,18 +128,22 @@ export function Component() {
 /** The same by region. */
 function RegionLinks() {
   const t = useStrings(overviewStrings);
-  const { data } = useReference('globalEnums');
+  const enums = useReference('globalEnums');
   return (
     <Card title={t.regions}>
-      <ul className={styles.links}>
-        {data?.api_region_name.map(({ key, value }) => (
-          <li key={key}>
-            <Link to="regionThreeW" params={{ regionId: Number(key) }}>
-              {value}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Loaded query={enums} skeleton={<Skeleton kind="text" />} isCompact>
+        {({ api_region_name }) => (
+          <ul className={styles.links}>
+            {api_region_name.map(({ key, value }) => (
+              <li key={key}>
+                <Link to="regionThreeW" params={{ regionId: Number(key) }}>
+                  {value}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Card>
   );
 }

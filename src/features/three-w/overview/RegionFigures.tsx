@@ -1,10 +1,9 @@
-import { useReference } from '#app/request/referenceData';
 import type { RegionProjectOverview } from '#contract/projectFigures';
 import { percentOf } from '#domain/format/numbers';
-import { PieChart } from '#ui/chart/PieChart';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { StatusPie } from '../StatusPie';
 import styles from './overview.module.css';
 import { regionThreeWStrings } from './strings';
 
@@ -13,9 +12,6 @@ const pieHeight = 190;
 /** What the projects of a region come to, of every status but for the societies. */
 export function RegionFigures({ overview }: { readonly overview: RegionProjectOverview }) {
   const t = useStrings(regionThreeWStrings);
-  const { data: enums } = useReference('globalEnums');
-  const nameOf = (status: number) =>
-    enums?.deployments_project_status.find(({ key }) => key === status)?.value ?? String(status);
   const { target_total, reached_total } = overview;
   const hasTarget = (target_total ?? 0) > 0;
   return (
@@ -35,15 +31,7 @@ export function RegionFigures({ overview }: { readonly overview: RegionProjectOv
         ]}
       />
       <Card title={t.byStatus}>
-        <PieChart
-          title={t.byStatus}
-          isTitleHidden
-          unit={t.unit}
-          height={pieHeight}
-          slices={(overview.projects_by_status ?? [])
-            .map(({ status, count }) => ({ key: String(status), label: nameOf(status), value: count }))
-            .sort((a, b) => b.value - a.value)}
-        />
+        <StatusPie title={t.byStatus} unit={t.unit} height={pieHeight} counts={overview.projects_by_status} />
         <p className={styles.note}>{t.unfiltered}</p>
       </Card>
     </div>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
-import { useReference } from '#app/request/referenceData';
 import type { CountryDetail } from '#contract/country';
 import { sumOf } from '#domain/three-w/people';
 import { KeyFigures } from '#ui/display/KeyFigures';
@@ -11,6 +10,7 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import styles from '../overview/overview.module.css';
+import { StatusPie } from '../StatusPie';
 import { type CountryFilters, countryOverviewQuery, countrySocietiesQuery, countryTotalsQuery } from './queries';
 import { countryProjectsStrings } from './strings';
 
@@ -29,9 +29,6 @@ export function CountryFigures({ country, filters }: CountryFiguresProps) {
   const overview = useQuery(countryOverviewQuery(country.id, filters));
   const societies = useQuery(countrySocietiesQuery(country.id, filters));
   const totals = useQuery(countryTotalsQuery(country.region ?? 0, country.id, filters));
-  const { data: enums } = useReference('globalEnums');
-  const statusName = (status: number) =>
-    enums?.deployments_project_status.find(({ key }) => key === status)?.value ?? String(status);
   const query = combineQueries([overview, societies, totals]);
   const pieSkeleton = <Skeleton kind="block" height="260px" />;
   return (
@@ -71,15 +68,7 @@ export function CountryFigures({ country, filters }: CountryFiguresProps) {
             </Card>
             <Card title={t.byStatus}>
               <BlockBoundary skeleton={pieSkeleton} resetKey={all}>
-                <PieChart
-                  title={t.byStatus}
-                  isTitleHidden
-                  unit={t.unit}
-                  height={pieHeight}
-                  slices={(all.projects_by_status ?? [])
-                    .map(({ status, count }) => ({ key: String(status), label: statusName(status), value: count }))
-                    .sort((a, b) => b.value - a.value)}
-                />
+                <StatusPie title={t.byStatus} unit={t.unit} height={pieHeight} counts={all.projects_by_status} />
               </BlockBoundary>
             </Card>
           </div>

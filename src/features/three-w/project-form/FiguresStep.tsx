@@ -14,7 +14,7 @@ export function FiguresStep() {
   const isAnnual = useFormSelector((values: ProjectValues) => values.is_annual_report);
   return (
     <>
-      <LongFormSection title={t.start}>
+      <LongFormSection title={t.dates}>
         <FieldsInRow>
           <ProjectField name="start_date" />
           <ProjectField name="end_date" />

@@ -190,7 +190,7 @@ export const projectForm: FormDefinition<ProjectValues, Project, ProjectWords, P
       appliesTo: isAnnual,
       label: (t) => t.years,
       rowFields: {
-        year: { kind: 'count', isRequired: true, min: 1900, max: 2200, label: (t) => t.year },
+        year: { kind: 'year', isRequired: true, min: 1900, max: 2200, label: (t) => t.year },
         budget_amount: { kind: 'count', label: (t) => t.yearBudget },
         ...fieldsFrom(figures, (figure): readonly [PeopleFigure, Omit<Field, 'step'>] => [
           figure,

@@ -35,6 +35,7 @@ export const projectFormStrings = defineStrings('projectForm', {
   tags: 'Tagging',
   regionalProject: 'Regional project',
 
+  dates: 'Dates',
   start: 'Start date',
   end: 'End date',
   endBeforeStart: 'The end is before the start.',

@@ -1,0 +1,37 @@
+import { Loaded } from '#app/request/Loaded';
+import { useReference } from '#app/request/referenceData';
+import type { RegionProjectOverview } from '#contract/projectFigures';
+import { PieChart } from '#ui/chart/PieChart';
+import { Skeleton } from '#ui/feedback/Skeleton';
+
+interface StatusPieProps {
+  readonly title: string;
+  readonly unit: string;
+  /** In pixels. */
+  readonly height: number;
+  readonly counts: RegionProjectOverview['projects_by_status'];
+}
+
+/** Projects by status, whose names are the server's. */
+export function StatusPie({ title, unit, height, counts }: StatusPieProps) {
+  const enums = useReference('globalEnums');
+  return (
+    <Loaded query={enums} skeleton={<Skeleton kind="block" height={`${height}px`} />}>
+      {({ deployments_project_status: names }) => (
+        <PieChart
+          title={title}
+          isTitleHidden
+          unit={unit}
+          height={height}
+          slices={(counts ?? [])
+            .map(({ status, count }) => ({
+              key: String(status),
+              label: names.find(({ key }) => key === status)?.value ?? String(status),
+              value: count,
+            }))
+            .sort((a, b) => b.value - a.value)}
+        />
+      )}
+    </Loaded>
+  );
+}
