@@ -61,7 +61,12 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     // the policy allows no data: scripts, and fonts are better fetched when needed
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // the scripts of pages are fetched from the table in the document (pageFiles): a second one would stand in the start-up code
+      resolveDependencies: (_file, dependencies, { hostId }) =>
+        hostId.startsWith('assets/prefetch-') ? dependencies.filter((file) => !file.endsWith('.js')) : dependencies,
+    },
     // the map's library is larger and comes lazily; what a page starts with is held by `npm run size`
     chunkSizeWarningLimit: 900,
     rolldownOptions: {

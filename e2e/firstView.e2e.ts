@@ -7,8 +7,8 @@ import { expect, test } from './fixtures';
 const site = 'dist/site';
 /** Slow enough that each response arrives after all that started beside it. */
 const conditions = { latency: 400 };
-const maxRequests = 30;
-const maxScriptBytes = 212_000;
+const maxRequests = 24;
+const maxScriptBytes = 200_000;
 /** Document, then start-up, page code and loader side by side, then data. */
 const maxChain = 3;
 

@@ -5,6 +5,8 @@ import type { RouteModules } from './pageModules.ts';
 /** Runs before the product's start-up code. */
 export const prefetchEntry = '/src/prefetch.ts';
 const library = /[\\/]node_modules[\\/]/;
+const icon = /[\\/]lucide-react[\\/]/;
+const style = /\.module\.css$/;
 /** What loaders need of the libraries; far smaller than what draws pages. */
 const dataLibrary =
   /[\\/]node_modules[\\/](react|@tanstack[\\/](query-core|react-query)|nuqs|idb-keyval|date-fns)[\\/](?!.*adapters[\\/]react-router)/;
@@ -16,7 +18,7 @@ const areasOfFormModule = 3;
 const firstAreas = new Set(['home', 'emergencies', 'emergency', 'fieldReports', 'regions', 'countries']);
 /** The feature of an area: `drefForms` and `drefList` are both of `dref`. */
 const featureOf = (area: string) => area.replace(/(Forms|Lists?|Print|Sections|Tabs|s)$/, '');
-/** What the same few areas share, below this many bytes of source, travels with what as many areas share. */
+/** What the same few areas share, below this many bytes of source, travels with what most pages share. */
 const smallSet = 6_000;
 /** What pages of one area share, below this many bytes of source, is joined with what almost the same pages share. */
 const smallChunk = 2_000;
@@ -106,23 +108,20 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
     [...(areasOf.get(id) ?? [])].filter(isCounted).length;
   const isFormArea = (area: string) => area.endsWith('Forms');
 
-  const isCommon = (id: string) => countOf(id, (area) => !isFormArea(area)) >= areasOfCommonModule;
-  /** Home and the page of an emergency have neither tables nor filters at first sight: they do not wait for them. */
-  const views: readonly { readonly name: string; readonly test: (id: string) => boolean }[] = [
-    { name: 'pages', test: (id) => areasOf.get(id)?.has('home') ?? false },
-    { name: 'details', test: (id) => areasOf.get(id)?.has('emergency') ?? false },
-    { name: 'lists', test: () => true },
-  ];
-
   const setOf = (id: string) => nameOf(areasOf.get(id));
   /** Whether the same few areas, with two of the first among them, share little besides a module. */
   const isInSmallSet = (id: string) =>
     areaCount(id) > 1 && countOf(id, (area) => firstAreas.has(area)) > 1 && (setSizes.get(setOf(id)) ?? 0) < smallSet;
+  /** Whether a module travels with what most pages share. */
+  const isCommon = (id: string) => countOf(id, (area) => !isFormArea(area)) >= areasOfCommonModule || isInSmallSet(id);
+  const isNeededBy = (area: string) => (id: string) => areasOf.get(id)?.has(area) ?? false;
   /** All areas that need a module sooner or later. */
   const allAreasOf = (id: string) => new Set([...(areasOf.get(id) ?? []), ...(laterAreasOf.get(id) ?? [])]);
   const nameOf = (areas: Iterable<string> = []) => [...areas].sort().join('-');
-  /** The least number of areas that share the modules of a small chunk: the highest first. */
-  const areaCounts = [6, 2];
+  const soleAreaOf = (id: string) => (allAreasOf(id).size === 1 ? nameOf(allAreasOf(id)) : null);
+  const isSharedStyle = (id: string) => style.test(id) && soleAreaOf(id) === null;
+  /** Whether a page of the first areas needs a module at once. */
+  const isOfFirstView = (id: string) => countOf(id, (area) => firstAreas.has(area)) > 0;
   // A group takes with a module all that it imports, unless a group before has it. A module is needed by all areas that need what
   // imports it: from few areas to more, imports never lead back.
   const groups: Rolldown.CodeSplittingGroup[] = [
@@ -134,32 +133,35 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
     // libraries change less often than the product
     { name: 'libraries', tags: ['$initial'], test: library },
     { name: 'start', tags: ['$initial'] },
-    // a chunk that happens to hold one icon would be fetched by all that use it
-    { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
     {
-      debugName: 'styles',
-      test: /\.module\.css$/,
-      name: (id) => (allAreasOf(id).size === 1 ? `${nameOf(allAreasOf(id))}-styles` : 'styles'),
+      debugName: 'styles of one area',
+      name: (id) => {
+        const area = style.test(id) ? soleAreaOf(id) : null;
+        return area && !firstAreas.has(area) ? `${area}-styles` : null;
+      },
     },
-    ...views.map(({ name, test }) => ({ name, test: (id: string) => isCommon(id) && test(id) })),
+    // Each group goes without what the next one holds: home has no tabs, the page of an emergency no tables or filters at first sight,
+    // and the overview of emergencies neither the export nor the other fields of lists.
+    {
+      name: 'pages',
+      test: (id) => (isSharedStyle(id) && isOfFirstView(id)) || (isCommon(id) && isNeededBy('home')(id)),
+    },
+    { name: 'styles', test: isSharedStyle },
+    { name: 'details', test: (id) => icon.test(id) || (isCommon(id) && isNeededBy('emergency')(id)) },
+    { name: 'tables', test: (id) => isCommon(id) && isNeededBy('emergencies')(id) },
+    { name: 'lists', test: isCommon },
     {
       name: 'forms',
       test: (id) => areaCount(id) >= areasOfFormModule && countOf(id, isFormArea) === areaCount(id),
       // libraries that forms use are also used by pages that have none
       includeDependenciesRecursively: false,
     },
-    ...areaCounts.flatMap((count) =>
-      views.map(({ name, test }) => ({
-        name: `${name}-${count}`,
-        test: (id: string) => areaCount(id) >= count && isInSmallSet(id) && test(id),
-      })),
-    ),
     { name: 'few', test: (id) => areaCount(id) > 1, entriesAware: true, entriesAwareMergeThreshold: tinyChunk },
     {
       debugName: 'one of the first areas',
       name: (id) => {
-        const [area = ''] = areasOf.get(id) ?? [];
-        if (areaCount(id) !== 1 || !firstAreas.has(area)) return null;
+        const area = style.test(id) ? soleAreaOf(id) : areaCount(id) === 1 ? nameOf(areasOf.get(id)) : null;
+        if (area === null || !firstAreas.has(area)) return null;
         return loaderAreasOf.has(id) ? `${area}-queries` : area;
       },
       minShareCount: 2,

@@ -6,12 +6,13 @@ import type { RouteModules } from './pageModules';
 /** What the boot script is given: which files the page at an address needs beyond the start-up's. */
 interface PageFiles {
   readonly folder: string;
-  readonly files: readonly string[];
-  /** Patterns of paths with places in `files`, the more specific first. */
-  readonly pages: readonly (readonly [pattern: string, files: readonly number[]])[];
+  /** Names of files; those that exactly the same pages need are one group. */
+  readonly groups: readonly (readonly string[])[];
+  /** Patterns of paths with places in `groups`, the more specific first. */
+  readonly pages: readonly (readonly [pattern: string, groups: readonly number[]])[];
 }
 
-const noPages: PageFiles = { folder: '/', files: [], pages: [] };
+const noPages: PageFiles = { folder: '/', groups: [], pages: [] };
 const bootScript = new URL('../../src/app/boot/boot.js', import.meta.url);
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): file is Rolldown.OutputChunk =>
@@ -35,33 +36,46 @@ function chunksByModule(bundle: Rolldown.OutputBundle) {
   return new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const)));
 }
 
-/** The table for the boot script, from the pages' modules (resolved to ids) and what the bundler made of them. */
-function pageFilesOf(
+type FilesOfPage = readonly [pattern: string, files: readonly string[]];
+
+/** The files of each page, from the pages' modules (resolved to ids) and what the bundler made of them. */
+function filesOfPages(
   routes: readonly (RouteModules & { readonly ids: readonly string[] })[],
   bundle: Rolldown.OutputBundle,
-) {
+): FilesOfPage[] {
   const chunkOf = chunksByModule(bundle);
   const entries = Object.values(bundle).filter((file) => isChunk(file) && file.isEntry);
   const atStart = new Set(entries.flatMap(({ fileName }) => [...withImports(fileName, bundle)]));
   const startStyles = new Set([...atStart].flatMap((name) => stylesOf(bundle[name])));
-  const places = new Map<string, number>();
-  const placeOf = (file: string) => {
-    const place = places.get(file) ?? places.size;
-    places.set(file, place);
-    return place;
-  };
-  const pages = routes.toSorted(bySpecificity).map(({ path, ids }) => {
+  return routes.toSorted(bySpecificity).map(({ path, ids }) => {
     const chunks = new Set(ids.flatMap((id) => [...withImports(chunkOf.get(id) ?? '', bundle)]));
     const scripts = [...chunks].filter((name) => !atStart.has(name));
     const styles = new Set(scripts.flatMap((name) => stylesOf(bundle[name])).filter((name) => !startStyles.has(name)));
-    return [patternOf(path), [...styles, ...scripts].map(placeOf)] as const;
+    return [patternOf(path), [...scripts, ...styles]];
   });
-  return { pages: pages.filter(([, files]) => files.length > 0), files: [...places.keys()] };
 }
 
-/** Files of the bundle without the folder that they share. */
-function withoutFolder({ pages, files }: Pick<PageFiles, 'pages' | 'files'>, base: string, folder: string): PageFiles {
-  return { folder: `${base}${folder}/`, files: files.map((file) => file.slice(folder.length + 1)), pages };
+/** The table for the boot script: it stands in every document, so files are named once and counted by groups. */
+function tableOf(pages: readonly FilesOfPage[], base: string, folder: string): PageFiles {
+  const pagesOf = (file: string) => pages.flatMap(([, files], page) => (files.includes(file) ? [page] : [])).join();
+  const all = [...new Set(pages.flatMap(([, files]) => files))];
+  const groups: string[][] = [];
+  const groupOfPages = new Map<string, number>();
+  const groupOf = new Map<string, number>();
+  for (const file of all) {
+    const needing = pagesOf(file);
+    const group = groupOfPages.get(needing) ?? groups.push([]) - 1;
+    groupOfPages.set(needing, group);
+    groups[group]?.push(file.slice(folder.length + 1));
+    groupOf.set(file, group);
+  }
+  return {
+    folder: `${base}${folder}/`,
+    groups,
+    pages: pages
+      .filter(([, files]) => files.length > 0)
+      .map(([pattern, files]) => [pattern, [...new Set(files.flatMap((file) => groupOf.get(file) ?? []))]]),
+  };
 }
 
 /** Module scripts run in the order of the document: this one comes before the start-up code, and waits for far less. */
@@ -108,7 +122,7 @@ export function pageFiles(readRoutes: () => Promise<readonly RouteModules[]>): P
       order: 'post',
       async handler(html, { bundle, path }) {
         if (path !== '/index.html') return html;
-        const table = bundle ? withoutFolder(pageFilesOf(routes, bundle), base, folder) : noPages;
+        const table = bundle ? tableOf(filesOfPages(routes, bundle), base, folder) : noPages;
         const sheets = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? [];
         const prefetch = Object.values(bundle ?? {}).find((file) => isChunk(file) && file.name === 'prefetch');
         const withoutSheets = sheets.reduce((text, sheet) => text.replace(sheet, ''), html);

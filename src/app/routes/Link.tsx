@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { type LinkVariant, Link as UiLink } from '#ui/actions/Link';
+import { fetchPageFiles } from './fetchPageFiles';
 import { PagesContext } from './PagesContext';
 import { asTexts } from './path';
 import { pathOf, type RouteName } from './paths';
@@ -26,8 +27,10 @@ export function Link<N extends RouteName>({ variant, icon, children, state, ...t
   const page = useContext(PagesContext)[to];
   const { href, isDisabled, disabledReason } = useLinkTarget(target as LinkTarget<N>);
   const prefetch = () => {
-    if (isDisabled) return;
-    prefetchPage(pathOf(to), page, { params: asTexts(params), search: new URLSearchParams(href?.split('?')[1]) });
+    if (isDisabled || href === undefined) return;
+    const { pathname, searchParams } = new URL(href, window.location.href);
+    fetchPageFiles(pathname);
+    prefetchPage(pathOf(to), page, { params: asTexts(params), search: searchParams });
   };
   return (
     <UiLink

@@ -4,8 +4,9 @@ import { countryPages } from './pages/countries';
 import { drefFormPages } from './pages/drefForms';
 import { drefListPages } from './pages/drefList';
 import { drefPrintPages } from './pages/drefPrint';
-import { emergencyListPages } from './pages/emergencies';
+import { emergencyOverviewPages } from './pages/emergencies';
 import { emergencyPages } from './pages/emergency';
+import { emergencyListPages } from './pages/emergencyLists';
 import { emergencyTabPages } from './pages/emergencyTabs';
 import { eruReadinessFormPages } from './pages/eruReadinessForms';
 import { fieldReportFormPages } from './pages/fieldReportForms';
@@ -35,6 +36,7 @@ export const pages: Pages = {
   ...homePages,
   ...generalPages,
   ...accountPages,
+  ...emergencyOverviewPages,
   ...emergencyListPages,
   ...emergencyPages,
   ...emergencyTabPages,

@@ -4,7 +4,10 @@ import { NotFoundPage } from '#app/shell/NotFoundPage';
 import { PageSkeleton } from '#app/shell/PageSkeleton';
 import { RouteErrorPage } from '#app/shell/RouteErrorPage';
 import { Shell } from '#app/shell/Shell';
+import { TabErrorBlock } from '#app/shell/TabErrorBlock';
+import { fetchPageFiles } from './fetchPageFiles';
 import { Guard } from './Guard';
+import { fillPath } from './href';
 import type { LazyPage, SomePages } from './page';
 import { isValidParams, type PathEntry, type PathTable } from './path';
 import { paths } from './paths';
@@ -25,7 +28,10 @@ const loaderOf =
   (entry: PathEntry, page: LazyPage | undefined): Loader =>
   (request) => {
     if (!isValidParams(request.params)) throw data(null, { status: 404 });
-    if (!isStarted(request.request.url)) void prefetchQueries(entry, page, sourceOf(request));
+    const { url } = request.request;
+    if (isStarted(url)) return null;
+    fetchPageFiles(new URL(url).pathname);
+    void prefetchQueries(entry, page, sourceOf(request));
     return null;
   };
 
@@ -37,7 +43,9 @@ const indexLoader =
     const { href, hash } = window.location;
     const { to } = redirect({ params: request.params, hash: href === request.request.url + hash ? hash : '' });
     const entry = table[to];
-    if (entry && isValidParams(request.params)) prefetchPage(entry, pages[to], sourceOf(request));
+    if (!entry || !isValidParams(request.params)) return null;
+    fetchPageFiles(fillPath(entry.path, request.params) ?? '');
+    prefetchPage(entry, pages[to], sourceOf(request));
     return null;
   };
 
@@ -103,6 +111,7 @@ function routeObject(name: string, entry: PathEntry, tables: Tables): RouteObjec
     path: entry.path,
     loader: loaderOf(entry, page),
     shouldRevalidate: onPathChange,
+    ...(entry.parent !== undefined && { ErrorBoundary: TabErrorBlock }),
     ...contentOf(entry, page),
   };
   return children.length > 0 ? ({ ...route, children } as RouteObject) : (route as RouteObject);

@@ -14,9 +14,7 @@ import { EmergenciesFigures } from './overview/EmergenciesFigures';
 import styles from './overview/EmergenciesPage.module.css';
 import { EmergencyFilterBar } from './overview/EmergencyFilterBar';
 import { EmergencyTable } from './overview/EmergencyTable';
-import { FlashUpdateTable } from './overview/FlashUpdateTable';
 import { RegionLinks } from './overview/RegionLinks';
-import { ReportTable } from './overview/ReportTable';
 import { emergenciesStrings } from './overview/strings';
 import { useOverviewEvents } from './overview/useOverviewEvents';
 import { useOverviewFilters } from './overview/useOverviewFilters';
@@ -24,6 +22,10 @@ import { useOverviewFilters } from './overview/useOverviewFilters';
 // loaded with their data after the figures
 const EmergencyMap = retryableLazy(() => import('./overview/EmergencyMap').then((module) => module.default));
 const EmergencyCharts = retryableLazy(() => import('./overview/EmergencyCharts').then((module) => module.default));
+const FlashUpdateTable = retryableLazy(() => import('./overview/FlashUpdateTable').then((module) => module.default));
+const ReportTable = retryableLazy(() => import('./overview/ReportTable').then((module) => module.default));
+
+const tableSkeleton = <Skeleton kind="block" height="430px" />;
 
 /** @source reference/emergencies.md, section 1.1 */
 export function Component() {
@@ -63,13 +65,13 @@ export function Component() {
         <EmergencyTable filters={filters} isFiltered={isFiltered} />
       </BlockBoundary>
       <ForPermitted isPermitted={({ isFederationAdmin }) => isFederationAdmin}>
-        <BlockBoundary skeleton={null} resetKey={filters}>
+        <LaterBlock skeleton={tableSkeleton} resetKey={filters}>
           <FlashUpdateTable filters={filters} isFiltered={isFiltered} />
-        </BlockBoundary>
+        </LaterBlock>
       </ForPermitted>
-      <BlockBoundary skeleton={null} resetKey={filters}>
+      <LaterBlock skeleton={tableSkeleton} resetKey={filters}>
         <ReportTable filters={filters} isFiltered={isFiltered} />
-      </BlockBoundary>
+      </LaterBlock>
       <RegionLinks />
     </Page>
   );

@@ -83,6 +83,23 @@ describe('the page of an emergency', () => {
     expect(screen.queryByText('Affected province, at its middle')).toBeNull();
   });
 
+  test('its surge tab lists as many people and units as its figures count', async () => {
+    type Support = { id: number; deployed_personnel_count: number; deployed_eru_count: number };
+    const { results } = await server.sandbox.json<{ results: Support[] }>(
+      'GET /api/v2/aggregated-eru-and-rapid-response/?limit=9999',
+    );
+    const both = results.find((each) => each.deployed_personnel_count > 0 && each.deployed_eru_count > 0);
+    if (!both) throw new Error('no emergency has both people and units');
+    await openApp(server, `/emergencies/${both.id}/surge`);
+    for (const heading of [
+      `Rapid response personnel deployed today (${both.deployed_personnel_count})`,
+      `ERUs deployed today (${both.deployed_eru_count})`,
+    ])
+      expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    for (const name of ['View all deployed personnel', 'View all deployed ERUs'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(`\\?event=${both.id}$`));
+  });
+
   test('its category is explained beside it', async () => {
     const { user } = await openApp(server, `/emergencies/${kenya.id}/details`);
     expect(await screen.findByText('Crisis category: Orange')).toBeVisible();

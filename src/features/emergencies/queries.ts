@@ -3,6 +3,7 @@ import { apiQuery } from '#app/request/apiQuery';
 import { referenceQuery } from '#app/request/referenceData';
 import type { LoaderSource } from '#app/routes/page';
 import { queryTime } from '#domain/format/queryTime';
+import { activeToday } from '#domain/surge/deployments';
 import { activityOptionsQuery, allActivitiesQuery } from '#resources/emergency-project/queries';
 import { eventQuery } from '#resources/event/queries';
 
@@ -31,19 +32,20 @@ export const alertList = defineList('GET /api/v2/surge_alert/', {
 export const deploymentFiguresQuery = (event: number) =>
   apiQuery('GET /api/v2/deployment/aggregated', { query: { event } });
 
-/** People who are deployed now or later. */
+/** Rapid response personnel who are deployed today. */
 export const personnelList = defineList('GET /api/v2/personnel/', {
   prefix: 'personnel',
   filters: {},
-  toQuery: (_, event: number) => ({ event_deployed_to: event, end_date__gt: queryTime() }),
+  toQuery: (_, event: number) => ({ event_deployed_to: event, type: 'rr' as const, ...activeToday(queryTime()) }),
   defaultOrdering: '-start_date',
   tieBreak: 'id',
 });
 
+/** Units that are deployed today. */
 export const eruList = defineList('GET /api/v2/eru/', {
   prefix: 'erus',
   filters: {},
-  toQuery: (_, event: number) => ({ event, deployed_to__isnull: false }),
+  toQuery: (_, event: number) => ({ event, deployed_to__isnull: false, ...activeToday(queryTime()) }),
   defaultOrdering: 'type',
   tieBreak: 'id',
 });

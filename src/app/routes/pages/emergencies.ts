@@ -1,12 +1,8 @@
 import { lazyPage, type SomePages } from '../page';
 
-export const emergencyListPages = {
+export const emergencyOverviewPages = {
   emergencies: lazyPage(
     () => import('#features/emergencies/EmergenciesPage'),
-    () => import('#features/emergencies/listQueries').then(({ emergenciesData }) => emergenciesData),
-  ),
-  allEmergencies: lazyPage(
-    () => import('#features/emergencies/AllEmergenciesPage'),
-    () => import('#features/emergencies/listQueries').then(({ allEmergenciesData }) => allEmergenciesData),
+    () => import('#features/emergencies/overview/queries').then(({ emergenciesData }) => emergenciesData),
   ),
 } satisfies SomePages;

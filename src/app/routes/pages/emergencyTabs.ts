@@ -20,8 +20,4 @@ export const emergencyTabPages = {
   emergencyAdditionalInfo3: additionalInfo,
   emergencyAdditionalInfo: additionalInfo,
   emergencyFollow: lazyPage(() => import('#features/emergencies/FollowPage')),
-  allAppeals: lazyPage(
-    () => import('#features/appeals/AllAppealsPage'),
-    () => import('#features/appeals/queries').then(({ appealsData }) => appealsData),
-  ),
 } satisfies SomePages;

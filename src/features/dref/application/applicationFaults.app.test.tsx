@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
 import type { DrefMini } from '#contract/dref';
 import { drefServer } from '#tests/drefForm';
 import { chooseIn } from '#tests/flashUpdateForm';
@@ -49,4 +51,20 @@ describeFormFaults('a DREF application', {
   expectSaved: () => screen.findByText(/^The (application was created|document was saved)\.$/),
   collection: '/api/v2/dref/',
   documentKey,
+});
+
+test('types that could not be loaded are said, and asked for again', async () => {
+  let isDown = true;
+  server.server.use(
+    http.get('*/api/v2/global-enums/', ({ request }) =>
+      isDown ? new HttpResponse(null, { status: 500 }) : server.sandbox.fetch(request),
+    ),
+  );
+  const { user } = await openNew();
+  const type = screen.getByRole('combobox', { name: 'Type of DREF' });
+  const row = within(type.parentElement?.parentElement ?? type);
+  expect(await row.findByText('Could not load options')).toBeVisible();
+  isDown = false;
+  await user.click(row.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(within(type).getByRole('option', { name: 'Response' })).toBeInTheDocument());
 });

@@ -1,6 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { answersLost, fieldNamed, isRequired, labelOf } from '#app/form/derive';
 import { useLongFormContext, useStoredDocument } from '#app/form/formContext';
+import { optionState } from '#app/request/optionState';
 import { useReference } from '#app/request/referenceData';
 import type { DrefType } from '#contract/enums';
 import { drefType } from '#domain/dref/drefTypes';
@@ -27,11 +28,11 @@ export function TypeRow() {
   const stored = useStoredDocument<Typed>();
   const { getValues } = useFormContext();
   const { field, fieldState } = useController({ name: 'type_of_dref' });
-  const { data } = useReference('globalEnums');
+  const enums = useReference('globalEnums');
   const confirm = useConfirmation();
   const definedField = fieldNamed(definition, 'type_of_dref');
   const label = labelOf(definition, 'type_of_dref', t, getValues()) ?? '';
-  const options = (data?.dref_dref_dref_type ?? [])
+  const options = (enums.data?.dref_dref_dref_type ?? [])
     .filter(({ key }) => mayBe(key, definition.key, stored))
     .map(({ key, value }) => ({ key, label: value }));
 
@@ -60,6 +61,7 @@ export function TypeRow() {
   return (
     <FormRow title={label} isRequired={definedField && isRequired(definedField, getValues())}>
       <NativeSelect
+        {...optionState(enums)}
         name="type_of_dref"
         ref={field.ref}
         label={label}

@@ -7,6 +7,7 @@ import type { EventDetail } from '#contract/event';
 import { countriesBounds, provinceBounds } from '#domain/places/placeBounds';
 import { districtsQuery } from '#resources/province/queries';
 import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { MapView } from '#ui/map/MapView';
 import type { LegendEntry, MapLayer } from '#ui/map/mapTypes';
@@ -24,15 +25,16 @@ const pointsOf = (districts: readonly DistrictGeo[]) =>
     return [{ id: String(id), longitude, latitude, label: name, value: 1, colour: '--map-without-response' as const }];
   });
 
-/** The places of the provinces that an emergency names; none while they load, or where they could not be loaded. */
+/** The places of the provinces that an emergency names; none while they load. */
 function useAffectedDistricts(event: EventDetail) {
   const countries = event.countries.map(({ id }) => id);
   const hasProvinces = event.districts.length > 0 && countries.length > 0;
-  const { data } = useQuery({ ...districtsQuery(countries), enabled: hasProvinces });
-  return useMemo(() => {
+  const { data, isError, refetch } = useQuery({ ...districtsQuery(countries), enabled: hasProvinces });
+  const districts = useMemo(() => {
     const named = new Set(event.districts.map(({ id }) => id));
     return data?.results.filter(({ id }) => named.has(id)) ?? [];
   }, [event.districts, data]);
+  return { districts, hasFailed: isError && data === undefined, retry: () => void refetch() };
 }
 
 /** The affected countries, and the affected provinces at their middles: the base map has none. They are named beside it. */
@@ -40,7 +42,7 @@ export function AffectedMap({ event }: { readonly event: EventDetail }) {
   const t = useStrings(emergencyDetailsStrings);
   const countries = useReference('countries');
   const list = countries.data?.results;
-  const districts = useAffectedDistricts(event);
+  const { districts, hasFailed, retry } = useAffectedDistricts(event);
   const points = useMemo(() => pointsOf(districts), [districts]);
   const layers = useMemo((): MapLayer[] => {
     const fills = Object.fromEntries(
@@ -64,7 +66,12 @@ export function AffectedMap({ event }: { readonly event: EventDetail }) {
   ];
   return (
     <Loaded query={countries} skeleton={<Skeleton kind="block" height={mapHeight} />}>
-      {() => <MapView title={t.affectedPlaces} layers={layers} bounds={bounds} legend={legend} height={mapHeight} />}
+      {() => (
+        <div>
+          <MapView title={t.affectedPlaces} layers={layers} bounds={bounds} legend={legend} height={mapHeight} />
+          {hasFailed && <StateMessage state="error" isCompact message={t.provincesFailed} onRetry={retry} />}
+        </div>
+      )}
     </Loaded>
   );
 }

@@ -17,6 +17,7 @@ export const emergencyDetailsStrings = defineStrings('emergencyDetails', {
   affectedCountry: 'Affected country',
   affectedProvince: 'Affected province, at its middle',
   otherCountry: 'Other countries',
+  provincesFailed: 'The affected provinces could not be marked on the map.',
   mapNote: 'The base map shows countries; the affected provinces are marked at their middle and named beside it.',
   noProvinces: 'No province has been named.',
   figures: 'Figures of the field reports',

@@ -4,7 +4,7 @@ import { emergencyTotals } from '#domain/emergencies/emergencyPoints';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
-import type { OverviewFilters } from '../listQueries';
+import type { OverviewFilters } from './queries';
 import { emergenciesStrings } from './strings';
 import { useOverviewEvents } from './useOverviewEvents';
 

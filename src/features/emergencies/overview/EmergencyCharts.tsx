@@ -7,8 +7,8 @@ import { LineChart } from '#ui/chart/LineChart';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { eventsOverTime, type OverviewFilters } from '../listQueries';
 import styles from './EmergencyCharts.module.css';
+import { eventsOverTime, type OverviewFilters } from './queries';
 import { emergenciesStrings } from './strings';
 import { useOverviewEvents } from './useOverviewEvents';
 

@@ -3,7 +3,7 @@ import { PeriodFilter } from '#app/lists/PeriodFilter';
 import { TypeAndPlaceFilters } from '#resources/event/TypeAndPlaceFilters';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useStrings } from '#ui/language/useStrings';
-import { severityLevels } from '../listQueries';
+import { severityLevels } from './queries';
 import { emergenciesStrings } from './strings';
 import type { useOverviewFilters } from './useOverviewFilters';
 

@@ -18,8 +18,8 @@ import { TextOutput } from '#ui/display/TextOutput';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import type { MapColour } from '#ui/map/mapTypes';
-import type { OverviewFilters } from '../listQueries';
 import styles from './EmergencyMap.module.css';
+import type { OverviewFilters } from './queries';
 import { emergenciesStrings } from './strings';
 import { useOverviewEvents } from './useOverviewEvents';
 

@@ -10,8 +10,8 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import type { Column } from '#ui/table/columns';
 import { TableInPages } from '#ui/table/TableInPages';
-import { type OverviewFilters, overviewEventList } from '../listQueries';
 import { allEmergenciesSearch } from './carriedFilters';
+import { type OverviewFilters, overviewEventList } from './queries';
 import { emergenciesStrings } from './strings';
 import { useOverviewEvents } from './useOverviewEvents';
 

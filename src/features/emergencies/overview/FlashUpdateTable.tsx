@@ -8,8 +8,8 @@ import { useFlashUpdateColumns } from '#resources/flash-update/useFlashUpdateCol
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { TableInPages } from '#ui/table/TableInPages';
-import { type OverviewFilters, overviewFlashUpdateList } from '../listQueries';
 import styles from './LevelNote.module.css';
+import { type OverviewFilters, overviewFlashUpdateList } from './queries';
 import { emergenciesStrings } from './strings';
 
 const noFilters = {};
@@ -20,7 +20,7 @@ interface FlashUpdateTableProps {
 }
 
 /** For administrators of the federation. The server filters by period and type, the browser by place. */
-export function FlashUpdateTable({ filters, isFiltered }: FlashUpdateTableProps) {
+export default function FlashUpdateTable({ filters, isFiltered }: FlashUpdateTableProps) {
   const t = useStrings(emergenciesStrings);
   const query = useAllRows(overviewFlashUpdateList, noFilters, filters);
   const all = query.data?.results;

@@ -10,9 +10,9 @@ import type { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { TableInPages } from '#ui/table/TableInPages';
-import { type OverviewFilters, overviewReportList } from '../listQueries';
 import { allReportsSearch } from './carriedFilters';
 import styles from './LevelNote.module.css';
+import { type OverviewFilters, overviewReportList } from './queries';
 import { emergenciesStrings } from './strings';
 import { useOverviewEvents } from './useOverviewEvents';
 
@@ -25,7 +25,7 @@ interface ReportTableProps {
  * Field reports in pages. They have no crisis category: with one, all rows are loaded, and those of the emergencies of that
  * category are shown.
  */
-export function ReportTable(props: ReportTableProps) {
+export default function ReportTable(props: ReportTableProps) {
   return props.filters.level === null ? <ServerPages {...props} /> : <LevelPages {...props} />;
 }
 

@@ -1,4 +1,4 @@
-import type { OverviewFilters } from '../listQueries';
+import type { OverviewFilters } from './queries';
 
 /** The filters of the overview for the page of all emergencies, which has none for the crisis category. */
 export const allEmergenciesSearch = ({ level: _, ...filters }: OverviewFilters) => filters;

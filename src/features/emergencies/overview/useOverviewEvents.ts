@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAllRows } from '#app/lists/useList';
-import { isOfLevel, type OverviewFilters, overviewEventList } from '../listQueries';
+import { isOfLevel, type OverviewFilters, overviewEventList } from './queries';
 
 const noFilters = {};
 

@@ -9,7 +9,7 @@ import {
   overviewFilters,
   overviewFlashUpdateList,
   overviewReportList,
-} from '../listQueries';
+} from './queries';
 
 const pageParsers = Object.fromEntries(
   [overviewEventList, overviewReportList, overviewFlashUpdateList].map(({ prefix }) => [

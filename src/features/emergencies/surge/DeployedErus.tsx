@@ -7,7 +7,7 @@ import { Card } from '#ui/layout/Card';
 import { eruList } from '../queries';
 import { emergencySurgeStrings } from './strings';
 
-/** Deployed emergency response units with their owners. */
+/** Emergency response units that are deployed today, with their owners. */
 export function DeployedErus({ emergencyId }: { readonly emergencyId: number }) {
   const t = useStrings(emergencySurgeStrings);
   const { query, table } = useList(eruList, emergencyId);
@@ -18,7 +18,7 @@ export function DeployedErus({ emergencyId }: { readonly emergencyId: number }) 
       title={total === undefined ? t.erus : t.erusCounted({ count: total })}
       hasPadding={false}
       actions={
-        <Link to="deployedErus" variant="quiet">
+        <Link to="deployedErus" search={{ event: emergencyId }} variant="quiet">
           {t.viewAllErus}
         </Link>
       }

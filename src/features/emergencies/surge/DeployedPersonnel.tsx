@@ -13,20 +13,21 @@ import type { Column } from '#ui/table/columns';
 import { personnelList } from '../queries';
 import { emergencySurgeStrings } from './strings';
 
-/** The timeline stands for the days, and the page is the emergency's own. */
-const replaced = new Set(['start', 'end', 'emergency']);
+/** The timeline stands for the days, the page is the emergency's own, and all are rapid response. */
+const replaced = new Set(['start', 'end', 'emergency', 'type']);
 
-/** Deployed people, their National Society and the period of their deployment. */
+/** People who are deployed today, their National Society and the period of their deployment. */
 export function DeployedPersonnel({ emergencyId }: { readonly emergencyId: number }) {
   const t = useStrings(emergencySurgeStrings);
   const { query, table } = useList(personnelList, emergencyId);
   const columns = useColumns(query.data?.results);
+  const total = query.data?.count;
   return (
     <Card
-      title={t.personnel}
+      title={total === undefined ? t.personnel : t.personnelCounted({ count: total })}
       hasPadding={false}
       actions={
-        <Link to="deployedPersonnels" variant="quiet">
+        <Link to="deployedPersonnels" search={{ event: emergencyId }} variant="quiet">
           {t.viewAllPersonnel}
         </Link>
       }

@@ -3,11 +3,12 @@ import { defineStrings } from '#domain/language/strings';
 export const emergencySurgeStrings = defineStrings('emergencySurge', {
   personnelFigure: 'Active rapid response personnel',
   erusFigure: 'Active emergency response units',
-  alerts: 'Open surge alerts',
+  alerts: 'Open and stood-down surge alerts',
   viewAllAlerts: 'View all surge alerts',
-  personnel: 'Rapid response personnel',
+  personnel: 'Rapid response personnel deployed today',
+  personnelCounted: 'Rapid response personnel deployed today ({count})',
   viewAllPersonnel: 'View all deployed personnel',
-  erus: 'Deployed ERUs',
-  erusCounted: 'Deployed ERUs ({count})',
+  erus: 'ERUs deployed today',
+  erusCounted: 'ERUs deployed today ({count})',
   viewAllErus: 'View all deployed ERUs',
 });
