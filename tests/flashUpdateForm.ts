@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { FlashUpdate } from '#contract/flashUpdate';
 import { openApp, sandboxServer } from './renderApp';
+import { fill, goTo } from './reportForm';
 
 type Options = Parameters<typeof openApp>[2];
 type User = Awaited<ReturnType<typeof openApp>>['user'];
@@ -83,4 +84,21 @@ export async function writeOverview(html: string) {
     editor: { commands: { setContent: (content: string, options: { emitUpdate: boolean }) => void } };
   };
   act(() => editor.commands.setContent(html, { emitUpdate: true }));
+}
+
+/** Fills what every update needs; the step with the title is shown in the end. */
+export async function fillUpdate(user: User, title = 'Two countries under water') {
+  await chooseIn(row('Country 1'), user, 'Country', 'Kenya');
+  await chooseIn(screen, user, 'Disaster type', 'Flood');
+  await fill(user, 'Title', title);
+  await writeOverview('<p>Water everywhere</p>');
+  await goTo(user, /Focal points/);
+  await fill(user, 'Originator: Name', 'Ada');
+  await fill(user, 'Originator: E-mail', 'ada@example.org');
+  await goTo(user, /Context/);
+}
+
+export async function submitUpdate(user: User) {
+  await goTo(user, /Focal points/);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
 }

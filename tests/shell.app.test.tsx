@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, Outlet } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { App } from '#app/App';
 import { closeAlert, showAlert } from '#app/alerts/alerts';
@@ -131,6 +131,31 @@ describe('a page that fails as a whole', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show stack trace' }));
     expect(screen.getByText('Stack trace not available')).toBeVisible();
   });
+});
+
+test('a tab that fails as a whole leaves its layout and the other tabs on the screen', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const pages = {
+    accountLayout: lazyPage(async () => ({
+      Component: () => (
+        <main>
+          <h1>The layout</h1>
+          <Outlet />
+        </main>
+      ),
+    })),
+    accountDetails: lazyPage(async () => ({
+      Component: () => {
+        throw new Error('A list is null');
+      },
+    })),
+  };
+  const table = { accountLayout: { path: '/a' }, accountDetails: { path: '/a/b', parent: 'accountLayout' } };
+  const router = createMemoryRouter(routeTree(routesOf(pages, table)), { initialEntries: ['/a/b'] });
+  render(<App router={router} pages={pages} words={englishWords} />);
+  expect(await screen.findByRole('heading', { name: 'The layout' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Something unexpected happened!');
+  expect(screen.queryByText(/Oops/)).not.toBeInTheDocument();
 });
 
 describe('the global search', () => {

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ApiError, isApiError } from '#app/request/errors';
+import { fillLists, type ListNames } from '#app/request/fillLists';
 import { queryClient } from '#app/request/queryClient';
 import { send } from '#app/request/send';
 import type { ResponseOf } from '#contract/types';
@@ -39,8 +40,32 @@ function logOutRefused() {
   location.reload();
 }
 
+const userLists: ListNames<CurrentUser> = {
+  is_admin_for_countries: true,
+  is_admin_for_regions: true,
+  is_dref_coordinator_for_regions: true,
+  is_per_admin_for_countries: true,
+  is_per_admin_for_regions: true,
+  local_unit_country_validators: true,
+  local_unit_global_validators: true,
+  local_unit_region_validators: true,
+  subscription: true,
+  user_countries_regions: true,
+};
+
+const roleLists = { local_unit_types: true } as const;
+
+function withLists(user: CurrentUser): CurrentUser {
+  const filled = fillLists(user, userLists);
+  return {
+    ...filled,
+    local_unit_country_validators: filled.local_unit_country_validators.map((role) => fillLists(role, roleLists)),
+    local_unit_region_validators: filled.local_unit_region_validators.map((role) => fillLists(role, roleLists)),
+  };
+}
+
 async function readCurrentUser(signal: AbortSignal): Promise<CurrentUser> {
-  const read = () => send('GET /api/v2/user/me/', {}, { signal });
+  const read = async () => withLists(await send('GET /api/v2/user/me/', {}, { signal }));
   try {
     return await read();
   } catch (error) {

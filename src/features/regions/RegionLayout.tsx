@@ -31,8 +31,7 @@ export function Component() {
   const messageOf = useErrorMessage();
   const { regionId } = useNumericParams('regionId');
   const { data: region, error, refetch } = useQuery(regionQuery(regionId));
-  if (region) return <Region region={region} onRetry={error ? () => void refetch() : undefined} />;
-  if (error) {
+  if (error && !region) {
     const isUnknown = isApiError(error) && error.status === 404;
     return (
       <Page title={t.title}>
@@ -45,39 +44,42 @@ export function Component() {
       </Page>
     );
   }
-  return (
-    <Page title={null} heading={t.title} breadcrumbs={<Crumbs />} lead={<AppealFigures place={{ region: regionId }} />}>
-      <div aria-busy="true">
-        <Skeleton kind="block" height="60rem" />
-      </div>
-    </Page>
-  );
+  return <Region regionId={regionId} region={region} onRetry={error ? () => void refetch() : undefined} />;
 }
 
 interface RegionProps {
-  readonly region: RegionDetail;
+  readonly regionId: number;
+  /** Not there while it loads. The figures of its operations stay mounted when it comes, for a read that nothing shows is aborted. */
+  readonly region: RegionDetail | undefined;
   /** Set when the region is shown as it was before a failed refresh. */
   readonly onRetry: (() => void) | undefined;
 }
 
-function Region({ region, onRetry }: RegionProps) {
+function Region({ regionId, region, onRetry }: RegionProps) {
   const t = useStrings(regionStrings);
-  const plans = { id: 'plans', label: t.countryPlans, value: region.country_plan_count };
+  const plans = region && { id: 'plans', label: t.countryPlans, value: region.country_plan_count };
   return (
     <Page
-      title={region.region_name}
-      breadcrumbs={<Crumbs name={region.region_name} />}
-      actions={<RegionActions region={region.id} />}
+      title={region?.region_name ?? null}
+      heading={region ? undefined : t.title}
+      breadcrumbs={<Crumbs name={region?.region_name} />}
+      actions={region && <RegionActions region={region.id} />}
       lead={
         <div className={styles.lead}>
           {onRetry && <UpdateFailedNote onRetry={onRetry} />}
-          <TranslationNotice original={region.translation_module_original_language} />
-          <AppealFigures place={{ region: region.id }} more={[plans]} />
-          <RegionTabs region={region} />
+          {region && <TranslationNotice original={region.translation_module_original_language} />}
+          <AppealFigures place={{ region: regionId }} more={plans && [plans]} />
+          {region && <RegionTabs region={region} />}
         </div>
       }
     >
-      <Outlet context={region} />
+      {region ? (
+        <Outlet context={region} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton kind="block" height="60rem" />
+        </div>
+      )}
     </Page>
   );
 }
@@ -106,7 +108,7 @@ function RegionActions({ region }: { readonly region: number }) {
   );
 }
 
-function Crumbs({ name }: { readonly name?: string }) {
+function Crumbs({ name }: { readonly name: string | undefined }) {
   const t = useStrings(regionStrings);
   return <Breadcrumbs items={[{ label: t.home, href: href('home') }, ...(name ? [{ label: name }] : [])]} />;
 }

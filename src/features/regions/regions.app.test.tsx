@@ -29,6 +29,36 @@ describe('the pages of a region', () => {
     expect(screen.getByText('Illustrative: a note without a title.')).toBeVisible();
   });
 
+  test('the figures are asked for once, though the region comes before them', async () => {
+    const gate = () => {
+      let open = () => {};
+      const isOpen = new Promise<void>((resolve) => {
+        open = resolve;
+      });
+      return { isOpen, open };
+    };
+    const [region, figures] = [gate(), gate()];
+    let asked = 0;
+    server.server.use(
+      http.get('http://localhost:3000/api/v2/region/1/', async ({ request }) => {
+        await region.isOpen;
+        return server.sandbox.fetch(request);
+      }),
+      http.get('http://localhost:3000/api/v2/appeal/aggregated', async ({ request }) => {
+        asked += 1;
+        await figures.isOpen;
+        return server.sandbox.fetch(request);
+      }),
+    );
+    const { heading } = await openApp(server, '/regions/1/profile');
+    expect(await screen.findByText(/^Active DREF/)).toBeVisible();
+    region.open();
+    await heading('Americas');
+    figures.open();
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    expect(asked).toBe(1);
+  });
+
   test.each([
     ['/regions/0/profile', ['Operations', '3W', 'Risk watch', 'Preparedness', 'Regional profile', 'Regional plan']],
     ['/regions/1/profile', ['Operations', '3W', 'Risk watch', 'Preparedness', 'Regional profile', 'Additional info']],

@@ -1,4 +1,6 @@
 import { apiQuery } from '#app/request/apiQuery';
+import { fillLists, type ListNames } from '#app/request/fillLists';
+import type { PerOptions } from '#contract/perForm';
 
 const all = { query: { limit: 9999 } } as const;
 
@@ -18,8 +20,12 @@ export const perWorkPlanQuery = (id: number) => apiQuery('GET /api/v2/per-work-p
 export const latestOverviewQuery = (country: number) =>
   apiQuery('GET /api/v2/country/{id}/latest-per-overview/', { path: { id: country } });
 
+const optionLists: ListNames<PerOptions> = { answers: true, componentratings: true, overviewassessmenttypes: true };
+
+const withLists = (options: PerOptions) => fillLists(options, optionLists);
+
 /** Ratings, answers and types of assessment. */
-export const perOptionsQuery = () => apiQuery('GET /api/v2/per-options/', {});
+export const perOptionsQuery = () => ({ ...apiQuery('GET /api/v2/per-options/', {}), select: withLists });
 
 export const formAreasQuery = () => apiQuery('GET /api/v2/per-formarea/', all);
 export const formQuestionsQuery = () => apiQuery('GET /api/v2/per-formquestion/', all);

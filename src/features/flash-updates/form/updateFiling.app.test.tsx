@@ -3,12 +3,11 @@ import { HttpResponse, http } from 'msw';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FlashUpdate } from '#contract/flashUpdate';
 import { formatMonth } from '#domain/format/dates';
-import { chooseIn, flashUpdateServer, fullUpdate, row, writeOverview } from '#tests/flashUpdateForm';
+import { chooseIn, fillUpdate, flashUpdateServer, fullUpdate, row, submitUpdate } from '#tests/flashUpdateForm';
 import { field, fill, goTo } from '#tests/reportForm';
 import { draftsOf } from '#ui/drafts/draftStore';
 
 const { server, ask, publish, stored, mailsTo, openNew, openEdit } = flashUpdateServer();
-type User = Awaited<ReturnType<typeof openNew>>['user'];
 
 beforeAll(async () => {
   // the editor is large: its first import would take the time of the first test
@@ -18,21 +17,6 @@ beforeAll(async () => {
 const api = 'http://localhost:3000/api/v2/flash-update/';
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
 
-/** What every update needs. */
-async function fillUpdate(user: User, title = 'Two countries under water') {
-  await chooseIn(row('Country 1'), user, 'Country', 'Kenya');
-  await chooseIn(screen, user, 'Disaster type', 'Flood');
-  await fill(user, 'Title', title);
-  await writeOverview('<p>Water everywhere</p>');
-  await goTo(user, /Focal points/);
-  await fill(user, 'Originator: Name', 'Ada');
-  await fill(user, 'Originator: E-mail', 'ada@example.org');
-  await goTo(user, /Context/);
-}
-const submit = async (user: User) => {
-  await goTo(user, /Focal points/);
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
-};
 const idOf = (place: string) => Number(place.split('/').at(-1));
 const published = async (place: () => string) => {
   await waitFor(() => expect(place()).toMatch(/^\/flash-updates\/\d+$/));
@@ -60,7 +44,7 @@ describe('a new update', () => {
     const actions = await screen.findByRole('group', { name: 'Actions taken by the National Society' });
     await user.click(await within(actions).findByRole('checkbox', { name: 'Shelter' }));
     await fill(user, 'Actions taken by the government: summary', 'Roads closed');
-    await submit(user);
+    await submitUpdate(user);
     const made = await published(place);
     expect(made).toMatchObject({
       title: 'Two countries under water',
@@ -121,7 +105,7 @@ describe('a new update', () => {
     await chooseIn(row('Country 1'), user, 'Country', 'Kenya');
     await user.click(screen.getByRole('button', { name: 'Add a country' }));
     await chooseIn(row('Country 2'), user, 'Country', 'Kenya');
-    await submit(user);
+    await submitUpdate(user);
     await waitFor(() => expect(row('Country 2').getByRole('combobox', { name: 'Country' })).toHaveFocus());
     const problems = within(screen.getByRole('alert')).getAllByRole('button');
     expect(problems.map(({ textContent }) => textContent)).toEqual([
@@ -143,7 +127,7 @@ describe('a new update', () => {
       [1, 2, 3, 4].map((place) => picture(`map-${place}.png`)),
     );
     await screen.findByText('map-4.png');
-    await submit(user);
+    await submitUpdate(user);
     expect(await screen.findByRole('button', { name: 'Maps: Send at most 3 pictures.' })).toBeVisible();
   });
 
@@ -177,7 +161,7 @@ describe('a new update', () => {
     await fillUpdate(user);
     await user.upload(screen.getByLabelText('Maps'), picture('river.png'));
     await screen.findByText('river.png');
-    await submit(user);
+    await submitUpdate(user);
     expect(await screen.findByRole('button', { name: 'Title: This title is taken.' })).toBeVisible();
     for (const problem of [
       'Country 1: Region or province: Different districts found for given country.',
@@ -190,7 +174,7 @@ describe('a new update', () => {
     expect(field('Title')).toHaveValue('Two countries under water');
     expect(screen.getByText('river.png')).toBeVisible();
     await fill(user, 'Title', 'Another title');
-    await submit(user);
+    await submitUpdate(user);
     expect((await published(place)).map_files).toHaveLength(1);
   });
 
@@ -205,7 +189,7 @@ describe('a new update', () => {
     );
     const { user, place } = await openNew();
     await fillUpdate(user, 'Stored all the same');
-    await submit(user);
+    await submitUpdate(user);
     const dialog = await screen.findByRole('alertdialog', { name: 'This may be filed already' });
     await user.click(within(dialog).getByRole('link', { name: 'Open it' }));
     await waitFor(() => expect(place()).toMatch(/^\/flash-updates\/\d+$/));
@@ -229,7 +213,7 @@ describe('editing', () => {
   test('an update that is opened and saved again holds the same, field by field', async () => {
     const before = await publish(fullUpdate);
     const { user, place } = await openEdit(before.id);
-    await submit(user);
+    await submitUpdate(user);
     await published(place);
     expect(kept(await stored(before.id))).toEqual(kept(before));
     expect(await screen.findByText('The flash update was saved.')).toBeVisible();
@@ -248,7 +232,7 @@ describe('editing', () => {
       },
       'super',
     );
-    await submit(user);
+    await submitUpdate(user);
     const dialog = await screen.findByRole('alertdialog', { name: 'Someone else saved this in the meantime' });
     expect(within(dialog).getByRole('row', { name: /^Title.*Mine.*Theirs/ })).toBeVisible();
     await waitFor(() =>

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { beforeAll } from 'vitest';
+import { fillUpdate, flashUpdateServer, fullUpdate, submitUpdate } from '#tests/flashUpdateForm';
+import { describeFormFaults } from '#tests/formFaults';
+
+const { server, ask, publish, openNew, openEdit } = flashUpdateServer();
+
+beforeAll(async () => {
+  // the editor is large: its first import would take the time of the first test
+  await import('#ui/fields/RichTextEditor');
+});
+
+describeFormFaults('a flash update', {
+  server,
+  // the country stands before the title, and is asked for first
+  isFieldRequired: false,
+  userId: '8',
+  logIn: async () => undefined,
+  openNew,
+  openEdit,
+  store: () => publish(fullUpdate),
+  changeElsewhere: (id, title) => ask(`PATCH /api/v2/flash-update/${id}/`, { title }, 'super'),
+  fill: fillUpdate,
+  submit: submitUpdate,
+  field: () => screen.getByRole('textbox', { name: 'Title', hidden: true }),
+  expectSaved: () => screen.findByText(/The flash update was (published|saved)\./),
+  collection: '/api/v2/flash-update/',
+  documentKey: 'flash-update/new',
+});

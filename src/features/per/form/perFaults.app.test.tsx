@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describeFormFaults } from '#tests/formFaults';
+import { perServer } from '#tests/perForm';
+
+const { server, ask, cycleIn, open } = perServer();
+
+interface PartForm {
+  /** The phase in which the part is written. */
+  readonly phase: 1 | 2 | 4;
+  /** The id of the part, by the cycle. */
+  readonly part: 'id' | 'assessment' | 'workplan';
+  /** The collection of the parts, and the kind of document in the keys of drafts: `per-overview`. */
+  readonly resource: string;
+  /** The address of the form after that of the cycle. */
+  readonly page: string;
+  /** The accessible name of the main field. */
+  readonly field: string;
+  /** What a save answers. */
+  readonly saved: string;
+  /** The main field in a body. */
+  readonly bodyOf: (text: string) => object;
+  /** What the main field needs beside it. */
+  readonly fillBeside?: (user: UserEvent) => Promise<void>;
+}
+
+/** The faults of the form of one part of a cycle. A save that is stored already counts as such: each test has a cycle of its own. */
+function describePartFaults(name: string, form: PartForm) {
+  const { phase, part, resource, page, field: label, saved, bodyOf, fillBeside } = form;
+  const path = `/api/v2/${resource}/`;
+  /** The cycles of the parts that were made, by the id of the part. */
+  const cycles = new Map<number, number>();
+  let first = 0;
+  const store = async () => {
+    const cycle = await cycleIn(phase);
+    const id = cycle[part] ?? 0;
+    cycles.set(id, cycle.id);
+    return { id };
+  };
+  const openCycle = (id: number) => open(`/per-process/${id}/${page}`);
+  const field = () => screen.getByRole('textbox', { name: label });
+  describeFormFaults(name, {
+    server,
+    onlyEdits: true,
+    isFieldRequired: false,
+    userId: '9',
+    logIn: async () => {
+      first = cycles.get((await store()).id) ?? 0;
+    },
+    openNew: () => openCycle(first),
+    openEdit: (id) => openCycle(cycles.get(id) ?? 0),
+    store,
+    changeElsewhere: (id, text) =>
+      ask(`PATCH ${path}${id}/`, { overview: cycles.get(id), ...bodyOf(text) }, 'per.admin'),
+    fill: async (user, text) => {
+      await user.clear(field());
+      await user.click(field());
+      await user.paste(text);
+    },
+    submit: async (user) => {
+      await fillBeside?.(user);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+    },
+    field,
+    expectSaved: () => screen.findByText(saved),
+    collection: path,
+    get documentKey() {
+      return `${resource}/${first}`;
+    },
+  });
+}
+
+describePartFaults('a PER overview', {
+  phase: 1,
+  part: 'id',
+  resource: 'per-overview',
+  page: 'overview',
+  field: 'Branches involved',
+  saved: 'Overview: saved.',
+  bodyOf: (branches_involved) => ({ branches_involved }),
+});
+
+describePartFaults('a PER assessment', {
+  phase: 2,
+  part: 'assessment',
+  resource: 'per-assessment',
+  page: 'assessment',
+  field: '1. RC Auxiliary Role, Mandate and Law: Notes',
+  saved: 'Assessment: saved.',
+  bodyOf: (notes) => ({ area_responses: [{ area: 1, component_responses: [{ component: 1, notes }] }] }),
+});
+
+describePartFaults('a PER work plan', {
+  phase: 4,
+  part: 'workplan',
+  resource: 'per-work-plan',
+  page: 'work-plan',
+  field: '2. DRM Strategy: Actions',
+  saved: 'Work plan: saved.',
+  bodyOf: (actions) => ({ prioritized_action_responses: [{ component: 2, actions, status: 1 }] }),
+  fillBeside: (user) =>
+    user.selectOptions(screen.getByRole('combobox', { name: '2. DRM Strategy: Status' }), 'Ongoing'),
+});
