@@ -1,5 +1,6 @@
 import '#ui/tokens/tokens.css';
 import '#ui/tokens/base.css';
+import '#ui/tokens/fallbackFonts.css';
 import './prefetch';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../tokens/tokens.css';
 import '../tokens/base.css';
+import '../tokens/fallbackFonts.css';
 import '../tokens/fonts.css';
 import { Gallery } from './GalleryPage';
 
