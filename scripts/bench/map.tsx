@@ -29,7 +29,7 @@ function drawBare(container: HTMLElement) {
     style: bundledStyle(colour),
     center: [12, 18],
     zoom: 1.1,
-    ...(scene && { bounds: scene.bounds as [number, number, number, number], fitBoundsOptions: fitOptions }),
+    ...(scene && { bounds: scene.bounds as [number, number, number, number], fitBoundsOptions: fitOptions(true) }),
     fadeDuration: 0,
     attributionControl: false,
   });

@@ -22,8 +22,8 @@ import { imageRatio, paintedDot, paintedImage } from './paintedImages';
 const worldCentre: [number, number] = [12, 18];
 const startZoom = 1.1;
 const zoomRange = { minZoom: 0.6, maxZoom: 18 };
-/** How bounds are fitted into the view. */
-export const fitOptions = { padding: 32, maxZoom: 9, duration: 0 };
+/** How bounds are fitted into the view; nearer, the bundled shapes would show little but plain land. */
+export const fitOptions = (isBundled: boolean) => ({ padding: 32, maxZoom: isBundled ? 6 : 9, duration: 0 });
 
 /** The library has it since 1.2; its types forgot. */
 type RepaintingMap = GlMap & { updateImage(id: string, image: ImageData): void };
@@ -155,7 +155,7 @@ export class GlView {
       [west, Math.max(south, -80)],
       [east, Math.min(north, 82)],
     ];
-    this.map.fitBounds(box, fitOptions);
+    this.map.fitBounds(box, fitOptions(this.isBundled));
   }
 
   showWorld() {

@@ -20,6 +20,8 @@ export function ForecastSteps({ step: { points, index, choose } }: { readonly st
   const point = index === null ? undefined : points[index];
   const wind = point ? words.wind(point) : null;
   const told = point ? [words.time(point), words.kind(point), ...(wind ? [wind] : [])].join(', ') : '';
+  const [first] = points;
+  const end = points[last];
   const firstForecast = points.findIndex(({ isForecast }) => isForecast);
   const start = firstForecast === -1 ? last : firstForecast;
   const [Earlier, Later] = direction === 'rtl' ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
@@ -56,7 +58,9 @@ export function ForecastSteps({ step: { points, index, choose } }: { readonly st
         />
       </div>
       <p className={styles.told} role="status">
-        {index !== null && `${t.stepOf({ step: index + 1, total: points.length })}: ${told}`}
+        {index !== null
+          ? `${t.stepOf({ step: index + 1, total: points.length })}: ${told}`
+          : first && end && t.stepsSpan({ start: words.time(first), end: words.time(end) })}
       </p>
       <ExpandableSection title={t.allPositions}>
         {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields */}

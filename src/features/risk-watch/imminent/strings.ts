@@ -59,6 +59,7 @@ export const imminentStrings = defineStrings('riskImminent', {
   areaLabelNamed: 'Exposed area, {severity}: {label}',
   steps: 'Positions over time',
   stepOf: '{step} of {total}',
+  stepsSpan: 'From {start} to {end}',
   previousStep: 'Earlier position',
   nextStep: 'Later position',
   observed: 'Observed',
