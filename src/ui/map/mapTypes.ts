@@ -104,7 +104,8 @@ export interface AreaEdge {
 export interface LegendEntry {
   readonly label: string;
   readonly colour: MapColour;
-  readonly look?: 'dot' | 'area' | 'line' | 'dashed';
+  /** A halo is a dot in a see-through ring. */
+  readonly look?: 'dot' | 'halo' | 'area' | 'line' | 'dashed';
   /** Of an area whose edge tells it from others without colours. */
   readonly edge?: AreaEdge;
   /** The figure that stands for it, instead of a look. */

@@ -18,6 +18,7 @@ const numbers = { fillStyle: 0 };
 test('entries of one colour have marks of their own in the picture, as beside the map', () => {
   const marks = [
     strokesOf({}),
+    strokesOf({ look: 'halo' }),
     strokesOf({ look: 'area' }),
     strokesOf({ look: 'line' }),
     strokesOf({ look: 'dashed' }),

@@ -50,6 +50,15 @@ function drawEdgedMark(
   context.setLineDash([]);
 }
 
+function drawHaloMark(context: CanvasRenderingContext2D, { left, top, size }: MarkBox) {
+  context.globalAlpha = 0.3;
+  traceMark(context, 'disc', { left, top, size });
+  context.fill();
+  context.globalAlpha = 1;
+  traceMark(context, 'disc', { left: left + size / 4, top: top + size / 4, size: size / 2 });
+  context.fill();
+}
+
 function drawLineMark(context: CanvasRenderingContext2D, isDashed: boolean, { left, top, size }: MarkBox) {
   context.strokeStyle = context.fillStyle;
   context.lineWidth = 3;
@@ -65,6 +74,7 @@ function drawLineMark(context: CanvasRenderingContext2D, isDashed: boolean, { le
 export function drawMark(context: CanvasRenderingContext2D, { look = 'dot', edge, shape }: LegendEntry, box: MarkBox) {
   if (edge && !shape) drawEdgedMark(context, edge, box);
   else if (!shape && (look === 'line' || look === 'dashed')) drawLineMark(context, look === 'dashed', box);
+  else if (!shape && look === 'halo') drawHaloMark(context, box);
   else {
     traceMark(context, shape ?? (look === 'area' ? 'square' : 'disc'), box);
     context.fill();

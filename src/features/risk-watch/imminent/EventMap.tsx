@@ -1,19 +1,18 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { Bounds } from '#domain/places/geo';
-import { eventBounds, layersIn, type ShapeLayer, severities, shapeLayers } from '#domain/risk-watch/eventShapes';
+import { eventBounds, type ShapeLayer, shapeLayers } from '#domain/risk-watch/eventShapes';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { MapSplit } from '#ui/map/MapList';
 import { MapView } from '#ui/map/MapView';
-import type { LegendEntry } from '#ui/map/mapTypes';
-import { hazardColour, hazardMark, useHazardNames } from '../useHazardNames';
 import { EventList } from './EventList';
 import styles from './imminent.module.css';
-import { areaEdges, eventLayer, severityColours, shapeMapLayers } from './mapLayers';
+import { eventLayer, shapeMapLayers } from './mapLayers';
 import { SaveEvents } from './SaveEvents';
 import type { ListedEvent } from './sources';
 import { imminentStrings } from './strings';
+import { useEventLegend } from './useEventLegend';
 import { useEventNames } from './useEventNames';
 import { useEventPrefetch } from './useEventPrefetch';
 import { useShapeWords } from './useShapeWords';
@@ -33,7 +32,6 @@ const noDetails = { queryKey: ['no event'], queryFn: skipToken } as const;
 /** Events on a map and in a list; the chosen one with its footprint there and its details here. */
 export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMapProps) {
   const t = useStrings(imminentStrings);
-  const hazardName = useHazardNames();
   const names = useEventNames();
   const words = useShapeWords();
   const { values } = useUrlFilters(viewParsers);
@@ -64,31 +62,7 @@ export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMap
   );
   // the map moves once, when the footprint is there to be drawn
   const shownBounds = useLastUnless(chosen !== null && query.isPending, eventView);
-  const legend = useMemo(() => {
-    const hazards = [...new Set((chosen ? [chosen] : listed).flatMap(({ event }) => event.hazard ?? []))];
-    const entries: LegendEntry[] = hazards.map((hazard) => ({
-      label: `${hazardName(hazard)} (${hazardMark(hazard)})`,
-      colour: hazardColour(hazard),
-    }));
-    if (!shapes) return entries;
-    const has = new Set(layersIn(shapes).filter((layer) => shown.includes(layer)));
-    const found = severities.filter((severity) => shapes.areas.some((area) => area.severity === severity));
-    return [
-      ...entries,
-      ...(has.has('area')
-        ? found.map(
-            (severity): LegendEntry => ({
-              label: t.areaLegend({ severity: t[severity] }),
-              colour: severityColours[severity],
-              look: 'area',
-              edge: areaEdges[severity],
-            }),
-          )
-        : []),
-      ...(has.has('track') ? [{ label: t.track, colour: '--ink', look: 'line' } as const] : []),
-      ...(has.has('cone') ? [{ label: t.cone, colour: '--ink', look: 'dashed' } as const] : []),
-    ];
-  }, [listed, chosen, shapes, shown, t, hazardName]);
+  const legend = useEventLegend(chosen ? [chosen] : listed, shapes, shown);
 
   const choose = useCallback(
     (id: number | null) => {

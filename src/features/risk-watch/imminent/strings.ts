@@ -54,6 +54,7 @@ export const imminentStrings = defineStrings('riskImminent', {
   track: 'Track of the storm',
   cone: 'Uncertainty of the forecast',
   coneNote: 'The dashed cone is where the storm’s centre may go. Its width is the uncertainty: the later, the wider.',
+  positionLegend: 'Position: {kind}',
   areaLegend: 'Exposed area: {severity}',
   areaLabel: 'Exposed area, {severity}',
   areaLabelNamed: 'Exposed area, {severity}: {label}',
