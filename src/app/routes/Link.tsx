@@ -1,6 +1,5 @@
 import { type ReactNode, useContext } from 'react';
 import { type LinkVariant, Link as UiLink } from '#ui/actions/Link';
-import { fetchPageFiles } from './fetchPageFiles';
 import { PagesContext } from './PagesContext';
 import { asTexts } from './path';
 import { pathOf, type RouteName } from './paths';
@@ -28,8 +27,7 @@ export function Link<N extends RouteName>({ variant, icon, children, state, ...t
   const { href, isDisabled, disabledReason } = useLinkTarget(target as LinkTarget<N>);
   const prefetch = () => {
     if (isDisabled || href === undefined) return;
-    const { pathname, searchParams } = new URL(href, window.location.href);
-    fetchPageFiles(pathname);
+    const { searchParams } = new URL(href, window.location.href);
     prefetchPage(pathOf(to), page, { params: asTexts(params), search: searchParams });
   };
   return (

@@ -1,7 +1,7 @@
 import type { LoaderSource, SomePages } from './page';
 import { asTexts, bySpecificity, isValidParams, paramsAt, type RedirectSource, segmentOf } from './path';
 import { pathOf, paths, type RouteName } from './paths';
-import { prefetchQueries } from './prefetchPage';
+import { prefetchQueries } from './prefetchQueries';
 
 /** The address whose queries were started before the router was there; null once the router has seen it. */
 let startedAddress: string | null = null;

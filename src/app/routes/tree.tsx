@@ -7,12 +7,12 @@ import { Shell } from '#app/shell/Shell';
 import { TabErrorBlock } from '#app/shell/TabErrorBlock';
 import { fetchPageFiles } from './fetchPageFiles';
 import { Guard } from './Guard';
-import { fillPath } from './href';
 import type { LazyPage, SomePages } from './page';
 import { isValidParams, type PathEntry, type PathTable } from './path';
 import { paths } from './paths';
 import { isStarted } from './prefetchAddress';
-import { prefetchPage, prefetchQueries } from './prefetchPage';
+import { prefetchPage } from './prefetchPage';
+import { prefetchQueries } from './prefetchQueries';
 import { RedirectTo } from './RedirectTo';
 
 type Loader = Extract<RouteObject['loader'], (...parameters: never[]) => unknown>;
@@ -44,7 +44,6 @@ const indexLoader =
     const { to } = redirect({ params: request.params, hash: href === request.request.url + hash ? hash : '' });
     const entry = table[to];
     if (!entry || !isValidParams(request.params)) return null;
-    fetchPageFiles(fillPath(entry.path, request.params) ?? '');
     prefetchPage(entry, pages[to], sourceOf(request));
     return null;
   };

@@ -1,0 +1,28 @@
+import { queryClient } from '#app/request/queryClient';
+import { currentUserQuery } from '#app/session/currentUser';
+import { permissionsOf } from '#app/session/permissions';
+import { currentSession } from '#app/session/session';
+import { accessTo } from './access';
+import type { LazyPage, LoaderSource } from './page';
+import type { Params, PathEntry } from './path';
+
+/** Whether the current user may see a route; waits for the user's record only where the route has a permission. */
+async function isAllowed(entry: PathEntry, params: Params): Promise<boolean> {
+  const isLoggedIn = currentSession() !== null;
+  const viewer = { isLoggedIn, isPending: false, hasFailed: false };
+  if (!isLoggedIn || !entry.permission)
+    return accessTo(entry, { ...viewer, permissions: permissionsOf(null) }, params) === 'allowed';
+  const user = await queryClient.ensureQueryData(currentUserQuery);
+  return accessTo(entry, { ...viewer, permissions: permissionsOf(user) }, params) === 'allowed';
+}
+
+/** Starts a page's queries once its loader has arrived, if the user may see the page. Failures are the page's to show. */
+export async function prefetchQueries(entry: PathEntry, page: LazyPage | undefined, source: LoaderSource) {
+  if (!page?.loader) return;
+  try {
+    const [loader, mayStart] = await Promise.all([page.loader(), isAllowed(entry, source.params)]);
+    if (mayStart) for (const query of loader(source)) void queryClient.prefetchQuery(query);
+  } catch {
+    // the page loads the same code and data, and shows what failed
+  }
+}
