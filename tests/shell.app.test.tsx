@@ -22,11 +22,9 @@ describe('alerts', () => {
     await screen.findByRole('heading', { level: 1 });
     act(() => {
       showAlert({ name: 'saved', variant: 'success', title: 'Saved' });
-      showAlert({ name: 'saved', variant: 'success', title: 'Saved again' });
       showAlert({ name: 'stays', variant: 'danger', title: 'Stays', debugText: '{"status":500}', stays: true });
       showAlert({ name: 'held', variant: 'info', title: 'Held' });
     });
-    expect(screen.queryByText('Saved again')).not.toBeInTheDocument();
     await user.hover(screen.getByText('Held'));
     await act(() => vi.advanceTimersByTimeAsync(4600));
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();

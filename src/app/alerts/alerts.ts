@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export type AlertVariant = 'info' | 'success' | 'warning' | 'danger';
 
 export interface AlertItem {
-  /** An alert whose name is already shown is not added again. */
+  /** An alert takes the place of the one with its name. */
   readonly name: string;
   readonly variant: AlertVariant;
   readonly title: string;
@@ -27,7 +27,8 @@ const set = (next: readonly AlertItem[]) => {
 
 /** Shows an alert; unless it stays, it leaves by itself (`AlertContainer` runs the clock, so that hovering can stop it). */
 export function showAlert(alert: AlertItem): void {
-  if (!alerts.some(({ name }) => name === alert.name)) set([...alerts, alert]);
+  const isShown = alerts.some(({ name }) => name === alert.name);
+  set(isShown ? alerts.map((shown) => (shown.name === alert.name ? alert : shown)) : [...alerts, alert]);
 }
 
 export function closeAlert(name: string): void {

@@ -20,12 +20,12 @@ export function AlertContainer() {
 
 function TimedAlert({ alert }: { readonly alert: AlertItem }) {
   const [isHeld, setHeld] = useState(false);
-  const { name, stays = false } = alert;
+  // an alert that takes its place starts the clock again
   useEffect(() => {
-    if (stays || isHeld) return;
-    const timer = setTimeout(() => closeAlert(name), alertMilliseconds);
+    if (alert.stays || isHeld) return;
+    const timer = setTimeout(() => closeAlert(alert.name), alertMilliseconds);
     return () => clearTimeout(timer);
-  }, [name, stays, isHeld]);
+  }, [alert, isHeld]);
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only stops the clock
@@ -35,7 +35,7 @@ function TimedAlert({ alert }: { readonly alert: AlertItem }) {
         title={alert.title}
         description={alert.description}
         errorDetails={alert.debugText}
-        onClose={() => closeAlert(name)}
+        onClose={() => closeAlert(alert.name)}
       />
     </div>
   );
