@@ -17,8 +17,8 @@ export function TypeAndPlaceFilters({ values, set }: TypeAndPlaceFiltersProps) {
   const chooseRegion = (region: number | undefined) => {
     set('region', region);
     const country = countries?.results.find(({ id }) => id === values.country);
-    // a country outside the region is no longer among the options and would leave no rows
-    if (region !== undefined && country && country.region !== region) set('country', undefined);
+    // a country outside the region is no longer among the options and would leave no rows; unknown while the list is on its way
+    if (region !== undefined && country?.region !== region) set('country', undefined);
   };
   return (
     <>
