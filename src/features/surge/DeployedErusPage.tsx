@@ -1,7 +1,6 @@
 import { ListPage } from '#app/lists/ListPage';
 import { useList } from '#app/lists/useList';
-import { CountryFilter } from '#resources/country/CountryFilter';
-import { RegionFilter } from '#resources/country/RegionFilter';
+import { RegionAndCountryFilters } from '#resources/country/RegionAndCountryFilters';
 import { DisasterTypeFilter } from '#resources/disaster-type/DisasterTypeFilter';
 import { EventFilter } from '#resources/event/EventFilter';
 import { useEruColumns } from '#resources/surge/useEruColumns';
@@ -32,8 +31,7 @@ function Erus({ regionCountries }: { readonly regionCountries: readonly number[]
     <ListPage texts={t} list={list} columns={useEruColumns()} fileName="deployed-erus.csv">
       <EruTypeFilter value={values.type} onChange={(type) => set('type', type)} />
       <DisasterTypeFilter value={values.dtype} onChange={(id) => set('dtype', id)} />
-      <RegionFilter value={values.region} onChange={(region) => set('region', region)} />
-      <CountryFilter value={values.country} onChange={(id) => set('country', id)} region={values.region} />
+      <RegionAndCountryFilters values={values} set={set} />
       <EventFilter value={values.event} onChange={(id) => set('event', id)} />
       <CheckboxField
         label={t.activeOnly}

@@ -1,8 +1,7 @@
 import { EnumFilter } from '#app/lists/EnumFilter';
 import { ListPage } from '#app/lists/ListPage';
 import { useList } from '#app/lists/useList';
-import { CountryFilter } from '#resources/country/CountryFilter';
-import { RegionFilter } from '#resources/country/RegionFilter';
+import { RegionAndCountryFilters } from '#resources/country/RegionAndCountryFilters';
 import { EventFilter } from '#resources/event/EventFilter';
 import { useAlertColumns } from '#resources/surge/useAlertColumns';
 import { TextField } from '#ui/fields/TextField';
@@ -49,8 +48,7 @@ function Alerts({ regionCountries }: { readonly regionCountries: readonly number
         value={values.status}
         onChange={(status) => set('status', status)}
       />
-      <RegionFilter value={values.region} onChange={(region) => set('region', region)} />
-      <CountryFilter value={values.country} onChange={(id) => set('country', id)} region={values.region} />
+      <RegionAndCountryFilters values={values} set={set} />
       <EventFilter value={values.event} onChange={(id) => set('event', id)} />
     </ListPage>
   );

@@ -3,8 +3,7 @@ import { useList } from '#app/lists/useList';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { Link } from '#app/routes/Link';
 import { usePageTitle } from '#app/shell/Page';
-import { CountryFilter } from '#resources/country/CountryFilter';
-import { RegionFilter } from '#resources/country/RegionFilter';
+import { RegionAndCountryFilters } from '#resources/country/RegionAndCountryFilters';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -41,18 +40,7 @@ export function Component() {
       }
     >
       <FilterBar activeCount={activeCount} onClear={clear}>
-        <RegionFilter
-          value={values.region}
-          onChange={(value) => {
-            set('country', null);
-            set('region', value ?? null);
-          }}
-        />
-        <CountryFilter
-          value={values.country}
-          region={values.region}
-          onChange={(value) => set('country', value ?? null)}
-        />
+        <RegionAndCountryFilters values={values} set={set} />
       </FilterBar>
       <TableInPages
         caption={t.title}
