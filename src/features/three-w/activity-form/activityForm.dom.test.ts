@@ -100,6 +100,23 @@ describe('what is wrong with a record', () => {
       [],
     ],
     [
+      'too many people in every count that the other kinds of reporting ask for',
+      {
+        activities: [
+          row({ male_0_1_count: 3e9, disabled_male_0_1_count: 3e9, household_count: 3e9 }),
+          row({ people_households: 'households', people_count: 3e9, male_count: 3e9, household_count: 4 }),
+          row({ is_detailed: true, male_0_1_count: 4, people_count: 3e9, point_count: 3e9 }),
+          row({ points: [{ ...point, latitude: 91 }] }),
+        ],
+      },
+      [],
+    ],
+    [
+      'too many people in a count that is asked for',
+      { activities: [row({ is_detailed: true, male_0_1_count: 3e9 }), row({ people_count: 3e9 })] },
+      ['activities.0.male_0_1_count', 'activities.1.people_count'],
+    ],
+    [
       'a supply that is named twice',
       {
         activities: [
