@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import type { EventDeployment } from '#contract/deploymentsByEvent';
 import type { DeploymentFigures } from '#contract/personnel';
 import type { SurgeAlert } from '#contract/surgeAlert';
 import { openApp, sandboxServer } from '#tests/renderApp';
@@ -92,6 +93,28 @@ describe('active deployments', () => {
     const people = await within(table).findByRole('table');
     expect(within(people).getByRole('columnheader', { name: /^Position/ })).toBeVisible();
     expect(within(people).queryByRole('columnheader', { name: /^Name/ })).not.toBeInTheDocument();
+  });
+
+  test('people of an unknown country stand in cards and table like the others', async () => {
+    for (const path of ['personnel_by_event', 'aggregated-eru-and-rapid-response']) {
+      const answer = await server.sandbox.json<{ results: { deployments: EventDeployment[] }[] }>(
+        `GET /api/v2/${path}/`,
+      );
+      for (const { deployments } of answer.results)
+        for (const deployment of deployments) {
+          deployment.country_deployed_to = null;
+          for (const person of deployment.personnel) person.country_from = null;
+        }
+      server.server.use(http.get(`http://localhost:3000/api/v2/${path}/`, () => HttpResponse.json(answer)));
+    }
+    const { user } = await openApp(server, '/surge/active-surge-deployments');
+    expect((await screen.findAllByText('Rapid response personnel')).length).toBeGreaterThan(0);
+    const table = await screen.findByRole('table', { name: 'Ongoing rapid response deployments' });
+    const [more] = await within(table).findAllByRole('button', { name: /^Show details/ });
+    if (!more) throw new Error('no emergency has people');
+    await user.click(more);
+    const people = await within(table).findByRole('table');
+    expect(within(people).getByRole('columnheader', { name: /^Deploying party/ })).toBeVisible();
   });
 
   test('the map counts what the figures count', async () => {
