@@ -8,6 +8,7 @@ import { ageStrings } from '../ageStrings';
 import { activityForm } from './activityForm';
 import { activityBody, newActivity, withoutIds } from './activityRows';
 import type { ActivityRow, ActivityValues } from './activityShape';
+import { copiedValues } from './activityValues';
 import { activityFormStrings } from './strings';
 import type { ActivityWords } from './useActivityWords';
 
@@ -265,5 +266,13 @@ describe('a stored record', () => {
   test('is copied without any id', () => {
     const [copy] = withoutIds(valuesOfStored(activityForm, stored).activities) ?? [];
     expect([copy?.id, copy?.points?.[0]?.id]).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    [null, 8, 4],
+    [3, 3, null],
+  ])('is copied to the emergency that took its own in: %s', (parent_event, event, deployed_eru) => {
+    const record = { ...stored, event: 8, event_details: { id: 8, parent_event }, deployed_eru: 4 };
+    expect(copiedValues(record as unknown as EmergencyProject)).toMatchObject({ event, deployed_eru });
   });
 });
