@@ -9,7 +9,7 @@ import { DateTime } from './scalars';
 
 export const PersonnelMini = z.object({
   id: z.int(),
-  country_from: CountryMini,
+  country_from: CountryMini.nullable(),
   end_date: DateTime.nullable(),
   name: z.string().nullable(),
   role: z.string().nullable(),
@@ -19,7 +19,7 @@ export type PersonnelMini = z.infer<typeof PersonnelMini>;
 
 export const EventDeployment = z.object({
   id: z.int(),
-  country_deployed_to: CountryMini,
+  country_deployed_to: CountryMini.nullable(),
   personnel: z.array(PersonnelMini),
 });
 export type EventDeployment = z.infer<typeof EventDeployment>;

@@ -82,6 +82,8 @@ export interface FieldDefinition<V, Words, Step extends string> extends FieldLim
   readonly hint?: (t: Words, values: V) => string | undefined;
   /** Left out: the field always applies. What does not apply is not shown, not checked and sent blank. */
   readonly appliesTo?: (values: V) => boolean;
+  /** For a field of a row, whether it applies to that row. What does not is not checked; the form itself shows and sends the row. */
+  readonly appliesToRow?: (row: never) => boolean;
   readonly isRequired?: boolean | ((values: V) => boolean);
   /** Whether a complete document has an answer: it may be saved without one, but the step counts it as missing. */
   readonly isExpected?: boolean | ((values: V) => boolean);

@@ -87,7 +87,9 @@ function rowProblems(
     ...(tooFew ? [{ path: `${name}.root`, message: context.rules.tooFewRows({ count: minRows }) }] : []),
     ...rows.flatMap((row, index) =>
       Object.entries(rowFields).flatMap(([part, rowField]) =>
-        problemsAt(`${name}.${index}.${part}`, rowField, get(row, part), values, context),
+        (rowField.appliesToRow?.(row as never) ?? true)
+          ? problemsAt(`${name}.${index}.${part}`, rowField, get(row, part), values, context)
+          : [],
       ),
     ),
   ];

@@ -152,4 +152,11 @@ describe('activities of a response', () => {
     expect(leadName(project({ deployed_eru_details: eru }))).toBe('Kenya Red Cross');
     expect(leadOf(project({ reporting_ns_details: null }))).toBeUndefined();
   });
+
+  test('a lead without a National Society is called by its country', () => {
+    const country = { ...owner, name: 'Aruba', society_name: '' };
+    expect(leadName(project({ reporting_ns_details: country as EmergencyProject['reporting_ns_details'] }))).toBe(
+      'Aruba',
+    );
+  });
 });

@@ -75,7 +75,8 @@ export const leadOf = (record: Led) =>
   (record.activity_lead === 'deployed_eru' ? eruOwnerOf(record) : record.reporting_ns_details) ?? undefined;
 
 /** What the lead is called. */
-export const leadName = (record: Led): string | null => leadOf(record)?.society_name ?? leadOf(record)?.name ?? null;
+export const leadName = (record: Led): string | null =>
+  leadOf(record)?.society_name?.trim() || (leadOf(record)?.name ?? null);
 
 /** The projects of each sector, most first, with the share that is complete in percentage points. */
 export function activitiesBySector(projects: readonly EmergencyProject[]) {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { PagedTable } from '#app/lists/PagedTable';
 import { useList } from '#app/lists/useList';
 import { href } from '#app/routes/href';
@@ -19,14 +19,18 @@ import { erusByEventList } from './queries';
 import { surgePageStrings } from './strings';
 import { timelineColumn } from './timelineColumn';
 
-const erusOf = ({ active_erus }: EventWithErus) => active_erus;
-
 /** The emergency response units of today, by emergency. @source reference/surge.md, section 1.2 */
 export function ErusByEvent() {
   const t = useStrings(surgePageStrings);
-  const { query, table, values, set, clear, activeCount } = useList(erusByEventList);
+  const { query, table, values, applied, set, clear, activeCount } = useList(erusByEventList);
   const rows = query.data?.results;
-  const all = useMemo(() => (rows ?? []).flatMap((row) => [...eventPeriods(row, erusOf(row))]), [rows]);
+  // the server leaves out emergencies without a unit of the type, but not the other units of the rest
+  const erusOf = useCallback(
+    ({ active_erus }: EventWithErus) =>
+      active_erus.filter(({ type }) => applied.type === null || type === applied.type),
+    [applied.type],
+  );
+  const all = useMemo(() => (rows ?? []).flatMap((row) => [...eventPeriods(row, erusOf(row))]), [rows, erusOf]);
   const columns = useEventColumns<EventWithErus>({ all, deployedOf: erusOf, countLabel: t.units });
   const expansion = useUrlExpansion('erus');
   return (

@@ -77,13 +77,13 @@ function People({ emergency, people, all }: PeopleProps) {
       textColumn({
         id: 'party',
         header: words.party,
-        value: ({ country_from: from }) => from.society_name?.trim() || from.name,
+        value: ({ country_from: from }) => from?.society_name?.trim() || from?.name,
       }),
       linkColumn({
         id: 'to',
         header: words.deployedTo,
-        value: ({ country }) => country.name,
-        href: ({ country }) => href('countriesLayout', { countryId: country.id }),
+        value: ({ country }) => country?.name,
+        href: ({ country }) => href('countriesLayout', { countryId: country?.id }),
       }),
       timelineColumn({ header: words.timeline, place: deploymentScale(all), period: (row) => row }),
     ],

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import type { ErusByEvent, EventDeployment } from '#contract/deploymentsByEvent';
 import type { DeploymentFigures } from '#contract/personnel';
 import type { SurgeAlert } from '#contract/surgeAlert';
 import { openApp, sandboxServer } from '#tests/renderApp';
@@ -92,6 +93,45 @@ describe('active deployments', () => {
     const people = await within(table).findByRole('table');
     expect(within(people).getByRole('columnheader', { name: /^Position/ })).toBeVisible();
     expect(within(people).queryByRole('columnheader', { name: /^Name/ })).not.toBeInTheDocument();
+  });
+
+  test('people of an unknown country stand in cards and table like the others', async () => {
+    for (const path of ['personnel_by_event', 'aggregated-eru-and-rapid-response']) {
+      const answer = await server.sandbox.json<{ results: { deployments: EventDeployment[] }[] }>(
+        `GET /api/v2/${path}/`,
+      );
+      for (const { deployments } of answer.results)
+        for (const deployment of deployments) {
+          deployment.country_deployed_to = null;
+          for (const person of deployment.personnel) person.country_from = null;
+        }
+      server.server.use(http.get(`http://localhost:3000/api/v2/${path}/`, () => HttpResponse.json(answer)));
+    }
+    const { user } = await openApp(server, '/surge/active-surge-deployments');
+    expect((await screen.findAllByText('Rapid response personnel')).length).toBeGreaterThan(0);
+    const table = await screen.findByRole('table', { name: 'Ongoing rapid response deployments' });
+    const [more] = await within(table).findAllByRole('button', { name: /^Show details/ });
+    if (!more) throw new Error('no emergency has people');
+    await user.click(more);
+    const people = await within(table).findByRole('table');
+    expect(within(people).getByRole('columnheader', { name: /^Deploying party/ })).toBeVisible();
+  });
+
+  test('a type of unit narrows the emergencies and the units of each', async () => {
+    const path = '/api/v2/deployed_eru_by_event/';
+    const { results } = await server.sandbox.json<{ results: ErusByEvent[] }>(`GET ${path}?limit=1`);
+    const [event] = results;
+    const unit = event?.active_erus[0];
+    if (!event || !unit) throw new Error('no emergency has a unit');
+    const other = { ...unit, id: 9001, type: unit.type === 5 ? 2 : 5, type_display: 'Another type' };
+    const answer = { count: 1, next: null, previous: null, results: [{ ...event, active_erus: [unit, other] }] };
+    server.server.use(http.get(`http://localhost:3000${path}`, () => HttpResponse.json(answer)));
+    const { user } = await openApp(server, `/surge/overview/emergency-response-unit?erus_type=${unit.type}`);
+    const table = await screen.findByRole('table', { name: 'Ongoing ERU deployments' });
+    await user.click(await within(table).findByRole('button', { name: /^Show details/ }));
+    const units = await within(table).findByRole('table');
+    expect(units).toHaveTextContent(unit.type_display);
+    expect(units).not.toHaveTextContent('Another type');
   });
 
   test('the map counts what the figures count', async () => {

@@ -45,10 +45,10 @@ export function ActivityCards({ projects, total }: ActivityCardsProps) {
       />
       <div className={styles.pies}>
         <Card title={t.bySector}>
-          <PieChart title={t.bySector} isTitleHidden unit={t.projects} slices={sectors} most={3} height={pieHeight} />
+          <PieChart title={t.bySector} isTitleHidden unit={t.projects} slices={sectors} height={pieHeight} />
         </Card>
         <Card title={t.byStatus}>
-          <PieChart title={t.byStatus} isTitleHidden unit={t.projects} slices={statuses} most={3} height={pieHeight} />
+          <PieChart title={t.byStatus} isTitleHidden unit={t.projects} slices={statuses} height={pieHeight} />
         </Card>
       </div>
     </div>

@@ -28,13 +28,15 @@ export function ActivityFilterBar({ projects, filters, hasCountry }: ActivityFil
   const { data: enums } = useOptionList('globalEnums', values.status !== null);
 
   const societies = optionsOf(
-    projects.flatMap(({ reporting_ns_details: ns }) => (ns ? [[ns.id, ns.society_name ?? ns.name] as const] : [])),
+    projects.flatMap(({ reporting_ns_details: ns }) =>
+      ns ? [[ns.id, ns.society_name?.trim() || ns.name] as const] : [],
+    ),
   );
   const eruOwners = optionsOf(
     projects.flatMap(({ deployed_eru_details: eru }) => {
       if (!eru) return [];
       const { id, society_name, name } = eru.eru_owner_details.national_society_country_details;
-      return [[id, society_name ?? name] as const];
+      return [[id, society_name?.trim() || name] as const];
     }),
   );
   // the server names all sectors; without its answer, the sectors of the projects are offered

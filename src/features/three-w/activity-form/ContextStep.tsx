@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useStoredDocument } from '#app/form/formContext';
 import { LongFormSection } from '#app/form/LongFormSection';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { apiQuery } from '#app/request/apiQuery';
 import { activityStatus, utcToday } from '#domain/three-w/status';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { isSame } from '#ui/drafts/differences';
 import { FieldsInRow } from '#ui/form/Captioned';
 import { ActivityField, ActivityFieldRow } from './activityForm';
 import type { ActivityValues } from './activityShape';
@@ -65,23 +67,38 @@ function StatusPreview() {
   );
 }
 
-/** A chosen emergency brings its country with its provinces, where none is chosen yet. */
+type Place = ReturnType<typeof placeOfEvent>;
+
+/** A chosen emergency brings its country with its provinces, where none is chosen yet or the emergency before it brought them. */
 function PlaceOfEvent() {
   const { getValues, setValue } = useFormContext<ActivityValues>();
+  const isNew = useStoredDocument() === undefined;
   const event = useFormSelector((values: ActivityValues) => values.event);
   const { data } = useQuery({
     ...apiQuery('GET /api/v2/event/{id}/', { path: { id: event ?? 0 } }),
     enabled: event !== null,
   });
   const applied = useRef(event);
+  const brought = useRef<Place | null>(null);
   useEffect(() => {
-    if (event === null || event === applied.current || !data) return;
+    if (event === null || !data) return;
+    const place = placeOfEvent(data);
+    // a new record starts with the place of the emergency that its address names
+    if (event === applied.current) {
+      if (isNew) brought.current ??= place;
+      return;
+    }
     applied.current = event;
-    const { country, districts } = placeOfEvent(data);
-    if (country === null || getValues('country') !== null) return;
+    const isChosen = getValues('country') !== null && !isPlace(getValues(), brought.current);
+    if (place.country === null || isChosen) return;
+    brought.current = place;
     // the country first: another country empties the provinces
-    setValue('country', country, { shouldDirty: true, shouldTouch: true });
-    setValue('districts', districts, { shouldDirty: true, shouldTouch: true });
-  }, [event, data, getValues, setValue]);
+    setValue('country', place.country, { shouldDirty: true, shouldTouch: true });
+    setValue('districts', place.districts, { shouldDirty: true, shouldTouch: true });
+  }, [event, data, isNew, getValues, setValue]);
   return null;
 }
+
+/** Whether a record still stands where an emergency brought it. */
+const isPlace = ({ country, districts }: ActivityValues, place: Place | null) =>
+  place !== null && country === place.country && isSame(districts, place.districts);

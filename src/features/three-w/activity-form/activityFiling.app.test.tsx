@@ -86,6 +86,18 @@ describe('a new record', () => {
     for (const { name } of districts) await waitFor(() => expect(provinces).toHaveTextContent(name));
   });
 
+  test('another emergency brings its own country, unless another one was chosen by hand', async () => {
+    const { user } = await openForm('/three-w/activities/new?event=1');
+    const country = await screen.findByRole('combobox', { name: 'Country' });
+    await waitFor(() => expect(country).toHaveTextContent('Kenya'));
+    await choose(user, 'IFRC supported operation', /Hill districts earthquake/, 'Hill districts');
+    await waitFor(() => expect(country).toHaveTextContent('Nepal'));
+    await choose(user, 'Country', /^Bangladesh/, 'Bangladesh');
+    await choose(user, 'IFRC supported operation', /Lake basin floods/, 'Lake basin');
+    await waitFor(() => expect(server.calls).toContain('GET /api/v2/event/1/'));
+    expect(country).toHaveTextContent('Bangladesh');
+  });
+
   test('the total follows male and female; a sector that is taken away takes its activities with it', async () => {
     const { user } = await openForm('/three-w/activities/new?event=1');
     await goTo(user, /Sectors and actions/);

@@ -8,6 +8,7 @@ import { ageStrings } from '../ageStrings';
 import { activityForm } from './activityForm';
 import { activityBody, newActivity, withoutIds } from './activityRows';
 import type { ActivityRow, ActivityValues } from './activityShape';
+import { copiedValues } from './activityValues';
 import { activityFormStrings } from './strings';
 import type { ActivityWords } from './useActivityWords';
 
@@ -98,6 +99,23 @@ describe('what is wrong with a record', () => {
       'places of an activity that is reported simply, which are not sent',
       { activities: [row({ points: [{ ...point, description: null }] })] },
       [],
+    ],
+    [
+      'too many people in every count that the other kinds of reporting ask for',
+      {
+        activities: [
+          row({ male_0_1_count: 3e9, disabled_male_0_1_count: 3e9, household_count: 3e9 }),
+          row({ people_households: 'households', people_count: 3e9, male_count: 3e9, household_count: 4 }),
+          row({ is_detailed: true, male_0_1_count: 4, people_count: 3e9, point_count: 3e9 }),
+          row({ points: [{ ...point, latitude: 91 }] }),
+        ],
+      },
+      [],
+    ],
+    [
+      'too many people in a count that is asked for',
+      { activities: [row({ is_detailed: true, male_0_1_count: 3e9 }), row({ people_count: 3e9 })] },
+      ['activities.0.male_0_1_count', 'activities.1.people_count'],
     ],
     [
       'a supply that is named twice',
@@ -248,5 +266,13 @@ describe('a stored record', () => {
   test('is copied without any id', () => {
     const [copy] = withoutIds(valuesOfStored(activityForm, stored).activities) ?? [];
     expect([copy?.id, copy?.points?.[0]?.id]).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    [null, 8, 4],
+    [3, 3, null],
+  ])('is copied to the emergency that took its own in: %s', (parent_event, event, deployed_eru) => {
+    const record = { ...stored, event: 8, event_details: { id: 8, parent_event }, deployed_eru: 4 };
+    expect(copiedValues(record as unknown as EmergencyProject)).toMatchObject({ event, deployed_eru });
   });
 });

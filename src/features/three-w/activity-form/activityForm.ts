@@ -18,7 +18,7 @@ import { ageNames } from '../ageNames';
 import * as options from './activityOptions';
 import { activityProblems } from './activityProblems';
 import { activitiesFromStored } from './activityRows';
-import type { ActivityValues } from './activityShape';
+import type { ActivityRow, ActivityValues } from './activityShape';
 import { type ActivityWords, useActivityWords } from './useActivityWords';
 
 export type ActivityStep = 'context' | 'sectors' | 'details';
@@ -27,41 +27,53 @@ type RowField = Omit<FieldDefinition<ActivityValues, ActivityWords, ActivityStep
 
 const cells = sexes.flatMap((sex) => ages.map((age) => ({ sex, age })));
 
-const cellField = (label: RowField['label']): RowField => ({ kind: 'count', label });
+const isCustom = ({ action }: ActivityRow) => action === null;
+const isSimple = ({ is_detailed }: ActivityRow) => !is_detailed;
+const isDetailed = ({ is_detailed }: ActivityRow) => is_detailed;
+const hasDisabled = (row: ActivityRow) => isDetailed(row) && row.is_disaggregated_for_disabled;
+const ofPeople = (row: ActivityRow) => isSimple(row) && row.people_households === 'people';
+const ofHouseholds = (row: ActivityRow) => isSimple(row) && row.people_households === 'households';
+
 const sexOf = (sex: Sex, t: ActivityWords) => t.ages[sex];
 const ageOf = (age: Age, t: ActivityWords) => ageNames(t.ages)[age];
 
-/** The fields of one activity. Which of them its kind asks for, rules and body work out from the row. */
+/** The fields of one activity. What its kind of reporting does not ask for is not checked: nobody could mend what is not shown. */
 const activityFields: Readonly<Record<string, RowField>> = {
-  custom_action: { kind: 'text', maxLength: 255, label: (t) => t.customTitle },
+  custom_action: { kind: 'text', maxLength: 255, appliesToRow: isCustom, label: (t) => t.customTitle },
   is_detailed: { kind: 'checkbox', label: (t) => t.detailed },
   people_households: {
     kind: 'radio',
+    appliesToRow: isSimple,
     label: (t) => t.peopleOrHouseholds,
     choices: (t) => [
       { key: 'people', label: t.people },
       { key: 'households', label: t.households },
     ],
   },
-  household_count: { kind: 'count', label: (t) => t.households },
-  people_count: { kind: 'count', label: (t) => t.people },
-  male_count: { kind: 'count', label: (t) => t.male },
-  female_count: { kind: 'count', label: (t) => t.female },
-  ...fieldsFrom(cells, ({ sex, age }) => [
+  household_count: { kind: 'count', appliesToRow: ofHouseholds, label: (t) => t.households },
+  people_count: { kind: 'count', appliesToRow: ofPeople, label: (t) => t.people },
+  male_count: { kind: 'count', appliesToRow: ofPeople, label: (t) => t.male },
+  female_count: { kind: 'count', appliesToRow: ofPeople, label: (t) => t.female },
+  ...fieldsFrom(cells, ({ sex, age }): readonly [string, RowField] => [
     peopleCount(sex, age),
-    cellField((t) => t.gridCell({ sex: sexOf(sex, t), age: ageOf(age, t) })),
+    { kind: 'count', appliesToRow: isDetailed, label: (t) => t.gridCell({ sex: sexOf(sex, t), age: ageOf(age, t) }) },
   ]),
   is_disaggregated_for_disabled: { kind: 'checkbox', label: (t) => t.disabled },
-  ...fieldsFrom(cells, ({ sex, age }) => [
+  ...fieldsFrom(cells, ({ sex, age }): readonly [string, RowField] => [
     disabledCount(sex, age),
-    cellField((t) => t.disabledCell({ sex: sexOf(sex, t), age: ageOf(age, t) })),
+    {
+      kind: 'count',
+      appliesToRow: hasDisabled,
+      label: (t) => t.disabledCell({ sex: sexOf(sex, t), age: ageOf(age, t) }),
+    },
   ]),
   has_no_data_on_people_reached: { kind: 'checkbox', label: (t) => t.noData },
   beneficiaries_count: { kind: 'count', label: (t) => t.beneficiaries },
   amount: { kind: 'count', label: (t) => t.amount },
-  point_count: { kind: 'count', label: (t) => t.pointCount },
+  point_count: { kind: 'count', appliesToRow: isSimple, label: (t) => t.pointCount },
   points: {
     kind: 'rows',
+    appliesToRow: isDetailed,
     label: (t) => t.points,
     hint: (t) => t.pointsText,
     rowFields: {

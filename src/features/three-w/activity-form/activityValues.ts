@@ -26,8 +26,13 @@ export function newActivityValues(event?: EventDetail): ActivityValues {
   };
 }
 
-/** A copy of a record, which is a new one. */
+/** A copy of a record, which is a new one. That of an emergency merged into another is of the other, which has units of its own. */
 export function copiedValues(record: EmergencyProject): ActivityValues {
   const values = valuesOfStored(activityForm, record);
-  return { ...values, activities: withoutIds(values.activities) };
+  const parent = record.event_details?.parent_event ?? null;
+  return {
+    ...values,
+    ...(parent === null ? {} : { event: parent, deployed_eru: null }),
+    activities: withoutIds(values.activities),
+  };
 }

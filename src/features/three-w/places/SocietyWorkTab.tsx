@@ -52,7 +52,7 @@ export function Component() {
               endpoint="GET /api/v2/project/"
               query={societyProjectList.filtersQuery(filters.applied, null, country.id)}
               total={query.isPlaceholderData ? undefined : count}
-              fileName={`${country.society_name ?? country.id}-international-works.csv`}
+              fileName={`${country.society_name || country.id}-international-works.csv`}
             />
             <Link to="allThreeWProject" search={{ reporting_ns: country.id }} variant="quiet">
               {words.viewAll}

@@ -31,8 +31,7 @@ export function ContextStep() {
       <ProjectFieldRow name="operation_type" />
       <ProjectFieldRow name="programme_type" />
       <ProjectFieldRow name="event" />
-      {hasEvent && <DisasterTypeOfEvent />}
-      <ProjectFieldRow name="dtype" isReadOnly={hasEvent} hint={hasEvent ? t.disasterText : undefined} />
+      {hasEvent ? <DisasterTypeOfEvent /> : <ProjectFieldRow name="dtype" />}
       <ProjectFieldRow name="description" />
       <ProjectFieldRow name="primary_sector" />
       <ProjectFieldRow name="secondary_sectors" />
@@ -41,15 +40,17 @@ export function ContextStep() {
   );
 }
 
-/** The disaster type of a project that names an emergency is the emergency's. */
+/** The disaster type of a project that names an emergency is the emergency's; only where that has none, or is not found, it is asked. */
 function DisasterTypeOfEvent() {
+  const t = useProjectWords();
   const { getValues, setValue } = useFormContext<ProjectValues>();
   const event = useFormSelector((values: ProjectValues) => values.event);
   const { data } = useQuery({ ...eventOptionQuery(event ?? 0), enabled: event !== null });
   const type = data?.results.find(({ id }) => id === event)?.dtype?.id;
+  const isAsked = data !== undefined && type === undefined;
   useEffect(() => {
     if (type === undefined || getValues('dtype') === type) return;
     setValue('dtype', type, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   }, [type, getValues, setValue]);
-  return null;
+  return <ProjectFieldRow name="dtype" isReadOnly={!isAsked} hint={isAsked ? undefined : t.disasterText} />;
 }

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeAll, expect, test } from 'vitest';
+import type { EventOption } from '#contract/event';
 import { describeFormFaults } from '#tests/formFaults';
 import { fill, goTo } from '#tests/reportForm';
 import { choose, fullProject, lastPart, threeWServer } from '#tests/threeW';
@@ -76,6 +78,27 @@ test('an edit of a completed project keeps what it cost and its budget', async (
   await submit(user);
   const after = await filed(place);
   expect(after).toMatchObject({ name: 'Renamed', status: 2, budget_amount: 900, actual_expenditure: 850 });
+});
+
+test('an emergency gives its disaster type; one that has none leaves it to be asked', async () => {
+  const { user } = await openForm('/three-w/projects/new?reporting_ns=107');
+  await user.click(await screen.findByRole('radio', { name: 'Emergency Operation' }));
+  await user.click(screen.getByRole('radio', { name: 'Multilateral' }));
+  const type = () => screen.getByRole('combobox', { name: 'Disaster type' });
+  expect(type()).toHaveAttribute('aria-readonly', 'true');
+  await choose(user, 'IFRC supported operation', /Lake basin floods/, 'Lake basin');
+  await waitFor(() => expect(type()).toHaveTextContent('Flood'));
+  expect(type()).toHaveAttribute('aria-readonly', 'true');
+  server.server.use(
+    http.get('http://localhost:3000/api/v2/event/mini/', async () => {
+      const answer = await server.sandbox.json<{ results: EventOption[] }>('GET /api/v2/event/mini/?id=2');
+      return HttpResponse.json({ ...answer, results: answer.results.map((event) => ({ ...event, dtype: null })) });
+    }),
+  );
+  await choose(user, 'IFRC supported operation', /Hill districts earthquake/, 'Hill districts');
+  await waitFor(() => expect(type()).not.toHaveAttribute('aria-readonly'));
+  await choose(user, 'Disaster type', 'Earthquake');
+  await waitFor(() => expect(type()).toHaveTextContent('Earthquake'));
 });
 
 test('a copy is a new record, and the original stays as it is', async () => {

@@ -131,3 +131,10 @@ test('a copy holds no id of a year, and a project whose lists are null opens', (
   const bare = { ...stored, annual_splits: null, project_districts: null } as unknown as Project;
   expect(valuesOfStored(projectForm, bare)).toMatchObject({ annual_splits: null, is_annual_report: false });
 });
+
+test('a copy names the emergency that took that of the original in', () => {
+  const stored = { annual_splits: [], event: 8, event_detail: { id: 8, parent_event: 3 } } as unknown as Project;
+  expect(copiedProject(stored).event).toBe(3);
+  const kept = { ...stored, event_detail: { id: 8, parent_event: null } } as unknown as Project;
+  expect(copiedProject(kept).event).toBe(8);
+});

@@ -18,5 +18,6 @@ export const newProjectValues = (society: number | null): ProjectValues => ({
 export function copiedProject(project: Project): ProjectValues {
   const values = valuesOfStored(projectForm, project);
   const years = values.annual_splits?.map(({ id: _, ...split }) => ({ ...split, client_id: randomId() })) ?? null;
-  return { ...values, annual_splits: years };
+  // what was merged into another emergency lives on there
+  return { ...values, event: project.event_detail?.parent_event ?? values.event, annual_splits: years };
 }
