@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import type { AnyFormDefinition } from '#app/form/definition';
 import {
@@ -157,6 +157,17 @@ describe('the application', () => {
       surge_deployment_cost: 10_000,
       indirect_cost: 5_800,
     });
+  });
+
+  test('the day of the forecast may be today, as the person who writes counts it', () => {
+    vi.stubEnv('TZ', 'America/Panama');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-10T01:00:00Z') });
+    const on = (hazard_date: string) =>
+      problemsOf(applicationForm, { ...application, type_of_dref: 0 as const, hazard_date }).hazard_date;
+    expect(on('2026-06-09')).toBeUndefined();
+    expect(on('2026-06-08')).toBe(t.dateInPast);
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
   });
 
   test('a changed answer about earlier operations clears those that follow from it', () => {
