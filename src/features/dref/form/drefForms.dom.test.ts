@@ -313,6 +313,13 @@ describe('a field report', () => {
     });
   });
 
+  test('without a description leaves the one that was typed', () => {
+    const values = { ...application, event_description: 'Typed', government_requested_assistance: true };
+    const copied = answersFromReport({ ...report, description: '', request_assistance: null }, values);
+    expect(copied).not.toHaveProperty('event_description');
+    expect(copied).not.toHaveProperty('government_requested_assistance');
+  });
+
   test('is cleared again without what was changed since', () => {
     const copied = answersFromReport(report, application);
     const now = { ...application, ...copied, num_affected: 90 };
