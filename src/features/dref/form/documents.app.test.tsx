@@ -198,6 +198,32 @@ test('either address of a final report leads to the layout of its document', asy
   expect(steps.getAllByRole('button')).toHaveLength(5);
 });
 
+test('the final report of an imminent operation is saved with what was spent', async () => {
+  const activities = [{ sector: 1, activity: 'Warn' }];
+  const dref = await approved({
+    type_of_dref: 0,
+    proposed_action: [
+      { proposed_type: 1, total_budget: 45_000, activities },
+      { proposed_type: 2, total_budget: 30_000, activities },
+    ],
+    sub_total_cost: 75_000,
+    indirect_cost: 5_000,
+    total_cost: 80_000,
+  });
+  const report = await follow<DrefFinalReport>('dref-final-report', dref);
+  await ask(`PATCH /api/v2/dref-final-report/${report.id}/`, { modified_at: report.modified_at, district: [1] });
+  const { user } = await open(`/dref-final-reports/${report.id}/edit`);
+  await goTo(user, /^Implementation/);
+  const [early, response] = screen.getAllByRole('textbox', { name: 'Expenditure (CHF)' });
+  if (!early || !response) throw new Error('no expenditure is asked for');
+  await user.type(early, '40000');
+  await user.type(response, '30000');
+  await user.click(save());
+  await screen.findByText('The document was saved.');
+  const saved = (await (await ask(`GET /api/v2/dref-final-report/${report.id}/`)).json()) as DrefFinalReport;
+  expect(saved).toMatchObject({ sub_total_expenditure_cost: 70_000, total_expenditure_cost: 75_000 });
+});
+
 test('a colleague’s save that arrives in between is compared, also when the server notices it alone', async () => {
   const { id, modified_at } = await store();
   const { user } = await openEdit(id);

@@ -76,6 +76,28 @@ describe.each(drefStages)('%s', (stage) => {
   });
 });
 
+// reference/dref.md, section 2.2: what a type does not ask for is sent blank, in a form that the server takes
+test.each(drefStages.flatMap((stage) => ([0, 1, 2, 3] as const).map((type) => [stage, type] as const)))(
+  'the body of a %s of type %i is one that the server takes',
+  (stage, type_of_dref) => {
+    for (const is_dref_imminent_v2 of [false, true]) {
+      const values = {
+        ...blankValues(forms[stage]),
+        is_dref_imminent_v2,
+        national_society: 107,
+        country: 107,
+        district: [1],
+        title: 'Floods',
+        type_of_dref,
+        type_of_onset: 2,
+      };
+      expect(bodies[stage].partial().safeParse(bodyOf(forms[stage], values, undefined)).error?.issues ?? []).toEqual(
+        [],
+      );
+    }
+  },
+);
+
 const application: ApplicationValues = {
   ...newApplicationValues(),
   national_society: 107,
