@@ -75,6 +75,32 @@ for (const [kind, path, name] of [
   });
 }
 
+test('a source with a long address does not widen the paper', async ({ page }) => {
+  await logIn(page, 'staff@example.org');
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').token as string);
+  const answer = await page.request.post('/api/v2/dref/', {
+    headers: { Authorization: `Token ${token}` },
+    data: {
+      national_society: 107,
+      country: 107,
+      title: 'Kenya Hail 2026',
+      type_of_dref: 2,
+      type_of_onset: 2,
+      source_information: [
+        { client_id: 'radio', source_name: 'Radio', source_link: `https://example.org/${'a'.repeat(200)}` },
+      ],
+    },
+  });
+  const { id }: { id: number } = await answer.json();
+  await page.goto(`/dref-applications/${id}/export`);
+  await expect(page.locator('#pdf-preview-ready')).toBeAttached();
+  const paper = await page.getByRole('article', { name: 'Kenya Hail 2026' }).boundingBox();
+  const address = await page.getByRole('link', { name: /^https:\/\/example\.org/ }).boundingBox();
+  expect((address?.x ?? 0) + (address?.width ?? Number.POSITIVE_INFINITY)).toBeLessThan(
+    (paper?.x ?? 0) + (paper?.width ?? 0),
+  );
+});
+
 test('in Arabic the printer waits for the translations', async ({ page }) => {
   await logIn(page, 'staff@example.org');
   const id = await idOf(page, 'MDRKE101');

@@ -410,6 +410,17 @@ test('lists are filtered by place, kind, hazard and code', async () => {
   expect(new Set(rows.map(({ starting_language }) => starting_language))).toEqual(new Set(['en', 'fr', 'es']));
 });
 
+test('lists are filtered by a day, and refuse a time', async () => {
+  const { id, created_at } = await create();
+  const list = (query: string) => call<Page<DrefMini>>('staff', `GET /api/v2/active-dref/?${query}`);
+  const day = created_at.slice(0, 10);
+  expect((await list(`created_at__gte=${day}`)).body.results.map((each) => each.id)).toContain(id);
+  // midnight is before it
+  expect((await list(`created_at__lte=${day}`)).body.results.map((each) => each.id)).not.toContain(id);
+  const refused = await call<Refusal>('staff', `GET /api/v2/active-dref/?created_at__gte=${created_at}`);
+  expect(refused).toMatchObject({ status: 400, body: { errors: { created_at__gte: ['Enter a valid date.'] } } });
+});
+
 describe('exporting a document as PDF', () => {
   const queued = async (who: Who, id: number) => {
     const body = { export_id: id, export_type: 'dref-applications', is_pga: true, per_country: null };

@@ -1,6 +1,6 @@
 import { CompletedDref, DrefMini } from '#contract/dref';
 import type { Context } from '../core/http/context';
-import { anyOfColumn, anyOfRepeated, contains, equals, range } from '../core/http/filters';
+import { anyOfColumn, anyOfRepeated, contains, dayRange, equals } from '../core/http/filters';
 import { resource } from '../core/http/resource';
 import type { Route } from '../core/http/route';
 import { allOf, sql, valueList } from '../core/store/sql';
@@ -119,7 +119,7 @@ function completedItems(rows: readonly ReportRow[], context: Context): Completed
 const listed = {
   access: 'members' as const,
   filters: {
-    ...range('created_at'),
+    ...dayRange('created_at'),
     country: anyOfRepeated('country'),
     type_of_dref: anyOfColumn('type_of_dref'),
     disaster_type: equals('disaster_type'),

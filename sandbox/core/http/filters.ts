@@ -29,6 +29,13 @@ const asMoment: Kind = {
   },
   message: () => 'Enter a valid date/time.',
 };
+const asMidnight: Kind = {
+  read: (text) => {
+    const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : null;
+    return at && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined;
+  },
+  message: () => 'Enter a valid date.',
+};
 const kinds = { integer: asInteger, text: asText, boolean: asBoolean };
 type KindName = keyof typeof kinds;
 
@@ -129,6 +136,17 @@ export function range(parameter: string, column = parameter, stored: 'moment' | 
       },
     ]),
   );
+}
+
+/** The filters `__gte` and `__lte` of a moment that take a day alone, and compare with its midnight. */
+export function dayRange(parameter: string, column = parameter): Filters {
+  const bound =
+    (operator: string): Filter =>
+    (values, named) => {
+      const [midnight = null] = readAll(asMidnight, values.slice(-1), named);
+      return sql`${name(column)} ${{ text: operator, values: [] }} ${midnight}`;
+    };
+  return { [`${parameter}__gte`]: bound('>='), [`${parameter}__lte`]: bound('<=') };
 }
 
 /** The conditions of a query; unknown and empty parameters are ignored. */

@@ -3,16 +3,22 @@ export const imminentDays = 45;
 
 const parts = (day: string) => /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)?.slice(1).map(Number);
 
-const asDay = (time: number) => new Date(time).toISOString().slice(0, 10);
-
-/** @param month - 0 to 11, or beyond for later years */
-const lastOfMonth = (year: number, month: number) => asDay(Date.UTC(year, month + 1, 0));
+/**
+ * The last day of a month.
+ *
+ * @param month - 0 to 11, or beyond for later years
+ * @returns null beyond the year 9999, where a number that is still being typed may lead
+ */
+function lastOfMonth(year: number, month: number): string | null {
+  const day = new Date(Date.UTC(year, month + 1, 0));
+  return day.getUTCFullYear() <= 9999 ? day.toISOString().slice(0, 10) : null;
+}
 
 /**
  * The last day of the month that lies so many months after that of the start.
  *
  * @param start - yyyy-MM-dd
- * @returns yyyy-MM-dd; null without a start or a timeframe
+ * @returns yyyy-MM-dd; null without a start or a timeframe, and beyond the year 9999
  * @source reference/dref.md, section 2.3.5
  */
 export function endAfterMonths(start: string | null | undefined, months: number | null | undefined): string | null {
@@ -25,7 +31,7 @@ export function endAfterMonths(start: string | null | undefined, months: number 
  * The last day of the month in which the operation ends after so many days.
  *
  * @param start - yyyy-MM-dd
- * @returns yyyy-MM-dd; null without a start or a timeframe
+ * @returns yyyy-MM-dd; null without a start or a timeframe, and beyond the year 9999
  * @source reference/dref.md, section 2.3.5
  */
 export function endAfterDays(start: string | null | undefined, days: number | null | undefined): string | null {

@@ -241,6 +241,8 @@ describe('dates', () => {
     ['2026-03-10', null, null],
     [null, 3, null],
     ['soon', 3, null],
+    ['2026-06-15', 99_999, null],
+    ['2026-06-15', 2_147_483_647, null],
   ])('%s and %s months end on %s', (start, months, expected) => expect(endAfterMonths(start, months)).toBe(expected));
 
   test.each([
@@ -249,6 +251,7 @@ describe('dates', () => {
     ['2026-12-01', 45, '2027-01-31'],
     [null, 45, null],
     ['2026-12-01', null, null],
+    ['2026-12-01', 2_147_483_647, null],
   ])('%s and %s days end on %s', (start, days, expected) => expect(endAfterDays(start, days)).toBe(expected));
 });
 

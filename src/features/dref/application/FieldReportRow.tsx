@@ -21,7 +21,7 @@ interface Copy {
   readonly before: Answers;
 }
 
-type News = 'copied' | 'cleared' | 'failed';
+type News = 'copied' | 'cleared' | 'unlinked' | 'failed';
 
 const reportQuery = (id: number) => apiQuery('GET /api/v2/field-report/{id}/', { path: { id } });
 
@@ -39,7 +39,9 @@ export function FieldReportRow() {
   const { field } = useController<ApplicationValues, 'field_report'>({ name: 'field_report' });
   const society = useFormSelector(({ national_society }: ApplicationValues) => national_society);
   const linked = field.value ?? undefined;
-  const [chosen, setChosen] = useState<number | undefined>(linked);
+  const [picked, setPicked] = useState<number>();
+  // a draft that is restored brings its report later
+  const chosen = picked ?? linked;
   const [copy, setCopy] = useState<Copy | null>(null);
   const [news, setNews] = useState<News | null>(null);
   const [isCopying, setCopying] = useState(false);
@@ -73,10 +75,15 @@ export function FieldReportRow() {
   const clear = () => {
     write(copy ? withoutCopied(copy.copied, copy.before, getValues()) : { field_report: null });
     setCopy(null);
-    setChosen(undefined);
-    setNews('cleared');
+    setPicked(undefined);
+    // what an earlier session copied is not known any more
+    setNews(copy ? 'cleared' : 'unlinked');
   };
-  const words = { copied: t.copied, cleared: t.cleared, failed: t.copyFailed };
+  const pick = (id: number | undefined) => {
+    setPicked(id);
+    if (id === undefined && linked !== undefined) write({ field_report: null });
+  };
+  const words = { copied: t.copied, cleared: t.cleared, unlinked: t.unlinked, failed: t.copyFailed };
   return (
     <FormRow title={t.copyReport} description={t.copyReportText}>
       <SelectField
@@ -88,7 +95,7 @@ export function FieldReportRow() {
         value={chosen}
         selectedOption={selectedOption}
         onSearch={(text, signal) => searchReports(society ?? 0, text, signal)}
-        onChange={setChosen}
+        onChange={pick}
       />
       {!isReadOnly && (
         <div className={styles.buttons}>
@@ -99,7 +106,9 @@ export function FieldReportRow() {
           >
             {t.copy}
           </Button>
-          {(copy !== null || linked !== undefined) && <Button onPress={clear}>{t.clearReport}</Button>}
+          {(copy !== null || linked !== undefined) && (
+            <Button onPress={clear}>{copy ? t.clearReport : t.unlinkReport}</Button>
+          )}
         </div>
       )}
       {news && <Alert tone={news === 'failed' ? 'danger' : 'success'} title={words[news]} />}

@@ -3,6 +3,7 @@ import type { Dref } from '#contract/drefDocument';
 import { imminentCosts } from '#domain/dref/drefBudget';
 import { endAfterDays, endAfterMonths, imminentDays } from '#domain/dref/drefDates';
 import { drefType } from '#domain/dref/drefTypes';
+import { writeDate } from '#domain/format/dates';
 import {
   type Changes,
   isAmong,
@@ -68,8 +69,6 @@ function applicationConsequences(changed: string, values: ApplicationValues): Ch
   };
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 /** The form of an application. @source reference/dref.md, section 2.3 */
 export const applicationForm = defineDrefForm<ApplicationValues, Dref>({
   stage: 'application',
@@ -83,7 +82,9 @@ export const applicationForm = defineDrefForm<ApplicationValues, Dref>({
   consequences: applicationConsequences,
   problems: (values, t) => {
     if (!isImminent(values)) return [];
-    const isPast = values.hazard_date !== null && values.hazard_date < today();
+    // the day of the person who writes, not that of Greenwich
+    const today = writeDate(new Date()) ?? '';
+    const isPast = values.hazard_date !== null && values.hazard_date < today;
     return [...(isPast ? [{ path: 'hazard_date', message: t.dateInPast }] : []), ...proposedActionProblems(values, t)];
   },
 });

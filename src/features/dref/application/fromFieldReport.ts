@@ -31,7 +31,7 @@ function copiedContacts(report: FieldReport, values: ApplicationValues): Copied 
 }
 
 /**
- * What a field report fills in: answers that are empty, and always the description, the request for assistance and the report itself.
+ * What a field report fills in: answers that are empty, and also when they are not the description, the request for assistance and the report itself.
  *
  * @returns only what changes
  * @source reference/dref.md, section 2.3.6
@@ -49,8 +49,9 @@ export function answersFromReport(report: FieldReport, values: ApplicationValues
     partner_national_society: values.partner_national_society ?? summaryOf(report, 'PNS'),
     ifrc: values.ifrc ?? summaryOf(report, 'FDRN'),
     ...copiedContacts(report, values),
-    event_description: plainText(report.description ?? '').trim() || null,
-    government_requested_assistance: report.request_assistance ?? null,
+    // these replace what was typed, unless the report does not have them
+    event_description: plainText(report.description ?? '').trim() || values.event_description,
+    government_requested_assistance: report.request_assistance ?? values.government_requested_assistance,
     field_report: report.id,
   };
   const isChange = ([name, value]: [string, unknown]) => values[name as keyof ApplicationValues] !== value;

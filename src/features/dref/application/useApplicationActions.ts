@@ -4,6 +4,7 @@ import { showAlert } from '#app/alerts/alerts';
 import type { SaveActions } from '#app/form/useSave';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
+import type { DrefMini } from '#contract/dref';
 import type { Dref } from '#contract/drefDocument';
 import type { BodyOf } from '#contract/types';
 import { applicationQuery } from '#resources/dref/queries';
@@ -16,10 +17,12 @@ const clockTolerance = 5 * 60_000;
 
 /** The application that the server stored when the answer to a save was lost. */
 async function findFiled({ title, country }: ApplicationValues, since: Date) {
-  const created_at__gte = new Date(since.getTime() - clockTolerance).toISOString();
-  const query = { created_at__gte, country: country ?? undefined, limit: 20 };
+  const earliest = new Date(since.getTime() - clockTolerance);
+  // the server takes a day, of UTC, and refuses a time
+  const query = { created_at__gte: earliest.toISOString().slice(0, 10), country: country ?? undefined, limit: 20 };
   const { results } = await send('GET /api/v2/active-dref/', { query });
-  const own = results.find((each) => each.title.trim() === (title ?? '').trim());
+  const isSame = (each: DrefMini) => each.title.trim() === (title ?? '').trim();
+  const own = results.find((each) => isSame(each) && new Date(each.created_at) >= earliest);
   return own ? { title: own.title, href: href('drefApplicationForm', { drefId: own.id }) } : null;
 }
 

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { drefServer } from '#tests/drefForm';
 import { openApp } from '#tests/renderApp';
+import { savedFiles } from '#tests/savedFiles';
 
 // the real interval only makes the tests wait
 vi.mock('./exportState', async (original) => ({ ...(await original<object>()), exportInterval: 20 }));
@@ -44,6 +45,20 @@ test('of an imminent application the grant agreement is a choice, made before th
   expect(opened.getByRole('link', { name: 'Open the print page' }).getAttribute('href')).toMatch(/\?is_pga=true$/);
   await user.click(opened.getByRole('button', { name: 'Start' }));
   expect(await opened.findByRole('link', { name: 'Download the PDF' })).toBeVisible();
+});
+
+test('each allocation form is made of what the server holds then', async () => {
+  const saved = savedFiles();
+  const { user } = await openList('MDRKE102');
+  const reads = () => server.calls.filter((each) => /^GET \/api\/v2\/dref\/\d+\/$/.test(each)).length;
+  for (const count of [1, 2]) {
+    const row = screen.getByRole('row', { name: /MDRKE102/ });
+    await user.click(within(row).getByRole('button', { name: /^More actions/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Allocation form' }));
+    await waitFor(() => expect(saved).toHaveLength(count));
+    expect(reads()).toBe(count);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  }
 });
 
 test('earlier documents of a DREF have their own export and allocation form, and are shared as the DREF', async () => {

@@ -104,6 +104,68 @@ test('a field report fills the form, and what it filled can be cleared again', a
   expect(screen.getByRole('textbox', { name: 'People affected' })).toHaveValue('');
 });
 
+test('a field report that was copied earlier can be removed, which leaves the answers', async () => {
+  const report = {
+    countries: [107],
+    dtype: 12,
+    title: 'Hail',
+    start_date: '2026-05-18T00:00:00Z',
+    status: 9,
+    visibility: 3,
+  };
+  const { id: field_report } = (await (await ask('POST /api/v2/field-report/', report)).json()) as { id: number };
+  const { id } = await store({ field_report, num_affected: 4321 });
+  const { user } = await openEdit(id);
+  await user.click(await screen.findByRole('button', { name: 'Remove the field report' }));
+  expect(screen.getByText('The field report was removed. The answers stay as they are.')).toBeVisible();
+  await user.click(save());
+  await screen.findByText('The document was saved.');
+  expect(await stored(id)).toMatchObject({ field_report: null, num_affected: 4321 });
+});
+
+test('warnings are of what the type asks for, not of what another type left behind', async () => {
+  const planned_interventions = [{ title: 'health', budget: 7000, indicators: [] }];
+  const { id } = await store({
+    amount_requested: 5000,
+    women: 10,
+    total_targeted_population: 99,
+    planned_interventions,
+  });
+  const { user } = await openEdit(id);
+  await goTo(user, /^Operation(?! overview)/);
+  expect(screen.getByText(/the budgets of the interventions add up to CHF 7,000/)).toBeVisible();
+  expect(screen.getByText(/but the parts add up to 10/)).toBeVisible();
+  await goTo(user, /Operation overview/);
+  const choose = async (type: string) => {
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type of DREF' }), type);
+    await user.click(await screen.findByRole('button', { name: 'Change type' }));
+  };
+  await choose('Assessment');
+  await goTo(user, /^Operation(?! overview)/);
+  await waitFor(() => expect(screen.queryByText(/but the parts add up/)).not.toBeInTheDocument());
+  await goTo(user, /Operation overview/);
+  await choose('Loan');
+  await goTo(user, /Event detail/);
+  expect(await screen.findByRole('textbox', { name: 'Requested amount (CHF)' })).toHaveValue('5,000');
+  expect(screen.queryByText(/budgets of the interventions/)).not.toBeInTheDocument();
+});
+
+test('people with whom a colleague shared it meanwhile stay on the list', async () => {
+  const { id } = await store();
+  const { user } = await openEdit(id);
+  expect(await screen.findByText('It is shared with nobody yet.')).toBeVisible();
+  const { results } = (await (await ask('GET /api/v2/users/?limit=5')).json()) as { results: { id: number }[] };
+  const users = results.slice(-1).map((user) => user.id);
+  await ask('POST /api/v2/dref-share/', { dref: id, users });
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share this DREF' }));
+  expect(within(await dialog.findByRole('list', { name: 'Shared with' })).getAllByRole('listitem')).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const shared = (await (await ask(`GET /api/v2/dref-share-user/${id}/`)).json()) as { users: number[] };
+  expect(shared.users).toEqual(users);
+});
+
 test('an operational update compares what it says with the document before, and is saved', async () => {
   const dref = await approved({ amount_requested: 250_000, operation_timeframe: 4, date_of_approval: '2026-01-10' });
   const update = await follow<DrefOperationalUpdate>('dref-op-update', dref);
@@ -134,6 +196,32 @@ test('either address of a final report leads to the layout of its document', asy
   await waitFor(() => expect(place()).toBe(`/old-dref-final-reports/${report.id}/edit`));
   const steps = within(await screen.findByRole('navigation', { name: 'Steps of the form' }));
   expect(steps.getAllByRole('button')).toHaveLength(5);
+});
+
+test('the final report of an imminent operation is saved with what was spent', async () => {
+  const activities = [{ sector: 1, activity: 'Warn' }];
+  const dref = await approved({
+    type_of_dref: 0,
+    proposed_action: [
+      { proposed_type: 1, total_budget: 45_000, activities },
+      { proposed_type: 2, total_budget: 30_000, activities },
+    ],
+    sub_total_cost: 75_000,
+    indirect_cost: 5_000,
+    total_cost: 80_000,
+  });
+  const report = await follow<DrefFinalReport>('dref-final-report', dref);
+  await ask(`PATCH /api/v2/dref-final-report/${report.id}/`, { modified_at: report.modified_at, district: [1] });
+  const { user } = await open(`/dref-final-reports/${report.id}/edit`);
+  await goTo(user, /^Implementation/);
+  const [early, response] = screen.getAllByRole('textbox', { name: 'Expenditure (CHF)' });
+  if (!early || !response) throw new Error('no expenditure is asked for');
+  await user.type(early, '40000');
+  await user.type(response, '30000');
+  await user.click(save());
+  await screen.findByText('The document was saved.');
+  const saved = (await (await ask(`GET /api/v2/dref-final-report/${report.id}/`)).json()) as DrefFinalReport;
+  expect(saved).toMatchObject({ sub_total_expenditure_cost: 70_000, total_expenditure_cost: 75_000 });
 });
 
 test('a colleague’s save that arrives in between is compared, also when the server notices it alone', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import type { AnyFormDefinition } from '#app/form/definition';
 import {
@@ -75,6 +75,28 @@ describe.each(drefStages)('%s', (stage) => {
     }
   });
 });
+
+// reference/dref.md, section 2.2: what a type does not ask for is sent blank, in a form that the server takes
+test.each(drefStages.flatMap((stage) => ([0, 1, 2, 3] as const).map((type) => [stage, type] as const)))(
+  'the body of a %s of type %i is one that the server takes',
+  (stage, type_of_dref) => {
+    for (const is_dref_imminent_v2 of [false, true]) {
+      const values = {
+        ...blankValues(forms[stage]),
+        is_dref_imminent_v2,
+        national_society: 107,
+        country: 107,
+        district: [1],
+        title: 'Floods',
+        type_of_dref,
+        type_of_onset: 2,
+      };
+      expect(bodies[stage].partial().safeParse(bodyOf(forms[stage], values, undefined)).error?.issues ?? []).toEqual(
+        [],
+      );
+    }
+  },
+);
 
 const application: ApplicationValues = {
   ...newApplicationValues(),
@@ -157,6 +179,17 @@ describe('the application', () => {
       surge_deployment_cost: 10_000,
       indirect_cost: 5_800,
     });
+  });
+
+  test('the day of the forecast may be today, as the person who writes counts it', () => {
+    vi.stubEnv('TZ', 'America/Panama');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-10T01:00:00Z') });
+    const on = (hazard_date: string) =>
+      problemsOf(applicationForm, { ...application, type_of_dref: 0 as const, hazard_date }).hazard_date;
+    expect(on('2026-06-09')).toBeUndefined();
+    expect(on('2026-06-08')).toBe(t.dateInPast);
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
   });
 
   test('a changed answer about earlier operations clears those that follow from it', () => {
@@ -300,6 +333,13 @@ describe('a field report', () => {
       media_contact_name: 'Bo',
       media_contact_phone_number: '+2',
     });
+  });
+
+  test('without a description leaves the one that was typed', () => {
+    const values = { ...application, event_description: 'Typed', government_requested_assistance: true };
+    const copied = answersFromReport({ ...report, description: '', request_assistance: null }, values);
+    expect(copied).not.toHaveProperty('event_description');
+    expect(copied).not.toHaveProperty('government_requested_assistance');
   });
 
   test('is cleared again without what was changed since', () => {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useIsReadOnly } from '#app/form/formContext';
+import { applies, fieldNamed } from '#app/form/derive';
+import { useIsReadOnly, useLongFormContext } from '#app/form/formContext';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { apiQuery } from '#app/request/apiQuery';
 import { useReference } from '#app/request/referenceData';
@@ -16,6 +17,12 @@ import { useDrefWords } from './useDrefWords';
 
 /* What stands below a field: what it differs from, how it can be filled, what it is for. */
 
+/** Whether the form asks for an answer: what was entered for another type stays in the form until it is saved. */
+function useIsAsked() {
+  const { definition } = useLongFormContext();
+  return (name: DrefFieldName, values: DrefValues) => applies(fieldNamed(definition, name) ?? {}, values);
+}
+
 interface SumProps {
   readonly total: 'total_targeted_population' | 'num_assisted';
   readonly parts: readonly DrefFieldName[];
@@ -24,8 +31,9 @@ interface SumProps {
 /** That a total is not the sum of its parts. It may be right: parts may overlap. @source reference/dref.md, section 2.3.4 */
 function SumNote({ total, parts }: SumProps) {
   const t = useDrefWords();
+  const isAsked = useIsAsked();
   const difference = useFormSelector((values: DrefValues) => {
-    const given = parts.map((name) => values[name] as number | null);
+    const given = parts.filter((name) => isAsked(name, values)).map((name) => values[name] as number | null);
     return differsFromSum(values[total], given) ? { total: values[total] ?? 0, sum: sumOf(given) ?? 0 } : null;
   });
   return difference && <Alert tone="warning" title={t.totalDiffers(difference)} />;
@@ -48,7 +56,9 @@ const AssistedNote = () => (
 /** That an amount is not what the interventions cost together. @source reference/dref.md, sections 2.3.4 and 2.4 */
 function AmountNote({ name }: { readonly name: 'amount_requested' | 'total_dref_allocation' }) {
   const t = useDrefWords();
+  const isAsked = useIsAsked();
   const difference = useFormSelector((values: DrefValues) => {
+    if (!isAsked('planned_interventions', values)) return null;
     const sum = interventionsBudget(values.planned_interventions);
     const amount = values[name];
     return differsFromSum(amount, [sum]) ? { amount: amount ?? 0, sum: sum ?? 0 } : null;

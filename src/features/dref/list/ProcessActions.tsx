@@ -66,10 +66,10 @@ function useWorkflowItems(process: DrefProcess, open: (stage: NextStage) => void
   const starting = application.starting_language;
 
   const askToFinalize = async () => {
+    // lists do not say in which of the two languages a document after the application was started
+    const text = latest.stage === 'application' ? t.finalizeText : t.finalizeTextFollowUp;
     const message =
-      starting === 'en'
-        ? t.finalizeTextEnglish({ name })
-        : t.finalizeText({ name, language: languageName(starting, language) });
+      starting === 'en' ? t.finalizeTextEnglish({ name }) : text({ name, language: languageName(starting, language) });
     if (!(await confirm({ heading: t.finalizeTitle, message, confirmLabel: t.finalize }))) return;
     finalize.mutate(latest, {
       onSuccess: (answer) =>

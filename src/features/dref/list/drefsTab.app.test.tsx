@@ -35,6 +35,13 @@ describe('the list of DREFs', () => {
     expect(within(await row(/Kenya Hailstorm/)).getByRole('link', { name: /^View/ })).toBeVisible();
   });
 
+  test('of an update nothing is said of a language that it may not have', async () => {
+    const { user } = await openList('super', '?appeal_code=MDRPE010');
+    await user.click((await openMenu(user, /MDRPE010/)).getByRole('menuitem', { name: 'Finalise' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Finalise this document?' });
+    expect(question).toHaveTextContent('If it is written in Spanish, it is translated into English');
+  });
+
   test('its writer is told that others approve, what comes next, and who may do it', async () => {
     await store({ title: 'Kenya Whirlwind' });
     const { user } = await openList('staff');

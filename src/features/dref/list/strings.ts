@@ -73,6 +73,8 @@ export const drefListStrings = defineStrings('drefList', {
   finalizeTitle: 'Finalise this document?',
   finalizeText:
     '“{name}” is made ready for approval. From {language} it is translated into English; after that it can be changed in English alone.',
+  finalizeTextFollowUp:
+    '“{name}” is made ready for approval. If it is written in {language}, it is translated into English; after that it can be changed in English alone.',
   finalizeTextEnglish: '“{name}” is made ready for approval.',
   approveTitle: 'Approve this document?',
   approveText: '“{name}” can no longer be changed after that.',

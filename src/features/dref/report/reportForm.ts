@@ -60,5 +60,9 @@ export const reportForm = defineDrefForm<ReportValues, DrefFinalReport>({
     return step === 'operation' ? t.operationImplementation : usualStepTitle(step, t);
   },
   consequences: reportConsequences,
+  // the server takes no null for it, also where the layout does not ask
+  toBody: ({ change_in_operational_strategy }) => ({
+    change_in_operational_strategy: change_in_operational_strategy === true,
+  }),
   problems: (values, t) => (isImminent(values) ? proposedActionProblems(values, t) : []),
 });

@@ -28,14 +28,16 @@ interface ShareDialogProps {
 export function ShareDialog({ dref, onClose }: ShareDialogProps) {
   const t = useStrings(drefShareStrings);
   const messageOf = useErrorMessage();
-  // what is at hand may be older than another person's change
-  const { data, error, refetch } = useQuery({ ...sharedUsersQuery(dref), staleTime: 0 });
+  const [openedAt] = useState(Date.now);
+  const { data, error, dataUpdatedAt, refetch } = useQuery({ ...sharedUsersQuery(dref), staleTime: 0 });
+  // what is at hand may be older than another person's change, which a save of the whole list would undo
+  const isCurrent = dataUpdatedAt >= openedAt;
   return (
     <Modal title={t.title} isOpen onClose={onClose}>
       <p>{t.text}</p>
-      {error && !data && <StateMessage state="error" message={messageOf(error)} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton kind="block" height="10rem" />}
-      {data && <People dref={dref} stored={data.users_details} onClose={onClose} />}
+      {error && !isCurrent && <StateMessage state="error" message={messageOf(error)} onRetry={() => void refetch()} />}
+      {!error && !isCurrent && <Skeleton kind="block" height="10rem" />}
+      {data && isCurrent && <People dref={dref} stored={data.users_details} onClose={onClose} />}
     </Modal>
   );
 }

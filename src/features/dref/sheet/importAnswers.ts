@@ -6,6 +6,7 @@ import { parseDate, writeDate } from '#domain/format/dates';
 import { bulleted } from '#ui/content/bulleted';
 import { randomId } from '#ui/form/clientId';
 import { applicationForm } from '../application/applicationForm';
+import { emptyProposedActions } from '../form/drefBody';
 import type { ApplicationValues } from '../form/drefShape';
 import type { AnswerCell, FilledTemplate } from './readTemplate';
 import { type TemplateField, type TemplateSheet, titleFieldOf } from './templateFields';
@@ -150,11 +151,11 @@ export function importAnswers(
     const definition = definitions[list];
     if (!definition) continue;
     const titleField = titleFieldOf(definition.rowFields ?? {});
-    const present = (get(values, list) ?? []) as readonly Row[];
+    const present = (get(values, list) ?? presentFrom(list)) as readonly Row[];
     const isFree = ({ field }: Answer) => isRowFree(present, titleField, field.path?.row);
     const rows = rowsOf(own.filter(isFree), definition);
-    const remaining = present.filter((row) => titleField === undefined || !rows.has(row[titleField] as string));
-    for (const answer of own) take(answer, list, isFree(answer), [...remaining, ...rows.values()]);
+    const filled = withRows(present, rows, titleField);
+    for (const answer of own) take(answer, list, isFree(answer), filled);
   }
 
   const merged = { ...values, ...changes };
@@ -165,6 +166,26 @@ export function importAnswers(
   const inFile = [...cells.values()];
   leftOut.sort((a, b) => inFile.indexOf(a.cell) - inFile.indexOf(b.cell));
   return { changes, count: used.filter((answer) => isAsked(nameOf(answer))).length, leftOut };
+}
+
+/** The rows that a list starts with: an imminent operation has two proposed actions, whatever the file answers. */
+const presentFrom = (list: string): readonly object[] => (list === 'proposed_action' ? emptyProposedActions() : []);
+
+/** The rows of the form with those of the file: in the place of one of the same title, or after the others. */
+function withRows(
+  present: readonly Row[],
+  rows: ReadonlyMap<string | number, Row>,
+  titleField: string | undefined,
+): readonly Row[] {
+  if (titleField === undefined) return [...present, ...rows.values()];
+  const titles = present.map((row) => row[titleField]);
+  const merged = present.map((row) => {
+    const { id, client_id } = row;
+    const read = rows.get(row[titleField] as string | number);
+    // the server knows a stored row by its id
+    return read ? { ...read, client_id, ...(id !== undefined && { id }) } : row;
+  });
+  return [...merged, ...[...rows].flatMap(([title, row]) => (titles.includes(title) ? [] : [row]))];
 }
 
 /** Whether a list takes rows of the file: one with titles has none of that title with an answer, another one is empty. */

@@ -5,6 +5,7 @@ import type { AnyField, Option } from '#app/form/definition';
 import { drefType } from '#domain/dref/drefTypes';
 import { renderStrings } from '#domain/language/strings';
 import { newApplicationValues } from '../application/applicationForm';
+import { emptyProposedActions } from '../form/drefBody';
 import { interventionTitleOptions, needTitleOptions, typeOptions } from '../form/drefOptions';
 import type { ApplicationValues } from '../form/drefShape';
 import { drefFormStrings } from '../form/strings';
@@ -175,6 +176,31 @@ describe('a template', () => {
     const { changes, count, leftOut } = imported(read, typed);
     expect(changes).toEqual({ event_scope: 'From the file' });
     expect(count).toBe(1);
+    expect(leftOut.map(({ reason }) => reason)).toEqual(['answeredAlready', 'answeredAlready']);
+  });
+
+  test('of an imminent operation fills the two proposed actions, whichever of them the file holds', async () => {
+    const imminent = await writeTemplate(drefType.imminent, 'Imminent', { form, sheet, optionsOf });
+    const answers: Readonly<Record<string, Cell>> = {
+      proposed_action__1__total_budget: 75_000,
+      proposed_action__1__activities__0__activity: 'Evacuate',
+    };
+    const read = await readFilled(await filled(imminent, (key) => answers[key] ?? null));
+    const expected = [
+      { proposed_type: 1, total_budget: 75_000, activities: [{ activity: 'Evacuate' }] },
+      { proposed_type: 2, total_budget: null },
+    ];
+    expect(imported(read, newApplicationValues()).changes.proposed_action).toMatchObject(expected);
+    const chosen = {
+      ...newApplicationValues(),
+      type_of_dref: drefType.imminent,
+      proposed_action: emptyProposedActions(),
+    };
+    expect(imported(read, chosen).changes.proposed_action).toMatchObject(expected);
+    const [early, ...others] = emptyProposedActions();
+    const typed = { ...chosen, proposed_action: [{ ...early, total_budget: 60_000 } as never, ...others] };
+    const { changes, leftOut } = imported(read, typed);
+    expect(changes).toEqual({});
     expect(leftOut.map(({ reason }) => reason)).toEqual(['answeredAlready', 'answeredAlready']);
   });
 

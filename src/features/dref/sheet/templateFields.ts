@@ -1,4 +1,4 @@
-import type { AnyField, Option } from '#app/form/definition';
+import type { AnyField, Option, OptionKey } from '#app/form/definition';
 import type { DrefType } from '#contract/enums';
 import { type DrefStep, isAskedFor, stepsOfLayout } from '#domain/dref/drefSteps';
 import { type DrefLayout, drefLayout } from '#domain/dref/drefTypes';
@@ -89,6 +89,9 @@ function rowTemplate(rowFields: NonNullable<AnyField['rowFields']>, place: RowPl
   });
 }
 
+/** Titles are texts or numbers. */
+const keyOfRow = (key: OptionKey) => (typeof key === 'number' ? key : String(key));
+
 function listTemplate(list: string, field: AnyField, t: DrefWords, optionsOf: OptionsOf): TemplateField[] {
   const rowFields = field.rowFields ?? {};
   const titleField = titleFieldOf(rowFields);
@@ -98,7 +101,7 @@ function listTemplate(list: string, field: AnyField, t: DrefWords, optionsOf: Op
     );
   }
   const titles = optionsOf(rowFields[titleField] as AnyField);
-  return titles.flatMap(({ key, label }) => rowTemplate(rowFields, { list, row: String(key), rowLabel: label }, t));
+  return titles.flatMap(({ key, label }) => rowTemplate(rowFields, { list, row: keyOfRow(key), rowLabel: label }, t));
 }
 
 /**

@@ -7,6 +7,9 @@ import { fileName, saveFile } from '#ui/display/saveFile';
 import { useStrings } from '#ui/language/useStrings';
 import { drefSheetStrings } from './strings';
 
+/** A request for money holds the amounts of now, not those that were on the screen. */
+const staleTime = 0;
+
 /** Saves the allocation form of an application or operational update as an xlsx file. @source reference/dref.md, section 1.5 */
 export function useAllocationForm() {
   const t = useStrings(drefSheetStrings);
@@ -18,9 +21,9 @@ export function useAllocationForm() {
         import('./allocationSheet'),
         import('./writeWorkbook'),
         stage === 'application'
-          ? client.fetchQuery(applicationQuery(id)).then((document) => ({ stage, document }))
+          ? client.fetchQuery({ ...applicationQuery(id), staleTime }).then((document) => ({ stage, document }))
           : client
-              .fetchQuery(operationalUpdateQuery(id))
+              .fetchQuery({ ...operationalUpdateQuery(id), staleTime })
               .then((document) => ({ stage: 'operationalUpdate' as const, document })),
       ]);
       return writeWorkbook([allocationSheet(allocated, t)]);
