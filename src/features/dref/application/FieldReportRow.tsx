@@ -21,6 +21,12 @@ interface Copy {
   readonly before: Answers;
 }
 
+/** A report that was found among those of a National Society. */
+interface Picked {
+  readonly id: number;
+  readonly society: number | null;
+}
+
 type News = 'copied' | 'cleared' | 'unlinked' | 'failed';
 
 const reportQuery = (id: number) => apiQuery('GET /api/v2/field-report/{id}/', { path: { id } });
@@ -39,9 +45,9 @@ export function FieldReportRow() {
   const { field } = useController<ApplicationValues, 'field_report'>({ name: 'field_report' });
   const society = useFormSelector(({ national_society }: ApplicationValues) => national_society);
   const linked = field.value ?? undefined;
-  const [picked, setPicked] = useState<number>();
-  // a draft that is restored brings its report later
-  const chosen = picked ?? linked;
+  const [picked, setPicked] = useState<Picked>();
+  // a report of another society is not offered any more; a draft that is restored brings its report later
+  const chosen = picked?.society === society ? picked?.id : linked;
   const [copy, setCopy] = useState<Copy | null>(null);
   const [news, setNews] = useState<News | null>(null);
   const [isCopying, setCopying] = useState(false);
@@ -80,7 +86,7 @@ export function FieldReportRow() {
     setNews(copy ? 'cleared' : 'unlinked');
   };
   const pick = (id: number | undefined) => {
-    setPicked(id);
+    setPicked(id === undefined ? undefined : { id, society });
     if (id === undefined && linked !== undefined) write({ field_report: null });
   };
   const words = { copied: t.copied, cleared: t.cleared, unlinked: t.unlinked, failed: t.copyFailed };

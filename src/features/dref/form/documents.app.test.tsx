@@ -104,6 +104,27 @@ test('a field report fills the form, and what it filled can be cleared again', a
   expect(screen.getByRole('textbox', { name: 'People affected' })).toHaveValue('');
 });
 
+test('a field report that was found for another National Society cannot be copied', async () => {
+  const report = {
+    countries: [107],
+    dtype: 12,
+    title: 'Landslide',
+    start_date: '2026-05-18T00:00:00Z',
+    status: 9,
+    visibility: 3,
+  };
+  expect((await ask('POST /api/v2/field-report/', report)).status).toBe(201);
+  const { user } = await openNew();
+  await chooseIn(screen, user, 'National Society', 'Kenya Red Cross');
+  await user.click(screen.getByRole('combobox', { name: 'Field report' }));
+  await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'Landslide');
+  await user.click(await screen.findByRole('option', { name: /Landslide/ }));
+  const copy = screen.getByRole('button', { name: 'Copy' });
+  expect(copy).toBeEnabled();
+  await chooseIn(screen, user, 'National Society', 'Nepal Red Cross');
+  await waitFor(() => expect(copy).toBeDisabled());
+});
+
 test('a field report that was copied earlier can be removed, which leaves the answers', async () => {
   const report = {
     countries: [107],
