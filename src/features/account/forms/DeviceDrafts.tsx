@@ -44,10 +44,13 @@ interface DraftItemProps {
   readonly onDiscarded: () => void;
 }
 
+/** The fields that forms have for the title of their document. */
+const titleFields = ['summary', 'title', 'name', 'local_branch_name', 'english_branch_name'];
+
 /** What a person would know the draft by: its title as typed. */
 function titleOf({ values }: Draft) {
-  const { summary, title, name } = values as Readonly<Record<'summary' | 'title' | 'name', unknown>>;
-  return [summary, title, name].find((text): text is string => typeof text === 'string' && text.trim() !== '')?.trim();
+  const texts = titleFields.map((field) => values[field]);
+  return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '')?.trim();
 }
 
 function DraftItem({ draft, onDiscarded }: DraftItemProps) {
@@ -68,8 +71,12 @@ function DraftItem({ draft, onDiscarded }: DraftItemProps) {
     'per-assessment': t.draftPerAssessment,
     'per-prioritization': t.draftPerPrioritization,
     'per-work-plan': t.draftPerWorkPlan,
+    'local-unit': t.draftLocalUnit,
   };
-  const name = id === null ? t.draftNew({ form: names[kind] }) : t.draftEdit({ form: names[kind], id });
+  const document = id === null ? t.draftNew({ form: names[kind] }) : t.draftEdit({ form: names[kind], id });
+  const title = titleOf(draft);
+  // there may be several drafts of one document
+  const name = title === undefined ? document : t.draftNamed({ document, title });
   const discard = async () => {
     if (!(await confirm({ heading: t.discardTitle, message: t.discardText({ name }), confirmLabel: t.discard })))
       return;
@@ -83,8 +90,8 @@ function DraftItem({ draft, onDiscarded }: DraftItemProps) {
   return (
     <div className={styles.draft}>
       <div className={styles.text}>
-        <strong>{name}</strong>
-        <bdi>{titleOf(draft)}</bdi>
+        <strong>{document}</strong>
+        <bdi>{title}</bdi>
         <span className={styles.time}>
           <RelativeTime value={new Date(draft.savedAt)} />
         </span>

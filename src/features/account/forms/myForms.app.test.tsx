@@ -24,6 +24,13 @@ test('shows the drafts of the person on this device, to go on with or to discard
     draft({ documentKey: 'flash-update/7', writerId: 'second', values: { title: 'Storm' }, savedAt: Date.now() }),
     draft({ userId: '999', writerId: 'of somebody else' }),
     draft({ documentKey: 'former-form/new', writerId: 'third' }),
+    draft({ writerId: 'fourth', values: { summary: 'Flood in the south' }, savedAt: Date.now() - 120_000 }),
+    draft({
+      documentKey: 'local-unit-107/new',
+      writerId: 'fifth',
+      values: { local_branch_name: 'Kisumu' },
+      savedAt: Date.now() - 180_000,
+    }),
   ];
   for (const each of drafts) await storeDraft(each);
   const { user, place } = await openApp(server, '/account/my-forms', { as: 'staff' });
@@ -33,16 +40,23 @@ test('shows the drafts of the person on this device, to go on with or to discard
   expect(items.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Flash update 7'),
     expect.stringContaining('Flood in the north'),
+    expect.stringContaining('Flood in the south'),
+    expect.stringContaining('Local unit, newKisumu'),
   ]);
-  expect(within(list).getByRole('link', { name: 'Go on: Field report, new' })).toHaveAttribute(
-    'href',
-    '/field-reports/new',
-  );
+  const goOn = (name: string) => within(list).getByRole('link', { name: `Go on: ${name}` });
+  expect(goOn('Field report, new: Flood in the north')).toHaveAttribute('href', '/field-reports/new?draft=first');
+  expect(goOn('Field report, new: Flood in the south')).toHaveAttribute('href', '/field-reports/new?draft=fourth');
+  expect(goOn('Local unit, new: Kisumu')).toHaveAttribute('href', '/countries/107/local-units/new?draft=fifth');
 
-  await user.click(within(list).getByRole('button', { name: 'Discard: Flash update 7' }));
+  await user.click(within(list).getByRole('button', { name: 'Discard: Flash update 7: Storm' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
-  expect((await draftsOfPerson('1')).map(({ writerId }) => writerId).sort()).toEqual(['first', 'third']);
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
+  expect((await draftsOfPerson('1')).map(({ writerId }) => writerId).sort()).toEqual([
+    'fifth',
+    'first',
+    'fourth',
+    'third',
+  ]);
   expect(await screen.findByRole('table', { name: 'Field reports' })).toBeVisible();
   expect(document.title).toContain('My forms');
   await removeDrafts(drafts);
