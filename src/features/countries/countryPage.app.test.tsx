@@ -108,6 +108,14 @@ describe('records that are no countries', () => {
     expect(place()).toBe(`/countries/${denmark}/ongoing-activities/emergencies?dtype=12`);
   });
 
+  test('at an address with a slash at the end its tab and its title are the same', async () => {
+    const kenya = await idOf('KE');
+    const { place } = await openApp(server, `/countries/${kenya}/profile/previous-events/?period=past-year#part`);
+    expect(await screen.findByRole('link', { name: 'Previous events', current: 'page' })).toBeVisible();
+    await waitFor(() => expect(document.title).toContain('Kenya - Previous events'));
+    expect(place()).toBe(`/countries/${kenya}/profile/previous-events?period=past-year#part`);
+  });
+
   test('a disputed territory has a page of its own', async () => {
     const { heading } = await openApp(server, `/countries/${await idOf('EH')}`);
     expect(await heading('Western Sahara')).toBeVisible();
@@ -127,6 +135,8 @@ describe('records that are no countries', () => {
     unmount();
     await openApp(server, '/countries/99999');
     expect(await screen.findByText(/no country with the number 99999/)).toBeVisible();
+    await settled();
+    expect(twice()).toEqual([]);
   });
 
   test('one that could not be loaded says so, and is loaded by a retry', async () => {
