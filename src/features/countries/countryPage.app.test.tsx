@@ -262,6 +262,12 @@ describe('ongoing emergencies', () => {
     expect(twice()).toEqual([]);
   });
 
+  test('of provinces that a filter leaves none of it is not said that no operation names one', async () => {
+    await openApp(server, `${path(await idOf('KE'))}?start_after=2999-01-01`);
+    const block = await screen.findByRole('region', { name: 'Provinces affected' });
+    expect(await within(block).findByText('Data is not available for selected filter!')).toBeVisible();
+  });
+
   test('a country in which nothing happens says so block by block', async () => {
     answer('/api/v2/event/', { count: 0, next: null, previous: null, results: [] });
     answer('/api/v2/appeal/', { count: 0, next: null, previous: null, results: [] });
