@@ -8,6 +8,7 @@ import { List } from '#ui/display/List';
 import { RelativeTime } from '#ui/display/RelativeTime';
 import type { Draft } from '#ui/drafts/draft';
 import { draftsOfPerson, removeDrafts } from '#ui/drafts/draftStore';
+import { writersAtWork } from '#ui/drafts/thisTab';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -15,25 +16,31 @@ import { useConfirmation } from '#ui/overlays/useConfirmation';
 import styles from './DeviceDrafts.module.css';
 import { myFormsStrings } from './strings';
 
+/** A person's drafts, each with whether the form that writes it is open in another tab. */
+async function draftsWithForms(userId: string) {
+  const [drafts, isAtWork] = await Promise.all([draftsOfPerson(userId), writersAtWork()]);
+  return drafts.map((draft) => ({ draft, isOpen: isAtWork(draft) }));
+}
+
 /** The drafts that wait on this device, of whatever form, to go on with or to discard. Nothing where there are none. */
 export function DeviceDrafts() {
   const t = useStrings(myFormsStrings);
   const userId = String(useSession()?.id);
   const { data, isError, refetch } = useQuery({
     queryKey: ['drafts on this device', userId],
-    queryFn: () => draftsOfPerson(userId),
+    queryFn: () => draftsWithForms(userId),
     // other pages and tabs write drafts all the time
     staleTime: 0,
     gcTime: 0,
     retry: false,
   });
   if (isError) return <StateMessage state="error" isCompact message={t.draftsFailed} onRetry={() => void refetch()} />;
-  const known = (data ?? []).filter((draft) => draftTarget(draft) !== null);
+  const known = (data ?? []).filter(({ draft }) => draftTarget(draft) !== null);
   if (known.length === 0) return null;
   return (
     <Card title={t.drafts({ count: known.length })}>
-      <List items={known} itemKey={({ documentKey, writerId }) => `${documentKey} ${writerId}`} label={t.draftsLabel}>
-        {(draft) => <DraftItem draft={draft} onDiscarded={() => void refetch()} />}
+      <List items={known} itemKey={({ draft }) => `${draft.documentKey} ${draft.writerId}`} label={t.draftsLabel}>
+        {({ draft, isOpen }) => <DraftItem draft={draft} isOpen={isOpen} onDiscarded={() => void refetch()} />}
       </List>
     </Card>
   );
@@ -41,6 +48,8 @@ export function DeviceDrafts() {
 
 interface DraftItemProps {
   readonly draft: Draft;
+  /** Its form is open in another tab: there it goes on. */
+  readonly isOpen: boolean;
   readonly onDiscarded: () => void;
 }
 
@@ -53,7 +62,7 @@ function titleOf({ values }: Draft) {
   return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '')?.trim();
 }
 
-function DraftItem({ draft, onDiscarded }: DraftItemProps) {
+function DraftItem({ draft, isOpen, onDiscarded }: DraftItemProps) {
   const t = useStrings(myFormsStrings);
   const confirm = useConfirmation();
   const target = draftTarget(draft);
@@ -96,12 +105,18 @@ function DraftItem({ draft, onDiscarded }: DraftItemProps) {
           <RelativeTime value={new Date(draft.savedAt)} />
         </span>
       </div>
-      <Link href={address} variant="button" aria-label={t.goOnNamed({ name })}>
-        {t.goOn}
-      </Link>
-      <Button aria-label={t.discardNamed({ name })} onPress={() => void discard()}>
-        {t.discard}
-      </Button>
+      {isOpen ? (
+        <span>{t.openElsewhere}</span>
+      ) : (
+        <>
+          <Link href={address} variant="button" aria-label={t.goOnNamed({ name })}>
+            {t.goOn}
+          </Link>
+          <Button aria-label={t.discardNamed({ name })} onPress={() => void discard()}>
+            {t.discard}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import type { Draft } from '#ui/drafts/draft';
 import { draftsOfPerson, removeDrafts, storeDraft } from '#ui/drafts/draftStore';
 
 const server = sandboxServer();
+afterEach(() => vi.unstubAllGlobals());
 
 const draft = (own: Partial<Draft>): Draft => ({
   userId: '1',
@@ -60,6 +61,22 @@ test('shows the drafts of the person on this device, to go on with or to discard
   expect(await screen.findByRole('table', { name: 'Field reports' })).toBeVisible();
   expect(document.title).toContain('My forms');
   await removeDrafts(drafts);
+});
+
+test('a draft whose form is open in another tab is neither taken up nor discarded here', async () => {
+  const held = [{ name: 'go-draft-tab-other tab' }];
+  vi.stubGlobal('navigator', {
+    ...window.navigator,
+    locks: { request: () => new Promise(() => undefined), query: async () => ({ held }) },
+  });
+  const open = draft({ tabId: 'other tab' });
+  await storeDraft(open);
+  await openApp(server, '/account/my-forms/field-report', { as: 'staff' });
+  const list = await screen.findByRole('list', { name: 'Drafts on this device' });
+  expect(within(list).getByText('Open in another tab of this browser')).toBeVisible();
+  expect(within(list).queryByRole('link')).not.toBeInTheDocument();
+  expect(within(list).queryByRole('button')).not.toBeInTheDocument();
+  await removeDrafts([open]);
 });
 
 test('asks for the reports of the person alone, and says where there are none', async () => {

@@ -28,6 +28,7 @@ export const myFormsStrings = defineStrings('myForms', {
   draftNew: '{form}, new',
   draftEdit: '{form} {id}',
   draftNamed: '{document}: {title}',
+  openElsewhere: 'Open in another tab of this browser',
   goOn: 'Go on',
   goOnNamed: 'Go on: {name}',
   discard: 'Discard',
