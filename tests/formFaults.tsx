@@ -114,6 +114,20 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
       await form.expectSaved();
     });
 
+    testOfKit('when the login has expired and is not renewed now: the form says what to do', async () => {
+      const { user } = await form.openNew();
+      await form.fill(user, 'Typed before the login ended');
+      server.server.use(
+        saveAnswers(() => HttpResponse.json({ errors: { non_field_errors: ['Invalid token.'] } }, { status: 401 })),
+      );
+      await form.submit(user);
+      const dialog = await screen.findByRole('dialog', { name: /log in/i });
+      await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
+      expect(await screen.findByText(/Your login may have ended: log in/)).toBeVisible();
+      expect(screen.queryByText(/Invalid token/)).not.toBeInTheDocument();
+      expect(form.field()).toHaveValue('Typed before the login ended');
+    });
+
     testOfKit('when the answer never comes: the form is still, says so, and lets the person stop waiting', async () => {
       server.server.use(
         saveAnswers(async () => {

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { draftTarget } from './draftTarget';
 
+const to = (kind: string, id: string | null, address: string) => ({ kind, id, address: `${address}?draft=me` });
+
 test.each([
-  ['field-report/new', { kind: 'field-report', id: null, address: '/field-reports/new' }],
-  ['field-report/12', { kind: 'field-report', id: '12', address: '/field-reports/12/edit' }],
-  ['flash-update/new', { kind: 'flash-update', id: null, address: '/flash-updates/new' }],
-  ['flash-update/3', { kind: 'flash-update', id: '3', address: '/flash-updates/3/edit' }],
+  ['field-report/new', to('field-report', null, '/field-reports/new')],
+  ['field-report/12', to('field-report', '12', '/field-reports/12/edit')],
+  ['flash-update/new', to('flash-update', null, '/flash-updates/new')],
+  ['flash-update/3', to('flash-update', '3', '/flash-updates/3/edit')],
+  ['local-unit-107/new', to('local-unit', null, '/countries/107/local-units/new')],
+  ['local-unit-107/4', to('local-unit', '4', '/countries/107/local-units/4/edit')],
+  ['local-unit/4', null],
+  ['dref-final-report/new', null],
   ['constructor/3', null],
   ['', null],
-])('a draft of %s is taken up in its form', (documentKey, target) => {
-  expect(draftTarget({ documentKey })).toEqual(target);
+])('a draft of %s is taken up in its form, by the name of its writer', (documentKey, target) => {
+  expect(draftTarget({ documentKey, writerId: 'me' })).toEqual(target);
 });

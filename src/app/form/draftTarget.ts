@@ -1,5 +1,5 @@
 import { href } from '#app/routes/href';
-import type { Draft } from '#ui/drafts/draft';
+import { type Draft, draftParameter } from '#ui/drafts/draft';
 
 /** The forms that write drafts, by the key of their definition. */
 const formAddresses = {
@@ -25,19 +25,31 @@ const formAddresses = {
   'per-work-plan': (id: string | null) => (id === null ? null : href('perWorkPlanForm', { perId: id })),
 } as const;
 
-export type DraftKind = keyof typeof formAddresses;
+type FormKind = keyof typeof formAddresses;
 
-const isDraftKind = (kind: string): kind is DraftKind => Object.hasOwn(formAddresses, kind);
+const isFormKind = (kind: string): kind is FormKind => Object.hasOwn(formAddresses, kind);
+
+export type DraftKind = FormKind | 'local-unit';
+
+/** The form of a kind of document; that of a local unit is one for each country. */
+function formOf(form: string, id: string | null): { readonly kind: DraftKind; readonly address: string | null } | null {
+  if (isFormKind(form)) return { kind: form, address: formAddresses[form](id) };
+  const countryId = /^local-unit-(\d+)$/.exec(form)?.[1];
+  if (countryId === undefined) return null;
+  const address =
+    id === null ? href('localUnitNew', { countryId }) : href('localUnitEdit', { countryId, localUnitId: id });
+  return { kind: 'local-unit', address };
+}
 
 /**
- * The form in which a draft is taken up again.
+ * The form in which a draft is taken up again, and that offers this draft before others of the same document.
  *
  * @returns `id` null for a new document; null for a draft of a form that is not there any more
  */
-export function draftTarget({ documentKey }: Pick<Draft, 'documentKey'>) {
-  const [kind = '', document = ''] = documentKey.split('/');
-  if (!isDraftKind(kind)) return null;
+export function draftTarget({ documentKey, writerId }: Pick<Draft, 'documentKey' | 'writerId'>) {
+  const [form = '', document = ''] = documentKey.split('/');
   const id = document === 'new' ? null : document;
-  const address = formAddresses[kind](id);
-  return address === null ? null : { kind, id, address };
+  const { kind, address } = formOf(form, id) ?? { kind: null, address: null };
+  if (kind === null || address === null) return null;
+  return { kind, id, address: `${address}?${new URLSearchParams({ [draftParameter]: writerId })}` };
 }

@@ -13,6 +13,8 @@ type FailureWords = Strings<(typeof formFailureStrings)['templates']>;
 function reasonOf(error: ApiError, t: FailureWords, requestWords: RequestWords): string {
   if (error.kind === 'network') return t.network;
   if (error.kind === 'parse') return t.parse;
+  // the server speaks of tokens there
+  if (error.status === 401) return requestWords.notPermitted;
   const general = error.formErrors?.non_field_errors;
   return typeof general === 'string' ? general : errorMessage(error, requestWords);
 }
@@ -23,7 +25,8 @@ function adviceFor({ kind, status }: ApiError, t: FailureWords): readonly string
   if (kind === 'parse' || kind === 'redirected') return [t.kept, t.foreignAnswer];
   if (kind === 'timeout') return [t.kept];
   if (status !== null && status >= 500) return [t.kept, t.retryLater];
-  return status === 401 || status === 403 || status === 413 ? [t.kept] : [];
+  if (status === 401) return [t.kept, t.logInAgain];
+  return status === 403 || status === 413 ? [t.kept] : [];
 }
 
 const asSentence = (text: string) => (/[.!?؟]$/.test(text) ? text : `${text}.`);

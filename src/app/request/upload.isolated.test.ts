@@ -56,6 +56,26 @@ test('a refused file keeps the reason the server gave', async () => {
   expect((error as ApiError).formErrors).toEqual({ file: 'SVG is refused.' });
 });
 
+test('a login that has ended is renewed, and the file is sent again; without, the upload fails', async () => {
+  const upload = await load();
+  const { currentLogInRequest } = await import('#app/session/logInRequest');
+  const before = received.length;
+  status = 401;
+  const running = upload(endpoint, input);
+  await vi.waitFor(() => expect(currentLogInRequest()).not.toBeNull());
+  status = 201;
+  currentLogInRequest()?.settle('logged-in');
+  expect(await running).toMatchObject({ id: 5 });
+  expect(received).toHaveLength(before + 2);
+
+  status = 401;
+  const refused = upload(endpoint, input).catch((reason: unknown) => reason);
+  await vi.waitFor(() => expect(currentLogInRequest()).not.toBeNull());
+  status = 201;
+  currentLogInRequest()?.settle('dismissed');
+  expect(await refused).toMatchObject({ status: 401 });
+});
+
 test('a cancelled upload ends as an abort', async () => {
   const upload = await load();
   const controller = new AbortController();

@@ -1,6 +1,7 @@
+import { requestLogIn } from '#app/session/logInRequest';
 import type { Endpoint, ResponseOf } from '#contract/types';
 import { type Input, type LooseInput, prepareCall, type SendOptions } from './call';
-import { failure } from './errors';
+import { failure, isApiError } from './errors';
 import { readAnswer } from './readAnswer';
 import { startTimeLimit, timeLimits } from './timeLimits';
 
@@ -11,14 +12,28 @@ interface UploadOptions extends Pick<SendOptions, 'language'> {
 }
 
 /**
- * Sends files with progress, which fetch cannot report.
+ * Sends files with progress, which fetch cannot report. An expired login is renewed in place, and the files are sent again.
  *
  * @throws ApiError like `send`, `timeout` once nothing more is sent; an abort rejects with the signal's reason
  */
-export function upload<E extends Endpoint>(
+export async function upload<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  { onProgress, signal, language }: UploadOptions = {},
+  options: UploadOptions = {},
+): Promise<ResponseOf<E>> {
+  try {
+    return await sendFiles(endpoint, input, options);
+  } catch (error) {
+    const isUnauthorised = isApiError(error) && error.status === 401;
+    if (!isUnauthorised || (await requestLogIn()) !== 'logged-in') throw error;
+    return sendFiles(endpoint, input, options);
+  }
+}
+
+function sendFiles<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  { onProgress, signal, language }: UploadOptions,
 ): Promise<ResponseOf<E>> {
   const loose = input as LooseInput;
   const call = prepareCall(endpoint, loose, { language });

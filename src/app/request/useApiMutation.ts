@@ -1,4 +1,5 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import type { Endpoint, ResponseOf } from '#contract/types';
 import { useStrings } from '#ui/language/useStrings';
@@ -11,7 +12,7 @@ import { requestStrings } from './strings';
 interface MutationOptions<E extends Endpoint> extends Pick<SendOptions, 'language' | 'anonymous'> {
   /** Endpoints whose cached answers are out of date once this one succeeded. */
   readonly invalidates?: readonly Endpoint[];
-  /** False where the form itself shows every failure. */
+  /** False where the form itself shows every failure, for as long as it is open. */
   readonly alertsOnFailure?: boolean;
   /** For answers that say inside a 200 that nothing was done: throw there. */
   readonly check?: (answer: ResponseOf<E>) => void;
@@ -25,6 +26,13 @@ export function useApiMutation<E extends Endpoint>(
   const client = useQueryClient();
   const t = useStrings(requestStrings);
   const { invalidates = [], alertsOnFailure = true, check, language, anonymous } = options;
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   return useMutation<ResponseOf<E>, ApiError, Input<E>>({
     mutationFn: async (input) => {
       const answer = await send(endpoint, input, { language, anonymous });
@@ -36,7 +44,7 @@ export function useApiMutation<E extends Endpoint>(
       for (const read of invalidates) void client.invalidateQueries({ queryKey: queryKey(read) });
     },
     onError: (error) => {
-      if (!alertsOnFailure) return;
+      if (!alertsOnFailure && isOpen.current) return;
       showAlert({
         name: `${endpoint} ${error.kind} ${error.status ?? ''}`,
         variant: 'danger',

@@ -3,6 +3,7 @@ import type { Pages } from './page';
 import { type PathEntry, segmentOf } from './path';
 import { paths } from './paths';
 import { pagesRouteId, routesOf, routeTree } from './tree';
+import { withoutLastSlash } from './withoutLastSlash';
 
 const tableOf = (segment: string) =>
   Object.fromEntries(Object.entries<PathEntry>(paths).filter(([, { path }]) => segmentOf(path) === segment));
@@ -12,6 +13,7 @@ const tableOf = (segment: string) =>
  * would take a fifth of a second of a phone's start.
  */
 export function createRouter(pages: Pages) {
+  window.history.replaceState(window.history.state, '', withoutLastSlash(window.location.href));
   const segment = segmentOf(window.location.pathname);
   const known = new Set([segment]);
   return createBrowserRouter(routeTree(routesOf(pages, tableOf(segment))), {

@@ -85,5 +85,7 @@ describe('queries before the router is there', () => {
     expect(isStarted('https://go.example.org/emergencies/30')).toBe(false);
     forgetStarted();
     expect(isStarted('https://go.example.org/emergencies/29?tab=1')).toBe(false);
+    prefetchAddress(locationOf('/emergencies/29/details/?tab=1'), pages);
+    expect(isStarted('https://go.example.org/emergencies/29/details?tab=1')).toBe(true);
   });
 });

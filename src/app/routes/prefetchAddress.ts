@@ -2,6 +2,7 @@ import type { LoaderSource, SomePages } from './page';
 import { asTexts, bySpecificity, isValidParams, paramsAt, type RedirectSource, segmentOf } from './path';
 import { pathOf, paths, type RouteName } from './paths';
 import { prefetchQueries } from './prefetchQueries';
+import { withoutLastSlash } from './withoutLastSlash';
 
 /** The address whose queries were started before the router was there; null once the router has seen it. */
 let startedAddress: string | null = null;
@@ -46,7 +47,7 @@ export function prefetchAddress({ href, pathname, search, hash }: Location, page
   for (const name of names) {
     const params = paramsAt(pathOf(name).path, pathname);
     if (!params) continue;
-    startedAddress = href.replace(/#.*$/, '');
+    startedAddress = withoutLastSlash(href).replace(/#.*$/, '');
     if (isValidParams(params)) startQueries(name, pages, { params, search: new URLSearchParams(search), hash });
     return;
   }

@@ -1,3 +1,5 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { isApiError } from '#app/request/errors';
 import { queryClient } from '#app/request/queryClient';
 import { currentUserQuery } from '#app/session/currentUser';
 import { permissionsOf } from '#app/session/permissions';
@@ -16,12 +18,21 @@ async function isAllowed(entry: PathEntry, params: Params): Promise<boolean> {
   return accessTo(entry, { ...viewer, permissions: permissionsOf(user) }, params) === 'allowed';
 }
 
+/** For how long the answer that there is no such record stands, in milliseconds: a redirect within its page does not ask again. */
+const missingMs = 10_000;
+
+function isKnownMissing(queryKey: QueryKey): boolean {
+  const { error, errorUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {};
+  return isApiError(error) && error.status === 404 && Date.now() - errorUpdatedAt < missingMs;
+}
+
 /** Starts a page's queries once its loader has arrived, if the user may see the page. Failures are the page's to show. */
 export async function prefetchQueries(entry: PathEntry, page: LazyPage | undefined, source: LoaderSource) {
   if (!page?.loader) return;
   try {
     const [loader, mayStart] = await Promise.all([page.loader(), isAllowed(entry, source.params)]);
-    if (mayStart) for (const query of loader(source)) void queryClient.prefetchQuery(query);
+    if (!mayStart) return;
+    for (const query of loader(source)) if (!isKnownMissing(query.queryKey)) void queryClient.prefetchQuery(query);
   } catch {
     // the page loads the same code and data, and shows what failed
   }

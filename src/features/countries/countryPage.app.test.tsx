@@ -108,6 +108,14 @@ describe('records that are no countries', () => {
     expect(place()).toBe(`/countries/${denmark}/ongoing-activities/emergencies?dtype=12`);
   });
 
+  test('at an address with a slash at the end its tab and its title are the same', async () => {
+    const kenya = await idOf('KE');
+    const { place } = await openApp(server, `/countries/${kenya}/profile/previous-events/?period=past-year#part`);
+    expect(await screen.findByRole('link', { name: 'Previous events', current: 'page' })).toBeVisible();
+    await waitFor(() => expect(document.title).toContain('Kenya - Previous events'));
+    expect(place()).toBe(`/countries/${kenya}/profile/previous-events?period=past-year#part`);
+  });
+
   test('a disputed territory has a page of its own', async () => {
     const { heading } = await openApp(server, `/countries/${await idOf('EH')}`);
     expect(await heading('Western Sahara')).toBeVisible();
@@ -127,6 +135,8 @@ describe('records that are no countries', () => {
     unmount();
     await openApp(server, '/countries/99999');
     expect(await screen.findByText(/no country with the number 99999/)).toBeVisible();
+    await settled();
+    expect(twice()).toEqual([]);
   });
 
   test('one that could not be loaded says so, and is loaded by a retry', async () => {
@@ -250,6 +260,12 @@ describe('ongoing emergencies', () => {
     const links = within(block).getAllByRole('link', { name: event.name ?? '' });
     expect(links[0]).toHaveAttribute('href', `/emergencies/${event.id}`);
     expect(twice()).toEqual([]);
+  });
+
+  test('of provinces that a filter leaves none of it is not said that no operation names one', async () => {
+    await openApp(server, `${path(await idOf('KE'))}?start_after=2999-01-01`);
+    const block = await screen.findByRole('region', { name: 'Provinces affected' });
+    expect(await within(block).findByText('Data is not available for selected filter!')).toBeVisible();
   });
 
   test('a country in which nothing happens says so block by block', async () => {

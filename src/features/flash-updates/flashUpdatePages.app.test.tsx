@@ -215,11 +215,35 @@ describe('sharing by mail', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Share this flash update' });
     return { ...app, update, dialog };
   };
+  const refusal = { errors: { non_field_errors: ['Not enough quota.'] } };
   const choose = async (user: Awaited<ReturnType<typeof openShare>>['user'], label: string, option: string) => {
     await user.click(screen.getByRole('combobox', { name: label }));
     await user.click(await screen.findByRole('option', { name: option }));
     await user.keyboard('{Escape}');
   };
+
+  test.each([
+    ['that it was shared', true, 'The flash update was shared.'],
+    ['that it was not', false, 'Not enough quota.'],
+  ])('says also once the dialog is closed %s', async (_, isShared, told) => {
+    let answer = () => {};
+    const closed = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.server.use(
+      http.post('*/api/v2/share-flash-update/', async ({ request }) => {
+        await closed;
+        return isShared ? server.sandbox.fetch(request) : HttpResponse.json(refusal, { status: 400 });
+      }),
+    );
+    const { user, dialog } = await openShare();
+    await choose(user, 'Donor groups', 'Foundations');
+    await user.click(within(dialog).getByRole('button', { name: 'Share' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    answer();
+    expect(await screen.findByText(told)).toBeVisible();
+  });
 
   test('mails the donors of a group once each, and says so', async () => {
     const before = (await mails()).length;

@@ -19,3 +19,6 @@ export interface Draft {
   /** Milliseconds since 1970 of a save whose answer was lost: the server may have the document. */
   readonly attemptedAt?: number;
 }
+
+/** The parameter of a form's address that names, by its writer, the draft to go on with. */
+export const draftParameter = 'draft';

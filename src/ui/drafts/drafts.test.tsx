@@ -165,6 +165,21 @@ test('discarding removes it, deciding later keeps it', async () => {
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Delta floods');
 });
 
+test('of several drafts the newest is offered, or the one that the address asks for', async () => {
+  await storeDraft(draftFrom('a', 'Older', Date.now() - 60_000));
+  await storeDraft(draftFrom('b', 'Newer'));
+  const { unmount } = render(<Editor />);
+  expect(await screen.findByRole('cell', { name: 'Newer' })).toBeVisible();
+  unmount();
+  window.history.replaceState(null, '', '?draft=form+in+a');
+  render(<Editor />);
+  expect(await screen.findByRole('cell', { name: 'Older' })).toBeVisible();
+  window.history.replaceState(null, '', '/');
+  await userEvent.click(screen.getByRole('button', { name: 'Restore draft' }));
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Older');
+  await waitFor(async () => expect((await storedTitles()).toSorted()).toEqual(['Newer', 'Older']));
+});
+
 test('once the server has the document the draft goes, and a late write does not bring it back', async () => {
   render(<Editor />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), '!');

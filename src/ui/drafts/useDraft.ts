@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { randomId } from '../form/clientId';
 import { differencesBetween } from './differences';
-import type { Draft } from './draft';
+import { type Draft, draftParameter } from './draft';
 import { journalDraft } from './draftJournal';
 import { createDraftState } from './draftState';
 import { draftsOf, removeDrafts, storeDraft } from './draftStore';
@@ -22,6 +22,10 @@ export interface DraftOptions<V extends FieldValues, Base> {
   /** False until the form holds what the server has: a draft is compared with that. */
   readonly isReady?: boolean;
 }
+
+/** Whether a draft is the one that the address asks for: a document may have several. */
+const isAskedFor = ({ writerId }: Draft) =>
+  new URLSearchParams(window.location.search).get(draftParameter) === writerId;
 
 /** Time without typing after which a draft is written. */
 const restMs = 800;
@@ -122,7 +126,8 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
       const isUnchanged = (draft: Draft) => differencesBetween(form.getValues(), draft.values).length === 0;
       const unchanged = left.filter(isUnchanged);
       if (unchanged.length > 0) await removeDrafts(unchanged);
-      if (isCurrent) setOffered(left.find((draft) => !isUnchanged(draft)) ?? null);
+      const changed = left.filter((draft) => !isUnchanged(draft));
+      if (isCurrent) setOffered(changed.find(isAskedFor) ?? changed[0] ?? null);
     };
     look().catch(() => state.set({ kind: 'failed', isFull: false }));
     return () => {

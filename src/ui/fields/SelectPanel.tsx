@@ -68,8 +68,16 @@ function Options({ label, source, initialSearch, selectionMode, selected, onSele
   const [limit, setLimit] = useState(pageSize);
   const { found, elsewhere, isPending, hasFailed, retry } = useOptions(source, search, true);
   const input = useRef<HTMLInputElement>(null);
-  // before the dialog takes the focus, which it does while nothing within it has it
-  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => {
+    const focusSearch = () => input.current?.focus({ preventScroll: true });
+    const dialog = input.current?.closest('[role="dialog"]');
+    // before the dialog takes the focus, which it does while nothing within it has it
+    focusSearch();
+    // opened from within a modal it does all the same, for the modal takes the focus back once
+    const passOn = ({ target }: Event) => target === dialog && focusSearch();
+    dialog?.addEventListener('focusin', passOn);
+    return () => dialog?.removeEventListener('focusin', passOn);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts at its top
   useEffect(() => setLimit(pageSize), [found]);
   const shown = found.slice(0, limit);

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { englishWords, LanguageContext } from '#ui/language/LanguageContext';
+import { Modal } from '../overlays/Modal';
 import { CountryField } from './CountryField';
 import { DistrictsField } from './DistrictField';
 import { MultiSelectField } from './MultiSelectField';
@@ -57,6 +58,26 @@ test('typing on the closed control opens it with what was typed', async () => {
   await userEvent.tab();
   await userEvent.keyboard('c');
   expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveValue('c');
+});
+
+test('within a dialog too, what is typed once it is open goes into the search', async () => {
+  const { page, changes } = holding<number>(undefined, (held) => (
+    <Modal title="Share" isOpen onClose={() => undefined}>
+      <SelectField {...held} label="Type" options={hazards} />
+    </Modal>
+  ));
+  render(page);
+  const control = await screen.findByRole('combobox', { name: 'Type' });
+  await userEvent.click(control);
+  const search = await screen.findByRole('combobox', { name: 'Search' });
+  await waitFor(() => expect(search).toHaveFocus());
+  act(() => screen.getByRole('dialog', { name: 'Type' }).focus());
+  expect(search).toHaveFocus();
+  await userEvent.keyboard('cyc');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(changes.mock.calls).toEqual([[1]]));
+  await waitFor(() => expect(control).toHaveFocus());
 });
 
 test('clears to undefined; choosing what is chosen changes nothing', async () => {

@@ -8,6 +8,7 @@ import { List } from '#ui/display/List';
 import { RelativeTime } from '#ui/display/RelativeTime';
 import type { Draft } from '#ui/drafts/draft';
 import { draftsOfPerson, removeDrafts } from '#ui/drafts/draftStore';
+import { writersAtWork } from '#ui/drafts/thisTab';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -15,25 +16,31 @@ import { useConfirmation } from '#ui/overlays/useConfirmation';
 import styles from './DeviceDrafts.module.css';
 import { myFormsStrings } from './strings';
 
+/** A person's drafts, each with whether the form that writes it is open in another tab. */
+async function draftsWithForms(userId: string) {
+  const [drafts, isAtWork] = await Promise.all([draftsOfPerson(userId), writersAtWork()]);
+  return drafts.map((draft) => ({ draft, isOpen: isAtWork(draft) }));
+}
+
 /** The drafts that wait on this device, of whatever form, to go on with or to discard. Nothing where there are none. */
 export function DeviceDrafts() {
   const t = useStrings(myFormsStrings);
   const userId = String(useSession()?.id);
   const { data, isError, refetch } = useQuery({
     queryKey: ['drafts on this device', userId],
-    queryFn: () => draftsOfPerson(userId),
+    queryFn: () => draftsWithForms(userId),
     // other pages and tabs write drafts all the time
     staleTime: 0,
     gcTime: 0,
     retry: false,
   });
   if (isError) return <StateMessage state="error" isCompact message={t.draftsFailed} onRetry={() => void refetch()} />;
-  const known = (data ?? []).filter((draft) => draftTarget(draft) !== null);
+  const known = (data ?? []).filter(({ draft }) => draftTarget(draft) !== null);
   if (known.length === 0) return null;
   return (
     <Card title={t.drafts({ count: known.length })}>
-      <List items={known} itemKey={({ documentKey, writerId }) => `${documentKey} ${writerId}`} label={t.draftsLabel}>
-        {(draft) => <DraftItem draft={draft} onDiscarded={() => void refetch()} />}
+      <List items={known} itemKey={({ draft }) => `${draft.documentKey} ${draft.writerId}`} label={t.draftsLabel}>
+        {({ draft, isOpen }) => <DraftItem draft={draft} isOpen={isOpen} onDiscarded={() => void refetch()} />}
       </List>
     </Card>
   );
@@ -41,16 +48,21 @@ export function DeviceDrafts() {
 
 interface DraftItemProps {
   readonly draft: Draft;
+  /** Its form is open in another tab: there it goes on. */
+  readonly isOpen: boolean;
   readonly onDiscarded: () => void;
 }
 
+/** The fields that forms have for the title of their document. */
+const titleFields = ['summary', 'title', 'name', 'local_branch_name', 'english_branch_name'];
+
 /** What a person would know the draft by: its title as typed. */
 function titleOf({ values }: Draft) {
-  const { summary, title, name } = values as Readonly<Record<'summary' | 'title' | 'name', unknown>>;
-  return [summary, title, name].find((text): text is string => typeof text === 'string' && text.trim() !== '')?.trim();
+  const texts = titleFields.map((field) => values[field]);
+  return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '')?.trim();
 }
 
-function DraftItem({ draft, onDiscarded }: DraftItemProps) {
+function DraftItem({ draft, isOpen, onDiscarded }: DraftItemProps) {
   const t = useStrings(myFormsStrings);
   const confirm = useConfirmation();
   const target = draftTarget(draft);
@@ -68,8 +80,12 @@ function DraftItem({ draft, onDiscarded }: DraftItemProps) {
     'per-assessment': t.draftPerAssessment,
     'per-prioritization': t.draftPerPrioritization,
     'per-work-plan': t.draftPerWorkPlan,
+    'local-unit': t.draftLocalUnit,
   };
-  const name = id === null ? t.draftNew({ form: names[kind] }) : t.draftEdit({ form: names[kind], id });
+  const document = id === null ? t.draftNew({ form: names[kind] }) : t.draftEdit({ form: names[kind], id });
+  const title = titleOf(draft);
+  // there may be several drafts of one document
+  const name = title === undefined ? document : t.draftNamed({ document, title });
   const discard = async () => {
     if (!(await confirm({ heading: t.discardTitle, message: t.discardText({ name }), confirmLabel: t.discard })))
       return;
@@ -83,18 +99,24 @@ function DraftItem({ draft, onDiscarded }: DraftItemProps) {
   return (
     <div className={styles.draft}>
       <div className={styles.text}>
-        <strong>{name}</strong>
-        <bdi>{titleOf(draft)}</bdi>
+        <strong>{document}</strong>
+        <bdi>{title}</bdi>
         <span className={styles.time}>
           <RelativeTime value={new Date(draft.savedAt)} />
         </span>
       </div>
-      <Link href={address} variant="button" aria-label={t.goOnNamed({ name })}>
-        {t.goOn}
-      </Link>
-      <Button aria-label={t.discardNamed({ name })} onPress={() => void discard()}>
-        {t.discard}
-      </Button>
+      {isOpen ? (
+        <span>{t.openElsewhere}</span>
+      ) : (
+        <>
+          <Link href={address} variant="button" aria-label={t.goOnNamed({ name })}>
+            {t.goOn}
+          </Link>
+          <Button aria-label={t.discardNamed({ name })} onPress={() => void discard()}>
+            {t.discard}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

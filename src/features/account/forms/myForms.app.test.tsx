@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import type { Draft } from '#ui/drafts/draft';
 import { draftsOfPerson, removeDrafts, storeDraft } from '#ui/drafts/draftStore';
 
 const server = sandboxServer();
+afterEach(() => vi.unstubAllGlobals());
 
 const draft = (own: Partial<Draft>): Draft => ({
   userId: '1',
@@ -24,6 +25,13 @@ test('shows the drafts of the person on this device, to go on with or to discard
     draft({ documentKey: 'flash-update/7', writerId: 'second', values: { title: 'Storm' }, savedAt: Date.now() }),
     draft({ userId: '999', writerId: 'of somebody else' }),
     draft({ documentKey: 'former-form/new', writerId: 'third' }),
+    draft({ writerId: 'fourth', values: { summary: 'Flood in the south' }, savedAt: Date.now() - 120_000 }),
+    draft({
+      documentKey: 'local-unit-107/new',
+      writerId: 'fifth',
+      values: { local_branch_name: 'Kisumu' },
+      savedAt: Date.now() - 180_000,
+    }),
   ];
   for (const each of drafts) await storeDraft(each);
   const { user, place } = await openApp(server, '/account/my-forms', { as: 'staff' });
@@ -33,19 +41,42 @@ test('shows the drafts of the person on this device, to go on with or to discard
   expect(items.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Flash update 7'),
     expect.stringContaining('Flood in the north'),
+    expect.stringContaining('Flood in the south'),
+    expect.stringContaining('Local unit, newKisumu'),
   ]);
-  expect(within(list).getByRole('link', { name: 'Go on: Field report, new' })).toHaveAttribute(
-    'href',
-    '/field-reports/new',
-  );
+  const goOn = (name: string) => within(list).getByRole('link', { name: `Go on: ${name}` });
+  expect(goOn('Field report, new: Flood in the north')).toHaveAttribute('href', '/field-reports/new?draft=first');
+  expect(goOn('Field report, new: Flood in the south')).toHaveAttribute('href', '/field-reports/new?draft=fourth');
+  expect(goOn('Local unit, new: Kisumu')).toHaveAttribute('href', '/countries/107/local-units/new?draft=fifth');
 
-  await user.click(within(list).getByRole('button', { name: 'Discard: Flash update 7' }));
+  await user.click(within(list).getByRole('button', { name: 'Discard: Flash update 7: Storm' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
-  expect((await draftsOfPerson('1')).map(({ writerId }) => writerId).sort()).toEqual(['first', 'third']);
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
+  expect((await draftsOfPerson('1')).map(({ writerId }) => writerId).sort()).toEqual([
+    'fifth',
+    'first',
+    'fourth',
+    'third',
+  ]);
   expect(await screen.findByRole('table', { name: 'Field reports' })).toBeVisible();
   expect(document.title).toContain('My forms');
   await removeDrafts(drafts);
+});
+
+test('a draft whose form is open in another tab is neither taken up nor discarded here', async () => {
+  const held = [{ name: 'go-draft-tab-other tab' }];
+  vi.stubGlobal('navigator', {
+    ...window.navigator,
+    locks: { request: () => new Promise(() => undefined), query: async () => ({ held }) },
+  });
+  const open = draft({ tabId: 'other tab' });
+  await storeDraft(open);
+  await openApp(server, '/account/my-forms/field-report', { as: 'staff' });
+  const list = await screen.findByRole('list', { name: 'Drafts on this device' });
+  expect(within(list).getByText('Open in another tab of this browser')).toBeVisible();
+  expect(within(list).queryByRole('link')).not.toBeInTheDocument();
+  expect(within(list).queryByRole('button')).not.toBeInTheDocument();
+  await removeDrafts([open]);
 });
 
 test('asks for the reports of the person alone, and says where there are none', async () => {

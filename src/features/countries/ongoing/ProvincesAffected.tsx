@@ -48,7 +48,7 @@ export function ProvincesAffected({ country, name }: ProvincesAffectedProps) {
       <Loaded query={operations} skeleton={<Skeleton kind="block" height={provinceMapHeight} />}>
         {() =>
           ids.length === 0 ? (
-            <StateMessage state="empty" message={t.noProvinces({ country: name })} />
+            <NoProvinces name={name} />
           ) : (
             <>
               {ids.length > mostEmergencies && (
@@ -63,6 +63,17 @@ export function ProvincesAffected({ country, name }: ProvincesAffectedProps) {
   );
 }
 
+/** With filters, other operations may name provinces. */
+function NoProvinces({ name }: Pick<ProvincesAffectedProps, 'name'>) {
+  const t = useStrings(countryOperationStrings);
+  const { activeCount } = useUrlFilters(operationList.filters);
+  return activeCount > 0 ? (
+    <StateMessage state="emptyForFilter" />
+  ) : (
+    <StateMessage state="empty" message={t.noProvinces({ country: name })} />
+  );
+}
+
 /** An operation may belong to an emergency that the reader may not see: the server answers 404, and it is left out. */
 const combineVisible = (results: readonly UseQueryResult<EventDetail>[]) =>
   combineQueries(results.filter(({ error }) => !(isApiError(error) && error.status === 404)));
@@ -72,7 +83,6 @@ interface ProvincesProps extends ProvincesAffectedProps {
 }
 
 function Provinces({ country, name, emergencies }: ProvincesProps) {
-  const t = useStrings(countryOperationStrings);
   const events = useQueries({ queries: emergencies.map((id) => eventQuery(id)), combine: combineVisible });
   const districts = useQuery(districtsQuery([country.id]));
   const details = events.data;
@@ -89,11 +99,7 @@ function Provinces({ country, name, emergencies }: ProvincesProps) {
   return (
     <Loaded query={query} skeleton={<Skeleton kind="block" height={provinceMapHeight} />}>
       {(affected) =>
-        affected.length === 0 ? (
-          <StateMessage state="empty" message={t.noProvinces({ country: name })} />
-        ) : (
-          <Places country={country} provinces={affected} />
-        )
+        affected.length === 0 ? <NoProvinces name={name} /> : <Places country={country} provinces={affected} />
       }
     </Loaded>
   );

@@ -69,17 +69,17 @@ function People({ dref, stored, onClose }: PeopleProps) {
     const person = found.find((each) => each.id === id);
     if (person) setPeople((all) => (all.some((each) => each.id === id) ? all : [...all, person]));
   };
-  const save = () =>
-    share.mutate(
-      { body: { dref, users: people.map(({ id }) => id) } },
-      {
-        onSuccess: () => {
-          void client.invalidateQueries({ queryKey: sharedUsersQuery(dref).queryKey });
-          showAlert({ name: `dref-shared-${dref}`, variant: 'success', title: t.saved });
-          onClose();
-        },
-      },
-    );
+  const save = async () => {
+    try {
+      await share.mutateAsync({ body: { dref, users: people.map(({ id }) => id) } });
+    } catch {
+      // shown below or, once this is closed, by an alert
+      return;
+    }
+    void client.invalidateQueries({ queryKey: sharedUsersQuery(dref).queryKey });
+    showAlert({ name: `dref-shared-${dref}`, variant: 'success', title: t.saved });
+    onClose();
+  };
   return (
     <div className={styles.people}>
       <SelectField
@@ -112,7 +112,7 @@ function People({ dref, stored, onClose }: PeopleProps) {
       {share.error && <Alert tone="danger" title={messageOf(share.error)} />}
       <div className={styles.buttons}>
         <Button onPress={onClose}>{t.cancel}</Button>
-        <Button variant="primary" isBusy={share.isPending} onPress={save}>
+        <Button variant="primary" isBusy={share.isPending} onPress={() => void save()}>
           {t.save}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { findProblems } from '#app/form/findProblems';
 import { ruleStrings } from '#app/form/strings';
 import type { FlashFile, FlashUpdate } from '#contract/flashUpdate';
 import { renderStrings } from '#domain/language/strings';
+import { differencesBetween } from '#ui/drafts/differences';
 import { fileNameOf } from '../fileName';
 import { flashUpdateLabelStrings } from '../labelStrings';
 import { flashUpdateFormStrings } from './strings';
@@ -139,6 +140,11 @@ describe('what is sent', () => {
     expect(actions_taken).toHaveLength(5);
     expect(actions_taken[4]).toEqual({ organization: 'NTLS', actions: [28], summary: 'Tents' });
   });
+});
+
+test('a new update starts with the same answers each time: a draft differs from it in what was typed alone', () => {
+  const draft = { ...newUpdateValues(), title: 'Half written' };
+  expect(differencesBetween(newUpdateValues(), draft).map(({ path }) => path)).toEqual(['title']);
 });
 
 test('a stored update whose lists are null opens empty', () => {

@@ -13,7 +13,8 @@ import { flashUpdatePageStrings } from './strings';
 export function UpdateActions({ update }: { readonly update: FlashUpdate }) {
   const t = useStrings(flashUpdatePageStrings);
   const [dialog, setDialog] = useState<'extract' | 'share' | null>(null);
-  const close = () => setDialog(null);
+  // a mail may arrive once another dialog is open
+  const close = (closed: typeof dialog) => setDialog((open) => (open === closed ? null : open));
   return (
     <>
       <PrintButton />
@@ -26,8 +27,8 @@ export function UpdateActions({ update }: { readonly update: FlashUpdate }) {
       <Link to="flashUpdateFormEdit" params={{ flashUpdateId: update.id }} variant="button">
         {t.edit}
       </Link>
-      {dialog === 'extract' && <ExtractDialog id={update.id} onClose={close} />}
-      {dialog === 'share' && <ShareDialog id={update.id} onClose={close} />}
+      {dialog === 'extract' && <ExtractDialog id={update.id} onClose={() => close('extract')} />}
+      {dialog === 'share' && <ShareDialog id={update.id} onClose={() => close('share')} />}
     </>
   );
 }

@@ -41,16 +41,16 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
     () => groupList.data?.results.map((group) => ({ key: group.id, label: group.name })),
     [groupList.data],
   );
-  const submit = () =>
-    share.mutate(
-      { body: { flash_update: id, donors: [...donors], donor_groups: [...groups] } },
-      {
-        onSuccess: () => {
-          showAlert({ name: `flash-update-shared-${id}`, variant: 'success', title: t.shared });
-          onClose();
-        },
-      },
-    );
+  const submit = async () => {
+    try {
+      await share.mutateAsync({ body: { flash_update: id, donors: [...donors], donor_groups: [...groups] } });
+    } catch {
+      // shown below or, once this is closed, by an alert
+      return;
+    }
+    showAlert({ name: `flash-update-shared-${id}`, variant: 'success', title: t.shared });
+    onClose();
+  };
   return (
     <Modal
       title={t.title}
@@ -64,7 +64,7 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
             isDisabled={!hasChosen}
             isBusy={share.isPending}
             aria-describedby={noteId}
-            onPress={submit}
+            onPress={() => void submit()}
           >
             {t.share}
           </Button>
