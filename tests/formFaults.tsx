@@ -101,27 +101,25 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
       },
     );
 
-    testOfKit('when the login has expired: it is renewed in place, and the save goes on', async () => {
+    const submitWithEndedLogin = async () => {
       const { user } = await form.openNew();
       await form.fill(user, 'Typed before the login ended');
       server.server.use(
         saveAnswers(() => HttpResponse.json({ errors: { non_field_errors: ['Invalid token.'] } }, { status: 401 })),
       );
       await form.submit(user);
-      const dialog = await screen.findByRole('dialog', { name: /log in/i });
+      return { user, dialog: await screen.findByRole('dialog', { name: /log in/i }) };
+    };
+
+    testOfKit('when the login has expired: it is renewed in place, and the save goes on', async () => {
+      const { user, dialog } = await submitWithEndedLogin();
       await user.type(within(dialog).getByLabelText(/password/i, { selector: 'input' }), 'go-sandbox');
       await user.click(within(dialog).getByRole('button', { name: /^log/i }));
       await form.expectSaved();
     });
 
     testOfKit('when the login has expired and is not renewed now: the form says what to do', async () => {
-      const { user } = await form.openNew();
-      await form.fill(user, 'Typed before the login ended');
-      server.server.use(
-        saveAnswers(() => HttpResponse.json({ errors: { non_field_errors: ['Invalid token.'] } }, { status: 401 })),
-      );
-      await form.submit(user);
-      const dialog = await screen.findByRole('dialog', { name: /log in/i });
+      const { user, dialog } = await submitWithEndedLogin();
       await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
       expect(await screen.findByText(/Your login may have ended: log in/)).toBeVisible();
       expect(screen.queryByText(/Invalid token/)).not.toBeInTheDocument();

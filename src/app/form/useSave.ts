@@ -120,25 +120,28 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
   const controller = useRef<AbortController | null>(null);
   const isFinal = useRef(false);
 
+  /** Both versions where they differ, with what the form was filled from; else the save goes on from what the server has. */
+  const conflictWith = (values: V, latest: Stored, before?: Stored): Conflict<V, Stored> | null => {
+    const { mine, theirs } = bothVersions(definition, values, latest);
+    if (differencesBetween(mine, theirs).length > 0) {
+      const base = before ? comparable(definition, before, mine) : blankValues(definition);
+      return { mine, theirs, base, latest };
+    }
+    stored.current = latest;
+    return null;
+  };
+
   /** What someone else changed since this form was filled; null when nothing that the form holds. */
   const findConflict = async (values: V, before: Stored, signal: AbortSignal): Promise<Conflict<V, Stored> | null> => {
     const latest = await actions.readLatest(before, signal);
     if (actions.versionOf(latest) === actions.versionOf(before)) return null;
-    const { mine, theirs } = bothVersions(definition, values, latest);
-    const base = comparable(definition, before, mine);
-    if (differencesBetween(mine, theirs).length > 0) return { mine, theirs, base, latest };
-    stored.current = latest;
-    return null;
+    return conflictWith(values, latest, before);
   };
 
   /** A new document meets one that someone else created since; null when there is none, or nothing differs. */
   const findCreated = async (values: V, signal: AbortSignal): Promise<Conflict<V, Stored> | null> => {
     const latest = await actions.findExisting?.(signal);
-    if (!latest) return null;
-    const { mine, theirs } = bothVersions(definition, values, latest);
-    if (differencesBetween(mine, theirs).length > 0) return { mine, theirs, base: blankValues(definition), latest };
-    stored.current = latest;
-    return null;
+    return latest ? conflictWith(values, latest) : null;
   };
 
   const findFiled = async (values: V) => {

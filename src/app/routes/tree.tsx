@@ -43,8 +43,7 @@ const indexLoader =
     const { href, hash } = window.location;
     const { to } = redirect({ params: request.params, hash: href === request.request.url + hash ? hash : '' });
     const entry = table[to];
-    if (!entry || !isValidParams(request.params)) return null;
-    prefetchPage(entry, pages[to], sourceOf(request));
+    if (entry && isValidParams(request.params)) prefetchPage(entry, pages[to], sourceOf(request));
     return null;
   };
 

@@ -1,4 +1,5 @@
 import type { EmergencyProject } from '#contract/emergencyProject';
+import { societyName } from '../places/societyName';
 import { servicesProvided } from './people';
 
 /** An id with what people call it and how many projects it has. */
@@ -75,8 +76,7 @@ export const leadOf = (record: Led) =>
   (record.activity_lead === 'deployed_eru' ? eruOwnerOf(record) : record.reporting_ns_details) ?? undefined;
 
 /** What the lead is called. */
-export const leadName = (record: Led): string | null =>
-  leadOf(record)?.society_name?.trim() || (leadOf(record)?.name ?? null);
+export const leadName = (record: Led): string | null => societyName(leadOf(record));
 
 /** The projects of each sector, most first, with the share that is complete in percentage points. */
 export function activitiesBySector(projects: readonly EmergencyProject[]) {

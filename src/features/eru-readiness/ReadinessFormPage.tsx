@@ -6,6 +6,7 @@ import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
 import { mailboxes } from '#app/shell/contacts';
 import type { EruOwnerMini } from '#contract/eru';
+import { societyName } from '#domain/places/societyName';
 import { eruOwnersQuery, ownerReadinessQuery } from '#resources/eru-readiness/queries';
 import { Alert } from '#ui/feedback/Alert';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -19,8 +20,7 @@ import { useReadinessWords } from './readinessForm';
 
 const filters = { owner: urlNumber };
 
-const societyOf = ({ national_society_country_details: country }: EruOwnerMini) =>
-  country.society_name?.trim() || (country.name ?? '');
+const societyOf = ({ national_society_country_details: country }: EruOwnerMini) => societyName(country) ?? '';
 
 /** @source reference/surge.md, section 2.1 */
 export function Component() {

@@ -5,6 +5,7 @@ import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import type { ErusByEvent as EventWithErus } from '#contract/deploymentsByEvent';
 import type { EruMini } from '#contract/eru';
+import { societyName } from '#domain/places/societyName';
 import { deploymentScale } from '#domain/surge/deployments';
 import { surgeStrings } from '#resources/surge/strings';
 import { FilterBar } from '#ui/filters/FilterBar';
@@ -78,8 +79,7 @@ function Units({ emergency, units, all }: UnitsProps) {
       textColumn({
         id: 'owner',
         header: words.party,
-        value: ({ eru_owner_details: { national_society_country_details: owner } }) =>
-          owner.society_name?.trim() || owner.name,
+        value: ({ eru_owner_details: owner }) => societyName(owner.national_society_country_details),
       }),
       numberColumn({ id: 'units', header: words.units, value: (unit) => unit.units }),
       linkColumn({

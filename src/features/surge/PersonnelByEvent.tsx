@@ -5,6 +5,7 @@ import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { useSession } from '#app/session/session';
 import type { DeploymentsByEvent, EventDeployment, PersonnelMini } from '#contract/deploymentsByEvent';
+import { societyName } from '#domain/places/societyName';
 import { deploymentScale } from '#domain/surge/deployments';
 import { surgeStrings } from '#resources/surge/strings';
 import { useUrlExpansion } from '#ui/filters/useUrlExpansion';
@@ -77,7 +78,7 @@ function People({ emergency, people, all }: PeopleProps) {
       textColumn({
         id: 'party',
         header: words.party,
-        value: ({ country_from: from }) => from?.society_name?.trim() || from?.name,
+        value: ({ country_from }) => societyName(country_from),
       }),
       linkColumn({
         id: 'to',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOptionList } from '#app/request/useOptionList';
 import type { EmergencyProject } from '#contract/emergencyProject';
+import { societyName } from '#domain/places/societyName';
 import { MultiSelectField } from '#ui/fields/MultiSelectField';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useStrings } from '#ui/language/useStrings';
@@ -28,15 +29,13 @@ export function ActivityFilterBar({ projects, filters, hasCountry }: ActivityFil
   const { data: enums } = useOptionList('globalEnums', values.status !== null);
 
   const societies = optionsOf(
-    projects.flatMap(({ reporting_ns_details: ns }) =>
-      ns ? [[ns.id, ns.society_name?.trim() || ns.name] as const] : [],
-    ),
+    projects.flatMap(({ reporting_ns_details: ns }) => (ns ? [[ns.id, societyName(ns)] as const] : [])),
   );
   const eruOwners = optionsOf(
     projects.flatMap(({ deployed_eru_details: eru }) => {
       if (!eru) return [];
-      const { id, society_name, name } = eru.eru_owner_details.national_society_country_details;
-      return [[id, society_name?.trim() || name] as const];
+      const owner = eru.eru_owner_details.national_society_country_details;
+      return [[owner.id, societyName(owner)] as const];
     }),
   );
   // the server names all sectors; without its answer, the sectors of the projects are offered

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { href } from '#app/routes/href';
 import type { Eru } from '#contract/eru';
+import { societyName } from '#domain/places/societyName';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, linkColumn, numberColumn, textColumn } from '#ui/table/columns';
 import { surgeStrings } from './strings';
@@ -14,7 +15,7 @@ export function useEruColumns(): readonly Column<Eru>[] {
         id: 'owner',
         header: t.owner,
         ordering: 'eru_owner__national_society_country__society_name',
-        value: ({ eru_owner: { national_society_country: owner } }) => owner.society_name?.trim() || owner.name,
+        value: ({ eru_owner: owner }) => societyName(owner.national_society_country),
       }),
       textColumn({ id: 'type', header: t.type, ordering: 'type', value: (row) => row.type_display }),
       numberColumn({ id: 'units', header: t.units, ordering: 'units', value: (row) => row.units }),

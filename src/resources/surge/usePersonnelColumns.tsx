@@ -4,6 +4,7 @@ import { Link } from '#app/routes/Link';
 import { useSession } from '#app/session/session';
 import type { CountryMini } from '#contract/country';
 import type { Personnel } from '#contract/personnel';
+import { societyName } from '#domain/places/societyName';
 import { deploymentType } from '#domain/surge/deployments';
 import { Dash } from '#ui/display/Dash';
 import { useStrings } from '#ui/language/useStrings';
@@ -57,7 +58,7 @@ const regionRecord = 3;
 
 /** The deploying party: a National Society, or a region of the federation, which has its own page. */
 function Party({ country }: { readonly country: CountryMini }) {
-  const name = country.society_name?.trim() || country.name;
+  const name = societyName(country);
   return country.record_type === regionRecord ? (
     <Link to="regionsLayout" params={{ regionId: country.region }}>
       {name}

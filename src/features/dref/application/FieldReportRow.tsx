@@ -82,7 +82,7 @@ export function FieldReportRow() {
     write(copy ? withoutCopied(copy.copied, copy.before, getValues()) : { field_report: null });
     setCopy(null);
     setPicked(undefined);
-    // what an earlier session copied is not known any more
+    // after a reload, copied answers cannot be told from typed ones
     setNews(copy ? 'cleared' : 'unlinked');
   };
   const pick = (id: number | undefined) => {

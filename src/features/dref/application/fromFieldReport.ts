@@ -31,7 +31,7 @@ function copiedContacts(report: FieldReport, values: ApplicationValues): Copied 
 }
 
 /**
- * What a field report fills in: answers that are empty, and also when they are not the description, the request for assistance and the report itself.
+ * What a field report fills in: the answers that are empty, and always the report itself, its description and its request for assistance.
  *
  * @returns only what changes
  * @source reference/dref.md, section 2.3.6

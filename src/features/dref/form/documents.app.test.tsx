@@ -76,17 +76,23 @@ test('an imminent application whose totals the server refuses lands each error o
   expect(screen.getByRole('button', { name: /^Plan/, current: 'step' })).toBeVisible();
 });
 
-test('a field report fills the form, and what it filled can be cleared again', async () => {
+/** Files a field report of Kenya. @returns its id */
+async function storeReport(answers: Readonly<Record<string, unknown>>): Promise<number> {
   const report = {
     countries: [107],
     dtype: 12,
-    title: 'River floods',
     start_date: '2026-05-18T00:00:00Z',
     status: 9,
     visibility: 3,
-    num_affected: 4321,
+    ...answers,
   };
-  expect((await ask('POST /api/v2/field-report/', report)).status).toBe(201);
+  const answer = await ask('POST /api/v2/field-report/', report);
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { id: number }).id;
+}
+
+test('a field report fills the form, and what it filled can be cleared again', async () => {
+  await storeReport({ title: 'River floods', num_affected: 4321 });
   const { id } = await store();
   const { user } = await openEdit(id);
   await user.click(await screen.findByRole('combobox', { name: 'Field report' }));
@@ -105,15 +111,7 @@ test('a field report fills the form, and what it filled can be cleared again', a
 });
 
 test('a field report that was found for another National Society cannot be copied', async () => {
-  const report = {
-    countries: [107],
-    dtype: 12,
-    title: 'Landslide',
-    start_date: '2026-05-18T00:00:00Z',
-    status: 9,
-    visibility: 3,
-  };
-  expect((await ask('POST /api/v2/field-report/', report)).status).toBe(201);
+  await storeReport({ title: 'Landslide' });
   const { user } = await openNew();
   await chooseIn(screen, user, 'National Society', 'Kenya Red Cross');
   await user.click(screen.getByRole('combobox', { name: 'Field report' }));
@@ -126,15 +124,7 @@ test('a field report that was found for another National Society cannot be copie
 });
 
 test('a field report that was copied earlier can be removed, which leaves the answers', async () => {
-  const report = {
-    countries: [107],
-    dtype: 12,
-    title: 'Hail',
-    start_date: '2026-05-18T00:00:00Z',
-    status: 9,
-    visibility: 3,
-  };
-  const { id: field_report } = (await (await ask('POST /api/v2/field-report/', report)).json()) as { id: number };
+  const field_report = await storeReport({ title: 'Hail' });
   const { id } = await store({ field_report, num_affected: 4321 });
   const { user } = await openEdit(id);
   await user.click(await screen.findByRole('button', { name: 'Remove the field report' }));
