@@ -16,6 +16,8 @@ interface MutationOptions<E extends Endpoint> extends Pick<SendOptions, 'languag
   readonly alertsOnFailure?: boolean;
   /** For answers that say inside a 200 that nothing was done: throw there. */
   readonly check?: (answer: ResponseOf<E>) => void;
+  /** Called also where the component is gone by then, unlike the callbacks of a single `mutate`. */
+  readonly onDone?: () => void;
 }
 
 /** A write of the contract. A failure shows an alert, unless `alertsOnFailure` is false, and stays readable in `error`. */
@@ -25,7 +27,7 @@ export function useApiMutation<E extends Endpoint>(
 ): UseMutationResult<ResponseOf<E>, ApiError, Input<E>> {
   const client = useQueryClient();
   const t = useStrings(requestStrings);
-  const { invalidates = [], alertsOnFailure = true, check, language, anonymous } = options;
+  const { invalidates = [], alertsOnFailure = true, check, onDone, language, anonymous } = options;
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -42,6 +44,7 @@ export function useApiMutation<E extends Endpoint>(
     onSuccess: () => {
       // not awaited: the write is done once the server has answered, however long the reads take
       for (const read of invalidates) void client.invalidateQueries({ queryKey: queryKey(read) });
+      onDone?.();
     },
     onError: (error) => {
       if (!alertsOnFailure && isOpen.current) return;

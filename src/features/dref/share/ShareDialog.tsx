@@ -57,7 +57,14 @@ function People({ dref, stored, onClose }: PeopleProps) {
   const client = useQueryClient();
   const [people, setPeople] = useState(stored);
   const [found, setFound] = useState<readonly UserName[]>([]);
-  const share = useApiMutation('POST /api/v2/dref-share/', { alertsOnFailure: false });
+  const share = useApiMutation('POST /api/v2/dref-share/', {
+    alertsOnFailure: false,
+    onDone: () => {
+      void client.invalidateQueries({ queryKey: sharedUsersQuery(dref).queryKey });
+      showAlert({ name: `dref-shared-${dref}`, variant: 'success', title: t.saved });
+      onClose();
+    },
+  });
   const search = async (text: string, signal: AbortSignal) => {
     const answer = await searchUsers(text, signal);
     setFound(answer.people);
@@ -69,17 +76,7 @@ function People({ dref, stored, onClose }: PeopleProps) {
     const person = found.find((each) => each.id === id);
     if (person) setPeople((all) => (all.some((each) => each.id === id) ? all : [...all, person]));
   };
-  const save = async () => {
-    try {
-      await share.mutateAsync({ body: { dref, users: people.map(({ id }) => id) } });
-    } catch {
-      // shown below or, once this is closed, by an alert
-      return;
-    }
-    void client.invalidateQueries({ queryKey: sharedUsersQuery(dref).queryKey });
-    showAlert({ name: `dref-shared-${dref}`, variant: 'success', title: t.saved });
-    onClose();
-  };
+  const save = () => share.mutate({ body: { dref, users: people.map(({ id }) => id) } });
   return (
     <div className={styles.people}>
       <SelectField
@@ -112,7 +109,7 @@ function People({ dref, stored, onClose }: PeopleProps) {
       {share.error && <Alert tone="danger" title={messageOf(share.error)} />}
       <div className={styles.buttons}>
         <Button onPress={onClose}>{t.cancel}</Button>
-        <Button variant="primary" isBusy={share.isPending} onPress={() => void save()}>
+        <Button variant="primary" isBusy={share.isPending} onPress={save}>
           {t.save}
         </Button>
       </div>

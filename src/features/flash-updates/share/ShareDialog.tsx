@@ -28,7 +28,13 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
   const [groups, setGroups] = useState<readonly number[]>([]);
   const donorList = useQuery(donorsQuery());
   const groupList = useQuery(donorGroupsQuery());
-  const share = useApiMutation('POST /api/v2/share-flash-update/', { alertsOnFailure: false });
+  const share = useApiMutation('POST /api/v2/share-flash-update/', {
+    alertsOnFailure: false,
+    onDone: () => {
+      showAlert({ name: `flash-update-shared-${id}`, variant: 'success', title: t.shared });
+      onClose();
+    },
+  });
   const noteId = useId();
   const hasChosen = donors.length + groups.length > 0;
   const all = donorList.data?.results;
@@ -41,16 +47,7 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
     () => groupList.data?.results.map((group) => ({ key: group.id, label: group.name })),
     [groupList.data],
   );
-  const submit = async () => {
-    try {
-      await share.mutateAsync({ body: { flash_update: id, donors: [...donors], donor_groups: [...groups] } });
-    } catch {
-      // shown below or, once this is closed, by an alert
-      return;
-    }
-    showAlert({ name: `flash-update-shared-${id}`, variant: 'success', title: t.shared });
-    onClose();
-  };
+  const submit = () => share.mutate({ body: { flash_update: id, donors: [...donors], donor_groups: [...groups] } });
   return (
     <Modal
       title={t.title}
@@ -64,7 +61,7 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
             isDisabled={!hasChosen}
             isBusy={share.isPending}
             aria-describedby={noteId}
-            onPress={() => void submit()}
+            onPress={submit}
           >
             {t.share}
           </Button>
