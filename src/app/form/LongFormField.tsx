@@ -1,4 +1,6 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react';
+import type { Strings } from '#domain/language/strings';
+import { displayStrings } from '#ui/displayStrings';
 import { Captioned } from '#ui/form/Captioned';
 import { FormRow } from '#ui/form/FormRow';
 import { ListField } from '#ui/form/ListField';
@@ -39,6 +41,11 @@ const fieldOf = (definition: AnyFormDefinition, name: string): AnyField => {
 
 const ungrouped = (options: readonly Option[]) => options.map(({ group: _, ...option }) => option);
 
+const yesAndNo = (words: Strings<(typeof displayStrings)['templates']>): readonly Option[] => [
+  { key: true, label: words.yes },
+  { key: false, label: words.no },
+];
+
 const noSource: OptionSource<object> = { input: () => undefined, useOptions: useNoOptions };
 
 /** What the form's other answers make of a field: whether it applies, how it is called, and what its options depend on. */
@@ -57,13 +64,14 @@ function useFieldState(field: AnyField, t: unknown, name: string) {
 export function LongFormField({ name, caption, options, as, ...own }: LongFormFieldProps) {
   const { definition, t, onUploading, isReadOnly } = useLongFormContext();
   const words = useStrings(longFormStrings);
+  const display = useStrings(displayStrings);
   const field = useMemo(() => fieldOf(definition, name), [definition, name]);
   const state = useFieldState(field, t, name);
   const source = field.options ?? noSource;
   const loaded = source.useOptions(state.input as never);
   const { search } = source;
   if (!state.isApplicable || field.kind === 'rows') return null;
-  const choices = options ?? field.choices?.(t);
+  const choices = options ?? field.choices?.(t) ?? (field.kind === 'yesNo' ? yesAndNo(display) : undefined);
   const list = choices ? { ...loaded, options: choices } : loaded;
   const Control = controlOf(as ?? field.kind);
   const label = own.label ?? state.label;

@@ -80,9 +80,12 @@ export interface FieldDefinition<V, Words, Step extends string> extends FieldLim
   readonly stepFor?: (values: V) => Step;
   readonly label: (t: Words, values: V) => string;
   readonly hint?: (t: Words, values: V) => string | undefined;
-  /** Left out: the field always applies. What does not apply is not shown, not checked and sent blank. */
+  /**
+   * Left out: the field always applies. What does not apply is not shown, not checked and not sent, so that the server keeps what it
+   * has; it is sent blank where it applied to the stored document and an answer of this edit has taken it away.
+   */
   readonly appliesTo?: (values: V) => boolean;
-  /** For a field of a row, whether it applies to that row. What does not is not checked; the form itself shows and sends the row. */
+  /** The same for a field of a row, given that row. The step decides what it shows. */
   readonly appliesToRow?: (row: never) => boolean;
   readonly isRequired?: boolean | ((values: V) => boolean);
   /** Whether a complete document has an answer: it may be saved without one, but the step counts it as missing. */
@@ -102,9 +105,15 @@ export interface FieldDefinition<V, Words, Step extends string> extends FieldLim
   readonly isBulleted?: boolean;
   /** What a new document starts with. */
   readonly initial?: unknown;
-  /** The stored value under another name or in another shape. */
+  /** The path of the stored value, where the server answers it under another name than it takes it: `budget_file_details`. */
+  readonly storedAs?: string;
+  /** The path under which the value is sent, where that is not its name. */
+  readonly sentAs?: string;
+  /** The stored value in another shape. */
   readonly fromStored?: (stored: unknown) => unknown;
-  /** How files are sent, for the kind `files`. */
+  /** The value as it is sent, where the kind sends another shape; undefined is not sent. */
+  readonly toBody?: (value: never) => unknown;
+  /** How files are uploaded, for the kind `files`: one is sent as its id, with a caption as `{ id, caption }`, several as a list of these. */
   readonly files?: Pick<FileFieldProps, 'upload' | 'accept' | 'maxSize' | 'isMultiple' | 'hasCaption'>;
   /**
    * False for what is not sent under the field's own name: answers that `toBody` sends in another shape.
@@ -119,7 +128,14 @@ export interface FieldDefinition<V, Words, Step extends string> extends FieldLim
   /** The fields of each row, for the kind `rows`; a row may hold rows in turn. */
   readonly rowFields?: Readonly<Record<string, RowFieldDefinition<V, Words, Step>>>;
   readonly minRows?: number;
+  /** By which names the server knows a row of the list again. Left out: by its `id`. */
+  readonly rowIdentity?: readonly RowIdentity[];
+  /** The client_id of a stored row, where rows are told apart by one of their answers. */
+  readonly rowKey?: (storedRow: never) => string;
 }
+
+/** What tells a row from others: the server's id, or the one that the form made and the server keeps. */
+export type RowIdentity = 'id' | 'client_id';
 
 /** A field of a row. */
 export interface RowFieldDefinition<V, Words, Step extends string>

@@ -1,6 +1,9 @@
 import { get, set } from 'react-hook-form';
+import { asRows, rowLike } from '#ui/drafts/rows';
+import { withClientId } from '#ui/form/clientId';
 import type { AnyField, AnyFormDefinition, FormOf, FormValues } from './definition';
 import { rulesOfKind } from './fieldKinds';
+import { filesFromStored, filesToBody } from './files';
 
 type StepField = AnyField & { readonly step: string };
 
@@ -29,9 +32,7 @@ export const blankValues = <V extends object, S extends object>(definition: Form
 
 /** A stored document as the form holds it. Lists and texts that the server sends as null count as unanswered. */
 export function valuesOfStored<V extends object, S extends object>(definition: FormOf<V, S>, stored: S): V {
-  const values = valuesFrom<V>(definition, (name, field) =>
-    (field.fromStored ?? rulesOfKind(field.kind).fromStored)(get(stored, name)),
-  );
+  const values = valuesFrom<V>(definition, (name, field) => storedValue(field, name, stored));
   return { ...values, ...definition.fromStored?.(stored) };
 }
 
@@ -42,7 +43,7 @@ export const applies = (field: Pick<AnyField, 'appliesTo'>, values: object) => f
 export const isRequired = (field: Pick<AnyField, 'isRequired'>, values: object) =>
   typeof field.isRequired === 'function' ? field.isRequired(values) : field.isRequired;
 
-/** The values with everything blank that does not apply: what is not shown is not sent. */
+/** The values with everything blank that does not apply: versions are compared, and bodies shaped, without it. */
 export function applicableValues<V extends object>(definition: AnyFormDefinition, values: V): V {
   const applicable = structuredClone(values);
   for (const [name, field] of fieldEntries(definition)) {
@@ -51,34 +52,83 @@ export function applicableValues<V extends object>(definition: AnyFormDefinition
   return applicable;
 }
 
-const isSentAsIs = ({ isSent, isLocal }: Pick<AnyField, 'isSent' | 'isLocal'>) => isSent !== false && !isLocal;
-
-function bodyValue(field: AnyField, value: unknown): unknown {
-  const sent = rulesOfKind(field.kind).toBody(value);
-  return field.kind === 'rows' && Array.isArray(sent) ? sent.map((row: FormValues) => rowToBody(field, row)) : sent;
+/** The stored value of a field as the form holds it: of rows, what their fields name and what tells them apart. */
+function storedValue(field: AnyField, name: string, stored: object): unknown {
+  const value: unknown = get(stored, field.storedAs ?? name);
+  if (field.fromStored) return field.fromStored(value);
+  if (field.kind === 'files') return filesFromStored(value);
+  if (field.kind !== 'rows') return rulesOfKind(field.kind).fromStored(value);
+  return Array.isArray(value) && value.length > 0 ? value.map((row: object) => storedRow(field, row)) : null;
 }
 
-function rowToBody(field: AnyField, row: FormValues): FormValues {
-  const body = { ...row };
-  for (const [name, part] of Object.entries(field.rowFields ?? {})) {
-    if (!isSentAsIs(part)) delete body[name];
-    else body[name] = bodyValue(part, body[name]);
+function storedRow({ rowFields = {}, rowKey }: AnyField, row: StoredRow): FormValues {
+  const { id } = row;
+  return {
+    client_id: rowKey?.(row as never) ?? withClientId(row).client_id,
+    ...(id !== undefined && id !== null && { id }),
+    ...Object.fromEntries(Object.entries(rowFields).map(([name, field]) => [name, storedValue(field, name, row)])),
+  };
+}
+
+interface StoredRow {
+  readonly id?: number | null;
+  readonly client_id?: string | null;
+}
+
+const isSentAsIs = ({ isSent, isLocal }: Pick<AnyField, 'isSent' | 'isLocal'>) => isSent !== false && !isLocal;
+
+/** The fields of a body: those that apply, and blank those that applied before. */
+function fieldsToBody(
+  entries: Iterable<readonly [name: string, field: AnyField]>,
+  values: object,
+  before: object | undefined,
+  isAsked: (field: AnyField, values: object) => boolean,
+): FormValues {
+  const body: FormValues = {};
+  for (const [name, field] of entries) {
+    if (!isSentAsIs(field)) continue;
+    const isTakenAway = before !== undefined && isAsked(field, before);
+    if (!isAsked(field, values) && !isTakenAway) continue;
+    const value: unknown = isAsked(field, values) ? get(values, name) : rulesOfKind(field.kind).blank;
+    const sent = valueToBody(field, value, get(before, name));
+    if (sent !== undefined) set(body, field.sentAs ?? name, sent);
   }
   return body;
 }
 
-/** What is sent: every applicable field as its kind travels, then the parts that the definition shapes itself. */
+/** @param before - the value of the stored document, as the form holds it */
+function valueToBody(field: AnyField, value: unknown, before?: unknown): unknown {
+  if (field.toBody) return field.toBody(value as never);
+  if (field.kind === 'files') return filesToBody(field.files, value);
+  const sent = rulesOfKind(field.kind).toBody(value);
+  if (field.kind !== 'rows' || !Array.isArray(sent)) return sent;
+  const rowsBefore = asRows(before) ?? [];
+  return sent.map((row: FormValues) => rowToBody(field, row, rowLike(row, rowsBefore)));
+}
+
+const appliesToRow = (field: AnyField, row: object) => field.appliesToRow?.(row as never) ?? true;
+
+function rowToBody({ rowFields = {}, rowIdentity = ['id'] }: AnyField, row: FormValues, before: object | undefined) {
+  // a row that was added on both sides takes the id of the stored one
+  const identity = rowIdentity.map((name) => [name, row[name] ?? get(before, name)] as const);
+  return {
+    ...Object.fromEntries(identity.filter(([, id]) => id !== undefined && id !== null)),
+    ...fieldsToBody(Object.entries(rowFields), row, before, appliesToRow),
+  };
+}
+
+/**
+ * What is sent: every field that applies as its kind travels, then the parts that the definition shapes itself. What does not apply is
+ * left out, so that the server keeps what it has of it; what an answer of this edit has taken away is sent blank.
+ */
 export function bodyOf<V extends object, S extends object>(
-  definition: AnyFormDefinition,
+  definition: FormOf<V, S>,
   values: V,
   stored: S | undefined,
 ): FormValues {
-  const applicable = applicableValues(definition, values);
-  const body: FormValues = {};
-  for (const [name, field] of fieldEntries(definition)) {
-    if (isSentAsIs(field)) set(body, name, bodyValue(field, get(applicable, name)));
-  }
-  const shaped = { ...body, ...definition.toBody?.(applicable, stored) };
+  const before = stored && valuesOfStored(definition, stored);
+  const body = fieldsToBody(fieldEntries(definition), values, before, applies);
+  const shaped = { ...body, ...definition.toBody?.(applicableValues(definition, values), stored) };
   return Object.fromEntries(Object.entries(shaped).filter(([, value]) => value !== undefined));
 }
 

@@ -22,12 +22,6 @@ describe('how the kinds of fields hold and send their values', () => {
     ['multiSelect', [], null, []],
     ['multiSelect', [3, 1], [3, 1], [3, 1]],
     ['multiSelect', null, null, []],
-    [
-      'rows',
-      [{ id: 7, spec: 'Radio' }],
-      [{ id: 7, spec: 'Radio', client_id: '7' }],
-      [{ id: 7, spec: 'Radio', client_id: '7' }],
-    ],
   ])('%s: stored %j is held as %j and sent as %j', (kind, stored, held, sent) => {
     const value = rulesOfKind(kind).fromStored(stored);
     expect(value).toEqual(held);

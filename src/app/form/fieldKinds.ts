@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { isEmail } from '#domain/account/email';
 import { isPublicUrl } from '#domain/links/safeUrl';
 import { isBlankHtml } from '#ui/content/plainText';
-import { withClientId } from '#ui/form/clientId';
 import type { RuleWords } from './rules';
 
 /** The limits that a field may set; each kind reads those that concern it. */
@@ -151,10 +150,7 @@ export const fieldKinds = {
   /** Uploaded files. */
   files: keys,
   /** A list of rows, each with fields of its own and a client_id. */
-  rows: {
-    ...keys,
-    fromStored: (stored) => (Array.isArray(stored) && stored.length > 0 ? stored.map(withClientId) : null),
-  },
+  rows: keys,
 } satisfies Record<string, KindRules>;
 
 export type FieldKind = keyof typeof fieldKinds;

@@ -61,12 +61,20 @@ test('a new record needs a type, and each type its levels and contribution', () 
   expect(problemsOf(values)).toEqual([]);
 });
 
+const blankRow = {
+  equipment_readiness: null,
+  people_readiness: null,
+  funding_readiness: null,
+  ns_contribution: null,
+  comment: null,
+};
+
 describe('the rows follow the types', () => {
   const change = (types: number[] | null) => form.consequences?.('types', { ...values, types }, undefined);
 
   test('those that stay keep their answers, new ones are empty, and none is left without types', () => {
     expect(change([2, 5])).toEqual({
-      eru_types: [expect.objectContaining({ type: 2, id: null }), values.eru_types?.[0]],
+      eru_types: [{ ...blankRow, client_id: 'type-2', type: 2 }, values.eru_types?.[0]],
     });
     expect(change(null)).toEqual({ eru_types: null });
   });

@@ -7,7 +7,7 @@ import type { EruReadiness } from '#contract/eruReadiness';
 import type { Strings } from '#domain/language/strings';
 import { readinessStrings } from '#resources/eru-readiness/strings';
 import { useStrings } from '#ui/language/useStrings';
-import { type ReadinessValues, readinessBody, rowsOfTypes, valuesFromStored } from './readinessValues';
+import { type ReadinessValues, rowKeyOf, rowsOfTypes } from './readinessValues';
 import { readinessFormStrings } from './strings';
 
 export type ReadinessWords = Strings<(typeof readinessStrings)['templates']> &
@@ -42,7 +42,8 @@ const rowFields: Readonly<Record<string, RowField>> = {
       { key: 2, label: t.supports },
     ],
   },
-  comment: { kind: 'longText', label: (t) => t.comment },
+  // the server keeps the stored comment where none is sent, and null is none to it
+  comment: { kind: 'longText', toBody: (comment: string | null) => comment?.trim() ?? '', label: (t) => t.comment },
 };
 
 const textsIn = (errors: string | FormErrors): readonly string[] =>
@@ -83,10 +84,13 @@ export const defineReadinessForm = (
       label: (t) => t.readiness,
       hint: (t) => t.readinessHint,
       rowFields,
+      // two people who add the same type mean the same row
+      rowKey: rowKeyOf,
     },
   },
-  fromStored: valuesFromStored,
-  toBody: (values, stored) => readinessBody(values, owner, stored),
+  fromStored: ({ eru_types }) => ({ types: eru_types.length > 0 ? eru_types.map(({ type }) => type) : null }),
+  // the server checks the permission by the owner
+  toBody: () => ({ eru_owner: owner }),
   errorsToForm: errorsOnForm,
   consequences,
 });

@@ -159,31 +159,38 @@ describe('what is sent', () => {
     COVID: { dtype: 1, is_covid_report: true },
   };
 
-  test.each<[FieldReportKind, Record<string, unknown>]>([
-    ['EVT', { num_dead: 3, epi_cases: null, bulletin: 2, dref: 1, forecast_based_action: null, external_partners: [] }],
+  test.each<[FieldReportKind, Record<string, unknown>, notAsked: readonly (keyof ReportValues)[]]>([
     [
-      'EW',
-      { num_dead: null, num_potentially_affected: 4, forecast_based_action_amount: 9, num_expats_delegates: null },
+      'EVT',
+      { num_dead: 3, bulletin: 2, dref: 1 },
+      ['epi_cases', 'forecast_based_action', 'external_partners', 'sit_fields_date'],
     ],
-    ['EPI', { num_dead: null, epi_cases: 5, epi_probable_cases: 6, epi_cases_since_last_fr: null, notes_health: null }],
+    ['EW', { num_potentially_affected: 4, forecast_based_action_amount: 9 }, ['num_dead', 'num_expats_delegates']],
+    ['EPI', { epi_cases: 5, epi_probable_cases: 6 }, ['num_dead', 'epi_cases_since_last_fr', 'notes_health']],
     [
       'COVID',
       {
         epi_cases: 5,
-        epi_probable_cases: null,
         epi_cases_since_last_fr: 7,
-        bulletin: null,
-        dref: null,
-        dref_amount: null,
         external_partners: [1],
         actions_taken: [
           { organization: 'NTLS', actions: [1], summary: null },
           { organization: 'FDRN', actions: [], summary: 'Money' },
         ],
       },
+      ['epi_probable_cases', 'bulletin', 'dref', 'dref_amount'],
     ],
-  ])('of %s is what it asks for, the rest as null', (kind, expected) => {
-    expect(reportBody({ ...everything, ...kindFacts[kind] })).toMatchObject(expected);
+  ])('of %s is what it asks for, and nothing else', (kind, expected, notAsked) => {
+    const body = reportBody({ ...everything, ...kindFacts[kind] });
+    expect(body).toMatchObject(expected);
+    for (const name of notAsked) expect(body).not.toHaveProperty(name);
+  });
+
+  test('what another kind takes away is sent blank', () => {
+    const event = stored({ num_dead: 3, num_potentially_affected: 4 });
+    const warning = reportBody({ ...valuesOfReport(event), status: 8 }, event);
+    expect(warning).toHaveProperty('num_dead', null);
+    expect(warning).not.toHaveProperty('epi_cases');
   });
 
   test('notes of a report on COVID-19 have an entry to stand in; a stored report gets one only for new notes', () => {
@@ -198,7 +205,7 @@ describe('what is sent', () => {
 
   test('days are midnight in UTC, and nothing of the form alone is sent', () => {
     const body = reportBody(filled);
-    expect(body).toMatchObject({ start_date: '2026-05-18T00:00:00.000Z', sit_fields_date: null, countries: [107] });
+    expect(body).toMatchObject({ start_date: '2026-05-18T00:00:00.000Z', countries: [107] });
     for (const field of ['country', 'has_read_guidelines', 'summary', 'sources'])
       expect(body).not.toHaveProperty(field);
   });

@@ -21,11 +21,6 @@ import { reportProblems } from './reportProblems';
 import { isOffered, organisations, type ReportValues } from './reportShape';
 import { type ReportWords, useReportWords } from './useReportWords';
 
-const yesNo = (t: ReportWords) => [
-  { key: true, label: t.yes },
-  { key: false, label: t.no },
-];
-
 const startLabel = (t: ReportWords, values: ReportValues) => {
   const kind = fieldReportKind(values);
   if (kind === 'EW') return t.forecastDate;
@@ -146,8 +141,8 @@ export const reportForm: FormDefinition<ReportValues, FieldReport, ReportWords, 
       label: (t) => t.title,
       hint: (t) => t.titleText,
     },
-    request_assistance: { step: 'context', kind: 'yesNo', label: (t) => t.request_assistance, choices: yesNo },
-    ns_request_assistance: { step: 'context', kind: 'yesNo', label: (t) => t.ns_request_assistance, choices: yesNo },
+    request_assistance: { step: 'context', kind: 'yesNo', label: (t) => t.request_assistance },
+    ns_request_assistance: { step: 'context', kind: 'yesNo', label: (t) => t.ns_request_assistance },
 
     ...figureFields,
     epi_figures_source: {

@@ -41,8 +41,6 @@ export const reportFormStrings = defineStrings('fieldReportForm', {
   originalTitle: 'Original title',
   previewFailed: 'The preview could not be made. The title is made when you submit.',
   assistance: 'Requests for assistance',
-  yes: 'Yes',
-  no: 'No',
 
   figuresText: 'Individuals, not households. What a source did not count stays empty; zero is a count.',
   centresText: 'The largest towns or villages that may be affected.',

@@ -4,7 +4,7 @@ import type { FlashUpdate } from '#contract/flashUpdate';
 import { pictureTypes } from '#domain/files/pictureTypes';
 import type { UploadedFile } from '#ui/fields/uploads';
 import { actionFields, contactFields, type UpdateStep } from './fieldGroups';
-import { errorsOnForm, filesFromStored, updateBody, valuesFromStored } from './updateBody';
+import { errorsOnForm, updateBody, valuesFromStored } from './updateBody';
 import * as options from './updateOptions';
 import { updateProblems } from './updateProblems';
 import { type FlashUpdateValues, limits } from './updateShape';
@@ -18,11 +18,13 @@ const pictureRule = (files: readonly UploadedFile[], _: FlashUpdateValues, t: Up
   return long ? t.captionTooLong({ name: long.name, count: limits.caption }) : null;
 };
 
+/** The server takes no null for these texts. */
+const emptyForNone = (text: string | null) => text?.trim() ?? '';
+
 const pictures = {
   step: 'context',
   kind: 'files',
   files: { upload: uploadFile, accept: pictureTypes, isMultiple: true, hasCaption: true },
-  fromStored: filesFromStored,
   rule: pictureRule,
 } as const;
 
@@ -44,6 +46,7 @@ export const updateForm: FormDefinition<FlashUpdateValues, FlashUpdate, UpdateWo
       step: 'context',
       kind: 'rows',
       minRows: 1,
+      rowIdentity: ['client_id'],
       label: (t) => t.countries,
       hint: (t) => t.countriesText({ count: limits.countries }),
       rowFields: {
@@ -76,6 +79,7 @@ export const updateForm: FormDefinition<FlashUpdateValues, FlashUpdate, UpdateWo
       step: 'context',
       kind: 'richText',
       isRequired: true,
+      toBody: emptyForNone,
       label: (t) => t.overview,
       hint: (t) => t.overviewText,
     },
@@ -88,13 +92,26 @@ export const updateForm: FormDefinition<FlashUpdateValues, FlashUpdate, UpdateWo
     references: {
       step: 'context',
       kind: 'rows',
+      // the server makes the rows of every save anew
+      rowIdentity: ['client_id'],
       label: (t) => t.references,
       hint: (t) => t.referencesText,
       rowFields: {
         date: { kind: 'date', isRequired: true, label: (t) => t.date },
-        source_description: { kind: 'text', isRequired: true, maxLength: limits.source, label: (t) => t.source },
-        url: { kind: 'url', label: (t) => t.url },
-        document: { kind: 'files', label: (t) => t.document, files: { upload: uploadFile } },
+        source_description: {
+          kind: 'text',
+          isRequired: true,
+          maxLength: limits.source,
+          toBody: emptyForNone,
+          label: (t) => t.source,
+        },
+        url: { kind: 'url', toBody: emptyForNone, label: (t) => t.url },
+        document: {
+          kind: 'files',
+          storedAs: 'document_details',
+          label: (t) => t.document,
+          files: { upload: uploadFile },
+        },
       },
     },
     ...actionFields,

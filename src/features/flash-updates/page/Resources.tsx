@@ -1,9 +1,9 @@
 import type { FlashUpdate } from '#contract/flashUpdate';
+import { fileNameOf } from '#domain/files/fileName';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { fileNameOf } from '../fileName';
 import styles from './Resources.module.css';
 import { flashUpdatePageStrings } from './strings';
 

@@ -3,12 +3,18 @@ import { bodyOf } from '#app/form/derive';
 import { useLongFormContext, useStoredDocument } from '#app/form/formContext';
 import { LongFormSection } from '#app/form/LongFormSection';
 import { useFormSelector } from '#app/form/useFormSelector';
-import type { PrivateLocalUnitDetail } from '#contract/localUnit';
+import type { LocalUnitBody, PrivateLocalUnitDetail } from '#contract/localUnit';
 import { ChangesTable } from '../unit/ChangesTable';
-import { unitBody } from './unitBody';
 import { UnitFieldRow } from './unitForm';
 import type { UnitValues } from './unitShape';
 import { useUnitWords } from './useUnitWords';
+
+/** The unit as an edit leaves it: what is not sent stays as it is stored. */
+const merged = (stored: PrivateLocalUnitDetail, body: Partial<LocalUnitBody>) => ({
+  ...stored,
+  ...body,
+  health: body.health ? { ...stored.health, ...body.health } : body.health === null ? null : stored.health,
+});
 
 /** What an edit changes, and why. */
 export function ReviewStep() {
@@ -17,7 +23,7 @@ export function ReviewStep() {
   const stored = useStoredDocument<PrivateLocalUnitDetail>();
   const values = useFormSelector((all: UnitValues) => all);
   const after = useMemo(
-    () => (stored ? { ...stored, ...unitBody(bodyOf(definition, values, stored), values) } : null),
+    () => (stored ? merged(stored, bodyOf(definition, values, stored)) : null),
     [definition, stored, values],
   );
   return (

@@ -32,7 +32,8 @@ export const local = { step: 'basics', kind: 'nativeSelect', isLocal: true, labe
 
 /** The fields of health facilities. @source reference/local-units.md, section 2.2 */
 export const healthFields: { readonly [N in Extract<FieldName<UnitValues>, `health.${string}`>]: UnitField } = {
-  'health.id': { ...local, isLocal: false },
+  // the server makes new data where none is named
+  'health.id': { ...local, isLocal: false, appliesTo: isHealth, toBody: (id: number | null) => id ?? undefined },
   'health.affiliation': {
     ...facility,
     kind: 'nativeSelect',
@@ -163,7 +164,8 @@ export const profilesField: UnitField = {
   step: 'staff',
   appliesTo: isHealth,
   kind: 'rows',
-  isSent: false,
+  storedAs: 'health.other_profiles',
+  sentAs: 'health.other_profiles',
   label: (t) => t.fields.other_profiles,
   rowFields: {
     position: { kind: 'text', isRequired: true, label: (t) => t.profilePosition },

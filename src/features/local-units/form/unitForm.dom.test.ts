@@ -4,7 +4,6 @@ import type { HealthData, LocalUnitOptions, PrivateLocalUnitDetail } from '#cont
 import { renderStrings } from '#domain/language/strings';
 import { unitFieldStrings } from '../fieldStrings';
 import { localUnitFormStrings } from './strings';
-import { unitBody } from './unitBody';
 import { unitFormFor } from './unitForm';
 import { unitProblems } from './unitProblems';
 import type { UnitValues } from './unitShape';
@@ -32,7 +31,7 @@ const values = (parts: Partial<UnitValues> = {}): UnitValues => ({
   longitude: 35.5,
   ...parts,
 });
-const bodyFor = (given: UnitValues) => unitBody(bodyOf(form, given, undefined), given);
+const bodyFor = (given: UnitValues) => bodyOf(form, given, undefined);
 const clinic = (parts: Partial<UnitValues['health']> = {}) => {
   const blank = values({ type: 2, type_code: 2, facility_code: 3 });
   return { ...blank, health: { ...blank.health, ...parts } };
@@ -43,12 +42,11 @@ describe('what is sent', () => {
     const body = bodyFor(values({ postcode: ' 123 ', phone: '', health: clinic({ nurse: 4 }).health }));
     expect(body).toMatchObject({
       location_json: { lat: -0.1, lng: 35.5 },
-      health: null,
       postcode: '123',
       phone: null,
       visibility: 3,
     });
-    for (const name of ['latitude', 'type_code', 'is_edit', 'status', 'draft', 'bulk_upload']) {
+    for (const name of ['health', 'latitude', 'type_code', 'is_edit', 'status', 'draft', 'bulk_upload']) {
       expect(body).not.toHaveProperty(name);
     }
   });
@@ -61,12 +59,13 @@ describe('what is sent', () => {
         { client_id: 'b', position: ' Driver ', number: 0 },
       ],
     };
-    expect(bodyFor(given).health).toMatchObject({
+    const { health } = bodyFor(given);
+    for (const name of ['ambulance_type_a', 'maximum_capacity', 'professional_training_facilities']) {
+      expect(health).not.toHaveProperty(name);
+    }
+    expect(health).toMatchObject({
       id: 9,
-      ambulance_type_a: null,
       hospital_type: 1,
-      maximum_capacity: null,
-      professional_training_facilities: [],
       other_profiles: [
         { id: 5, position: 'Cook', number: 1 },
         { position: 'Driver', number: 0 },

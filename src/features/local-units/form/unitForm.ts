@@ -2,7 +2,6 @@ import type { FieldName, FormDefinition, RowFieldName } from '#app/form/definiti
 import { fieldsOf } from '#app/form/LongFormField';
 import type { FormErrors } from '#app/request/errors';
 import type { PrivateLocalUnitDetail } from '#contract/localUnit';
-import { withClientId } from '#ui/form/clientId';
 import { healthFields, isHealth, local, profilesField } from './healthFormFields';
 import { listOptions, typeOptions, type UnitFacts, useUnitFacts, visibilityOptions } from './unitOptions';
 import { unitProblems } from './unitProblems';
@@ -113,7 +112,8 @@ const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitWords, Un
       step: 'place',
       kind: 'number',
       isRequired: true,
-      isSent: false,
+      storedAs: 'location_json.lat',
+      sentAs: 'location_json.lat',
       min: -90,
       max: 90,
       label: (t) => t.fields.latitude,
@@ -122,7 +122,8 @@ const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitWords, Un
       step: 'place',
       kind: 'number',
       isRequired: true,
-      isSent: false,
+      storedAs: 'location_json.lng',
+      sentAs: 'location_json.lng',
       min: -180,
       max: 180,
       label: (t) => t.fields.longitude,
@@ -146,21 +147,19 @@ const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitWords, Un
     training_codes: { ...local, kind: 'checklist' },
     is_edit: local,
   },
-  fromStored: ({ location_json, type_details, health }) => ({
-    latitude: location_json?.lat ?? null,
-    longitude: location_json?.lng ?? null,
+  fromStored: ({ type_details, health }) => ({
     type_code: type_details.code,
     facility_code: health?.health_facility_type_details.code ?? null,
     affiliation_code: health?.affiliation_details.code ?? null,
     training_codes: health?.professional_training_facilities_details.map(({ code }) => code) ?? null,
     is_edit: true,
     update_reason_overview: null,
-    other_profiles: health && health.other_profiles.length > 0 ? health.other_profiles.map(withClientId) : null,
   }),
-  // the reason is of one edit: it is not compared with that of the edit before
-  toBody: ({ latitude, longitude, is_edit, update_reason_overview }) => ({
-    location_json: { lat: latitude, lng: longitude },
-    ...(is_edit ? { update_reason_overview: update_reason_overview?.trim() } : {}),
+  toBody: (values, stored) => ({
+    // the reason is of one edit: it is not compared with that of the edit before
+    ...(values.is_edit ? { update_reason_overview: values.update_reason_overview?.trim() } : {}),
+    // a unit that is no health facility any more has no health data as a whole
+    ...(isHealth(values) ? {} : { health: stored?.health ? null : undefined }),
   }),
   errorsToForm,
   facts: {

@@ -6,9 +6,9 @@ import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
 import type { PrivateLocalUnitDetail } from '#contract/localUnit';
+import type { BodyOf } from '#contract/types';
 import { unitStatus } from '#domain/local-units/unitState';
 import { memberUnitQuery, readsOfUnits } from '#resources/local-unit/queries';
-import { unitBody } from './unitBody';
 import type { UnitValues } from './unitShape';
 import { useUnitWords } from './useUnitWords';
 
@@ -43,8 +43,9 @@ export function useUnitActions(iso3: string): SaveActions<UnitValues, PrivateLoc
     () => ({
       versionOf: ({ version_id, modified_at }) => `${version_id} ${modified_at}`,
       readLatest: ({ id }, signal) => send('GET /api/v2/local-units/{id}/', { path: { id } }, { signal }),
-      send: (fields, { values, stored, signal }) => {
-        const body = unitBody(fields, values);
+      send: (answers, { stored, signal }) => {
+        // the form's rules have seen to what the body requires
+        const body = answers as BodyOf<'POST /api/v2/local-units/'>;
         return stored
           ? send('PATCH /api/v2/local-units/{id}/', { path: { id: stored.id }, body }, { signal })
           : send('POST /api/v2/local-units/', { body }, { signal });

@@ -8,6 +8,7 @@ import { upload } from '#app/request/upload';
 import { useApiMutation } from '#app/request/useApiMutation';
 import { useUploadFailure } from '#app/request/useUploadFailure';
 import type { PerDocument } from '#contract/perStats';
+import { fileNameOf } from '#domain/files/fileName';
 import { formatDate } from '#domain/format/dates';
 import { safeHref } from '#domain/links/safeUrl';
 import { Button } from '#ui/actions/Button';
@@ -21,7 +22,6 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
-import { storedFileName } from '../fileName';
 import styles from './country.module.css';
 import { perDocumentsQuery } from './queries';
 import { countryPerStrings } from './strings';
@@ -90,7 +90,7 @@ function DocumentRow({ document }: { readonly document: PerDocument }) {
   const remove = useApiMutation('DELETE /api/v2/per-document-upload/{id}/', {
     invalidates: ['GET /api/v2/per-document-upload/'],
   });
-  const name = storedFileName(document.file) ?? String(document.id);
+  const name = document.file ? fileNameOf(document.file) : String(document.id);
   const address = safeHref(document.file);
   const ask = async () => {
     const question = { heading: t.removeTitle, message: t.removeText({ name }), confirmLabel: t.removeConfirm };

@@ -62,8 +62,6 @@ export const perOverviewStrings = defineStrings('perOverview', {
   climateText: 'Asks in each component how it takes account of climate and environment.',
   migration: 'Migration considerations',
   migrationText: 'Asks in each component how it takes account of people on the move.',
-  yes: 'Yes',
-  no: 'No',
   cycleSection: 'PER process cycle',
   cycleText: 'Set by the platform.',
   cycleNumber: 'Cycle number',

@@ -18,7 +18,6 @@ import { useSocietyOptions } from '#resources/country/countryOptions';
 import { perOptionsQuery } from '#resources/per/queries';
 import type { Upload } from '#ui/fields/uploads';
 import { useStrings } from '#ui/language/useStrings';
-import { storedFileName } from '../fileName';
 import { perOverviewStrings } from '../form/strings';
 import {
   type ConsiderationField,
@@ -99,11 +98,6 @@ const contactFields = Object.assign(
   ),
 ) as Record<ContactField, Field>;
 
-const yesNo = (t: OverviewWords) => [
-  { key: true, label: t.yes },
-  { key: false, label: t.no },
-];
-
 const considerationWords = {
   epi: (t: OverviewWords) => ({ label: t.epi, text: t.epiText }),
   urban: (t: OverviewWords) => ({ label: t.urban, text: t.urbanText }),
@@ -121,7 +115,6 @@ const considerationFields = fieldsFrom(
         kind: 'yesNo',
         label: (t) => considerationWords[word](t).label,
         hint: (t) => considerationWords[word](t).text,
-        choices: yesNo,
       } satisfies Field,
     ] as const,
 );
@@ -154,8 +147,8 @@ export const overviewForm: FormDefinition<OverviewValues, PerOverview, OverviewW
       kind: 'files',
       label: (t) => t.documents,
       hint: (t) => t.documentsText,
+      storedAs: 'orientation_documents_details',
       files: { upload: uploadFile, accept: ['.pdf', '.docx'], isMultiple: true },
-      isSent: false,
     },
     date_of_assessment: { step: 'process', kind: 'date', label: (t) => t.assessmentDate },
     type_of_assessment: {
@@ -177,12 +170,6 @@ export const overviewForm: FormDefinition<OverviewValues, PerOverview, OverviewW
     workplan_revision_date: { step: 'contacts', kind: 'date', label: (t) => t.revisionDate },
     ...contactFields,
   },
-  fromStored: ({ orientation_documents_details: files }) => ({
-    orientation_documents: files?.length
-      ? files.map(({ id, file }) => ({ id, name: storedFileName(file) ?? String(id), href: file }))
-      : null,
-  }),
-  toBody: ({ orientation_documents }) => ({ orientation_documents: (orientation_documents ?? []).map(({ id }) => id) }),
   crossRules: ({ date_of_orientation, date_of_assessment, type_of_assessment }, t) => [
     ...(date_of_orientation === null && date_of_assessment === null
       ? [{ path: 'date_of_orientation', message: t.oneDate, about: ['date_of_orientation', 'date_of_assessment'] }]

@@ -114,14 +114,21 @@ describe('what is sent', () => {
       values({ is_annual_report: true, target_total: 9, annual_splits: [year({ id: 7 })], event: 4 }),
       undefined,
     );
-    expect(body).toMatchObject({ target_total: null, event: null, annual_splits: [{ id: 7, year: 2026 }] });
-    expect(body).not.toHaveProperty('is_annual_report');
+    expect(body).toMatchObject({ annual_splits: [{ id: 7, year: 2026 }] });
+    for (const name of ['target_total', 'event', 'is_annual_report']) expect(body).not.toHaveProperty(name);
     expect(JSON.stringify(body)).not.toContain('client_id');
   });
 
   test('in all: no years', () => {
     const body = bodyOf(projectForm, values({ target_total: 9, annual_splits: [year()] }), undefined);
-    expect(body).toMatchObject({ target_total: 9, annual_splits: [], actual_expenditure: null });
+    expect(body).toMatchObject({ target_total: 9 });
+    for (const name of ['annual_splits', 'actual_expenditure']) expect(body).not.toHaveProperty(name);
+  });
+
+  test('no longer by year: the years go', () => {
+    const stored = { id: 1, annual_splits: [{ id: 7, year: 2026 }] } as unknown as Project;
+    const edited = { ...valuesOfStored(projectForm, stored), is_annual_report: false, target_total: 9 };
+    expect(bodyOf(projectForm, edited, stored)).toMatchObject({ target_total: 9, annual_splits: [] });
   });
 });
 

@@ -10,7 +10,6 @@ import {
 import { fieldsOf } from '#app/form/LongFormField';
 import type { Admin2 } from '#contract/admin2';
 import type { Project } from '#contract/project';
-import { withClientId } from '#ui/form/clientId';
 import { admin2Query } from '../admin2Query';
 import * as options from './projectOptions';
 import { eventKind, isCompleted, projectProblems, totalOf } from './projectRules';
@@ -210,10 +209,6 @@ export const projectForm: FormDefinition<ProjectValues, Project, ProjectWords, P
   },
   fromStored: ({ annual_splits }) => ({
     is_annual_report: (annual_splits?.length ?? 0) > 0,
-    annual_splits: orNull((annual_splits ?? []).map(withClientId)),
-  }),
-  toBody: ({ annual_splits }) => ({
-    annual_splits: (annual_splits ?? []).map(({ client_id: _, ...split }) => split),
   }),
   facts: {
     input: ({ project_districts }) => [...(project_districts ?? [])],
