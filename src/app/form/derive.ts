@@ -108,7 +108,16 @@ function valueToBody(field: AnyField, value: unknown, before?: unknown): unknown
 
 const appliesToRow = (field: AnyField, row: object) => field.appliesToRow?.(row as never) ?? true;
 
-function rowToBody({ rowFields = {}, rowIdentity = ['id'] }: AnyField, row: FormValues, before: object | undefined) {
+/**
+ * A row as it is sent, by the fields of its list.
+ *
+ * @param before - the stored row as the form holds it; undefined for a new one
+ */
+export function rowToBody(
+  { rowFields = {}, rowIdentity = ['id'] }: Pick<AnyField, 'rowFields' | 'rowIdentity'>,
+  row: FormValues,
+  before: object | undefined,
+): FormValues {
   // a row that was added on both sides takes the id of the stored one
   const identity = rowIdentity.map((name) => [name, row[name] ?? get(before, name)] as const);
   return {

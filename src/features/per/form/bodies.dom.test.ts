@@ -78,7 +78,7 @@ describe('a work plan', () => {
       prioritized_action_responses: [{ id: 60, component: 1, ...action }],
       additional_action_responses: [
         { id: 65, ...action },
-        { ...action, status: 0, supported_by_organization_type: 2, supported_by: null },
+        { actions: 'Train', due_date: null, status: 0, supported_by_organization_type: 2 },
       ],
     });
   });

@@ -1,4 +1,5 @@
 import { type FieldDefinition, type FormDefinition, optionsFor, type RowFieldDefinition } from '#app/form/definition';
+import { rowToBody } from '#app/form/derive';
 import { fieldsOf } from '#app/form/LongFormField';
 import { enumOptions } from '#app/form/options';
 import type { FormErrors } from '#app/request/errors';
@@ -7,12 +8,10 @@ import type { PerWorkPlanBody } from '#contract/perWorkPlan';
 import type { Strings } from '#domain/language/strings';
 import { componentTitle } from '#domain/per/perComponents';
 import { useSocietyOptions } from '#resources/country/countryOptions';
-import { withClientId } from '#ui/form/clientId';
 import { useStrings } from '#ui/language/useStrings';
 import { componentKey } from '../assessment/assessmentShape';
 import { perWorkPlanStrings } from '../form/strings';
 import {
-  type ActionRow,
   type ActionValues,
   maxActions,
   nationalSociety,
@@ -26,7 +25,6 @@ type Step = 'components' | 'additional';
 type Definition = FormDefinition<WorkPlanValues, StoredWorkPlan, WorkPlanWords, Step>;
 type Field = FieldDefinition<WorkPlanValues, WorkPlanWords, Step>;
 type RowField = RowFieldDefinition<WorkPlanValues, WorkPlanWords, Step>;
-type ActionBody = NonNullable<PerWorkPlanBody['additional_action_responses']>[number];
 type PlannedBody = NonNullable<PerWorkPlanBody['prioritized_action_responses']>[number];
 
 const parts = ['actions', 'due_date', 'supported_by_organization_type', 'supported_by', 'status'] as const;
@@ -43,8 +41,18 @@ const actionFields: Readonly<Record<(typeof parts)[number], RowField>> = {
   actions: { kind: 'longText', maxLength: maxActions, label: (t) => t.actions },
   due_date: { kind: 'date', label: (t) => t.dueDate },
   supported_by_organization_type: { kind: 'nativeSelect', label: (t) => t.supportedBy, options: supporterOptions },
-  supported_by: { kind: 'select', label: (t) => t.supportingSociety, options: societyOptions },
-  status: { kind: 'nativeSelect', label: (t) => t.status, options: statusOptions },
+  supported_by: {
+    kind: 'select',
+    label: (t) => t.supportingSociety,
+    options: societyOptions,
+    appliesToRow: (row: ActionValues) => row.supported_by_organization_type === nationalSociety,
+  },
+  status: {
+    kind: 'nativeSelect',
+    label: (t) => t.status,
+    options: statusOptions,
+    toBody: (status: number | null) => status ?? notStarted,
+  },
 };
 
 const textOrNull = (text: string | null | undefined) => text?.trim() || null;
@@ -84,17 +92,6 @@ const valuesOfAction = (row: Partial<ActionValues> | undefined): ActionValues =>
   status: row?.status ?? null,
 });
 
-/** An action as it is sent: the supporting society alone where a society supports it. */
-const actionBody = (values: ActionValues): ActionBody =>
-  ({
-    actions: textOrNull(values.actions),
-    due_date: values.due_date,
-    status: values.status ?? notStarted,
-    supported_by_organization_type: values.supported_by_organization_type,
-    supported_by: values.supported_by_organization_type === nationalSociety ? values.supported_by : null,
-    // the keys come from the server's own lists
-  }) as ActionBody;
-
 /** The actions of the components as they are sent; one that is not planned and not stored is left out. */
 export function plannedBodies(
   components: readonly FormComponentMini[],
@@ -105,16 +102,12 @@ export function plannedBodies(
     const row = stored?.prioritized_action_responses?.find((each) => each.component === component);
     const action = plannedOf(values, component);
     if (!action || (!row && !hasAnswer(action))) return [];
-    return [{ ...(row && { id: row.id }), component, ...actionBody(action) }];
+    const before = row && valuesOfAction(row);
+    return [
+      { ...(row && { id: row.id }), component, ...rowToBody({ rowFields: actionFields }, { ...action }, before) },
+    ];
   });
 }
-
-/** Rows that are stored carry the server's id, which `valuesOfStored` made their client id too. */
-const additionalBodies = ({ additional }: WorkPlanValues, stored: StoredWorkPlan | undefined): ActionBody[] =>
-  (additional ?? []).map((row) => {
-    const known = stored?.additional_action_responses?.find(({ id }) => String(id) === row.client_id);
-    return { ...(known && { id: known.id }), ...actionBody(row) };
-  });
 
 /** The server's errors under the names of the form: those of components by component, others by row. */
 function errorsOnForm(errors: FormErrors, sent: readonly PlannedBody[]): FormErrors {
@@ -143,7 +136,8 @@ export function workPlanForm(components: readonly FormComponentMini[]): Definiti
   const additional: Field = {
     step: 'additional',
     kind: 'rows',
-    isSent: false,
+    storedAs: 'additional_action_responses',
+    sentAs: 'additional_action_responses',
     label: (t) => t.additional,
     hint: (t) => t.additionalText,
     rowFields: {
@@ -165,20 +159,16 @@ export function workPlanForm(components: readonly FormComponentMini[]): Definiti
       ...Object.fromEntries(components.flatMap(componentFields)),
       additional,
     } as unknown as Definition['fields'],
-    fromStored: ({ prioritized_action_responses: planned, additional_action_responses: rows }) => ({
+    fromStored: ({ prioritized_action_responses: planned }) => ({
       prioritized: Object.fromEntries(
         components.map(({ id }) => [
           componentKey(id),
           valuesOfAction((planned ?? []).find(({ component }) => component === id)),
         ]),
       ),
-      additional: rows?.length
-        ? rows.map((row): ActionRow => ({ client_id: withClientId(row).client_id, ...valuesOfAction(row) }))
-        : null,
     }),
     toBody: (values, stored) => ({
       prioritized_action_responses: plannedBodies(components, values, stored),
-      additional_action_responses: additionalBodies(values, stored),
     }),
     crossRules: (values, t) =>
       components.flatMap(({ id }) => {

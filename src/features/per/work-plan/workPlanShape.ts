@@ -16,6 +16,8 @@ export interface ActionValues {
 
 export interface ActionRow extends ActionValues {
   readonly client_id: string;
+  /** Of a stored action. */
+  readonly id?: number;
 }
 
 /** What the form holds: an action for each prioritised component, and further ones. */

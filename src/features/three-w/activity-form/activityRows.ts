@@ -104,54 +104,107 @@ export function askedParts(
   };
 }
 
-const when = <Value>(isAsked: boolean, value: Value) => (isAsked ? value : null);
-
 /** A map of amounts from the rows that are complete. */
 const mapOf = (rows: readonly (readonly [key: string | null, count: number | null])[]) =>
   Object.fromEntries(rows.flatMap(([key, count]) => (key === null || count === null ? [] : [[key, count]])));
 
-/** An activity as it is sent: what its kind does not ask for is empty. @source reference/three-w.md, section 2.2 */
-export function activityBody(row: ActivityRow, action: ActivityAction | undefined): EmergencyProjectActivityBody {
+/** The parts of an activity that its kind may not ask for, as they are sent. */
+const conditionalParts = (row: ActivityRow) => ({
+  custom_action: row.custom_action?.trim() ?? null,
+  people_households: row.people_households,
+  people_count: row.people_count,
+  male_count: row.male_count,
+  female_count: row.female_count,
+  household_count: row.household_count,
+  is_disaggregated_for_disabled: row.is_disaggregated_for_disabled,
+  ...pick(row, peopleCounts),
+  ...pick(row, disabledCounts),
+  beneficiaries_count: row.beneficiaries_count,
+  amount: row.amount,
+  point_count: row.point_count,
+  points: (row.points ?? []).map(({ id, description, latitude, longitude }) => ({
+    ...(id === undefined ? {} : { id }),
+    description: description?.trim() ?? '',
+    latitude: latitude ?? 0,
+    longitude: longitude ?? 0,
+  })),
+  supplies: mapOf(
+    (row.supplies ?? []).map(({ supply, count }) => [supply === null ? null : String(supply), count] as const),
+  ),
+  custom_supplies: mapOf((row.custom_supplies ?? []).map(({ name, count }) => [name?.trim() || null, count] as const)),
+});
+
+const pick = (row: ActivityRow, names: readonly ActivityCount[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name]]));
+
+/** How a part is sent that an answer of this edit has taken away; null where it is not named. */
+const blankParts: Readonly<Record<string, unknown>> = { points: [], supplies: {}, custom_supplies: {} };
+
+/** Whether the kind of an activity asks for a part. @source reference/three-w.md, section 2.2 */
+function askedNames(row: ActivityRow, action: ActivityAction | undefined): ReadonlySet<string> {
   const asked = askedParts(row, action);
   const isSimple = !row.is_detailed;
-  const isPeople = isSimple && row.people_households === 'people';
-  const isDisabledAsked = row.is_detailed && row.is_disaggregated_for_disabled;
-  const counts = (names: readonly ActivityCount[], isAsked: boolean) =>
-    Object.fromEntries(names.map((name) => [name, when(isAsked, row[name])]));
+  const groups: readonly (readonly [isAsked: boolean, names: readonly string[]])[] = [
+    [row.action === null, ['custom_action']],
+    [isSimple, ['people_households']],
+    [isSimple && row.people_households === 'people', ['people_count', 'male_count', 'female_count']],
+    [isSimple && row.people_households === 'households', ['household_count']],
+    [row.is_detailed, ['is_disaggregated_for_disabled', ...peopleCounts]],
+    [row.is_detailed && row.is_disaggregated_for_disabled, disabledCounts],
+    [asked.isCash, ['beneficiaries_count', 'amount']],
+    [asked.hasPlaces, [isSimple ? 'point_count' : 'points']],
+    [asked.hasSupplies, ['supplies']],
+    [asked.hasCustomSupplies, ['custom_supplies']],
+  ];
+  return new Set(groups.flatMap(([isAsked, names]) => (isAsked ? names : [])));
+}
+
+/**
+ * An activity as it is sent: what its kind does not ask for is left out, and blank where it asked for it before this edit.
+ *
+ * @param actionOf - the action of a row; undefined for a custom activity
+ * @param before - the stored row
+ * @source reference/three-w.md, section 2.2
+ */
+export function activityBody(
+  row: ActivityRow,
+  actionOf: (row: ActivityRow) => ActivityAction | undefined,
+  before?: ActivityRow,
+): EmergencyProjectActivityBody {
+  const names = askedNames(row, actionOf(row));
+  const namesBefore = before ? askedNames(before, actionOf(before)) : new Set();
+  const parts = conditionalParts(row);
+  const sent = Object.entries(parts).flatMap(([name, value]): (readonly [string, unknown])[] => {
+    if (names.has(name)) return [[name, value]];
+    return namesBefore.has(name) ? [[name, blankParts[name] ?? null]] : [];
+  });
   return {
     ...(row.id === undefined ? {} : { id: row.id }),
     sector: row.sector,
     action: row.action,
-    custom_action: when(row.action === null, row.custom_action?.trim() ?? null),
-    is_simplified_report: isSimple,
-    people_households: when(isSimple, row.people_households),
-    people_count: when(isPeople, row.people_count),
-    male_count: when(isPeople, row.male_count),
-    female_count: when(isPeople, row.female_count),
-    household_count: when(isSimple && row.people_households === 'households', row.household_count),
+    is_simplified_report: !row.is_detailed,
     item_count: row.item_count,
-    ...counts(peopleCounts, row.is_detailed),
-    ...counts(disabledCounts, isDisabledAsked),
-    is_disaggregated_for_disabled: when(row.is_detailed, row.is_disaggregated_for_disabled),
     has_no_data_on_people_reached: row.has_no_data_on_people_reached,
-    beneficiaries_count: when(asked.isCash, row.beneficiaries_count),
-    amount: when(asked.isCash, row.amount),
-    point_count: when(isSimple && asked.hasPlaces, row.point_count),
-    points:
-      row.is_detailed && asked.hasPlaces
-        ? (row.points ?? []).map(({ id, description, latitude, longitude }) => ({
-            ...(id === undefined ? {} : { id }),
-            description: description?.trim() ?? '',
-            latitude: latitude ?? 0,
-            longitude: longitude ?? 0,
-          }))
-        : [],
-    supplies: asked.hasSupplies
-      ? mapOf((row.supplies ?? []).map(({ supply, count }) => [supply === null ? null : String(supply), count]))
-      : {},
-    custom_supplies: asked.hasCustomSupplies
-      ? mapOf((row.custom_supplies ?? []).map(({ name, count }) => [name?.trim() || null, count]))
-      : {},
     details: row.details?.trim() || null,
+    // the server takes no activity without this map
+    custom_supplies: parts.custom_supplies,
+    ...Object.fromEntries(sent),
   };
+}
+
+/** The activities of a record as they are sent. */
+export function activityBodies(
+  { activities }: Pick<ActivityValues, 'activities'>,
+  stored: EmergencyProject | undefined,
+  actions: readonly ActivityAction[],
+): EmergencyProjectActivityBody[] {
+  const actionOf = ({ action }: ActivityRow) => actions.find(({ id }) => id === action);
+  const before = stored ? activitiesFromStored(stored).activities : null;
+  return (activities ?? []).map((row) =>
+    activityBody(
+      row,
+      actionOf,
+      before?.find(({ id }) => id === row.id),
+    ),
+  );
 }

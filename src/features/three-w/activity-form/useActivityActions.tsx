@@ -10,7 +10,7 @@ import type { EmergencyProject } from '#contract/emergencyProject';
 import type { BodyOf } from '#contract/types';
 import { activityOptionsQuery, activityRecordQuery } from '#resources/emergency-project/queries';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
-import { activityBody } from './activityRows';
+import { activityBodies } from './activityRows';
 import type { ActivityValues } from './activityShape';
 import { ReviewList } from './ReviewList';
 import { useActivityWords } from './useActivityWords';
@@ -47,13 +47,7 @@ export function useActivityActions(): SaveActions<ActivityValues, EmergencyProje
       readLatest: ({ id }, signal) => send('GET /api/v2/emergency-project/{id}/', { path: { id } }, { signal }),
       send: async (fields, { values, stored, signal }) => {
         const { actions } = await client.ensureQueryData(activityOptionsQuery());
-        const activities = (values.activities ?? []).map((row) =>
-          activityBody(
-            row,
-            actions.find(({ id }) => id === row.action),
-          ),
-        );
-        const body = { ...fields, activities } as Body;
+        const body = { ...fields, activities: activityBodies(values, stored, actions) } as Body;
         return stored
           ? send('PATCH /api/v2/emergency-project/{id}/', { path: { id: stored.id }, body }, { signal })
           : send('POST /api/v2/emergency-project/', { body }, { signal });
