@@ -52,6 +52,15 @@ export function threeWServer() {
       (await ask('POST /api/v2/emergency-project/', { ...fullActivity, ...parts })).json(),
     storeProject: async (parts: object = {}): Promise<Project> =>
       (await ask('POST /api/v2/project/', { ...fullProject, ...parts })).json(),
+    /** A province of the country in which both are stored. */
+    firstProvince: async () => {
+      const { results } = await server.sandbox.json<{ results: { id: number }[] }>(
+        `GET /api/v2/district/?country=${kenya}`,
+      );
+      const [first] = results;
+      if (!first) throw new Error('Kenya has no province');
+      return first.id;
+    },
     activity: async (id: number): Promise<EmergencyProject> =>
       (await ask(`GET /api/v2/emergency-project/${id}/`)).json(),
     project: async (id: number): Promise<Project> => (await ask(`GET /api/v2/project/${id}/`)).json(),

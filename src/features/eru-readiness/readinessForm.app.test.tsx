@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { EruReadiness } from '#contract/eruReadiness';
+import { describeAnswers } from '#tests/answers';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { defineReadinessForm } from './readinessForm';
 
 const server = sandboxServer();
 
@@ -156,4 +158,17 @@ test('a record that someone else filed since is met, not doubled', async () => {
   const records = await recordsOf(id);
   expect(records).toHaveLength(1);
   expect(records[0]?.eru_types).toEqual([expect.objectContaining({ type: 5, equipment_readiness: 1 })]);
+});
+
+describeAnswers(defineReadinessForm(0), {
+  layouts: {
+    all: async () => {
+      const { id } = await ownerIn('Canada');
+      const [stored] = await recordsOf(id);
+      if (!stored) throw new Error('Canada has no record');
+      const { user } = await openApp(server, `/eru-readiness?owner=${id}`, { as: 'super' });
+      await screen.findByRole('form');
+      return { stored, user };
+    },
+  },
 });

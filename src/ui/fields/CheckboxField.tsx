@@ -18,7 +18,7 @@ export function MarkedField(props: CheckboxFieldProps & { readonly kind: 'checkb
   const { kind, value, onChange, onBlur, ref } = props;
   const ids = useFieldIds(props);
   return (
-    <div className={frame.field}>
+    <div className={frame.field} data-field={props.name}>
       <label className={styles.option} id={ids.label}>
         <input
           {...controlAttributes(props, ids)}

@@ -90,6 +90,7 @@ export function FieldFrame({ ids, kind = 'control', aside, children, ...props }:
     return (
       <fieldset
         className={styles.field}
+        data-field={props.name}
         {...(kind === 'radiogroup' && radioGroupAttributes(props))}
         aria-describedby={ids.describedBy}
         disabled={props.isDisabled}
@@ -117,7 +118,7 @@ export function FieldFrame({ ids, kind = 'control', aside, children, ...props }:
       </span>
     );
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field={props.name}>
       {props.isLabelHidden ? (
         <VisuallyHidden>{label}</VisuallyHidden>
       ) : (

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
+import { describeAnswers } from '#tests/answers';
 import { describeFormFaults } from '#tests/formFaults';
-import { basics, fillContext, reportFormServer, submit } from '#tests/reportForm';
+import { basics, fillContext, fullReport, reportFormServer, submit } from '#tests/reportForm';
+import { reportForm } from './reportForm';
 
 const { server, ask, file, openNew, openEdit } = reportFormServer();
 
@@ -19,4 +21,20 @@ describeFormFaults('a field report', {
   expectSaved: () => screen.findByText(/The field report was (filed|saved)\./),
   collection: '/api/v2/field-report/',
   documentKey: 'field-report/new',
+});
+
+/** Opens a report of a kind with all that the stand-in stores of it. */
+const opened = (parts: object) => async () => {
+  const stored = await file({ ...fullReport, ...parts });
+  return { stored, user: (await openEdit(stored.id)).user };
+};
+
+describeAnswers(reportForm, {
+  layouts: {
+    event: opened({}),
+    earlyWarning: opened({ status: 8 }),
+    epidemic: opened({ dtype: 1 }),
+    covid: opened({ dtype: 1, is_covid_report: true }),
+  },
+  decided: { covid: ['dtype', 'title'] },
 });

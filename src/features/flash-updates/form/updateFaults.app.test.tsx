@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeAll } from 'vitest';
+import { describeAnswers } from '#tests/answers';
 import { fillUpdate, flashUpdateServer, fullUpdate, submitUpdate } from '#tests/flashUpdateForm';
 import { describeFormFaults } from '#tests/formFaults';
+import { updateForm } from './updateForm';
 
 const { server, ask, publish, openNew, openEdit } = flashUpdateServer();
 
@@ -26,4 +28,13 @@ describeFormFaults('a flash update', {
   expectSaved: () => screen.findByText(/The flash update was (published|saved)\./),
   collection: '/api/v2/flash-update/',
   documentKey: 'flash-update/new',
+});
+
+describeAnswers(updateForm, {
+  layouts: {
+    all: async () => {
+      const stored = await publish(fullUpdate);
+      return { stored, user: (await openEdit(stored.id)).user };
+    },
+  },
 });

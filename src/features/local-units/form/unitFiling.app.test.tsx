@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { LocalUnitBody, PrivateLocalUnitDetail } from '#contract/localUnit';
+import { describeAnswers } from '#tests/answers';
 import { describeFormFaults } from '#tests/formFaults';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { goTo } from '#tests/reportForm';
+import { unitFormFor } from './unitForm';
 
 const server = sandboxServer();
 type User = Awaited<ReturnType<typeof openApp>>['user'];
@@ -158,4 +160,37 @@ describeFormFaults('the form of local units', {
   expectSaved: () => screen.findByText(/^(The local unit was added|The changes were stored)/),
   collection: '/api/v2/local-units/',
   documentKey: 'local-unit-107/new',
+});
+
+const health = {
+  affiliation: 1,
+  functionality: 1,
+  health_facility_type: 3,
+  focal_point_position: 'Head',
+  focal_point_email: 'head@example.org',
+  general_medical_services: [1],
+  specialized_medical_beyond_primary_level: [1],
+  blood_services: [1],
+  is_in_patient_capacity: true,
+  is_isolation_rooms_wards: true,
+  other_profiles: [{ position: 'Cook', number: 1 }],
+};
+
+const opened = (parts: Partial<LocalUnitBody>) => async () => {
+  const stored = await validated(parts);
+  return { stored, user: (await openForm(`/countries/107/local-units/${stored.id}/edit`)).user };
+};
+const facility = (parts: object) => opened({ type: 2, health: { ...health, ...parts } });
+
+describeAnswers(unitFormFor(107), {
+  layouts: {
+    administrative: opened({}),
+    ambulances: facility({ health_facility_type: 1 }),
+    hospital: facility({}),
+    primaryCare: facility({ health_facility_type: 5 }),
+    training: facility({ health_facility_type: 7, professional_training_facilities: [9] }),
+    specialized: facility({ health_facility_type: 8, affiliation: 9 }),
+    other: facility({ health_facility_type: 9 }),
+  },
+  held: ['country', 'type', 'health.id', 'type_code', 'facility_code', 'affiliation_code', 'training_codes', 'is_edit'],
 });

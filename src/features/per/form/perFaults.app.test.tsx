@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { FormComponentMini } from '#contract/perForm';
+import type { PerOverview } from '#contract/perOverview';
+import type { PerWorkPlan } from '#contract/perWorkPlan';
+import { describeAnswers } from '#tests/answers';
 import { describeFormFaults } from '#tests/formFaults';
 import { perServer } from '#tests/perForm';
+import { overviewForm } from '../overview/overviewForm';
+import { workPlanForm } from '../work-plan/workPlanForm';
 
 const { server, ask, cycleIn, open } = perServer();
 
@@ -100,4 +106,34 @@ describePartFaults('a PER work plan', {
   bodyOf: (actions) => ({ prioritized_action_responses: [{ component: 2, actions, status: 1 }] }),
   fillBeside: (user) =>
     user.selectOptions(screen.getByRole('combobox', { name: '2. DRM Strategy: Status' }), 'Ongoing'),
+});
+
+describeAnswers(overviewForm, {
+  layouts: {
+    all: async () => {
+      const { id } = await cycleIn(1);
+      const stored: PerOverview = await (await ask(`GET /api/v2/per-overview/${id}/`)).json();
+      return { stored, user: (await open(`/per-process/${id}/overview`)).user };
+    },
+  },
+  // the National Society of a cycle stays
+  held: ['country'],
+});
+
+const prioritized = [1, 2].map((id) => ({ id })) as unknown as FormComponentMini[];
+const bySociety = { actions: 'Train', status: 1, supported_by_organization_type: 3, supported_by: 107 };
+
+describeAnswers(workPlanForm(prioritized), {
+  layouts: {
+    all: async () => {
+      const { id, workplan } = await cycleIn(4);
+      await ask(`PATCH /api/v2/per-work-plan/${workplan}/`, {
+        overview: id,
+        prioritized_action_responses: [1, 2].map((component) => ({ component, ...bySociety })),
+        additional_action_responses: [bySociety],
+      });
+      const stored: PerWorkPlan = await (await ask(`GET /api/v2/per-work-plan/${workplan}/`)).json();
+      return { stored, user: (await open(`/per-process/${id}/work-plan`)).user };
+    },
+  },
 });

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { describeAnswers } from '#tests/answers';
 import { describeFormFaults } from '#tests/formFaults';
 import { fill, goTo } from '#tests/reportForm';
 import { choose, confirmReview, fullActivity, lastPart, threeWServer } from '#tests/threeW';
+import { activityForm } from './activityForm';
 
-const { server, ask, storeActivity, activity, openForm } = threeWServer();
+const { server, ask, storeActivity, activity, openForm, firstProvince } = threeWServer();
 type User = Awaited<ReturnType<typeof openForm>>['user'];
 
 const submit = async (user: User) => {
@@ -189,4 +191,35 @@ describeFormFaults('the form of activities', {
   },
   collection: '/api/v2/emergency-project/',
   documentKey: 'three-w-activity/new',
+});
+
+/** Opens a record with one activity. */
+const opened =
+  (row: object, parts: object = {}) =>
+  async () => {
+    const activities = [{ sector: 2, action: 1, custom_supplies: { Rope: 2 }, ...row }];
+    const stored = await storeActivity({ districts: [await firstProvince()], ...parts, activities });
+    return { stored, user: (await openForm(`/three-w/activities/${stored.id}/edit`)).user };
+  };
+
+const cash = ['activities.beneficiaries_count', 'activities.amount'];
+
+describeAnswers(activityForm, {
+  layouts: {
+    people: opened({ is_simplified_report: true, people_households: 'people' }),
+    households: opened({ action: 6, is_simplified_report: true, people_households: 'households' }),
+    detailed: opened({
+      is_simplified_report: false,
+      is_disaggregated_for_disabled: true,
+      points: [{ description: 'School', latitude: -0.1, longitude: 34.7 }],
+    }),
+    custom: opened({ action: null, custom_action: 'Boats', is_simplified_report: true, people_households: 'people' }),
+  },
+  // the server's list of actions tells what hands out money and what has a place
+  decided: {
+    people: cash,
+    households: ['activities.point_count', 'activities.custom_supplies.name', 'activities.custom_supplies.count'],
+    detailed: cash,
+    custom: cash,
+  },
 });

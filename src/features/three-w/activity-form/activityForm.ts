@@ -58,7 +58,7 @@ const activityFields: Readonly<Record<string, RowField>> = {
     peopleCount(sex, age),
     { kind: 'count', appliesToRow: isDetailed, label: (t) => t.gridCell({ sex: sexOf(sex, t), age: ageOf(age, t) }) },
   ]),
-  is_disaggregated_for_disabled: { kind: 'checkbox', label: (t) => t.disabled },
+  is_disaggregated_for_disabled: { kind: 'checkbox', appliesToRow: isDetailed, label: (t) => t.disabled },
   ...fieldsFrom(cells, ({ sex, age }): readonly [string, RowField] => [
     disabledCount(sex, age),
     {

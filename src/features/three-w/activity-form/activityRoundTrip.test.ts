@@ -20,7 +20,6 @@ const society = {
 const detailed = { action: 1, is_simplified_report: false };
 
 const cash = ['activities.amount', 'activities.beneficiaries_count'];
-const ofGroups = ['activities.is_disaggregated_for_disabled'];
 
 describeRoundTrip(activityForm, EmergencyProjectBody, {
   layouts: {
@@ -34,8 +33,8 @@ describeRoundTrip(activityForm, EmergencyProjectBody, {
   },
   notAsked: {
     detailed: cash,
-    people: [...cash, ...ofGroups, 'activities.supplies'],
-    households: [...ofGroups, 'activities.supplies', 'activities.point_count'],
+    people: [...cash, 'activities.supplies'],
+    households: ['activities.supplies', 'activities.point_count'],
   },
   send: (body, values, stored) => ({ ...body, activities: activityBodies(values, stored, actions) }),
 });

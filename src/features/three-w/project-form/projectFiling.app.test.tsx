@@ -2,11 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, expect, test } from 'vitest';
 import type { EventOption } from '#contract/event';
+import { describeAnswers } from '#tests/answers';
 import { describeFormFaults } from '#tests/formFaults';
 import { fill, goTo } from '#tests/reportForm';
 import { choose, fullProject, lastPart, threeWServer } from '#tests/threeW';
+import { projectForm } from './projectForm';
 
-const { server, ask, storeProject, project, openForm } = threeWServer();
+const { server, ask, storeProject, project, openForm, firstProvince } = threeWServer();
 type User = Awaited<ReturnType<typeof openForm>>['user'];
 
 beforeAll(async () => {
@@ -131,4 +133,26 @@ describeFormFaults('the form of projects', {
   expectSaved: () => screen.findByText(/The project was (reported|saved)\./),
   collection: '/api/v2/project/',
   documentKey: 'three-w-project/new',
+});
+
+/** Opens a project with provinces, an emergency and its last day behind. */
+const opened = (parts: object) => async () => {
+  const over = {
+    project_districts: [await firstProvince()],
+    operation_type: 1,
+    event: 1,
+    dtype: 12,
+    end_date: '2026-02-05',
+  };
+  const stored = await storeProject({ ...over, target_total: 5, reached_total: 4, actual_expenditure: 850, ...parts });
+  return { stored, user: (await openForm(`/three-w/projects/${stored.id}/edit`)).user };
+};
+
+describeAnswers(projectForm, {
+  layouts: {
+    inAll: opened({}),
+    byYear: opened({ annual_splits: [{ year: 2026, target_total: 1, reached_total: 1 }] }),
+  },
+  // the emergency gives the type
+  decided: { inAll: ['dtype'], byYear: ['dtype'] },
 });

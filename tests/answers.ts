@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { get } from 'react-hook-form';
+import { describe, expect, test } from 'vitest';
+import type { AnyField, FormOf } from '#app/form/definition';
+import { applies, fieldEntries, fieldsOfSteps, stepsFor, valuesOfStored } from '#app/form/derive';
+
+interface Opened<Stored> {
+  /** The document that the form was opened with. */
+  readonly stored: Stored;
+  readonly user: UserEvent;
+}
+
+interface Layouts<Stored, L extends string> {
+  /** Opens the form with a document of each layout, in which every list has a row. */
+  readonly layouts: Readonly<Record<L, () => Promise<Opened<Stored>>>>;
+  /** Fields of every layout, those of rows as `list.field`, that hold what other answers decide: they are not on the screen. */
+  readonly held?: readonly string[];
+  /** Fields that a layout decides by itself. */
+  readonly decided?: Partial<Readonly<Record<L, readonly string[]>>>;
+}
+
+/** The paths that the answers ask for: of a list, the fields of each of its rows. */
+function askedPaths(field: AnyField, path: string, value: unknown): readonly (readonly [string, AnyField])[] {
+  if (field.isReadOnly) return [];
+  if (field.kind !== 'rows') return [[path, field]];
+  const rows: readonly object[] = Array.isArray(value) ? value : [];
+  return rows.flatMap((row, index) =>
+    Object.entries(field.rowFields ?? {})
+      .filter(([, part]) => part.appliesToRow?.(row as never) ?? true)
+      .flatMap(([name, part]) => askedPaths(part, `${path}.${index}.${name}`, get(row, name))),
+  );
+}
+
+const choices: readonly string[] = ['radio', 'yesNo', 'nativeSelect', 'checklist'];
+
+/** What keeps a person from answering a field; null for nothing. */
+function obstacle(form: HTMLElement, path: string, { kind }: AnyField): string | null {
+  const frames = [...form.querySelectorAll(`[data-field="${path}"]`)];
+  if (frames.length === 0) return `${path}: not on the screen`;
+  const controls = frames.flatMap((frame) => [
+    ...frame.querySelectorAll('input, textarea, select, button, [contenteditable="true"]'),
+  ]);
+  const usable = controls.filter((control) => !control.matches(':disabled, [readonly], [aria-readonly="true"]'));
+  if (usable.length === 0) return `${path}: cannot be changed`;
+  const options = frames.flatMap((frame) => [...frame.querySelectorAll('option, input')]);
+  if (choices.includes(kind) && options.length < 2) return `${path}: nothing to choose from`;
+  return null;
+}
+
+/** Opens a form in each of its layouts and holds every field that the answers ask for to be on the screen, open to an answer. */
+export function describeAnswers<V extends object, Stored extends object, L extends string>(
+  definition: FormOf<V, Stored>,
+  { layouts, held = [], decided = {} }: Layouts<Stored, L>,
+) {
+  describe(`${definition.key}: every field that is asked for can be answered`, () => {
+    test.each(Object.entries<() => Promise<Opened<Stored>>>(layouts))('in the layout %s', async (layout, open) => {
+      const hidden = new Set([...held, ...(decided[layout as L] ?? [])]);
+      const { stored, user } = await open();
+      const values = valuesOfStored(definition, stored);
+      const fields = new Map(fieldEntries(definition));
+      for (const [index, step] of stepsFor(definition, values).entries()) {
+        const steps = within(screen.getByRole('navigation', { name: 'Steps of the form' }));
+        const button = steps.getAllByRole('button')[index];
+        if (button) await user.click(button);
+        const asked = (fieldsOfSteps(definition, values)[step] ?? []).flatMap((name) => {
+          const field = fields.get(name);
+          return field && applies(field, values) ? askedPaths(field, name, get(values, name)) : [];
+        });
+        const shown = asked.filter(([path]) => !hidden.has(path.replaceAll(/\.\d+/g, '')));
+        await waitFor(() => {
+          const form = screen.getByRole('form');
+          expect(shown.flatMap(([path, field]) => obstacle(form, path, field) ?? [])).toEqual([]);
+        });
+      }
+    });
+  });
+}
