@@ -14,6 +14,8 @@ interface LongFormOptions<V extends object, Stored extends object> {
   readonly initial: V;
   /** The stored document, when one is edited. */
   readonly stored: Stored | undefined;
+  /** Whether a failed submit focuses the first problem; a long form does it itself, as the field may stand in another step. */
+  readonly shouldFocusError?: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ interface LongFormOptions<V extends object, Stored extends object> {
  * @returns `isFinishing`: while it is true the final rules are checked too
  */
 export function useLongForm<V extends object, Stored extends object>(options: LongFormOptions<V, Stored>) {
-  const { definition, initial, stored } = options;
+  const { definition, initial, stored, shouldFocusError = false } = options;
   const rules = useStrings(ruleStrings);
   const t: unknown = definition.useWords();
   const storedValues = useMemo(() => (stored ? valuesOfStored(definition, stored) : undefined), [definition, stored]);
@@ -35,12 +37,11 @@ export function useLongForm<V extends object, Stored extends object>(options: Lo
     const problems = [...findProblems(definition, values, context.current), ...final];
     return problems.length > 0 ? { values: {}, errors: toFieldErrors(problems) } : { values, errors: {} };
   });
-  // the summary and the list of steps lead to problems, which may stand in another step
   const form = useForm<V>({
     defaultValues: initial as DefaultValues<V>,
     resolver: resolver as Resolver<V>,
     mode: 'onTouched',
-    shouldFocusError: false,
+    shouldFocusError,
   });
   const facts = useFacts(definition, form);
   useEffect(() => {

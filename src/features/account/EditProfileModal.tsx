@@ -1,10 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
+import { useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
-import { optionalText, requiredText } from '#app/form/rules';
-import { ruleStrings } from '#app/form/strings';
+import { bodyOf, valuesOfStored } from '#app/form/derive';
 import { useFormFailure } from '#app/form/useFormFailure';
+import { useLongForm } from '#app/form/useLongForm';
 import { useReference } from '#app/request/referenceData';
 import { useApiMutation } from '#app/request/useApiMutation';
 import type { CurrentUser } from '#app/session/currentUser';
@@ -15,6 +13,7 @@ import { FormCountryField } from '#ui/form/formSelects';
 import { ModalForm } from '#ui/form/ModalForm';
 import { useStrings } from '#ui/language/useStrings';
 import { OrganizationFields } from './OrganizationFields';
+import { profileForm } from './profileForm';
 import { detailsStrings } from './strings';
 
 interface EditProfileModalProps {
@@ -26,50 +25,17 @@ type Body = BodyOf<'PATCH /api/v2/user/{id}/'>;
 
 export default function EditProfileModal({ user, onClose }: EditProfileModalProps) {
   const t = useStrings(detailsStrings);
-  const rules = useStrings(ruleStrings);
   const countries = useReference('countries');
-  const { profile } = user;
-  const schema = z.object({
-    first_name: requiredText(rules, 150),
-    last_name: requiredText(rules, 150),
-    profile: z.object({
-      country: z.nullish(z.int()),
-      city: optionalText(rules, 100),
-      org_type: z.nullish(z.string()),
-      org: optionalText(rules, 100),
-      department: optionalText(rules, 100),
-      position: optionalText(rules, 100),
-      phone_number: optionalText(rules, 100),
-    }),
-  });
-  const form = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: {
-      first_name: user.first_name,
-      last_name: user.last_name,
-      profile: {
-        country: profile.country,
-        city: profile.city,
-        org_type: profile.org_type || null,
-        org: profile.org || null,
-        department: profile.department,
-        position: profile.position,
-        phone_number: profile.phone_number,
-      },
-    },
-  });
+  const [initial] = useState(() => valuesOfStored(profileForm, user));
+  const { form } = useLongForm({ definition: profileForm, initial, stored: user, shouldFocusError: true });
   const showFailure = useFormFailure(form);
   const save = useApiMutation('PATCH /api/v2/user/{id}/', {
     invalidates: ['GET /api/v2/user/me/'],
     alertsOnFailure: false,
   });
 
-  const submit = async ({ profile: { country, org, org_type, ...texts }, ...names }: z.output<typeof schema>) => {
-    const body = {
-      ...names,
-      // the server takes null for these texts, an empty text for the organisation, and a country only when there is one
-      profile: { ...texts, org: org ?? '', org_type: org_type ?? '', ...(country ? { country } : {}) },
-    } as Body;
+  const submit = async (values: typeof initial) => {
+    const body = bodyOf(profileForm, values, user) as Body;
     try {
       await save.mutateAsync({ path: { id: user.id }, body });
       showAlert({ name: 'profile-saved', variant: 'success', title: t.saved });

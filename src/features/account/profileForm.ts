@@ -1,0 +1,62 @@
+import type { FormDefinition } from '#app/form/definition';
+import type { CurrentUser } from '#app/session/currentUser';
+import type { Strings } from '#domain/language/strings';
+import { useStrings } from '#ui/language/useStrings';
+import { detailsStrings } from './strings';
+
+interface ProfileValues {
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly profile: {
+    readonly country: number | null;
+    readonly city: string | null;
+    readonly org_type: string | null;
+    readonly org: string | null;
+    readonly department: string | null;
+    readonly position: string | null;
+    readonly phone_number: string | null;
+  };
+}
+
+/** The server takes no null for the organisation. */
+const emptyForNone = (text: string | null) => text?.trim() ?? '';
+
+const step = 'all';
+const text = { step, kind: 'text', maxLength: 100 } as const;
+
+/** What people say of themselves. @source reference/shell-and-account.md, section 2.5 */
+export const profileForm: FormDefinition<
+  ProfileValues,
+  Pick<CurrentUser, 'first_name' | 'last_name' | 'profile'>,
+  Strings<(typeof detailsStrings)['templates']>,
+  typeof step
+> = {
+  key: 'profile',
+  draftVersion: 1,
+  useWords: () => useStrings(detailsStrings),
+  steps: [step],
+  stepTitle: (_, t) => t.editProfile,
+  fields: {
+    first_name: { ...text, maxLength: 150, isRequired: true, label: (t) => t.firstName },
+    last_name: { ...text, maxLength: 150, isRequired: true, label: (t) => t.lastName },
+    // the server takes a country only when there is one
+    'profile.country': {
+      step,
+      kind: 'select',
+      toBody: (id: number | null) => id ?? undefined,
+      label: (t) => t.country,
+    },
+    'profile.city': { ...text, label: (t) => t.city },
+    'profile.org_type': {
+      step,
+      kind: 'nativeSelect',
+      fromStored: (stored) => stored || null,
+      toBody: emptyForNone,
+      label: (t) => t.organizationType,
+    },
+    'profile.org': { ...text, toBody: emptyForNone, label: (t) => t.organization },
+    'profile.department': { ...text, label: (t) => t.department },
+    'profile.position': { ...text, label: (t) => t.position },
+    'profile.phone_number': { ...text, kind: 'phone', label: (t) => t.phone },
+  },
+};

@@ -1,0 +1,5 @@
+import { UserBody } from '#contract/user';
+import { describeRoundTrip } from '#tests/roundTrip';
+import { profileForm } from './profileForm';
+
+describeRoundTrip(profileForm, UserBody);
