@@ -8,7 +8,7 @@ import { Alert } from '#ui/feedback/Alert';
 import { DrefStepFields } from '../form/DrefStepFields';
 import type { ApplicationValues } from '../form/drefShape';
 import { SharingRow } from '../form/SharingRow';
-import { useDrefWords } from '../form/useDrefWords';
+import { useDrefStrings } from '../form/useDrefStrings';
 import { OfflineRow } from '../sheet/OfflineRow';
 import { applicationForm } from './applicationForm';
 import { FieldReportRow } from './FieldReportRow';
@@ -25,7 +25,7 @@ interface ApplicationFormProps {
 
 /** An application in its tabs. @source reference/dref.md, section 2.3 */
 export function ApplicationForm({ initial, application, isReadOnly = false }: ApplicationFormProps) {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const actions = useApplicationActions();
   const { state } = useLocation() as { state: { readonly step?: string } | null };
   return (
@@ -52,7 +52,7 @@ export function ApplicationForm({ initial, application, isReadOnly = false }: Ap
 
 /** The server stores no unfinished plan of an imminent operation. @source reference/dref.md, section 2.3.4 */
 function ImminentNote() {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const isImminent = useFormSelector(({ type_of_dref }: ApplicationValues) => type_of_dref === drefType.imminent);
   return isImminent && <Alert tone="info" title={t.imminentNeeds} />;
 }

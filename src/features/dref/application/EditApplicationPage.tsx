@@ -2,12 +2,12 @@ import { valuesOfStored } from '#app/form/derive';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { applicationQuery } from '#resources/dref/queries';
 import { EditDocument } from '../form/EditDocument';
-import { useDrefWords } from '../form/useDrefWords';
+import { useDrefStrings } from '../form/useDrefStrings';
 import { ApplicationForm } from './ApplicationForm';
 import { applicationForm } from './applicationForm';
 
 export function Component() {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const { drefId } = useNumericParams('drefId');
   return (
     <EditDocument title={() => t.editApplication} query={applicationQuery(drefId)}>

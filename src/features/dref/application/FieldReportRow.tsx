@@ -10,7 +10,7 @@ import { Alert } from '#ui/feedback/Alert';
 import { SelectField } from '#ui/fields/SelectField';
 import { FormRow } from '#ui/form/FormRow';
 import type { ApplicationValues } from '../form/drefShape';
-import { useDrefWords } from '../form/useDrefWords';
+import { useDrefStrings } from '../form/useDrefStrings';
 import styles from './FieldReportRow.module.css';
 import { answersFromReport, withoutCopied } from './fromFieldReport';
 
@@ -39,7 +39,7 @@ async function searchReports(society: number, text: string, signal: AbortSignal)
 
 /** Fills answers from a field report of the National Society, and clears what was filled. @source reference/dref.md, sections 2.3.6 and 6 */
 export function FieldReportRow() {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const isReadOnly = useIsReadOnly();
   const { getValues, setValue } = useFormContext<ApplicationValues>();
   const { field } = useController<ApplicationValues, 'field_report'>({ name: 'field_report' });
@@ -89,7 +89,7 @@ export function FieldReportRow() {
     setPicked(id === undefined ? undefined : { id, society });
     if (id === undefined && linked !== undefined) write({ field_report: null });
   };
-  const words = { copied: t.copied, cleared: t.cleared, unlinked: t.unlinked, failed: t.copyFailed };
+  const newsTitles = { copied: t.copied, cleared: t.cleared, unlinked: t.unlinked, failed: t.copyFailed };
   return (
     <FormRow title={t.copyReport} description={t.copyReportText}>
       <SelectField
@@ -117,7 +117,7 @@ export function FieldReportRow() {
           )}
         </div>
       )}
-      {news && <Alert tone={news === 'failed' ? 'danger' : 'success'} title={words[news]} />}
+      {news && <Alert tone={news === 'failed' ? 'danger' : 'success'} title={newsTitles[news]} />}
     </FormRow>
   );
 }

@@ -10,7 +10,7 @@ import type { BodyOf } from '#contract/types';
 import { applicationQuery } from '#resources/dref/queries';
 import { isObsolete, languageOf, savedBy, versionOf } from '../form/documentActions';
 import type { ApplicationValues } from '../form/drefShape';
-import { useDrefWords } from '../form/useDrefWords';
+import { useDrefStrings } from '../form/useDrefStrings';
 
 /** Milliseconds by which the clocks of device and server may differ. */
 const clockTolerance = 5 * 60_000;
@@ -28,7 +28,7 @@ async function findFiled({ title, country }: ApplicationValues, since: Date) {
 
 /** How an application is read, sent and shown after a save: the form stays open. @source reference/dref.md, sections 2.2 and 3.3 */
 export function useApplicationActions(): SaveActions<ApplicationValues, Dref> {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const navigate = useNavigate();
   return useMemo(
     () => ({

@@ -15,7 +15,7 @@ import { lists } from './lists';
 import { besideField } from './rowNotes';
 import { type LayoutSection, stepLayout } from './stepLayout';
 import { TypeRow } from './TypeRow';
-import { useDrefWords } from './useDrefWords';
+import { useDrefStrings } from './useDrefStrings';
 
 /** Rows that are more than a field of the table. */
 const ownRows: Partial<Readonly<Record<DrefFieldName, ComponentType>>> = {
@@ -35,7 +35,7 @@ const noRows = {};
 
 /** The fields of a tab: those that the form around it has and that its answers ask for. Drawn anew only when that changes. */
 export const DrefStepFields = memo(function DrefStepFields({ step, rows = noRows }: DrefStepFieldsProps) {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const { definition } = useLongFormContext();
   const shown = useFormSelector((values) =>
     stepLayout[step].map(({ names }) =>
@@ -87,14 +87,14 @@ function OnsetRow() {
 
 /** The regions of the chosen country. */
 function DistrictRow() {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const hasCountry = useFormSelector(({ country }: DrefValues) => country !== null);
   return <LongFormRow name="district" isDisabled={!hasCountry} hint={hasCountry ? undefined : t.countryFirst} />;
 }
 
 /** Numbers and short texts as one question. */
 function Grid({ section }: { readonly section: LayoutSection }) {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const { definition } = useLongFormContext();
   const labels = useFormSelector((values) =>
     section.names.map((name) => fieldNamed(definition, name)?.label(t, values)),

@@ -8,7 +8,7 @@ import { readOnlyReason } from '#domain/dref/drefRules';
 import { useLanguage } from '#ui/language/LanguageContext';
 import type { StoredDref } from './documentActions';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
-import { useDrefWords } from './useDrefWords';
+import { useDrefStrings } from './useDrefStrings';
 
 interface Titled extends StoredDref {
   readonly title: string | null;
@@ -23,7 +23,7 @@ interface EditDocumentProps<Stored> {
 
 /** The page of a stored document: loading, missing, or its form, with the reason where it cannot be changed. */
 export function EditDocument<Stored extends Titled>({ title, query, children }: EditDocumentProps<Stored>) {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const { language } = useLanguage();
   const { data } = useQuery(query);
   return (

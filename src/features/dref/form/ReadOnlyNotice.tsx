@@ -2,7 +2,7 @@ import type { ReadOnlyReason } from '#domain/dref/drefRules';
 import { languageName } from '#domain/language/languageName';
 import { Alert } from '#ui/feedback/Alert';
 import { useLanguage } from '#ui/language/LanguageContext';
-import { useDrefWords } from './useDrefWords';
+import { useDrefStrings } from './useDrefStrings';
 
 interface ReadOnlyNoticeProps {
   readonly reason: ReadOnlyReason;
@@ -12,7 +12,7 @@ interface ReadOnlyNoticeProps {
 
 /** Why a document can be read but not changed. @source reference/dref.md, section 7 */
 export function ReadOnlyNotice({ reason, original }: ReadOnlyNoticeProps) {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const { language } = useLanguage();
   const texts = {
     approved: t.readOnlyApproved,

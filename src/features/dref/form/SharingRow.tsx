@@ -10,13 +10,13 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { FormRow } from '#ui/form/FormRow';
 import { useLanguage } from '#ui/language/LanguageContext';
-import { useDrefWords } from './useDrefWords';
+import { useDrefStrings } from './useDrefStrings';
 
 const ShareDialog = retryableLazy(() => import('../share/ShareDialog').then((module) => module.ShareDialog));
 
 /** With whom a document is shared. It can be shared once it is stored, also while it is read only. */
 export function SharingRow({ dref }: { readonly dref: number | undefined }) {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   return (
     <FormRow title={t.sharing} description={t.sharingText}>
       {dref === undefined ? <p>{t.shareAfterSave}</p> : <Shared dref={dref} />}
@@ -25,7 +25,7 @@ export function SharingRow({ dref }: { readonly dref: number | undefined }) {
 }
 
 function Shared({ dref }: { readonly dref: number }) {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const { data, error, refetch } = useQuery(sharedUsersQuery(dref));

@@ -8,7 +8,7 @@ import { drefType } from '#domain/dref/drefTypes';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FormRow } from '#ui/form/FormRow';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
-import { useDrefWords } from './useDrefWords';
+import { useDrefStrings } from './useDrefStrings';
 
 interface Typed {
   readonly type_of_dref: DrefType | null;
@@ -23,7 +23,7 @@ function mayBe(type: DrefType, formKey: string, stored: Typed | undefined): bool
 
 /** The type of the DREF. Another type asks for other answers: what would be wiped is said before it changes. */
 export function TypeRow() {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const { definition, isReadOnly } = useLongFormContext();
   const stored = useStoredDocument<Typed>();
   const { getValues } = useFormContext();

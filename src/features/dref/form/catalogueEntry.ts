@@ -2,9 +2,9 @@ import type { FieldDefinition, FieldName } from '#app/form/definition';
 import type { DrefStep } from '#domain/dref/drefSteps';
 import { type DrefStage, drefStages } from '#domain/dref/drefTypes';
 import type { DrefValues } from './drefShape';
-import type { DrefWords } from './useDrefWords';
+import type { DrefStrings } from './useDrefStrings';
 
-export type DrefField = FieldDefinition<DrefValues, DrefWords, DrefStep>;
+export type DrefField = FieldDefinition<DrefValues, DrefStrings, DrefStep>;
 export type DrefFieldName = FieldName<Required<DrefValues>>;
 
 /** A field with the forms that have it; what `inStage` says goes before the rest. */

@@ -1,7 +1,7 @@
 import { fieldsFrom } from '#app/form/definition';
 import { drefLimits, drefStages } from '#domain/dref/drefTypes';
 import type { CatalogueEntry } from './catalogueEntry';
-import type { DrefWords } from './useDrefWords';
+import type { DrefStrings } from './useDrefStrings';
 
 /** The people whom a document names, in the order of the form. */
 export const contactRoles = [
@@ -17,7 +17,7 @@ export const contactRoles = [
 export const contactParts = ['name', 'title', 'email', 'phone_number'] as const;
 type ContactPart = (typeof contactParts)[number];
 
-export const contactPartLabel = (part: ContactPart, t: DrefWords) =>
+export const contactPartLabel = (part: ContactPart, t: DrefStrings) =>
   ({ name: t.contact_name, title: t.contact_title, email: t.contact_email, phone_number: t.contact_phone_number })[
     part
   ];

@@ -5,16 +5,16 @@ import type { Changes } from './consequences';
 import { bodyFromValues, errorsOnForm, valuesFromStored } from './drefBody';
 import type { DrefValues } from './drefShape';
 import { fieldTable } from './fieldTable';
-import { type DrefWords, useDrefWords } from './useDrefWords';
+import { type DrefStrings, useDrefStrings } from './useDrefStrings';
 
 interface DrefFormOptions<V extends object, Stored extends object> {
   readonly stage: DrefStage;
   /** The kind of document in the keys of drafts. */
   readonly key: 'dref-application' | 'dref-operational-update' | 'dref-final-report';
   readonly draftVersion: number;
-  readonly stepTitle: (step: DrefStep, t: DrefWords, values: V) => string;
+  readonly stepTitle: (step: DrefStep, t: DrefStrings, values: V) => string;
   readonly consequences: (changed: string, values: V) => Changes;
-  readonly problems?: (values: V, t: DrefWords) => readonly Problem[];
+  readonly problems?: (values: V, t: DrefStrings) => readonly Problem[];
   /** Answers whose stored form differs in this stage alone. */
   readonly fromStored?: (stored: Stored) => Partial<V>;
   /** Parts of the body that this stage alone shapes. */
@@ -24,14 +24,14 @@ interface DrefFormOptions<V extends object, Stored extends object> {
 /** The form of one of the three documents: its fields from the catalogue, its tabs by its type. */
 export function defineDrefForm<V extends DrefValues & object, Stored extends object>(
   options: DrefFormOptions<V, Stored>,
-): FormDefinition<V, Stored, DrefWords, DrefStep> {
+): FormDefinition<V, Stored, DrefStrings, DrefStep> {
   const { stage, key, draftVersion, stepTitle, consequences, problems, fromStored, toBody } = options;
   const fields = fieldTable<V>(stage);
   const has = (name: string) => name in fields;
   return {
     key,
     draftVersion,
-    useWords: useDrefWords,
+    useWords: useDrefStrings,
     steps: drefSteps,
     stepTitle,
     stepApplies: (step, values) => stepsOfLayout(drefLayout(stage, values)).includes(step),
@@ -48,4 +48,4 @@ export function defineDrefForm<V extends DrefValues & object, Stored extends obj
 }
 
 /** What the tabs are called where nothing else is said. */
-export const usualStepTitle = (step: DrefStep, t: DrefWords) => t[step];
+export const usualStepTitle = (step: DrefStep, t: DrefStrings) => t[step];

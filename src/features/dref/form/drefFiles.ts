@@ -3,7 +3,7 @@ import type { DrefFile } from '#contract/drefParts';
 import { drefLimits } from '#domain/dref/drefTypes';
 import { pictureTypes } from '#domain/files/pictureTypes';
 import type { Upload, UploadedFile } from '#ui/fields/uploads';
-import type { DrefWords } from './useDrefWords';
+import type { DrefStrings } from './useDrefStrings';
 
 const documentTypes = ['.pdf', '.docx', '.pptx'];
 
@@ -37,7 +37,7 @@ export const fileLink = ({ id, caption }: UploadedFile) => ({ id, caption: capti
 /** At most so many pictures, none with a caption that the server would refuse. */
 const pictureRule =
   (limit: number) =>
-  (files: readonly UploadedFile[], _: unknown, t: DrefWords): string | null => {
+  (files: readonly UploadedFile[], _: unknown, t: DrefStrings): string | null => {
     if (files.length > limit) return t.tooManyImages({ count: limit });
     const long = files.find(({ caption }) => (caption?.trim().length ?? 0) > drefLimits.caption);
     return long ? t.captionTooLong({ name: long.name, count: drefLimits.caption }) : null;

@@ -29,12 +29,12 @@ import type { ApplicationValues, ReportValues, UpdateValues } from './drefShape'
 import { notEdited } from './notEdited';
 import { stepLayout } from './stepLayout';
 import { drefFormStrings } from './strings';
-import type { DrefWords } from './useDrefWords';
+import type { DrefStrings } from './useDrefStrings';
 
 const t = {
   ...renderStrings(drefLabelStrings, 'en', {}),
   ...renderStrings(drefFormStrings, 'en', {}),
-} as unknown as DrefWords;
+} as unknown as DrefStrings;
 const rules = renderStrings(ruleStrings, 'en', {});
 
 const forms: Readonly<Record<(typeof drefStages)[number], AnyFormDefinition>> = {

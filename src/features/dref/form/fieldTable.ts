@@ -5,15 +5,15 @@ import { catalogue } from './catalogue';
 import type { CatalogueEntry, DrefField, DrefFieldName } from './catalogueEntry';
 import type { DrefValues } from './drefShape';
 import { stepLayout } from './stepLayout';
-import type { DrefWords } from './useDrefWords';
+import type { DrefStrings } from './useDrefStrings';
 
 /** A text of a name, where there is one. */
-const wordOf = (t: DrefWords, name: string): string | undefined => {
+const wordOf = (t: DrefStrings, name: string): string | undefined => {
   const word: unknown = (t as Readonly<Record<string, unknown>>)[name];
   return typeof word === 'string' ? word : undefined;
 };
 
-const yesNo = (t: DrefWords) => [
+const yesNo = (t: DrefStrings) => [
   { key: true, label: t.yes },
   { key: false, label: t.no },
 ];
@@ -38,7 +38,7 @@ function namesInOrder(): readonly DrefFieldName[] {
   return [...others, ...placed.filter(isLast)];
 }
 
-type FieldTable<V> = { readonly [N in FieldName<V>]: FieldDefinition<V, DrefWords, DrefStep> };
+type FieldTable<V> = { readonly [N in FieldName<V>]: FieldDefinition<V, DrefStrings, DrefStep> };
 
 /**
  * The fields of a form, from the catalogue.

@@ -7,7 +7,7 @@ import { LongFormField, LongFormList, LongFormSublist } from '#app/form/LongForm
 import { SelectField } from '#ui/fields/SelectField';
 import { FieldsInRow } from '#ui/form/Captioned';
 import type { DrefFieldName } from './catalogueEntry';
-import { useDrefWords } from './useDrefWords';
+import { useDrefStrings } from './useDrefStrings';
 
 type Path = (name: string) => string;
 
@@ -30,7 +30,7 @@ interface TitledListProps {
 
 /** A list in which each title of an enumeration stands once: rows are added by choosing a title. */
 function TitledList({ name, rowLabel, addLabel, children }: TitledListProps) {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const options = useRowOptions(name, 'title');
   const rows = useWatch({ name }) as readonly { readonly title: string | null }[] | null;
   const taken = new Set(rows?.map(({ title }) => title));
@@ -76,7 +76,7 @@ function RowFields({
 }
 
 function NationalSocietyActions() {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   return (
     <TitledList name="national_society_actions" rowLabel={t.action_title} addLabel={t.addAction}>
       {(path) => <LongFormField name={path('description')} rows={4} />}
@@ -85,7 +85,7 @@ function NationalSocietyActions() {
 }
 
 function Needs() {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   return (
     <TitledList name="needs_identified" rowLabel={t.need_title} addLabel={t.addNeed}>
       {(path) => <LongFormField name={path('description')} rows={4} />}
@@ -103,7 +103,7 @@ const interventionTexts = [
 ];
 
 function Interventions() {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   return (
     <TitledList name="planned_interventions" rowLabel={t.intervention_title} addLabel={t.addIntervention}>
       {(path) => (
@@ -121,7 +121,7 @@ function Interventions() {
 
 /** What an intervention is measured by. A final report says what was reached; what was planned stays. @source reference/dref.md, section 7 */
 function Indicators({ name }: { readonly name: string }) {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const { definition } = useLongFormContext();
   const isReport = definition.key === 'dref-final-report';
   const parts = fieldNamed(definition, name)?.rowFields ?? {};
@@ -141,7 +141,7 @@ function Indicators({ name }: { readonly name: string }) {
 }
 
 function Risks() {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   return (
     <LongFormList name="risk_security" rowLabel={t.risk} addLabel={t.addRow}>
       {(path) => (
@@ -155,7 +155,7 @@ function Risks() {
 }
 
 function Sources() {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   return (
     <LongFormList name="source_information" rowLabel={t.source} addLabel={t.addRow}>
       {(path) => (
@@ -170,7 +170,7 @@ function Sources() {
 
 /** Early actions and early response: both are always there. */
 function ProposedActions() {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const options = useRowOptions('proposed_action', 'proposed_type');
   const isReadOnly = useIsReadOnly();
   const nameOf = (type: unknown) => options.find(({ key }) => key === type)?.label ?? t.proposed_type;

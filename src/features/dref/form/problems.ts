@@ -1,7 +1,7 @@
 import type { Problem } from '#app/form/definition';
 import { imminentMoney, sumOf } from '#domain/dref/drefBudget';
 import type { DrefValues } from './drefShape';
-import type { DrefWords } from './useDrefWords';
+import type { DrefStrings } from './useDrefStrings';
 
 /** The kinds of proposed action. @source reference/dref.md, section 5 */
 const earlyActions = 1;
@@ -12,7 +12,7 @@ const earlyActions = 1;
  *
  * @source reference/dref.md, sections 2.3.4 and 7
  */
-export function proposedActionProblems({ proposed_action }: DrefValues, t: DrefWords): readonly Problem[] {
+export function proposedActionProblems({ proposed_action }: DrefValues, t: DrefStrings): readonly Problem[] {
   const actions = proposed_action ?? [];
   const sum = sumOf(actions.map(({ total_budget }) => total_budget)) ?? 0;
   const expected = imminentMoney.subTotal;

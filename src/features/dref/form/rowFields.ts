@@ -11,9 +11,9 @@ import {
   sectorOptions,
 } from './drefOptions';
 import type { DrefValues } from './drefShape';
-import type { DrefWords } from './useDrefWords';
+import type { DrefStrings } from './useDrefStrings';
 
-type RowField = RowFieldDefinition<DrefValues, DrefWords, DrefStep>;
+type RowField = RowFieldDefinition<DrefValues, DrefStrings, DrefStep>;
 type RowFields = Readonly<Record<string, RowField>>;
 
 const longText = (label: RowField['label']): RowField => ({ kind: 'longText', label });

@@ -13,7 +13,7 @@ import { ExternalLink } from '#ui/actions/ExternalLink';
 import { Alert } from '#ui/feedback/Alert';
 import type { DrefFieldName } from './catalogueEntry';
 import type { DrefValues } from './drefShape';
-import { useDrefWords } from './useDrefWords';
+import { useDrefStrings } from './useDrefStrings';
 
 /* What stands below a field: what it differs from, how it can be filled, what it is for. */
 
@@ -30,7 +30,7 @@ interface SumProps {
 
 /** That a total is not the sum of its parts. It may be right: parts may overlap. @source reference/dref.md, section 2.3.4 */
 function SumNote({ total, parts }: SumProps) {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const isAsked = useIsAsked();
   const difference = useFormSelector((values: DrefValues) => {
     const given = parts.filter((name) => isAsked(name, values)).map((name) => values[name] as number | null);
@@ -55,7 +55,7 @@ const AssistedNote = () => (
 
 /** That an amount is not what the interventions cost together. @source reference/dref.md, sections 2.3.4 and 2.4 */
 function AmountNote({ name }: { readonly name: 'amount_requested' | 'total_dref_allocation' }) {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const isAsked = useIsAsked();
   const difference = useFormSelector((values: DrefValues) => {
     if (!isAsked('planned_interventions', values)) return null;
@@ -68,7 +68,7 @@ function AmountNote({ name }: { readonly name: 'amount_requested' | 'total_dref_
 
 /** Fills the title from the country and the hazard. @source reference/dref.md, section 2.3.1 */
 function GenerateTitle() {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const noteId = useId();
   const isReadOnly = useIsReadOnly();
   const { setValue } = useFormContext<{ title: string | null }>();
@@ -96,7 +96,7 @@ function GenerateTitle() {
 }
 
 function BudgetTemplate() {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const { data } = useQuery(apiQuery('GET /api/v2/dref/global-files/', {}));
   return data?.budget_template_url ? (
     <p>

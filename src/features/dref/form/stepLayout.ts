@@ -1,10 +1,10 @@
 import type { DrefStep } from '#domain/dref/drefSteps';
 import type { DrefFieldName } from './catalogueEntry';
 import { contactParts, contactRoles } from './contactFields';
-import type { DrefWords } from './useDrefWords';
+import type { DrefStrings } from './useDrefStrings';
 
 /** A text of the forms that has no values to fill in. */
-type WordKey = { [K in keyof DrefWords]: DrefWords[K] extends string ? K : never }[keyof DrefWords];
+type WordKey = { [K in keyof DrefStrings]: DrefStrings[K] extends string ? K : never }[keyof DrefStrings];
 
 /** Fields under one heading. A field that the form does not have, or that does not apply, is passed over. */
 export interface LayoutSection {

@@ -4,7 +4,7 @@ import type { SaveActions } from '#app/form/useSave';
 import type { Endpoint } from '#contract/types';
 import type { Language } from '#domain/language/language';
 import { isObsolete, languageOf, type StoredDref, savedBy, versionOf } from './documentActions';
-import { useDrefWords } from './useDrefWords';
+import { useDrefStrings } from './useDrefStrings';
 
 interface DocumentCalls<V extends object, Stored> {
   readonly read: (id: number, signal: AbortSignal) => Promise<Stored>;
@@ -29,7 +29,7 @@ const invalidates: readonly Endpoint[] = ['GET /api/v2/active-dref/'];
 export function useDocumentActions<V extends object, Stored extends StoredDref>(
   calls: DocumentCalls<V, Stored>,
 ): SaveActions<V, Stored> {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   return useMemo(
     () => ({
       versionOf,

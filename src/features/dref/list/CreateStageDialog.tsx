@@ -41,7 +41,7 @@ export function CreateStageDialog({ stage, process, onClose }: CreateStageDialog
           if (chosen === language) {
             void navigate(address, { state: stage === 'operationalUpdate' ? { isNewOpsUpdate: true } : undefined });
           } else {
-            // the words of another language come with a new load of the page
+            // the strings of another language come with a new load of the page
             storeLanguage(chosen);
             window.location.assign(address);
           }

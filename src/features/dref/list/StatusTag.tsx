@@ -5,16 +5,16 @@ import { useStrings } from '#ui/language/useStrings';
 import { drefListStrings } from './strings';
 
 const looks = {
-  [drefStatus.draft]: { tone: 'neutral', word: 'stateDraft' },
-  [drefStatus.finalizing]: { tone: 'blue', word: 'stateFinalizing' },
-  [drefStatus.finalized]: { tone: 'yellow', word: 'stateFinalized' },
-  [drefStatus.approved]: { tone: 'green', word: 'stateApproved' },
-  [drefStatus.failed]: { tone: 'red', word: 'stateFailed' },
+  [drefStatus.draft]: { tone: 'neutral', key: 'stateDraft' },
+  [drefStatus.finalizing]: { tone: 'blue', key: 'stateFinalizing' },
+  [drefStatus.finalized]: { tone: 'yellow', key: 'stateFinalized' },
+  [drefStatus.approved]: { tone: 'green', key: 'stateApproved' },
+  [drefStatus.failed]: { tone: 'red', key: 'stateFailed' },
 } as const;
 
-/** The status of a document, in the words in which the list explains it. */
+/** The status of a document, as the list explains it. */
 export function StatusTag({ status }: { readonly status: DrefStatus }) {
   const t = useStrings(drefListStrings);
-  const { tone, word } = looks[status];
-  return <Tag tone={tone}>{t[word]}</Tag>;
+  const { tone, key } = looks[status];
+  return <Tag tone={tone}>{t[key]}</Tag>;
 }

@@ -11,7 +11,7 @@ import { PrintPage, PrintPagePlaceholder } from '#ui/print/PrintPage';
 import { PrintedDref } from './PrintedDref';
 import type { PrintedDocument } from './printEntry';
 import { printHeading } from './printHeading';
-import { usePrintWords } from './usePrintWords';
+import { usePrintStrings } from './usePrintStrings';
 
 interface DrefPrintPageProps<Stored> {
   readonly stage: DrefStage;
@@ -26,7 +26,7 @@ export function DrefPrintPage<Stored extends PrintedDocument>({
   query,
   includesGrant = false,
 }: DrefPrintPageProps<Stored>) {
-  const t = usePrintWords();
+  const t = usePrintStrings();
   const messageOf = useErrorMessage();
   const { data, error: failure, refetch } = useQuery(query);
   const sectors = useReference('primarySectors');
@@ -58,5 +58,5 @@ export function DrefPrintPage<Stored extends PrintedDocument>({
   );
 }
 
-const printTitle = (stage: DrefStage, document: PrintedDocument, t: ReturnType<typeof usePrintWords>) =>
+const printTitle = (stage: DrefStage, document: PrintedDocument, t: ReturnType<typeof usePrintStrings>) =>
   t.documentTitle({ heading: printHeading(stage, document, t), title: document.title?.trim() || t.untitled });

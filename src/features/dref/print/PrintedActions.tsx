@@ -4,7 +4,7 @@ import { PrintTable } from '#ui/print/PrintTable';
 import { formatMoney, withoutUnit } from './answerText';
 import type { PrintedDocument, RowsProps } from './printEntry';
 import { plannedActions } from './printedAnswer';
-import { usePrintWords } from './usePrintWords';
+import { usePrintStrings } from './usePrintStrings';
 
 const costs = [
   ['sub_total_cost', 'sub_total_expenditure_cost'],
@@ -19,7 +19,7 @@ const costsOf = (document: PrintedDocument) =>
 
 /** Early actions and early response by sector with what they cost and, in a report, what was spent. @source reference/dref.md, section 1.7 */
 export function PrintedActions({ stage, document }: RowsProps) {
-  const t = usePrintWords();
+  const t = usePrintStrings();
   const { language } = useLanguage();
   const { data: sectors } = useReference('primarySectors');
   const isReport = stage === 'finalReport';

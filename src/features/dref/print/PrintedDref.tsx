@@ -11,7 +11,7 @@ import { ProjectGrant } from './ProjectGrant';
 import type { PrintedDocument } from './printEntry';
 import { withCosts } from './printedAnswer';
 import { printHeading } from './printHeading';
-import { usePrintWords } from './usePrintWords';
+import { usePrintStrings } from './usePrintStrings';
 
 interface PrintedDrefProps {
   readonly stage: DrefStage;
@@ -21,7 +21,7 @@ interface PrintedDrefProps {
 
 /** A whole document on paper. @source reference/dref.md, section 1.7 */
 export function PrintedDref({ stage, document: stored, includesGrant }: PrintedDrefProps) {
-  const t = usePrintWords();
+  const t = usePrintStrings();
   const [printedOn] = useState(() => new Date());
   const layout = printLayout(stage, stored);
   const document = withCosts(stage, layout, stored);

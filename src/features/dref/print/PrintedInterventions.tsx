@@ -12,12 +12,12 @@ import { PrintPairs } from '#ui/print/PrintPairs';
 import { PrintTable } from '#ui/print/PrintTable';
 import type { DrefValues } from '../form/drefShape';
 import { interventionRow } from '../form/rowFields';
-import type { DrefWords } from '../form/useDrefWords';
+import type { DrefStrings } from '../form/useDrefStrings';
 import { formatMoney, withoutUnit } from './answerText';
 import styles from './PrintedRows.module.css';
 import type { RowsProps } from './printEntry';
 import { RowTitle } from './RowTitle';
-import { usePrintWords } from './usePrintWords';
+import { usePrintStrings } from './usePrintStrings';
 
 /** Interventions with what the form of the document asks for. */
 export function PrintedInterventions({ stage, document: { planned_interventions = [] } }: RowsProps) {
@@ -38,10 +38,13 @@ interface InterventionProps {
   readonly stage: DrefStage;
 }
 
-type Field = readonly [name: keyof DrefPlannedIntervention, field: RowFieldDefinition<DrefValues, DrefWords, DrefStep>];
+type Field = readonly [
+  name: keyof DrefPlannedIntervention,
+  field: RowFieldDefinition<DrefValues, DrefStrings, DrefStep>,
+];
 
 function Intervention({ row, stage }: InterventionProps) {
-  const t = usePrintWords();
+  const t = usePrintStrings();
   const { language } = useLanguage();
   // the names of the rows' fields are those of the contract
   const fields = Object.entries(interventionRow(stage)) as unknown as readonly Field[];
@@ -73,7 +76,7 @@ const figureOf = (value: unknown, format: typeof formatMoney, language: Paramete
   typeof value === 'number' ? format(value, language) : null;
 
 function Indicators({ row, stage }: InterventionProps) {
-  const t = usePrintWords();
+  const t = usePrintStrings();
   const { language } = useLanguage();
   return (
     <PrintTable

@@ -10,7 +10,7 @@ import styles from './PrintedRows.module.css';
 import type { RowsProps } from './printEntry';
 import { type RowList, writtenRisks, writtenSources } from './printedAnswer';
 import { RowTitle } from './RowTitle';
-import { usePrintWords } from './usePrintWords';
+import { usePrintStrings } from './usePrintStrings';
 
 /** The rows of a list. */
 export function PrintedRows({ list, ...props }: RowsProps & { readonly list: RowList }) {
@@ -47,7 +47,7 @@ const SocietyActions = ({ document: { national_society_actions = [] } }: RowsPro
 );
 
 function Risks({ document }: RowsProps) {
-  const t = usePrintWords();
+  const t = usePrintStrings();
   return (
     <PrintTable
       caption={t.risk_security}

@@ -13,7 +13,7 @@ import styles from './PrintedSections.module.css';
 import type { PrintedDocument } from './printEntry';
 import type { PrintedAnswer } from './printedAnswer';
 import { type PrintedPart, type PrintedSection, printedSections } from './printedSections';
-import { type PrintWords, usePrintWords } from './usePrintWords';
+import { type PrintStrings, usePrintStrings } from './usePrintStrings';
 
 interface PrintedSectionsProps {
   readonly stage: DrefStage;
@@ -22,7 +22,7 @@ interface PrintedSectionsProps {
 
 /** The sections of a document. */
 export function PrintedSections({ stage, document }: PrintedSectionsProps) {
-  const t = usePrintWords();
+  const t = usePrintStrings();
   return printedSections(stage, document).map((section) => (
     <PrintSection key={section.title} heading={t[section.title]} isOnNewPage={section.isOnNewPage}>
       <Parts stage={stage} document={document} section={section} />
@@ -44,7 +44,7 @@ function groupsOf(parts: readonly PrintedPart[]): readonly Group[] {
 }
 
 function Parts({ stage, document, section }: PrintedSectionsProps & { readonly section: PrintedSection }) {
-  const t = usePrintWords();
+  const t = usePrintStrings();
   const { language } = useLanguage();
   const heading = t[section.title];
   return groupsOf(section.parts).map((group) => {
@@ -103,7 +103,7 @@ function LongAnswer({ label, hasLabel, children }: LongAnswerProps) {
 interface AnswerProps extends PrintedSectionsProps {
   readonly answer: PrintedAnswer;
   readonly label: string;
-  readonly t: PrintWords;
+  readonly t: PrintStrings;
 }
 
 function Answer({ answer, label, stage, document, t }: AnswerProps) {

@@ -4,14 +4,14 @@ import { PrintPairs } from '#ui/print/PrintPairs';
 import { PrintSection } from '#ui/print/PrintSection';
 import { formatMoney } from './answerText';
 import styles from './ProjectGrant.module.css';
-import { usePrintWords } from './usePrintWords';
+import { usePrintStrings } from './usePrintStrings';
 
 /** A place to write on paper. */
 const line = <span className={styles.line} />;
 
 /** The annex of an imminent application: the agreement on the grant, to be completed and signed. @source reference/dref.md, section 1.7 */
 export function ProjectGrant() {
-  const t = usePrintWords();
+  const t = usePrintStrings();
   const { language } = useLanguage();
   const amount = formatMoney(imminentMoney.subTotal, language) ?? '';
   const obligations = [

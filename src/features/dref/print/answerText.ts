@@ -8,7 +8,7 @@ import type { DrefValues } from '../form/drefShape';
 import type { PrintedDocument } from './printEntry';
 import { entryOf, type PrintedAnswer, type Unit, unitOf } from './printedAnswer';
 import type { PrintedPart } from './printedSections';
-import type { PrintWords } from './usePrintWords';
+import type { PrintStrings } from './usePrintStrings';
 
 /** An amount in CHF. */
 export const formatMoney = (amount: number | null | undefined, language: Language) =>
@@ -28,8 +28,8 @@ type ShortAnswer = Exclude<PrintedAnswer, { readonly kind: 'longText' | 'picture
 export const isShort = (answer: PrintedAnswer): answer is ShortAnswer =>
   ['figure', 'date', 'text', 'yesNo', 'list', 'contact'].includes(answer.kind);
 
-/** A short answer in words. */
-export function answerText(answer: ShortAnswer, t: PrintWords, language: Language): string {
+/** A short answer as text. */
+export function answerText(answer: ShortAnswer, t: PrintStrings, language: Language): string {
   if (answer.kind === 'figure') return formatFigure(answer.value, answer.unit, language);
   if (answer.kind === 'yesNo') return answer.value ? t.yes : t.no;
   if ('items' in answer) {
@@ -45,7 +45,7 @@ export function answerLabel(
   { name, label }: PrintedPart,
   stage: DrefStage,
   document: PrintedDocument,
-  t: PrintWords,
+  t: PrintStrings,
 ): string {
   const entry = entryOf(name);
   const named = entry?.inStage?.[stage]?.label ?? entry?.label;

@@ -1,10 +1,10 @@
 import { printLayout } from '#domain/dref/drefPrint';
 import type { DrefStage } from '#domain/dref/drefTypes';
 import type { PrintedDocument } from './printEntry';
-import type { PrintWords } from './usePrintWords';
+import type { PrintStrings } from './usePrintStrings';
 
-/** What kind of document it is, in words. @source reference/dref.md, section 1.7 */
-export function printHeading(stage: DrefStage, document: PrintedDocument, t: PrintWords): string {
+/** The heading of a printed document: its kind, and the number of an update. @source reference/dref.md, section 1.7 */
+export function printHeading(stage: DrefStage, document: PrintedDocument, t: PrintStrings): string {
   if (stage === 'finalReport') return t.reportHeading;
   if (stage === 'application') {
     return printLayout(stage, document) === 'imminent' ? t.imminentHeading : t.applicationHeading;

@@ -1,5 +1,5 @@
 import type { DrefLayout, DrefStage } from '#domain/dref/drefTypes';
-import type { PartName, PrintPart, PrintSectionEntry, PrintWordKey } from './printEntry';
+import type { PartName, PrintPart, PrintSectionEntry, PrintStringKey } from './printEntry';
 
 const imminent: readonly DrefLayout[] = ['imminent'];
 const oldImminent: readonly DrefLayout[] = ['oldImminent'];
@@ -13,7 +13,7 @@ const needLayouts: readonly DrefLayout[] = ['oldImminent', 'response', 'loan'];
 
 const only = (layouts: readonly DrefLayout[], ...names: readonly PartName[]): readonly PrintPart[] =>
   names.map((name) => ({ name, only: layouts }));
-const called = (label: PrintWordKey, name: PartName): PrintPart => ({ name, label });
+const called = (label: PrintStringKey, name: PartName): PrintPart => ({ name, label });
 
 const network: PrintSectionEntry = {
   title: 'ifrcNetwork',

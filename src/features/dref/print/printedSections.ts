@@ -1,17 +1,17 @@
 import { printLayout } from '#domain/dref/drefPrint';
 import type { DrefLayout, DrefStage } from '#domain/dref/drefTypes';
-import type { PartName, PrintedDocument, PrintWordKey } from './printEntry';
+import type { PartName, PrintedDocument, PrintStringKey } from './printEntry';
 import { type PrintedAnswer, printedAnswer } from './printedAnswer';
 import { printTable } from './printTable';
 
 export interface PrintedPart {
   readonly name: PartName;
-  readonly label?: PrintWordKey;
+  readonly label?: PrintStringKey;
   readonly answer: PrintedAnswer;
 }
 
 export interface PrintedSection {
-  readonly title: PrintWordKey;
+  readonly title: PrintStringKey;
   readonly isOnNewPage: boolean;
   readonly columns: 1 | 2;
   readonly parts: readonly PrintedPart[];

@@ -14,7 +14,7 @@ import { DrefStepFields } from '../form/DrefStepFields';
 import { EditDocument } from '../form/EditDocument';
 import { SharingRow } from '../form/SharingRow';
 import { useDocumentActions } from '../form/useDocumentActions';
-import { useDrefWords } from '../form/useDrefWords';
+import { useDrefStrings } from '../form/useDrefStrings';
 import { reportForm } from './reportForm';
 
 const endpoint = 'PATCH /api/v2/dref-final-report/{id}/';
@@ -28,7 +28,7 @@ const calls = {
 
 /** Both addresses of final reports: each leads to the one of the document's own layout. @source reference/dref.md, section 1.1 */
 export function Component() {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const { finalReportId: id } = useNumericParams('finalReportId');
   const { pathname } = useLocation();
   const query = finalReportQuery(id);
@@ -49,7 +49,7 @@ interface ReportFormProps {
 
 /** A final report in its tabs. @source reference/dref.md, section 2.5 */
 function ReportForm({ report, isReadOnly }: ReportFormProps) {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const actions = useDocumentActions(calls);
   return (
     <LongForm

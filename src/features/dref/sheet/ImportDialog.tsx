@@ -12,7 +12,7 @@ import { Modal } from '#ui/overlays/Modal';
 import { textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import type { ApplicationValues } from '../form/drefShape';
-import { useDrefWords } from '../form/useDrefWords';
+import { useDrefStrings } from '../form/useDrefStrings';
 import { type ImportedAnswers, importAnswers, type LeftOutAnswer } from './importAnswers';
 import type { TemplateRefusal } from './readTemplate';
 import styles from './SheetDialog.module.css';
@@ -23,7 +23,7 @@ import { useTemplateOptions } from './useTemplateOptions';
 /** Reads a filled template into the form, and says what it did with each answer that it could not use. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(drefSheetStrings);
-  const form = useDrefWords();
+  const form = useDrefStrings();
   const { getValues, setValue } = useFormContext<ApplicationValues>();
   const { optionsOf, ...options } = useTemplateOptions();
   const [isReading, setReading] = useState(false);

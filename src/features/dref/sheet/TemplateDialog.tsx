@@ -11,7 +11,7 @@ import { NativeSelect } from '#ui/fields/NativeSelect';
 import { useStrings } from '#ui/language/useStrings';
 import { Modal } from '#ui/overlays/Modal';
 import type { ApplicationValues } from '../form/drefShape';
-import { useDrefWords } from '../form/useDrefWords';
+import { useDrefStrings } from '../form/useDrefStrings';
 import styles from './SheetDialog.module.css';
 import { drefSheetStrings } from './strings';
 import { typeField } from './templateFields';
@@ -20,7 +20,7 @@ import { useTemplateOptions } from './useTemplateOptions';
 /** Makes the template of one type of application. */
 export function TemplateDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(drefSheetStrings);
-  const form = useDrefWords();
+  const form = useDrefStrings();
   const { getValues } = useFormContext<ApplicationValues>();
   const options = useTemplateOptions();
   const [type, setType] = useState<DrefType>(getValues().type_of_dref ?? drefType.response);

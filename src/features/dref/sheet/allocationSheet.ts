@@ -2,7 +2,7 @@ import type { Dref, DrefOperationalUpdate } from '#contract/drefDocument';
 import { drefType } from '#domain/dref/drefTypes';
 import { parseDate } from '#domain/format/dates';
 import type { SheetRow, SheetValue, WorkbookSheet } from './sheetTypes';
-import type { DrefSheetWords } from './strings';
+import type { DrefSheetStrings } from './strings';
 
 export type AllocatedDocument =
   | { readonly stage: 'application'; readonly document: Dref }
@@ -18,7 +18,7 @@ interface Money {
   readonly total: number | null | undefined;
 }
 
-function moneyOf(allocated: AllocatedDocument, t: DrefSheetWords): Money {
+function moneyOf(allocated: AllocatedDocument, t: DrefSheetStrings): Money {
   const { type_of_dref: type } = allocated.document;
   if (allocated.stage === 'operationalUpdate') {
     const { document } = allocated;
@@ -67,7 +67,7 @@ const row = (label: string, value: SheetValue | null = null): SheetRow => ({
  *
  * @source reference/dref.md, section 1.5
  */
-export function allocationSheet(allocated: AllocatedDocument, t: DrefSheetWords): WorkbookSheet {
+export function allocationSheet(allocated: AllocatedDocument, t: DrefSheetStrings): WorkbookSheet {
   const { document } = allocated;
   const isImminent = document.type_of_dref === drefType.imminent;
   const { assisted, period, requested, previous, total } = moneyOf(allocated, t);

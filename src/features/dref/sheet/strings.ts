@@ -83,4 +83,4 @@ export const drefSheetStrings = defineStrings('drefSheet', {
   signatureDate: 'Date of signature',
 });
 
-export type DrefSheetWords = Strings<(typeof drefSheetStrings)['templates']>;
+export type DrefSheetStrings = Strings<(typeof drefSheetStrings)['templates']>;

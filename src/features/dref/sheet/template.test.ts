@@ -9,7 +9,7 @@ import { emptyProposedActions } from '../form/drefBody';
 import { interventionTitleOptions, needTitleOptions, typeOptions } from '../form/drefOptions';
 import type { ApplicationValues } from '../form/drefShape';
 import { drefFormStrings } from '../form/strings';
-import type { DrefWords } from '../form/useDrefWords';
+import type { DrefStrings } from '../form/useDrefStrings';
 import { drefLabelStrings } from '../labelStrings';
 import { importAnswers } from './importAnswers';
 import { type FilledTemplate, readTemplate } from './readTemplate';
@@ -17,7 +17,7 @@ import { drefSheetStrings } from './strings';
 import { writeTemplate } from './template';
 import { type TemplateField, templateSheets } from './templateFields';
 
-const form: DrefWords = {
+const form: DrefStrings = {
   ...renderStrings(drefLabelStrings, 'en', {}),
   ...renderStrings(drefFormStrings, 'en', {}),
 };

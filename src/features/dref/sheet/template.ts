@@ -1,8 +1,8 @@
 import type { AnyField, Option } from '#app/form/definition';
 import type { DrefType } from '#contract/enums';
-import type { DrefWords } from '../form/useDrefWords';
+import type { DrefStrings } from '../form/useDrefStrings';
 import type { SheetChoice, SheetRow, WorkbookSheet } from './sheetTypes';
-import type { DrefSheetWords } from './strings';
+import type { DrefSheetStrings } from './strings';
 import { type TemplateField, type TemplateSheet, templateSheets } from './templateFields';
 import { writeWorkbook } from './writeWorkbook';
 
@@ -15,15 +15,15 @@ export const templateVersion = 1;
 const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 export const optionsSheet = 'options';
 
-export interface TemplateWords {
-  readonly form: DrefWords;
-  readonly sheet: DrefSheetWords;
+export interface TemplateStrings {
+  readonly form: DrefStrings;
+  readonly sheet: DrefSheetStrings;
   /** The names of yes and no, as the form writes them. */
   readonly optionsOf: (field: AnyField) => readonly Option[];
 }
 
 /** Lists of options, each in a column of its own; fields with the same options share one. */
-function optionColumns(optionsOf: TemplateWords['optionsOf']) {
+function optionColumns(optionsOf: TemplateStrings['optionsOf']) {
   const columns: (readonly string[])[] = [];
   const rangeOf = (field: AnyField): string | null => {
     const labels = optionsOf(field).map(({ label }) => label);
@@ -63,7 +63,7 @@ const fieldRow = ({ key, label, hint, field }: TemplateField, note: string | und
 
 const isChoice = ({ options, choices }: AnyField) => Boolean(options ?? choices);
 
-function noteOf(field: AnyField, t: DrefSheetWords): string | undefined {
+function noteOf(field: AnyField, t: DrefSheetStrings): string | undefined {
   if (isChoice(field)) return t.chooseFromList;
   if (field.kind === 'date') return t.writeDay;
   if (field.kind === 'count' || field.kind === 'number') return t.writeNumber;
@@ -72,10 +72,10 @@ function noteOf(field: AnyField, t: DrefSheetWords): string | undefined {
 
 function fieldSheet(
   { name, sections }: TemplateSheet,
-  words: TemplateWords,
+  strings: TemplateStrings,
   rangeOf: (field: AnyField) => string | null,
 ) {
-  const t = words.sheet;
+  const t = strings.sheet;
   const choices: SheetChoice[] = [];
   const rows: SheetRow[] = [
     {
@@ -105,7 +105,7 @@ function fieldSheet(
   } satisfies WorkbookSheet;
 }
 
-function cover(type: DrefType, typeLabel: string, t: DrefSheetWords): WorkbookSheet {
+function cover(type: DrefType, typeLabel: string, t: DrefSheetStrings): WorkbookSheet {
   const text = (value: string): SheetRow => ({ cells: [null, { value }], lines: Math.ceil(value.length / 100) });
   return {
     name: sheetName(t.coverSheet),
@@ -133,17 +133,17 @@ function cover(type: DrefType, typeLabel: string, t: DrefSheetWords): WorkbookSh
  *
  * @source reference/dref.md, section 1.6
  */
-export function writeTemplate(type: DrefType, typeLabel: string, words: TemplateWords): Promise<Blob> {
-  const columns = optionColumns(words.optionsOf);
-  const sheets = templateSheets(type, words.form, words.optionsOf).map((sheet) =>
-    fieldSheet(sheet, words, columns.rangeOf),
+export function writeTemplate(type: DrefType, typeLabel: string, strings: TemplateStrings): Promise<Blob> {
+  const columns = optionColumns(strings.optionsOf);
+  const sheets = templateSheets(type, strings.form, strings.optionsOf).map((sheet) =>
+    fieldSheet(sheet, strings, columns.rangeOf),
   );
   const columnsOfOptions = Array.from({ length: columns.count() }, (_, column) => column);
   const options = {
     name: optionsSheet,
     rows: columns.rows(),
     widths: columnsOfOptions.map(() => 30),
-    readOnly: { columns: columnsOfOptions, message: words.sheet.answersOnly },
+    readOnly: { columns: columnsOfOptions, message: strings.sheet.answersOnly },
   };
-  return writeWorkbook([cover(type, typeLabel, words.sheet), ...sheets, options]);
+  return writeWorkbook([cover(type, typeLabel, strings.sheet), ...sheets, options]);
 }

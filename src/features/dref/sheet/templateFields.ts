@@ -4,7 +4,7 @@ import { type DrefStep, isAskedFor, stepsOfLayout } from '#domain/dref/drefSteps
 import { type DrefLayout, drefLayout } from '#domain/dref/drefTypes';
 import { applicationForm } from '../application/applicationForm';
 import { stepLayout } from '../form/stepLayout';
-import type { DrefWords } from '../form/useDrefWords';
+import type { DrefStrings } from '../form/useDrefStrings';
 
 /** A path within the values: a field, or the field of a row that is known by its title or its number. */
 export interface TemplatePath {
@@ -68,7 +68,7 @@ interface RowPlace {
   readonly rowLabel: string;
 }
 
-function rowTemplate(rowFields: NonNullable<AnyField['rowFields']>, place: RowPlace, t: DrefWords): TemplateField[] {
+function rowTemplate(rowFields: NonNullable<AnyField['rowFields']>, place: RowPlace, t: DrefStrings): TemplateField[] {
   const { list, row, rowLabel } = place;
   return Object.entries(rowFields).flatMap(([name, field]): TemplateField[] => {
     if (field.isReadOnly) return [];
@@ -92,7 +92,7 @@ function rowTemplate(rowFields: NonNullable<AnyField['rowFields']>, place: RowPl
 /** Titles are texts or numbers. */
 const keyOfRow = (key: OptionKey) => (typeof key === 'number' ? key : String(key));
 
-function listTemplate(list: string, field: AnyField, t: DrefWords, optionsOf: OptionsOf): TemplateField[] {
+function listTemplate(list: string, field: AnyField, t: DrefStrings, optionsOf: OptionsOf): TemplateField[] {
   const rowFields = field.rowFields ?? {};
   const titleField = titleFieldOf(rowFields);
   if (!titleField) {
@@ -110,7 +110,7 @@ function listTemplate(list: string, field: AnyField, t: DrefWords, optionsOf: Op
  * @param optionsOf - the loaded options of a field
  * @source reference/dref.md, section 1.6
  */
-export function templateSheets(type: DrefType, t: DrefWords, optionsOf: OptionsOf): readonly TemplateSheet[] {
+export function templateSheets(type: DrefType, t: DrefStrings, optionsOf: OptionsOf): readonly TemplateSheet[] {
   const layout = drefLayout('application', { type_of_dref: type });
   const fields = applicationForm.fields as Readonly<Record<string, AnyField | undefined>>;
   const fieldsOf = (name: string, step: DrefStep): TemplateField[] => {

@@ -1,6 +1,6 @@
 import type { AnyField, Option, OptionSource } from '#app/form/definition';
 import { applicationForm } from '../application/applicationForm';
-import { useDrefWords } from '../form/useDrefWords';
+import { useDrefStrings } from '../form/useDrefStrings';
 import { isInTemplate, typeField } from './templateFields';
 
 const withRows = (field: AnyField): readonly AnyField[] => [
@@ -21,7 +21,7 @@ const sources = [
 
 /** The options of every field of the template, and the types of which there are templates. */
 export function useTemplateOptions() {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const lists = sources.map((source: OptionSource<object>) =>
     // biome-ignore lint/correctness/useHookAtTopLevel: the sources are a constant of the module
     source.useOptions(source.input({}, undefined as never) as never),

@@ -3,11 +3,11 @@ import { useFormContext } from 'react-hook-form';
 import { drefType } from '#domain/dref/drefTypes';
 import { ConfirmationModal } from '#ui/overlays/ConfirmationModal';
 import type { UpdateValues } from '../form/drefShape';
-import { useDrefWords } from '../form/useDrefWords';
+import { useDrefStrings } from '../form/useDrefStrings';
 
 /** An update of an assessment is usually a response: asks once, when it was just created. @source reference/dref.md, section 2.4 */
 export function AssessmentQuestion() {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const { getValues, setValue } = useFormContext<UpdateValues>();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(getValues('type_of_dref') === drefType.assessment), [getValues]);

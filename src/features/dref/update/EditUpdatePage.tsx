@@ -11,7 +11,7 @@ import { DrefStepFields } from '../form/DrefStepFields';
 import { EditDocument } from '../form/EditDocument';
 import { SharingRow } from '../form/SharingRow';
 import { useDocumentActions } from '../form/useDocumentActions';
-import { useDrefWords } from '../form/useDrefWords';
+import { useDrefStrings } from '../form/useDrefStrings';
 import { AssessmentQuestion } from './AssessmentQuestion';
 import { UpdateWarnings } from './UpdateWarnings';
 import { updateForm } from './updateForm';
@@ -26,7 +26,7 @@ const calls = {
 };
 
 export function Component() {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const { opsUpdateId } = useNumericParams('opsUpdateId');
   const title = (update: DrefOperationalUpdate | undefined) =>
     update?.operational_update_number
@@ -46,7 +46,7 @@ interface UpdateFormProps {
 
 /** An operational update in its tabs. @source reference/dref.md, section 2.4 */
 function UpdateForm({ update, isReadOnly }: UpdateFormProps) {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const actions = useDocumentActions(calls);
   const { state } = useLocation() as { state: { readonly isNewOpsUpdate?: boolean } | null };
   return (

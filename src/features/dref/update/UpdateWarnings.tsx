@@ -6,7 +6,7 @@ import { type PreviousStage, type UpdateChanges, updateWarnings } from '#domain/
 import { applicationQuery, operationalUpdateQuery } from '#resources/dref/queries';
 import { Alert } from '#ui/feedback/Alert';
 import type { UpdateValues } from '../form/drefShape';
-import { useDrefWords } from '../form/useDrefWords';
+import { useDrefStrings } from '../form/useDrefStrings';
 
 /** What the document before an operational update held: the update before it, else the application. Undefined until it is read. */
 function usePreviousStage({ dref, operational_update_number }: DrefOperationalUpdate): PreviousStage | undefined {
@@ -39,7 +39,7 @@ const changesOf = ({ type_of_dref, ...values }: UpdateValues): UpdateChanges & P
 
 /** What the update says that it changes, held against the document before it. None of it stops a save. @source reference/dref.md, section 2.4 */
 export function UpdateWarnings({ update }: { readonly update: DrefOperationalUpdate }) {
-  const t = useDrefWords();
+  const t = useDrefStrings();
   const previous = usePreviousStage(update);
   const changes = useFormSelector(changesOf);
   if (!previous) return null;
