@@ -15,7 +15,7 @@ import {
   nextStep,
   readOnlyReason,
 } from './drefRules';
-import { isAskedFor, stepOfRequestedAmount, stepsOfLayout } from './drefSteps';
+import { stepsOfLayout } from './drefSteps';
 import { withScheme } from './drefTexts';
 import { type DrefLayout, type DrefStage, drefLayout, mayBeManMade } from './drefTypes';
 import { differsFromSum, type UpdateChanges, updateWarnings } from './drefWarnings';
@@ -255,7 +255,7 @@ describe('dates', () => {
   ])('%s and %s days end on %s', (start, days, expected) => expect(endAfterDays(start, days)).toBe(expected));
 });
 
-describe('what a form asks for', () => {
+describe('the layout of a document', () => {
   test.each<[DrefStage, DrefType | null, boolean, DrefLayout]>([
     ['application', null, false, 'response'],
     ['application', 0, false, 'imminent'],
@@ -275,41 +275,6 @@ describe('what a form asks for', () => {
     ['imminent', 4],
     ['loan', 3],
   ])('%s has %i tabs', (layout, expected) => expect(stepsOfLayout(layout)).toHaveLength(expected));
-
-  test.each<[DrefStage, string, readonly DrefLayout[]]>([
-    ['application', 'title', ['imminent', 'assessment', 'response', 'loan']],
-    ['application', 'field_report', ['imminent', 'assessment', 'response']],
-    ['application', 'lessons_learned', ['response']],
-    ['application', 'needs_identified', ['response']],
-    ['application', 'women', ['response']],
-    ['application', 'total_targeted_population', ['assessment', 'response']],
-    ['application', 'is_surge_personnel_deployed', ['imminent', 'assessment', 'response']],
-    ['application', 'proposed_action', ['imminent']],
-    ['application', 'amount_requested', ['assessment', 'response', 'loan']],
-    ['application', 'media_contact_email', ['imminent', 'assessment', 'response']],
-    ['operationalUpdate', 'summary_of_change', ['oldImminent', 'assessment', 'response']],
-    ['operationalUpdate', 'identified_gaps', ['response']],
-    ['operationalUpdate', 'needs_identified', ['oldImminent', 'response']],
-    ['operationalUpdate', 'specified_trigger_met', ['oldImminent']],
-    ['operationalUpdate', 'date_of_approval', ['loan']],
-    ['finalReport', 'proposed_action', ['imminent']],
-    ['finalReport', 'planned_interventions', ['oldImminent', 'assessment', 'response']],
-    ['finalReport', 'event_text', ['oldImminent']],
-    ['finalReport', 'assisted_num_of_women', ['imminent', 'oldImminent', 'response']],
-    ['finalReport', 'total_operation_timeframe_imminent', ['imminent']],
-  ])('%s: %s', (stage, field, expected) => {
-    const possible: Record<DrefStage, readonly DrefLayout[]> = {
-      application: ['imminent', 'assessment', 'response', 'loan'],
-      operationalUpdate: ['oldImminent', 'assessment', 'response', 'loan'],
-      finalReport: ['imminent', 'oldImminent', 'assessment', 'response'],
-    };
-    expect(possible[stage].filter((layout) => isAskedFor(stage, layout, field))).toEqual(expected);
-  });
-
-  test('a loan asks for its amount with the event', () => {
-    expect(stepOfRequestedAmount('loan')).toBe('event');
-    expect(stepOfRequestedAmount('response')).toBe('operation');
-  });
 
   test.each([
     [12, true],

@@ -4,6 +4,7 @@ import { imminentCosts } from '#domain/dref/drefBudget';
 import { endAfterDays, endAfterMonths, imminentDays } from '#domain/dref/drefDates';
 import { drefType } from '#domain/dref/drefTypes';
 import { writeDate } from '#domain/format/dates';
+import { stageFields } from '../fields/fieldTable';
 import {
   type Changes,
   isAmong,
@@ -74,6 +75,7 @@ export const applicationForm = defineDrefForm<ApplicationValues, Dref>({
   stage: 'application',
   key: 'dref-application',
   draftVersion: 1,
+  fields: stageFields('application'),
   stepTitle: (step, t, values) => {
     if (!isImminent(values)) return usualStepTitle(step, t);
     if (step === 'event') return t.eventScenario;

@@ -8,12 +8,11 @@ import { useFormSelector } from '#app/form/useFormSelector';
 import type { DrefStep } from '#domain/dref/drefSteps';
 import { drefType } from '#domain/dref/drefTypes';
 import { FieldsInRow } from '#ui/form/Captioned';
-import type { DrefFieldName } from './catalogueEntry';
+import { type LayoutSection, stepLayout } from '../fields/fieldTable';
 import styles from './DrefStepFields.module.css';
-import type { DrefValues } from './drefShape';
+import type { DrefFieldName, DrefValues } from './drefShape';
 import { lists } from './lists';
 import { besideField } from './rowNotes';
-import { type LayoutSection, stepLayout } from './stepLayout';
 import { TypeRow } from './TypeRow';
 import { useDrefStrings } from './useDrefStrings';
 

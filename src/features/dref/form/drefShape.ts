@@ -5,6 +5,7 @@ import type {
   DrefPlannedInterventionTitle,
   DrefProposedAction,
 } from '#contract/enums';
+import type { DrefStage } from '#domain/dref/drefTypes';
 import type { UploadedFile } from '#ui/fields/uploads';
 import type { LeftOut } from './notEdited';
 
@@ -106,6 +107,19 @@ type ValuesOf<Body, Left> = {
 export type ApplicationValues = ValuesOf<DrefBody, LeftOut<'application'>>;
 export type UpdateValues = ValuesOf<DrefOperationalUpdateBody, LeftOut<'operationalUpdate'>>;
 export type ReportValues = ValuesOf<DrefFinalReportBody, LeftOut<'finalReport'>>;
+
+/** The values of the form of each stage. */
+export interface StageValues {
+  readonly application: ApplicationValues;
+  readonly operationalUpdate: UpdateValues;
+  readonly finalReport: ReportValues;
+}
+
+/** A field of the form of a stage: one of the contract's body that `notEdited` does not leave out. */
+export type StageFieldName<Stage extends DrefStage> = keyof StageValues[Stage] & string;
+
+/** A field of any of the three forms. */
+export type DrefFieldName = { [Stage in DrefStage]: StageFieldName<Stage> }[DrefStage];
 
 /** The answers of any of the three forms, as far as it has them. */
 export type DrefValues = Partial<ApplicationValues & UpdateValues & ReportValues>;

@@ -6,7 +6,7 @@ import { useIsReadOnly, useLongFormContext, useNoOptions } from '#app/form/formC
 import { LongFormField, LongFormList, LongFormSublist } from '#app/form/LongFormField';
 import { SelectField } from '#ui/fields/SelectField';
 import { FieldsInRow } from '#ui/form/Captioned';
-import type { DrefFieldName } from './catalogueEntry';
+import type { DrefFieldName } from './drefShape';
 import { useDrefStrings } from './useDrefStrings';
 
 type Path = (name: string) => string;

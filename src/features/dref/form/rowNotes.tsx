@@ -11,8 +11,7 @@ import { differsFromSum } from '#domain/dref/drefWarnings';
 import { Button } from '#ui/actions/Button';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { Alert } from '#ui/feedback/Alert';
-import type { DrefFieldName } from './catalogueEntry';
-import type { DrefValues } from './drefShape';
+import type { DrefFieldName, DrefValues } from './drefShape';
 import { useDrefStrings } from './useDrefStrings';
 
 /* What stands below a field: what it differs from, how it can be filled, what it is for. */

@@ -4,9 +4,11 @@ import { formatList } from '#domain/format/formatList';
 import { formatNumber, formatPercent } from '#domain/format/numbers';
 import { numberFormat } from '#domain/language/intl';
 import type { Language } from '#domain/language/language';
+import type { Unit } from '../fields/fieldEntry';
 import type { DrefValues } from '../form/drefShape';
+import { plainString } from '../form/useDrefStrings';
 import type { PrintedDocument } from './printEntry';
-import { entryOf, type PrintedAnswer, type Unit, unitOf } from './printedAnswer';
+import { fieldOf, type PrintedAnswer } from './printedAnswer';
 import type { PrintedPart } from './printedSections';
 import type { PrintStrings } from './usePrintStrings';
 
@@ -47,13 +49,12 @@ export function answerLabel(
   document: PrintedDocument,
   t: PrintStrings,
 ): string {
-  const entry = entryOf(name);
-  const named = entry?.inStage?.[stage]?.label ?? entry?.label;
+  const field = fieldOf(name);
+  const labelOf = field?.inStage?.[stage]?.label ?? field?.label;
   // labels depend on the type and the onset alone, which stored documents and form values share
-  const own = label ? t[label] : named?.(t, document as DrefValues);
-  const word = own ?? (t as Readonly<Record<string, unknown>>)[name];
-  const text = typeof word === 'string' ? word : name;
-  return unitOf(name) === null ? text : withoutUnit(text);
+  const own = label ? t[label] : labelOf?.(t, document as DrefValues);
+  const text = own ?? plainString(t, name) ?? name;
+  return field?.unit ? withoutUnit(text) : text;
 }
 
 /** A label without the unit in brackets at its end. */

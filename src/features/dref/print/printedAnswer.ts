@@ -3,14 +3,12 @@ import { imminentCosts } from '#domain/dref/drefBudget';
 import type { DrefLayout, DrefStage } from '#domain/dref/drefTypes';
 import { safeHref } from '#domain/links/safeUrl';
 import { isBlankHtml } from '#ui/content/plainText';
-import { catalogue } from '../form/catalogue';
-import type { CatalogueEntry } from '../form/catalogueEntry';
+import type { Unit } from '../fields/fieldEntry';
+import { fieldTable, type PlacedField } from '../fields/fieldTable';
 import { contactParts, contactRoles } from '../form/contactFields';
 import { heldFile } from '../form/drefFiles';
-import type { DrefValues } from '../form/drefShape';
+import type { DrefFieldName, DrefValues } from '../form/drefShape';
 import type { ContactRole, PartName, PrintedDocument } from './printEntry';
-
-export type Unit = 'CHF' | 'percent' | 'month' | 'day';
 
 export interface Picture {
   readonly address: string;
@@ -38,23 +36,10 @@ export type PrintedAnswer =
   | { readonly kind: 'document'; readonly address: string; readonly name: string }
   | { readonly kind: 'rows'; readonly list: RowList };
 
-const unitsOf: Readonly<Record<Unit, readonly PartName[]>> = {
-  CHF: ['amount_requested', 'total_cost', 'total_dref_allocation', 'additional_allocation'],
-  percent: ['disability_people_per', 'people_per_urban', 'people_per_local'],
-  month: ['operation_timeframe', 'total_operation_timeframe'],
-  day: ['operation_timeframe_imminent', 'total_operation_timeframe_imminent'],
-};
-const units = new Map(
-  (Object.entries(unitsOf) as [Unit, readonly PartName[]][]).flatMap(([unit, names]) =>
-    names.map((name) => [name, unit] as const),
-  ),
-);
+const isFieldName = (name: string): name is DrefFieldName => name in fieldTable;
 
-export const unitOf = (name: PartName): Unit | null => units.get(name) ?? null;
-
-/** The entry of the forms' catalogue, where the forms have the answer. */
-export const entryOf = (name: PartName): CatalogueEntry | undefined =>
-  (catalogue as Readonly<Record<string, CatalogueEntry>>)[name];
+/** The field of an answer, where the forms have it. */
+export const fieldOf = (name: PartName): PlacedField | undefined => (isFieldName(name) ? fieldTable[name] : undefined);
 
 const isRole = (name: PartName): name is ContactRole => (contactRoles as readonly PartName[]).includes(name);
 const isRowList = (name: PartName): name is RowList => (rowLists as readonly PartName[]).includes(name);
@@ -142,19 +127,19 @@ export function printedAnswer(stage: DrefStage, of: PrintedDocument, name: PartN
       contactParts.map((part) => of[`${name}_${part}`]),
       'contact',
     );
-  const entry = entryOf(name);
+  const field = fieldOf(name);
   // stored documents and form values agree in the names and types of the answers on which others depend
-  const isAskedFor = entry?.appliesTo?.(of as DrefValues) ?? true;
-  if (entry?.stages.includes(stage) && !isAskedFor) return null;
+  const isAskedFor = field?.appliesTo?.(of as DrefValues) ?? true;
+  if (field && stage in field.layouts && !isAskedFor) return null;
   const read = own[name];
   if (read) return read(of);
   if (isRowList(name)) return hasRows[name](of) ? { kind: 'rows', list: name } : null;
   const value = of[name];
   if (typeof value === 'boolean') return { kind: 'yesNo', value };
-  if (typeof value === 'number') return { kind: 'figure', value, unit: unitOf(name) };
+  if (typeof value === 'number') return { kind: 'figure', value, unit: field?.unit ?? null };
   if (typeof value !== 'string') return null;
-  if (entry?.kind === 'date') return { kind: 'date', value };
-  if (entry?.kind !== 'longText') return text(value);
+  if (field?.kind === 'date') return { kind: 'date', value };
+  if (field?.kind !== 'longText') return text(value);
   return isBlankHtml(value) ? null : { kind: 'longText', value };
 }
 

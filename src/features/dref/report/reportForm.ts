@@ -2,6 +2,7 @@ import type { DrefFinalReport } from '#contract/drefDocument';
 import { imminentExpenditure, sumOf } from '#domain/dref/drefBudget';
 import { endAfterDays, endAfterMonths } from '#domain/dref/drefDates';
 import { drefLayout } from '#domain/dref/drefTypes';
+import { stageFields } from '../fields/fieldTable';
 import { type Changes, isAmong, onsetConsequences, placeConsequences } from '../form/consequences';
 import { defineDrefForm, usualStepTitle } from '../form/defineDrefForm';
 import type { ReportValues } from '../form/drefShape';
@@ -54,6 +55,7 @@ export const reportForm = defineDrefForm<ReportValues, DrefFinalReport>({
   stage: 'finalReport',
   key: 'dref-final-report',
   draftVersion: 1,
+  fields: stageFields('finalReport'),
   stepTitle: (step, t, values) => {
     if (!isImminent(values)) return usualStepTitle(step, t);
     if (step === 'event') return t.eventDevelopment;

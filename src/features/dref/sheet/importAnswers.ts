@@ -80,7 +80,7 @@ interface Answer {
 /** The rows of a list that the file holds, in the file's order. */
 function rowsOf(answers: readonly Answer[], list: AnyField): Map<string | number, Row> {
   const rowFields = list.rowFields ?? {};
-  const titleField = titleFieldOf(rowFields);
+  const titleField = titleFieldOf(rowFields)?.name;
   const rows = new Map<string | number, Row>();
   for (const { field, value } of answers) {
     const { path } = field;
@@ -150,7 +150,7 @@ export function importAnswers(
     const own = found.filter(({ field }) => field.path?.list === list);
     const definition = definitions[list];
     if (!definition) continue;
-    const titleField = titleFieldOf(definition.rowFields ?? {});
+    const titleField = titleFieldOf(definition.rowFields ?? {})?.name;
     const present = (get(values, list) ?? presentFrom(list)) as readonly Row[];
     const isFree = ({ field }: Answer) => isRowFree(present, titleField, field.path?.row);
     const rows = rowsOf(own.filter(isFree), definition);

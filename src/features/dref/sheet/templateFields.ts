@@ -1,9 +1,11 @@
 import type { AnyField, Option, OptionKey } from '#app/form/definition';
+import { fieldNamed, stepOf } from '#app/form/derive';
 import type { DrefType } from '#contract/enums';
-import { type DrefStep, isAskedFor, stepsOfLayout } from '#domain/dref/drefSteps';
+import { type DrefStep, stepsOfLayout } from '#domain/dref/drefSteps';
 import { type DrefLayout, drefLayout } from '#domain/dref/drefTypes';
-import { applicationForm } from '../application/applicationForm';
-import { stepLayout } from '../form/stepLayout';
+import { applicationForm, newApplicationValues } from '../application/applicationForm';
+import { fieldTable, isAskedFor, stepLayout } from '../fields/fieldTable';
+import type { DrefFieldName } from '../form/drefShape';
 import type { DrefStrings } from '../form/useDrefStrings';
 
 /** A path within the values: a field, or the field of a row that is known by its title or its number. */
@@ -38,24 +40,27 @@ export interface TemplateSheet {
 /** Rows that the template has room for, of lists without titles. @source reference/dref.md, section 1.6 */
 const slots = 5;
 
-/**
- * Files are uploaded in the form; provinces depend on the country; a field report fills the form by itself; the type is that of the
- * template, whose questions are of no other.
- */
-const leftOut = new Set<AnyField['kind']>(['files', 'checkbox', 'multiSelect']);
-const leftOutNames: readonly string[] = ['field_report', 'type_of_dref'];
-export const isInTemplate = (name: string, field: AnyField) =>
-  !leftOut.has(field.kind) && !field.isReadOnly && !leftOutNames.includes(name);
+/** Files are uploaded in the form, provinces depend on the country, and a checkbox is never left unanswered. */
+const kindsLeftOut: ReadonlySet<AnyField['kind']> = new Set(['files', 'checkbox', 'multiSelect']);
 
-/** The field of a row that is chosen when the row is added, and stands for it. */
-export const titleFieldOf = (rowFields: NonNullable<AnyField['rowFields']>) =>
-  Object.entries(rowFields).find(([, { isReadOnly, options }]) => isReadOnly && options)?.[0];
+/** A field of the application as the template of a layout has it; undefined for those that it leaves out. */
+export function templateField(name: DrefFieldName, layout: DrefLayout): AnyField | undefined {
+  const field = fieldNamed(applicationForm, name);
+  if (!field || field.isReadOnly || kindsLeftOut.has(field.kind)) return undefined;
+  const isLeftOut = fieldTable[name].noTemplateFor?.includes(layout) ?? false;
+  return isAskedFor('application', layout, name) && !isLeftOut ? field : undefined;
+}
+
+type RowFields = NonNullable<AnyField['rowFields']>;
+
+/** The field that is chosen when a row is added, and that tells the rows of a list apart. */
+export function titleFieldOf(rowFields: RowFields) {
+  const [title] = Object.entries(rowFields).filter(([, { isReadOnly, options }]) => isReadOnly && options);
+  return title && { name: title[0], field: title[1] };
+}
 
 /** The field of the type, whose options name the types. */
 export const typeField: AnyField = applicationForm.fields.type_of_dref;
-
-/** Imminent operations are always of sudden onset. @source reference/dref.md, section 2.3.1 */
-const isFixed = (name: string, layout: DrefLayout) => name === 'type_of_onset' && layout === 'imminent';
 
 type OptionsOf = (field: AnyField) => readonly Option[];
 
@@ -68,7 +73,7 @@ interface RowPlace {
   readonly rowLabel: string;
 }
 
-function rowTemplate(rowFields: NonNullable<AnyField['rowFields']>, place: RowPlace, t: DrefStrings): TemplateField[] {
+function rowTemplate(rowFields: RowFields, place: RowPlace, t: DrefStrings): TemplateField[] {
   const { list, row, rowLabel } = place;
   return Object.entries(rowFields).flatMap(([name, field]): TemplateField[] => {
     if (field.isReadOnly) return [];
@@ -100,7 +105,7 @@ function listTemplate(list: string, field: AnyField, t: DrefStrings, optionsOf: 
       rowTemplate(rowFields, { list, row, rowLabel: `${field.label(t, {})} ${row + 1}` }, t),
     );
   }
-  const titles = optionsOf(rowFields[titleField] as AnyField);
+  const titles = optionsOf(titleField.field);
   return titles.flatMap(({ key, label }) => rowTemplate(rowFields, { list, row: keyOfRow(key), rowLabel: label }, t));
 }
 
@@ -111,22 +116,18 @@ function listTemplate(list: string, field: AnyField, t: DrefStrings, optionsOf: 
  * @source reference/dref.md, section 1.6
  */
 export function templateSheets(type: DrefType, t: DrefStrings, optionsOf: OptionsOf): readonly TemplateSheet[] {
-  const layout = drefLayout('application', { type_of_dref: type });
-  const fields = applicationForm.fields as Readonly<Record<string, AnyField | undefined>>;
-  const fieldsOf = (name: string, step: DrefStep): TemplateField[] => {
-    const field = fields[name];
-    // the amount has its place on another tab of a loan
-    const place = field?.stepFor?.({ type_of_dref: type }) ?? step;
-    if (!field || place !== step || !isInTemplate(name, field)) return [];
-    if (!isAskedFor('application', layout, name) || isFixed(name, layout)) return [];
+  const values = { ...newApplicationValues(), type_of_dref: type };
+  const layout = drefLayout('application', values);
+  const fieldsOf = (name: DrefFieldName, step: DrefStep): TemplateField[] => {
+    const field = templateField(name, layout);
+    if (!field || stepOf(applicationForm, name, values) !== step) return [];
     if (field.kind === 'rows') return listTemplate(name, field, t, optionsOf);
-    const values = { type_of_dref: type };
     return [{ key: name, label: field.label(t, values), hint: field.hint?.(t, values), field }];
   };
   return stepsOfLayout(layout).map((step) => ({
-    name: applicationForm.stepTitle(step, t, { type_of_dref: type } as never),
+    name: applicationForm.stepTitle(step, t, values),
     sections: stepLayout[step]
-      .map(({ title, names }) => ({ title: t[title] as string, fields: names.flatMap((name) => fieldsOf(name, step)) }))
+      .map(({ title, names }) => ({ title: t[title], fields: names.flatMap((name) => fieldsOf(name, step)) }))
       .filter(({ fields: own }) => own.length > 0),
   }));
 }

@@ -1,19 +1,20 @@
 import type { AnyField, Option, OptionSource } from '#app/form/definition';
-import { applicationForm } from '../application/applicationForm';
+import { drefLayouts } from '#domain/dref/drefTypes';
+import { placedFields } from '../fields/fieldTable';
 import { useDrefStrings } from '../form/useDrefStrings';
-import { isInTemplate, typeField } from './templateFields';
+import { templateField, typeField } from './templateFields';
 
 const withRows = (field: AnyField): readonly AnyField[] => [
   field,
   ...Object.values(field.rowFields ?? {}).flatMap((rowField: AnyField) => withRows(rowField)),
 ];
 
-/** Where the template's options come from: the same in every rendering. */
+/** Where the options of all templates come from: the same in every rendering. */
 const sources = [
   ...new Set(
-    Object.entries(applicationForm.fields as Readonly<Record<string, AnyField>>)
-      .filter(([name, field]) => isInTemplate(name, field))
-      .flatMap(([, field]) => withRows(field))
+    drefLayouts
+      .flatMap((layout) => placedFields.flatMap(({ name }) => templateField(name, layout) ?? []))
+      .flatMap(withRows)
       .concat(typeField)
       .flatMap(({ options }) => options ?? []),
   ),

@@ -1,6 +1,7 @@
 import type { DrefOperationalUpdate } from '#contract/drefDocument';
 import { totalAllocation } from '#domain/dref/drefBudget';
 import { endAfterMonths } from '#domain/dref/drefDates';
+import { stageFields } from '../fields/fieldTable';
 import { type Changes, onsetConsequences, placeConsequences, targetedConsequences } from '../form/consequences';
 import { defineDrefForm, usualStepTitle } from '../form/defineDrefForm';
 import type { UpdateValues } from '../form/drefShape';
@@ -26,6 +27,7 @@ export const updateForm = defineDrefForm<UpdateValues, DrefOperationalUpdate>({
   stage: 'operationalUpdate',
   key: 'dref-operational-update',
   draftVersion: 1,
+  fields: stageFields('operationalUpdate'),
   stepTitle: usualStepTitle,
   consequences: updateConsequences,
 });

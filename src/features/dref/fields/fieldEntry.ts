@@ -1,0 +1,121 @@
+import type { FieldDefinition } from '#app/form/definition';
+import type { FieldKind } from '#app/form/fieldKinds';
+import type { DrefStep } from '#domain/dref/drefSteps';
+import { type DrefStage, drefLimits, drefType } from '#domain/dref/drefTypes';
+import type { UploadedFile } from '#ui/fields/uploads';
+import type { DrefFieldName, DrefValues, StageValues } from '../form/drefShape';
+import type { DrefStrings, PlainKey } from '../form/useDrefStrings';
+import { everyLayout, type Layouts } from './layouts';
+
+export type DrefField = FieldDefinition<DrefValues, DrefStrings, DrefStep>;
+
+/** The unit of a figure. */
+export type Unit = 'CHF' | 'percent' | 'month' | 'day';
+
+interface CommonEntry extends Omit<DrefField, 'kind' | 'label' | 'step' | 'stepFor' | 'isExpected'> {
+  /** Whether a complete document has an answer. Left out: it has. */
+  readonly isExpected?: boolean;
+  /** What differs in one of the forms. */
+  readonly inStage?: Partial<Readonly<Record<DrefStage, Partial<DrefField>>>>;
+  readonly unit?: Unit;
+  /** Shown first in a section of another tab by layouts that do not have the field's own tab. */
+  readonly movedTo?: { readonly step: DrefStep; readonly section: string; readonly layouts: Layouts };
+  /** Part of the form's values that no tab shows. */
+  readonly isHidden?: boolean;
+  /** The stages whose print pages show the answer. Left out: all that have the field. */
+  readonly printedIn?: readonly DrefStage[];
+  /** Layouts whose import template leaves the field out. Files and computed fields are never in it. */
+  readonly noTemplateFor?: Layouts;
+}
+
+/** A field of any name, as the table's readers see it. */
+export interface DrefFieldEntry extends CommonEntry {
+  readonly kind: FieldKind;
+  readonly label?: DrefField['label'];
+  /** The layouts that ask for the field, for each stage whose form has it. */
+  readonly layouts: Partial<Readonly<Record<DrefStage, Layouts>>>;
+}
+
+type StagesOf<N> = { [S in DrefStage]: N extends keyof StageValues[S] ? S : never }[DrefStage];
+
+type KindOf<Value> = Value extends string
+  ? 'text' | 'longText' | 'phone' | 'email' | 'date'
+  : Value extends boolean
+    ? 'yesNo' | 'checkbox'
+    : Value extends number
+      ? 'count' | 'number' | 'radio' | 'nativeSelect' | 'select'
+      : Value extends readonly UploadedFile[]
+        ? 'files'
+        : Value extends readonly number[]
+          ? 'multiSelect'
+          : 'rows';
+
+/** A field whose name is no plain string of the forms needs a label of its own. */
+type LabelOf<N> = [N] extends [PlainKey<DrefStrings>]
+  ? { readonly label?: DrefField['label'] }
+  : { readonly label: DrefField['label'] };
+
+/** A field of the table: its kind fits the contract's value, and its layouts are said for exactly the stages that have it. */
+export type FieldEntry<N extends DrefFieldName> = CommonEntry &
+  LabelOf<N> & {
+    readonly kind: KindOf<NonNullable<DrefValues[N]>>;
+    readonly layouts: { readonly [S in StagesOf<N>]: Layouts };
+  };
+
+/** Fields under one heading, in their order. */
+export interface TabSection {
+  readonly text?: PlainKey<DrefStrings>;
+  /** The heading in a final report, where it differs. */
+  readonly reportTitle?: PlainKey<DrefStrings>;
+  /** Numbers and short texts stand beside each other, as one question. */
+  readonly isGrid?: boolean;
+  /** False where no print page shows the fields by themselves. */
+  readonly isPrinted?: boolean;
+  readonly fields: { readonly [N in DrefFieldName]?: FieldEntry<N> };
+}
+
+/** The sections of a tab, in their order, by the string of their heading. A section named as its tab has no heading. */
+export type Tab = { readonly [Title in PlainKey<DrefStrings>]?: TabSection };
+
+/** Several fields that differ in their names alone. */
+export const each = <N extends DrefFieldName>(names: readonly N[], entry: FieldEntry<N>) =>
+  Object.fromEntries(names.map((name) => [name, entry])) as { readonly [Name in N]: FieldEntry<N> };
+
+/** Asked for by every layout of every stage. */
+export const everywhere = {
+  application: everyLayout,
+  operationalUpdate: everyLayout,
+  finalReport: everyLayout,
+} as const;
+
+/** The same layouts of every stage. */
+export const inEveryStage = (layouts: Layouts) => ({
+  application: layouts,
+  operationalUpdate: layouts,
+  finalReport: layouts,
+});
+
+export const optional = { isExpected: false } as const;
+export const computed = { isReadOnly: true, ...optional } as const;
+export const notPrinted = { printedIn: [] } as const;
+export const percent = { max: drefLimits.percent, unit: 'percent' } as const;
+export const shortText = { maxLength: drefLimits.shortText } as const;
+export const note = { maxLength: drefLimits.note } as const;
+export const requiredInReport = { inStage: { finalReport: { isRequired: true } } } as const;
+
+/** A question that the server stores as false while it is unanswered. */
+export const noUnlessYes = {
+  fromStored: (stored: unknown) => stored === true,
+  isGiven: (value: unknown) => value === true,
+};
+
+export const isImminent = ({ type_of_dref }: DrefValues) => type_of_dref === drefType.imminent;
+
+/** Whether the answer to a question is yes. */
+export const saysYes = (name: DrefFieldName) => (values: DrefValues) => values[name] === true;
+
+/** Whether the answers to all questions are yes. */
+export const allYes =
+  (...names: readonly DrefFieldName[]) =>
+  (values: DrefValues) =>
+    names.every((name) => values[name] === true);
