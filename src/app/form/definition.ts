@@ -132,6 +132,8 @@ export interface FieldDefinition<V, Words, Step extends string> extends FieldLim
   readonly rowIdentity?: readonly RowIdentity[];
   /** The client_id of a stored row, where rows are told apart by one of their answers. */
   readonly rowKey?: (storedRow: never) => string;
+  /** The place of a stored row among the others, in ascending order. Left out: rows stand as the server answers them. */
+  readonly rowOrder?: (storedRow: never) => number;
 }
 
 /** What tells a row from others: the server's id, or the one that the form made and the server keeps. */

@@ -103,6 +103,15 @@ describe('what the server holds, as the form holds it and sends it', () => {
     });
   });
 
+  test('rows stand in the order of their field', () => {
+    const { interventions } = form.fields;
+    const sorted = {
+      ...form.fields,
+      interventions: { ...interventions, rowOrder: ({ amount }: { amount: number }) => -amount },
+    };
+    expect(valuesOfStored({ ...form, fields: sorted }, stored).interventions?.map(({ id }) => id)).toEqual([4, 3]);
+  });
+
   test('an untouched document is sent as it is stored, without what does not apply', () => {
     expect(bodyOf(form, valuesOfStored(form, stored), stored)).toEqual({
       has_plan: true,

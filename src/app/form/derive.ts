@@ -58,8 +58,11 @@ function storedValue(field: AnyField, name: string, stored: object): unknown {
   if (field.fromStored) return field.fromStored(value);
   if (field.kind === 'files') return filesFromStored(value);
   if (field.kind !== 'rows') return rulesOfKind(field.kind).fromStored(value);
-  return Array.isArray(value) && value.length > 0 ? value.map((row: object) => storedRow(field, row)) : null;
+  return Array.isArray(value) && value.length > 0 ? inRowOrder(field, value).map((row) => storedRow(field, row)) : null;
 }
+
+const inRowOrder = ({ rowOrder }: AnyField, rows: readonly object[]): readonly object[] =>
+  rowOrder ? rows.toSorted((a, b) => rowOrder(a as never) - rowOrder(b as never)) : rows;
 
 function storedRow({ rowFields = {}, rowKey }: AnyField, row: StoredRow): FormValues {
   const { id } = row;
