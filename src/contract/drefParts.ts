@@ -112,6 +112,7 @@ export const DrefFileLink = z.object({
   caption: z.string().max(80).nullable().optional(),
   client_id: clientId,
 });
+export type DrefFileLink = z.input<typeof DrefFileLink>;
 
 export const DrefNationalSocietyActionBody = z.object({
   id: rowId,

@@ -13,9 +13,8 @@ import {
   targetedConsequences,
 } from '../form/consequences';
 import { defineDrefForm, usualStepTitle } from '../form/defineDrefForm';
-import { emptyProposedActions } from '../form/drefBody';
 import type { ApplicationValues } from '../form/drefShape';
-import { proposedActionProblems } from '../form/problems';
+import { emptyProposedActions, proposedActionProblems } from '../form/proposedActions';
 
 const isImminent = ({ type_of_dref }: ApplicationValues) => type_of_dref === drefType.imminent;
 

@@ -6,6 +6,7 @@ import {
   each,
   everywhere,
   isImminent,
+  keepsClientId,
   note,
   notPrinted,
   noUnlessYes,
@@ -170,6 +171,7 @@ export const eventTab = {
         kind: 'rows',
         layouts: { application: exceptLoan, operationalUpdate: exceptLoan, finalReport: everyLayout },
         rowFields: sourceRow,
+        ...keepsClientId,
       },
       images_file: {
         ...pictures,

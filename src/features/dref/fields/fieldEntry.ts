@@ -81,6 +81,9 @@ export type Tab = { readonly [Title in PlainKey<DrefStrings>]?: TabSection };
 export const each = <N extends DrefFieldName>(names: readonly N[], entry: FieldEntry<N>) =>
   Object.fromEntries(names.map((name) => [name, entry])) as { readonly [Name in N]: FieldEntry<N> };
 
+/** For rows whose ids of the form the server keeps. */
+export const keepsClientId = { rowIdentity: ['id', 'client_id'] } as const;
+
 /** Asked for by every layout of every stage. */
 export const everywhere = {
   application: everyLayout,

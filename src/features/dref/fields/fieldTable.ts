@@ -57,6 +57,12 @@ export const fieldTable: Readonly<Record<DrefFieldName, PlacedField>> = fieldsFr
   PlacedField
 >(placedFields, (field) => [field.name, field]);
 
+const isFieldName = (name: string): name is DrefFieldName => Object.hasOwn(fieldTable, name);
+
+/** The field of a name; undefined for a name that no form has. */
+export const fieldNamedInTable = (name: string): PlacedField | undefined =>
+  isFieldName(name) ? fieldTable[name] : undefined;
+
 /**
  * Whether a layout asks for a field at all. What other answers ask for, such as the text behind a yes, is a rule of the field.
  *
@@ -84,7 +90,7 @@ export const stepLayout: Readonly<Record<DrefStep, readonly LayoutSection[]>> = 
   }),
 );
 
-/** A field of the table as the form of a stage defines it. */
+/** A field of the table as the form of a stage defines it. Documents are answered whole under another name, pictures under their own. */
 function definitionOf(stage: DrefStage, placed: PlacedField): DrefField {
   const { name, section: _, layouts, inStage, movedTo, unit, isHidden, printedIn, noTemplateFor, ...shared } = placed;
   const { appliesTo, label, ...field } = { isExpected: true, ...shared, ...inStage?.[stage] };
@@ -94,6 +100,7 @@ function definitionOf(stage: DrefStage, placed: PlacedField): DrefField {
       stepFor: (values: DrefValues) =>
         movedTo.layouts.includes(drefLayout(stage, values)) ? movedTo.step : placed.step,
     }),
+    ...(field.files && !field.files.hasCaption && { storedAs: `${name}_details` }),
     ...(field.kind === 'yesNo' && { choices: yesNo }),
     label: label ?? ((t) => plainString(t, name) ?? name),
     appliesTo: (values) => isAskedFor(stage, drefLayout(stage, values), name) && (appliesTo?.(values) ?? true),

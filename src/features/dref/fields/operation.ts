@@ -1,7 +1,18 @@
+import type { DrefAction } from '#contract/drefParts';
 import { oneDocument, onePdf } from '../form/drefFiles';
 import type { DrefValues } from '../form/drefShape';
 import { interventionRow, proposedActionRow, riskRow } from '../form/rowFields';
-import { computed, each, notPrinted, noUnlessYes, optional, percent, saysYes, type Tab } from './fieldEntry';
+import {
+  computed,
+  each,
+  keepsClientId,
+  notPrinted,
+  noUnlessYes,
+  optional,
+  percent,
+  saysYes,
+  type Tab,
+} from './fieldEntry';
 import {
   anyImminent,
   everyLayout,
@@ -15,12 +26,17 @@ import {
   oldImminent,
 } from './layouts';
 
+const isEntered = (amount: number | null | undefined) => amount !== null && amount !== undefined;
+
 /** Whether anything was entered for the two proposed actions, which every imminent operation has. */
 const hasProposedAction = (actions: DrefValues['proposed_action']) =>
   (actions ?? []).some(
     ({ total_budget, total_expenditure, activities }) =>
-      total_budget !== null || total_expenditure !== null || (activities ?? []).length > 0,
+      isEntered(total_budget) || isEntered(total_expenditure) || (activities ?? []).length > 0,
   );
+
+/** Early actions stand before early response. */
+const inOrderOfType = ({ proposed_type }: Pick<DrefAction, 'proposed_type'>) => proposed_type;
 
 /** A report shows surge deployment only if it was planned. @source reference/dref.md, section 2.5 */
 const hasSurgeCost = ({ surge_deployment_cost }: DrefValues) => Boolean(surge_deployment_cost);
@@ -54,7 +70,14 @@ export const operationTab = {
         layouts: { application: exceptImminentAndLoan },
         ...optional,
       },
-      change_in_operational_strategy: { kind: 'yesNo', layouts: ofReport, ...noUnlessYes, ...notPrinted },
+      change_in_operational_strategy: {
+        kind: 'yesNo',
+        layouts: ofReport,
+        // the server takes no null for it
+        toBody: (answer: boolean | null) => answer === true,
+        ...noUnlessYes,
+        ...notPrinted,
+      },
       change_in_operational_strategy_text: {
         kind: 'longText',
         layouts: ofReport,
@@ -116,6 +139,7 @@ export const operationTab = {
         layouts: fullPlan,
         rowFields: riskRow,
         hint: (t) => t.hint_risk_security,
+        ...keepsClientId,
       },
       risk_security_concern: { kind: 'longText', layouts: fullPlan },
       has_child_safeguarding_risk_analysis_assessment: { kind: 'yesNo', layouts: fullPlan },
@@ -166,6 +190,7 @@ export const operationTab = {
         layouts: imminentCost,
         hint: (t) => t.hint_proposed_action,
         isGiven: hasProposedAction,
+        rowOrder: inOrderOfType,
         inStage: {
           application: { rowFields: proposedActionRow('application') },
           finalReport: { rowFields: proposedActionRow('finalReport') },

@@ -1,8 +1,8 @@
 import type { FormDefinition, Problem } from '#app/form/definition';
 import { type DrefStep, drefSteps, stepsOfLayout } from '#domain/dref/drefSteps';
 import { type DrefStage, drefLayout } from '#domain/dref/drefTypes';
-import { bodyFromValues, errorsOnForm, valuesFromStored } from './drefBody';
 import type { DrefValues } from './drefShape';
+import { errorsOnForm } from './errorsOnForm';
 import { type DrefStrings, useDrefStrings } from './useDrefStrings';
 
 type Definition<V extends object, Stored extends object> = FormDefinition<V, Stored, DrefStrings, DrefStep>;
@@ -13,26 +13,20 @@ interface DrefFormOptions<V extends object, Stored extends object>
   /** The kind of document in the keys of drafts. */
   readonly key: 'dref-application' | 'dref-operational-update' | 'dref-final-report';
   readonly problems?: (values: V, t: DrefStrings) => readonly Problem[];
-  /** Parts of the body that this stage alone shapes. */
-  readonly toBody?: Definition<V, Stored>['toBody'];
 }
 
 /** The form of one of the three documents, with the tabs of its layout. */
 export function defineDrefForm<V extends DrefValues & object, Stored extends object>({
   stage,
   problems,
-  toBody,
   ...own
 }: DrefFormOptions<V, Stored>): Definition<V, Stored> {
-  const has = (name: string) => name in own.fields;
   return {
     ...own,
     useWords: useDrefStrings,
     steps: drefSteps,
     stepApplies: (step, values) => stepsOfLayout(drefLayout(stage, values)).includes(step),
     isSavedFromEveryStep: true,
-    fromStored: (stored) => valuesFromStored<V>(stored, has),
-    toBody: (values, stored) => ({ ...bodyFromValues(values, has), ...toBody?.(values, stored) }),
     errorsToForm: errorsOnForm,
     crossRules: (values, t) => problems?.(values, t) ?? [],
   };

@@ -262,12 +262,12 @@ describe('the application', () => {
       cover_image_file: { id: 6, caption: 'Cover' },
       event_map_file: null,
       images_file: [{ id: 7, caption: null }],
-      needs_identified: [],
       risk_security: [{ client_id: 'r', id: 9, risk: 'a', mitigation: 'b' }],
       source_information: [{ source_link: 'https://example.org' }],
       planned_interventions: [{ id: 3, description: '• Visit\n• Teach', indicators: [{ title: 'Visits', target: 2 }] }],
     });
-    for (const name of ['is_dref_imminent_v2', 'lessons_learned']) expect(sent).not.toHaveProperty(name);
+    for (const name of ['is_dref_imminent_v2', 'lessons_learned', 'needs_identified'])
+      expect(sent).not.toHaveProperty(name);
     expect((sent.planned_interventions as object[])[0]).not.toHaveProperty('client_id');
     expect(DrefBody.safeParse(sent).error).toBeUndefined();
   });

@@ -1,4 +1,12 @@
-import type { DrefBody, DrefFinalReportBody, DrefOperationalUpdateBody } from '#contract/drefDocument';
+import type {
+  Dref,
+  DrefBody,
+  DrefFinalReport,
+  DrefFinalReportBody,
+  DrefOperationalUpdate,
+  DrefOperationalUpdateBody,
+} from '#contract/drefDocument';
+import type { DrefFile, DrefFileLink } from '#contract/drefParts';
 import type {
   DrefIdentifiedNeedTitle,
   DrefNationalSocietyActionTitle,
@@ -23,21 +31,23 @@ interface TitledRow<Title> extends Row {
 export interface IndicatorRow extends Row {
   readonly title: string | null;
   readonly target: number | null;
-  readonly actual: number | null;
+  /** Of the stages after the application. */
+  readonly actual?: number | null;
 }
 
 export interface InterventionRow extends TitledRow<DrefPlannedInterventionTitle> {
   /** CHF */
   readonly budget: number | null;
   readonly person_targeted: number | null;
-  readonly person_assisted: number | null;
-  readonly male: number | null;
-  readonly female: number | null;
-  readonly progress_towards_outcome: string | null;
-  readonly narrative_description_of_achievements: string | null;
-  readonly challenges: string | null;
-  readonly lessons_learnt: string | null;
   readonly indicators: readonly IndicatorRow[] | null;
+  // of the stages after the application
+  readonly male?: number | null;
+  readonly female?: number | null;
+  readonly progress_towards_outcome?: string | null;
+  readonly person_assisted?: number | null;
+  readonly narrative_description_of_achievements?: string | null;
+  readonly challenges?: string | null;
+  readonly lessons_learnt?: string | null;
 }
 
 export interface RiskRow extends Row {
@@ -59,7 +69,8 @@ export interface ProposedActionRow extends Row {
   readonly proposed_type: DrefProposedAction | null;
   /** CHF */
   readonly total_budget: number | null;
-  readonly total_expenditure: number | null;
+  /** Of a final report, in CHF. */
+  readonly total_expenditure?: number | null;
   readonly activities: readonly ActivityRow[] | null;
 }
 
@@ -74,39 +85,36 @@ interface Lists {
 
 type Files = readonly UploadedFile[] | null;
 
-/** The fields that hold a file by its id. */
-export const fileFields = [
-  'assessment_report',
-  'budget_file',
-  'contingency_plans_supporting_document',
-  'disaster_category_analysis',
-  'financial_report',
-  'scenario_analysis_supporting_document',
-  'targeting_strategy_support_file',
-] as const;
+/** A file that is written by its id and answered whole, under `<name>_details`. */
+type IsDocument<Name, Stored> = Name extends string
+  ? `${Name}_details` extends keyof Stored
+    ? DrefFile extends Stored[`${Name}_details`]
+      ? true
+      : false
+    : false
+  : false;
 
-/** The fields that hold pictures with their captions: one, or several. */
-export const pictureFields = ['event_map_file', 'cover_image_file', 'images_file'] as const;
-
-type FileName = (typeof fileFields)[number] | (typeof pictureFields)[number];
-
-type Held<Value> = Value extends readonly (infer Item)[] ? readonly Item[] | null : Value | null;
+type Held<Value> = Value extends DrefFileLink | readonly DrefFileLink[]
+  ? Files
+  : Value extends readonly (infer Item)[]
+    ? readonly Item[] | null
+    : Value | null;
 
 /** What a form holds: the fields of its body under the server's names, null for what is unanswered. */
-type ValuesOf<Body, Left> = {
-  readonly [Name in Exclude<keyof Body, Left>]: Name extends FileName
-    ? Files
-    : Name extends keyof Lists
-      ? Lists[Name]
+type ValuesOf<Body, Stored, Left> = {
+  readonly [Name in Exclude<keyof Body, Left>]: Name extends keyof Lists
+    ? Lists[Name]
+    : IsDocument<Name, Stored> extends true
+      ? Files
       : Held<NonNullable<Body[Name]>>;
 } & {
   /** Whether the DREF plans early actions; set by the server. */
   readonly is_dref_imminent_v2: boolean;
 };
 
-export type ApplicationValues = ValuesOf<DrefBody, LeftOut<'application'>>;
-export type UpdateValues = ValuesOf<DrefOperationalUpdateBody, LeftOut<'operationalUpdate'>>;
-export type ReportValues = ValuesOf<DrefFinalReportBody, LeftOut<'finalReport'>>;
+export type ApplicationValues = ValuesOf<DrefBody, Dref, LeftOut<'application'>>;
+export type UpdateValues = ValuesOf<DrefOperationalUpdateBody, DrefOperationalUpdate, LeftOut<'operationalUpdate'>>;
+export type ReportValues = ValuesOf<DrefFinalReportBody, DrefFinalReport, LeftOut<'finalReport'>>;
 
 /** The values of the form of each stage. */
 export interface StageValues {

@@ -3,6 +3,7 @@ import type { DrefStep } from '#domain/dref/drefSteps';
 import { withScheme } from '#domain/dref/drefTexts';
 import { type DrefStage, drefLimits } from '#domain/dref/drefTypes';
 import { isPublicUrl } from '#domain/links/safeUrl';
+import { bulleted } from '#ui/content/bulleted';
 import {
   actionTitleOptions,
   interventionTitleOptions,
@@ -40,6 +41,7 @@ export const sourceRow: RowFields = {
     isRequired: true,
     maxLength: drefLimits.shortText,
     label: (t) => t.source_link,
+    toBody: (address: string | null) => (address?.trim() ? withScheme(address) : null),
     rule: (address: string, _, t) => (isPublicUrl(withScheme(address)) ? null : t.sourceUrl),
   },
 };
@@ -66,7 +68,7 @@ export function interventionRow(stage: DrefStage): RowFields {
     ...(stage === 'finalReport' && { person_assisted: count((t) => t.person_assisted, true) }),
     ...(isFollowUp && { male: count((t) => t.male), female: count((t) => t.female) }),
     indicators: { kind: 'rows', label: (t) => t.indicators, rowFields: indicatorRow(stage) },
-    description: { ...longText((t) => t.activities_text), isBulleted: true },
+    description: { ...longText((t) => t.activities_text), isBulleted: true, toBody: bulleted },
     ...(stage === 'operationalUpdate' && {
       progress_towards_outcome: longText((t) => t.progress_towards_outcome),
     }),

@@ -5,10 +5,11 @@ import { formatNumber, formatPercent } from '#domain/format/numbers';
 import { numberFormat } from '#domain/language/intl';
 import type { Language } from '#domain/language/language';
 import type { Unit } from '../fields/fieldEntry';
+import { fieldNamedInTable } from '../fields/fieldTable';
 import type { DrefValues } from '../form/drefShape';
 import { plainString } from '../form/useDrefStrings';
 import type { PrintedDocument } from './printEntry';
-import { fieldOf, type PrintedAnswer } from './printedAnswer';
+import type { PrintedAnswer } from './printedAnswer';
 import type { PrintedPart } from './printedSections';
 import type { PrintStrings } from './usePrintStrings';
 
@@ -49,7 +50,7 @@ export function answerLabel(
   document: PrintedDocument,
   t: PrintStrings,
 ): string {
-  const field = fieldOf(name);
+  const field = fieldNamedInTable(name);
   const labelOf = field?.inStage?.[stage]?.label ?? field?.label;
   // labels depend on the type and the onset alone, which stored documents and form values share
   const own = label ? t[label] : labelOf?.(t, document as DrefValues);

@@ -1,13 +1,13 @@
 import type { DrefFile } from '#contract/drefParts';
 import { imminentCosts } from '#domain/dref/drefBudget';
 import type { DrefLayout, DrefStage } from '#domain/dref/drefTypes';
+import { fileNameOf } from '#domain/files/fileName';
 import { safeHref } from '#domain/links/safeUrl';
 import { isBlankHtml } from '#ui/content/plainText';
 import type { Unit } from '../fields/fieldEntry';
-import { fieldTable, type PlacedField } from '../fields/fieldTable';
+import { fieldNamedInTable } from '../fields/fieldTable';
 import { contactParts, contactRoles } from '../form/contactFields';
-import { heldFile } from '../form/drefFiles';
-import type { DrefFieldName, DrefValues } from '../form/drefShape';
+import type { DrefValues } from '../form/drefShape';
 import type { ContactRole, PartName, PrintedDocument } from './printEntry';
 
 export interface Picture {
@@ -35,11 +35,6 @@ export type PrintedAnswer =
   | { readonly kind: 'pictures'; readonly pictures: readonly Picture[] }
   | { readonly kind: 'document'; readonly address: string; readonly name: string }
   | { readonly kind: 'rows'; readonly list: RowList };
-
-const isFieldName = (name: string): name is DrefFieldName => name in fieldTable;
-
-/** The field of an answer, where the forms have it. */
-export const fieldOf = (name: PartName): PlacedField | undefined => (isFieldName(name) ? fieldTable[name] : undefined);
 
 const isRole = (name: PartName): name is ContactRole => (contactRoles as readonly PartName[]).includes(name);
 const isRowList = (name: PartName): name is RowList => (rowLists as readonly PartName[]).includes(name);
@@ -74,7 +69,7 @@ const preview = (value: string | null | undefined): PrintedAnswer | null => {
 
 function document(file: DrefFile | null | undefined): PrintedAnswer | null {
   const address = safeHref(file?.file);
-  return file && address !== null ? { kind: 'document', address, name: heldFile(file).name } : null;
+  return address === null ? null : { kind: 'document', address, name: fileNameOf(address) };
 }
 
 /** Answers that the server names, that no form has, or that are files. */
@@ -127,7 +122,7 @@ export function printedAnswer(stage: DrefStage, of: PrintedDocument, name: PartN
       contactParts.map((part) => of[`${name}_${part}`]),
       'contact',
     );
-  const field = fieldOf(name);
+  const field = fieldNamedInTable(name);
   // stored documents and form values agree in the names and types of the answers on which others depend
   const isAskedFor = field?.appliesTo?.(of as DrefValues) ?? true;
   if (field && stage in field.layouts && !isAskedFor) return null;

@@ -6,7 +6,7 @@ import { stageFields } from '../fields/fieldTable';
 import { type Changes, isAmong, onsetConsequences, placeConsequences } from '../form/consequences';
 import { defineDrefForm, usualStepTitle } from '../form/defineDrefForm';
 import type { ReportValues } from '../form/drefShape';
-import { proposedActionProblems } from '../form/problems';
+import { proposedActionProblems } from '../form/proposedActions';
 
 /** Whether the report is of an operation that planned early actions. */
 const isImminent = (values: ReportValues) => drefLayout('finalReport', values) === 'imminent';
@@ -62,9 +62,5 @@ export const reportForm = defineDrefForm<ReportValues, DrefFinalReport>({
     return step === 'operation' ? t.operationImplementation : usualStepTitle(step, t);
   },
   consequences: reportConsequences,
-  // the server takes no null for it, also where the layout does not ask
-  toBody: ({ change_in_operational_strategy }) => ({
-    change_in_operational_strategy: change_in_operational_strategy === true,
-  }),
   problems: (values, t) => (isImminent(values) ? proposedActionProblems(values, t) : []),
 });

@@ -6,8 +6,8 @@ import { parseDate, writeDate } from '#domain/format/dates';
 import { bulleted } from '#ui/content/bulleted';
 import { randomId } from '#ui/form/clientId';
 import { applicationForm } from '../application/applicationForm';
-import { emptyProposedActions } from '../form/drefBody';
 import type { ApplicationValues } from '../form/drefShape';
+import { emptyProposedActions } from '../form/proposedActions';
 import type { AnswerCell, FilledTemplate } from './readTemplate';
 import { type TemplateField, type TemplateSheet, titleFieldOf } from './templateFields';
 

@@ -1,10 +1,21 @@
 import type { Problem } from '#app/form/definition';
+import type { DrefProposedAction } from '#contract/enums';
 import { imminentMoney, sumOf } from '#domain/dref/drefBudget';
+import { randomId } from '#ui/form/clientId';
 import type { DrefValues } from './drefShape';
 import type { DrefStrings } from './useDrefStrings';
 
 /** The kinds of proposed action. @source reference/dref.md, section 5 */
-const earlyActions = 1;
+const proposedTypes = { earlyActions: 1, earlyResponse: 2 } as const satisfies Record<string, DrefProposedAction>;
+
+/** Two empty proposed actions: early actions, then early response. @source reference/dref.md, section 2.3.4 */
+export const emptyProposedActions = () =>
+  Object.values(proposedTypes).map((proposed_type) => ({
+    client_id: randomId(),
+    proposed_type,
+    total_budget: null,
+    activities: null,
+  }));
 
 /**
  * What is wrong between the proposed actions of an imminent operation: their sum, a missing activity, a sector that stands twice.
@@ -22,7 +33,7 @@ export function proposedActionProblems({ proposed_action }: DrefValues, t: DrefS
       : [{ path: 'sub_total_cost', message: t.subTotalDiffers({ expected, sum }), about: ['proposed_action'] }];
   const ofActions = actions.flatMap(({ proposed_type, total_budget, activities }, index) => {
     const rows = activities ?? [];
-    const needsActivity = proposed_type === earlyActions || (total_budget ?? 0) > 0;
+    const needsActivity = proposed_type === proposedTypes.earlyActions || (total_budget ?? 0) > 0;
     const missing =
       needsActivity && rows.length === 0
         ? [{ path: `proposed_action.${index}.activities.root`, message: t.activityMissing }]

@@ -1,0 +1,19 @@
+import type { FormErrors } from '#app/request/errors';
+import { fieldNamedInTable } from '../fields/fieldTable';
+
+const textOf = (error: string | FormErrors): string =>
+  typeof error === 'string' ? error : Object.values(error).map(textOf).join(' ');
+
+/** The errors of single files belong to their field as a whole. */
+const onField = (name: string, error: string | FormErrors) =>
+  fieldNamedInTable(name)?.kind === 'files' ? textOf(error) : error;
+
+/**
+ * The server's errors under the names of the form: the one of the sub-total on its field, those of files in one text.
+ *
+ * @source reference/dref.md, sections 2.2 and 4.4
+ */
+export function errorsOnForm({ sub_total, modified_at: _, ...errors }: FormErrors): FormErrors {
+  const placed = Object.entries(errors).map(([name, error]) => [name, onField(name, error)]);
+  return { ...Object.fromEntries(placed), ...(sub_total && { sub_total_cost: sub_total }) };
+}
