@@ -7,7 +7,7 @@ import type { DrefFieldName, DrefValues, StageFieldName } from '../form/drefShap
 import { type DrefStrings, type PlainKey, plainString } from '../form/useDrefStrings';
 import { actionsTab } from './actions';
 import { eventTab } from './event';
-import type { DrefField, DrefFieldEntry, Tab, TabSection } from './fieldEntry';
+import { type DrefField, type DrefFieldEntry, notPrinted, type Tab, type TabSection } from './fieldEntry';
 import { operationTab } from './operation';
 import { overviewTab } from './overview';
 import { submissionTab } from './submission';
@@ -46,7 +46,13 @@ const fieldsOf = ({ fields }: TabSection) =>
 /** Every field of the three forms in the order of the tabs. */
 export const placedFields: readonly PlacedField[] = drefSteps.flatMap((step) =>
   sectionsOf(step).flatMap(({ title, section }) =>
-    fieldsOf(section).map(({ name, entry }) => ({ ...entry, name, step, section: title })),
+    fieldsOf(section).map(({ name, entry }) => ({
+      ...entry,
+      ...(section.isPrinted === false && notPrinted),
+      name,
+      step,
+      section: title,
+    })),
   ),
 );
 

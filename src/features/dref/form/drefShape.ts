@@ -85,6 +85,9 @@ interface Lists {
 
 type Files = readonly UploadedFile[] | null;
 
+/** The lists whose rows have fields of their own. */
+export type RowList = keyof Lists;
+
 /** A file that is written by its id and answered whole, under `<name>_details`. */
 type IsDocument<Name, Stored> = Name extends string
   ? `${Name}_details` extends keyof Stored

@@ -4,11 +4,12 @@ import { withScheme } from '#domain/dref/drefTexts';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { RichContent } from '#ui/content/RichContent';
 import { PrintTable } from '#ui/print/PrintTable';
+import type { RowList } from '../form/drefShape';
 import { PrintedActions } from './PrintedActions';
 import { PrintedInterventions } from './PrintedInterventions';
 import styles from './PrintedRows.module.css';
 import type { RowsProps } from './printEntry';
-import { type RowList, writtenRisks, writtenSources } from './printedAnswer';
+import { writtenRisks, writtenSources } from './printedAnswer';
 import { RowTitle } from './RowTitle';
 import { usePrintStrings } from './usePrintStrings';
 

@@ -6,9 +6,8 @@ import { numberFormat } from '#domain/language/intl';
 import type { Language } from '#domain/language/language';
 import type { Unit } from '../fields/fieldEntry';
 import { fieldNamedInTable } from '../fields/fieldTable';
-import type { DrefValues } from '../form/drefShape';
 import { plainString } from '../form/useDrefStrings';
-import type { PrintedDocument } from './printEntry';
+import { asValues, type PrintedDocument } from './printEntry';
 import type { PrintedAnswer } from './printedAnswer';
 import type { PrintedPart } from './printedSections';
 import type { PrintStrings } from './usePrintStrings';
@@ -52,8 +51,7 @@ export function answerLabel(
 ): string {
   const field = fieldNamedInTable(name);
   const labelOf = field?.inStage?.[stage]?.label ?? field?.label;
-  // labels depend on the type and the onset alone, which stored documents and form values share
-  const own = label ? t[label] : labelOf?.(t, document as DrefValues);
+  const own = label ? t[label] : labelOf?.(t, asValues(document));
   const text = own ?? plainString(t, name) ?? name;
   return field?.unit ? withoutUnit(text) : text;
 }

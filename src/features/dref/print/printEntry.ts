@@ -1,6 +1,10 @@
 import type { Dref, DrefFinalReport, DrefOperationalUpdate } from '#contract/drefDocument';
 import type { DrefLayout, DrefStage } from '#domain/dref/drefTypes';
-import type { contactRoles } from '../form/contactFields';
+import type { SectionName } from '../fields/fieldTable';
+import type { Layouts } from '../fields/layouts';
+import type { ContactRole } from '../form/contactFields';
+import type { DrefValues } from '../form/drefShape';
+import type { PlainKey } from '../form/useDrefStrings';
 import type { PrintStrings } from './usePrintStrings';
 
 type ValueOf<Document, Name> = Name extends keyof Document ? Document[Name] : never;
@@ -13,13 +17,10 @@ export type PrintedDocument = {
     | ValueOf<DrefFinalReport, Name>;
 };
 
-export type ContactRole = (typeof contactRoles)[number];
 export type PartName = keyof PrintedDocument | ContactRole;
 
 /** A text that has no values to fill in. */
-export type PrintStringKey = {
-  [K in keyof PrintStrings]: PrintStrings[K] extends string ? K : never;
-}[keyof PrintStrings];
+export type PrintStringKey = PlainKey<PrintStrings>;
 
 /** One answer in a document. */
 export interface PrintPart {
@@ -27,7 +28,12 @@ export interface PrintPart {
   /** What it is called on paper, where that differs from the form. */
   readonly label?: PrintStringKey;
   /** The layouts that print it; all of them unless said. */
-  readonly only?: readonly DrefLayout[];
+  readonly only?: Layouts;
+}
+
+/** The fields of a section of the form that no other part of the document names, in the form's order. */
+export interface FormSection {
+  readonly fieldsOf: SectionName;
 }
 
 /** Answers under one heading. */
@@ -38,9 +44,12 @@ export interface PrintSectionEntry {
   readonly isOnNewPage?: boolean;
   /** Short answers stand beside each other in so many columns. */
   readonly columns?: 1 | 2;
-  readonly only?: readonly DrefLayout[];
-  readonly parts: readonly (PartName | PrintPart)[];
+  readonly only?: Layouts;
+  readonly parts: readonly (PartName | PrintPart | FormSection)[];
 }
+
+/** A document as the fields read it: the answers on which labels and other answers depend are the same in forms and on the server. */
+export const asValues = (document: PrintedDocument) => document as DrefValues;
 
 /** What a part of a printed document is made of. */
 export interface RowsProps {

@@ -1,84 +1,77 @@
-import type { DrefLayout, DrefStage } from '#domain/dref/drefTypes';
-import type { PartName, PrintPart, PrintSectionEntry, PrintStringKey } from './printEntry';
+import type { DrefStage } from '#domain/dref/drefTypes';
+import type { SectionName } from '../fields/fieldTable';
+import {
+  anyImminent,
+  exceptAssessment,
+  exceptImminent,
+  exceptImminentAndLoan,
+  exceptLoan,
+  exceptResponse,
+  imminent,
+  type Layouts,
+  oldImminent,
+  response,
+} from '../fields/layouts';
+import type { FormSection, PartName, PrintPart, PrintSectionEntry, PrintStringKey } from './printEntry';
 
-const imminent: readonly DrefLayout[] = ['imminent'];
-const oldImminent: readonly DrefLayout[] = ['oldImminent'];
-const response: readonly DrefLayout[] = ['response'];
-const notImminent: readonly DrefLayout[] = ['oldImminent', 'assessment', 'response', 'loan'];
-const notResponse: readonly DrefLayout[] = ['imminent', 'oldImminent', 'assessment', 'loan'];
-const notAssessment: readonly DrefLayout[] = ['imminent', 'oldImminent', 'response', 'loan'];
-const notLoan: readonly DrefLayout[] = ['imminent', 'oldImminent', 'assessment', 'response'];
-const targetedLayouts: readonly DrefLayout[] = ['oldImminent', 'assessment', 'response'];
-const needLayouts: readonly DrefLayout[] = ['oldImminent', 'response', 'loan'];
-
-const only = (layouts: readonly DrefLayout[], ...names: readonly PartName[]): readonly PrintPart[] =>
+const only = (layouts: Layouts, ...names: readonly PartName[]): readonly PrintPart[] =>
   names.map((name) => ({ name, only: layouts }));
 const called = (label: PrintStringKey, name: PartName): PrintPart => ({ name, label });
 
+/** What the form shows in a section and no other part of the document names, in the form's order. */
+const fieldsOf = (section: SectionName): FormSection => ({ fieldsOf: section });
+
 const network: PrintSectionEntry = {
   title: 'ifrcNetwork',
-  only: notImminent,
-  parts: ['ifrc', 'partner_national_society'],
+  only: exceptImminent,
+  parts: [fieldsOf('ofMovement')],
 };
-const icrc: PrintSectionEntry = { title: 'icrc', only: notImminent, parts: ['icrc'] };
+const icrc: PrintSectionEntry = { title: 'icrc', only: exceptImminent, parts: ['icrc'] };
 const others: PrintSectionEntry = {
   title: 'ofOthers',
   columns: 1,
-  only: notImminent,
-  parts: [
-    'government_requested_assistance',
-    'national_authorities',
-    'un_or_other_actor',
-    'is_there_major_coordination_mechanism',
-    'major_coordination_mechanism',
-  ],
+  only: exceptImminent,
+  parts: [fieldsOf('ofOthers')],
 };
 const needs: PrintSectionEntry = {
   title: 'needs',
-  only: needLayouts,
-  parts: ['needs_identified', 'identified_gaps', 'assessment_report'],
+  only: ['oldImminent', 'response', 'loan'],
+  parts: ['needs_identified', 'identified_gaps', 'assessment_report', fieldsOf('needs')],
 };
 const strategy: PrintSectionEntry = {
   title: 'strategy',
-  only: notImminent,
-  parts: ['operation_objective', 'response_strategy', 'change_in_operational_strategy_text'],
+  only: exceptImminent,
+  parts: [fieldsOf('strategy'), 'change_in_operational_strategy_text'],
 };
 const targeting: PrintSectionEntry = {
   title: 'targeting',
-  only: targetedLayouts,
-  parts: ['targeting_strategy_support_file', 'people_assisted', 'selection_criteria'],
+  only: exceptImminentAndLoan,
+  parts: ['targeting_strategy_support_file', fieldsOf('targeting')],
 };
 const shares: readonly PartName[] = ['people_per_local', 'people_per_urban', 'disability_people_per'];
 const targeted: PrintSectionEntry = {
   title: 'population',
-  only: notImminent,
+  only: exceptImminent,
   parts: [
-    ...only(notAssessment, 'women', 'girls', 'men', 'boys'),
+    ...only(exceptAssessment, 'women', 'girls', 'men', 'boys'),
     ...shares,
     'displaced_people',
     ...only(oldImminent, 'people_targeted_with_early_actions'),
     'total_targeted_population',
+    fieldsOf('population'),
+    fieldsOf('populationTotals'),
   ],
 };
 const risks: PrintSectionEntry = {
   title: 'risks',
   columns: 1,
-  only: notImminent,
-  parts: [
-    'has_anti_fraud_corruption_policy',
-    'has_sexual_abuse_policy',
-    'has_child_protection_policy',
-    'has_whistleblower_protection_policy',
-    'has_anti_sexual_harassment_policy',
-    'risk_security',
-    'risk_security_concern',
-    'has_child_safeguarding_risk_analysis_assessment',
-  ],
+  only: exceptImminent,
+  parts: [fieldsOf('policies'), fieldsOf('risks')],
 };
 const interventions: PrintSectionEntry = {
   title: 'planned_interventions',
-  only: notImminent,
-  parts: ['planned_interventions'],
+  only: exceptImminent,
+  parts: [fieldsOf('plan')],
 };
 const services: PrintSectionEntry = {
   title: 'services',
@@ -90,15 +83,13 @@ const services: PrintSectionEntry = {
     'is_surge_personnel_deployed',
     'surge_personnel_deployed',
     ...only(imminent, 'addressed_humanitarian_impacts', 'contingency_plans_supporting_document'),
-    'logistic_capacity_of_ns',
-    'pmer',
-    'communication',
+    fieldsOf('services'),
   ],
 };
 const budget: PrintSectionEntry = {
   title: 'budgetOverview',
   isOnNewPage: true,
-  only: notImminent,
+  only: exceptImminent,
   parts: ['budget_file_preview', 'budget_file'],
 };
 const contacts: PrintSectionEntry = {
@@ -112,9 +103,12 @@ const contacts: PrintSectionEntry = {
     'ifrc_emergency',
     'media_contact',
     'national_society_integrity_contact',
-    'national_society_hotline_phone_number',
+    fieldsOf('contacts'),
   ],
 };
+
+const otherFacts = [fieldsOf('overview'), fieldsOf('timeframe'), fieldsOf('codes')];
+const otherOfEvent = [fieldsOf('describedEvent'), fieldsOf('event')];
 
 const application: readonly PrintSectionEntry[] = [
   {
@@ -132,11 +126,12 @@ const application: readonly PrintSectionEntry[] = [
       'hazard_date',
       'operation_timeframe_imminent',
       'district',
+      ...otherFacts,
     ],
   },
   {
     title: 'keyFacts',
-    only: notImminent,
+    only: exceptImminent,
     parts: [
       'appeal_code',
       'disaster_type',
@@ -147,13 +142,14 @@ const application: readonly PrintSectionEntry[] = [
       'amount_requested',
       'glide_code',
       { name: 'num_affected', only: response },
-      { name: 'num_affected', label: 'num_at_risk', only: notResponse },
+      { name: 'num_affected', label: 'num_at_risk', only: exceptResponse },
       'total_targeted_population',
       called('operation_start_date', 'date_of_approval'),
       'operation_timeframe',
       'end_date',
       'publishing_date',
       'district',
+      ...otherFacts,
     ],
   },
   {
@@ -163,35 +159,26 @@ const application: readonly PrintSectionEntry[] = [
     parts: [
       'hazard_date_and_location',
       'hazard_vulnerabilities_and_risks',
-      ...only(notImminent, 'disaster_category_analysis'),
+      ...only(exceptImminent, 'disaster_category_analysis'),
       ...only(oldImminent, 'event_text'),
-      ...only(notImminent, 'event_date', 'event_map_file'),
+      ...only(exceptImminent, 'event_date', 'event_map_file'),
       'event_description',
       'images_file',
-      ...only(['imminent', 'oldImminent'], 'anticipatory_actions'),
+      ...only(anyImminent, 'anticipatory_actions'),
       ...only(response, 'event_scope'),
       'supporting_document',
       'source_information',
-      ...only(['imminent', 'oldImminent'], 'scenario_analysis_supporting_document'),
+      ...only(anyImminent, 'scenario_analysis_supporting_document'),
+      ...otherOfEvent,
     ],
   },
   {
     title: 'previousOperations',
     columns: 1,
     only: response,
-    parts: [
-      'did_it_affect_same_area',
-      'did_it_affect_same_population',
-      'did_ns_respond',
-      'did_ns_request_fund',
-      'ns_request_text',
-      'dref_recurrent_text',
-      'lessons_learned',
-      'complete_child_safeguarding_risk',
-      'child_safeguarding_risk_level',
-    ],
+    parts: [fieldsOf('previousOperations')],
   },
-  { title: 'ofNationalSociety', only: notImminent, parts: ['ns_respond_date', 'national_society_actions'] },
+  { title: 'ofNationalSociety', only: exceptImminent, parts: [fieldsOf('societyResponse')] },
   network,
   icrc,
   others,
@@ -226,6 +213,7 @@ const operationalUpdate: readonly PrintSectionEntry[] = [
       'reporting_end_date',
       'additional_allocation',
       'district',
+      ...otherFacts,
     ],
   },
   {
@@ -238,27 +226,26 @@ const operationalUpdate: readonly PrintSectionEntry[] = [
       'event_description',
       'images_file',
       ...only(oldImminent, 'anticipatory_actions'),
-      ...only(notAssessment, 'event_scope'),
+      ...only(exceptAssessment, 'event_scope'),
       'source_information',
+      ...otherOfEvent,
     ],
   },
   {
     title: 'changes',
     columns: 1,
-    only: notLoan,
+    only: exceptLoan,
     parts: [
-      'changing_timeframe_operation',
-      'changing_operation_strategy',
-      'changing_target_population_of_operation',
-      'changing_geographic_location',
-      'changing_budget',
-      'request_for_second_allocation',
+      fieldsOf('changes'),
       'has_forecasted_event_materialize',
       'summary_of_change',
       ...only(oldImminent, 'specified_trigger_met'),
     ],
   },
-  { title: 'ofNationalSociety', parts: ['ns_respond_date', 'photos_file', 'national_society_actions'] },
+  {
+    title: 'ofNationalSociety',
+    parts: ['ns_respond_date', 'photos_file', 'national_society_actions', fieldsOf('societyResponse')],
+  },
   network,
   icrc,
   others,
@@ -279,7 +266,7 @@ const finalReport: readonly PrintSectionEntry[] = [
     parts: [
       'appeal_code',
       'total_dref_allocation',
-      ...only(notImminent, 'disaster_category'),
+      ...only(exceptImminent, 'disaster_category'),
       'disaster_type',
       'glide_code',
       'number_of_people_affected',
@@ -287,9 +274,10 @@ const finalReport: readonly PrintSectionEntry[] = [
       'type_of_onset',
       'operation_start_date',
       'operation_end_date',
-      ...only(notImminent, 'total_operation_timeframe'),
+      ...only(exceptImminent, 'total_operation_timeframe'),
       ...only(imminent, 'total_operation_timeframe_imminent'),
       'district',
+      ...otherFacts,
     ],
   },
   { title: 'main_donors', parts: ['main_donors'] },
@@ -298,19 +286,20 @@ const finalReport: readonly PrintSectionEntry[] = [
     titleIn: { imminent: 'eventDevelopment' },
     isOnNewPage: true,
     parts: [
-      ...only(notImminent, 'event_map_file', 'event_date'),
+      ...only(exceptImminent, 'event_map_file', 'event_date'),
       ...only(oldImminent, 'event_text'),
       'event_description',
       'images_file',
-      ...only(notAssessment, 'event_scope'),
+      ...only(exceptAssessment, 'event_scope'),
       'source_information',
+      ...otherOfEvent,
     ],
   },
   {
     title: 'ofNationalSociety',
     columns: 1,
-    only: notImminent,
-    parts: ['has_national_society_conducted', 'national_society_conducted_description'],
+    only: exceptImminent,
+    parts: [fieldsOf('societyResponse')],
   },
   network,
   icrc,
@@ -322,7 +311,7 @@ const finalReport: readonly PrintSectionEntry[] = [
     title: 'assisted',
     parts: [
       ...only(
-        notAssessment,
+        exceptAssessment,
         'assisted_num_of_women',
         'assisted_num_of_girls_under_18',
         'assisted_num_of_men',
@@ -333,6 +322,9 @@ const finalReport: readonly PrintSectionEntry[] = [
       ...only(oldImminent, 'people_targeted_with_early_actions'),
       'num_assisted',
       'total_targeted_population',
+      fieldsOf('assisted'),
+      fieldsOf('operation'),
+      fieldsOf('populationTotals'),
     ],
   },
   risks,
@@ -340,12 +332,12 @@ const finalReport: readonly PrintSectionEntry[] = [
   {
     title: 'operationImplementation',
     only: imminent,
-    parts: ['proposed_action', 'mitigation_efforts_and_achievements', 'lessons_learned_and_challenges'],
+    parts: ['proposed_action', fieldsOf('actionsTaken')],
   },
   {
     title: 'finances',
     isOnNewPage: true,
-    parts: ['financial_report_preview', 'financial_report', 'financial_report_description'],
+    parts: ['financial_report_preview', fieldsOf('finances')],
   },
   contacts,
 ];

@@ -1,30 +1,18 @@
-import type { DrefFile } from '#contract/drefParts';
+import { filesFromStored } from '#app/form/files';
 import { imminentCosts } from '#domain/dref/drefBudget';
 import type { DrefLayout, DrefStage } from '#domain/dref/drefTypes';
-import { fileNameOf } from '#domain/files/fileName';
 import { safeHref } from '#domain/links/safeUrl';
 import { isBlankHtml } from '#ui/content/plainText';
 import type { Unit } from '../fields/fieldEntry';
 import { fieldNamedInTable } from '../fields/fieldTable';
-import { contactParts, contactRoles } from '../form/contactFields';
-import type { DrefValues } from '../form/drefShape';
-import type { ContactRole, PartName, PrintedDocument } from './printEntry';
+import { type ContactRole, contactParts, contactRoles } from '../form/contactFields';
+import type { RowList } from '../form/drefShape';
+import { asValues, type PartName, type PrintedDocument } from './printEntry';
 
 export interface Picture {
   readonly address: string;
   readonly caption: string | null;
 }
-
-/** The lists whose rows have a look of their own. */
-export const rowLists = [
-  'national_society_actions',
-  'needs_identified',
-  'planned_interventions',
-  'risk_security',
-  'source_information',
-  'proposed_action',
-] as const;
-export type RowList = (typeof rowLists)[number];
 
 /** An answer that is not empty. */
 export type PrintedAnswer =
@@ -36,8 +24,8 @@ export type PrintedAnswer =
   | { readonly kind: 'document'; readonly address: string; readonly name: string }
   | { readonly kind: 'rows'; readonly list: RowList };
 
-const isRole = (name: PartName): name is ContactRole => (contactRoles as readonly PartName[]).includes(name);
-const isRowList = (name: PartName): name is RowList => (rowLists as readonly PartName[]).includes(name);
+const roles: readonly PartName[] = contactRoles;
+const isRole = (name: PartName): name is ContactRole => roles.includes(name);
 
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
 
@@ -54,11 +42,15 @@ const list = (
   return written.length === 0 ? null : { kind, items: written };
 };
 
-function pictures(files: readonly (DrefFile | null)[]): PrintedAnswer | null {
-  const shown = files.flatMap((file): Picture[] => {
-    const address = safeHref(file?.file);
-    return address === null ? [] : [{ address, caption: textOf(file?.caption) }];
+/** Files with an address that is safe to follow. */
+const filesOf = (stored: unknown) =>
+  (filesFromStored(stored) ?? []).flatMap(({ name, href, caption }) => {
+    const address = safeHref(href);
+    return address === null ? [] : [{ name, address, caption: textOf(caption) }];
   });
+
+function pictures(stored: unknown): PrintedAnswer | null {
+  const shown = filesOf(stored).map(({ address, caption }): Picture => ({ address, caption }));
   return shown.length === 0 ? null : { kind: 'pictures', pictures: shown };
 }
 
@@ -67,12 +59,12 @@ const preview = (value: string | null | undefined): PrintedAnswer | null => {
   return address === null ? null : { kind: 'pictures', pictures: [{ address, caption: null }] };
 };
 
-function document(file: DrefFile | null | undefined): PrintedAnswer | null {
-  const address = safeHref(file?.file);
-  return address === null ? null : { kind: 'document', address, name: fileNameOf(address) };
+function document(stored: unknown): PrintedAnswer | null {
+  const [file] = filesOf(stored);
+  return file ? { kind: 'document', address: file.address, name: file.name } : null;
 }
 
-/** Answers that the server names, that no form has, or that are files. */
+/** Answers whose names the server sends beside them, and files that no form has. */
 const own: { readonly [Name in PartName]?: (of: PrintedDocument) => PrintedAnswer | null } = {
   country: ({ country_details }) => text(country_details?.name),
   disaster_type: ({ disaster_type_details }) => text(disaster_type_details?.name),
@@ -80,19 +72,10 @@ const own: { readonly [Name in PartName]?: (of: PrintedDocument) => PrintedAnswe
   type_of_onset: ({ type_of_onset_display }) => text(type_of_onset_display),
   disaster_category: ({ disaster_category_display }) => text(disaster_category_display),
   district: ({ district_details = [] }) => list(district_details.map(({ name }) => name)),
-  event_map_file: ({ event_map_file }) => pictures([event_map_file ?? null]),
-  images_file: ({ images_file }) => pictures(images_file ?? []),
-  photos_file: ({ photos_file }) => pictures(photos_file ?? []),
+  photos_file: ({ photos_file }) => pictures(photos_file),
   budget_file_preview: ({ budget_file_preview }) => preview(budget_file_preview),
   financial_report_preview: ({ financial_report_preview }) => preview(financial_report_preview),
-  assessment_report: (of) => document(of.assessment_report_details),
-  budget_file: (of) => document(of.budget_file_details),
-  contingency_plans_supporting_document: (of) => document(of.contingency_plans_supporting_document_details),
-  disaster_category_analysis: (of) => document(of.disaster_category_analysis_details),
-  financial_report: (of) => document(of.financial_report_details),
-  scenario_analysis_supporting_document: (of) => document(of.scenario_analysis_supporting_document_details),
   supporting_document: (of) => document(of.supporting_document_details),
-  targeting_strategy_support_file: (of) => document(of.targeting_strategy_support_file_details),
 };
 
 /** Whether rows of a list have anything to print. */
@@ -104,6 +87,8 @@ const hasRows: { readonly [List in RowList]: (of: PrintedDocument) => boolean } 
   source_information: (of) => writtenSources(of).length > 0,
   proposed_action: (of) => plannedActions(of).length > 0,
 };
+
+const isRowList = (name: PartName): name is RowList => Object.hasOwn(hasRows, name);
 
 export const writtenRisks = ({ risk_security: rows = [] }: PrintedDocument) =>
   rows.filter(({ risk, mitigation }) => textOf(risk) ?? textOf(mitigation));
@@ -123,11 +108,11 @@ export function printedAnswer(stage: DrefStage, of: PrintedDocument, name: PartN
       'contact',
     );
   const field = fieldNamedInTable(name);
-  // stored documents and form values agree in the names and types of the answers on which others depend
-  const isAskedFor = field?.appliesTo?.(of as DrefValues) ?? true;
+  const isAskedFor = field?.appliesTo?.(asValues(of)) ?? true;
   if (field && stage in field.layouts && !isAskedFor) return null;
   const read = own[name];
   if (read) return read(of);
+  if (field?.files) return field.files.hasCaption ? pictures(of[name]) : document(Reflect.get(of, `${name}_details`));
   if (isRowList(name)) return hasRows[name](of) ? { kind: 'rows', list: name } : null;
   const value = of[name];
   if (typeof value === 'boolean') return { kind: 'yesNo', value };

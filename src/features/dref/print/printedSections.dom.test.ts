@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { inPrintOrder } from '#domain/dref/drefPrint';
-import type { DrefStage } from '#domain/dref/drefTypes';
+import { type DrefStage, drefStages } from '#domain/dref/drefTypes';
+import { type PlacedField, placedFields } from '../fields/fieldTable';
 import { formatFigure } from './answerText';
 import type { PrintedDocument } from './printEntry';
 import { withCosts } from './printedAnswer';
 import { printedSections } from './printedSections';
+import { printTable } from './printTable';
 
 const row = { id: 1, image_url: 'https://example.org/icon.png', title_display: 'Health', description: 'Clinics' };
 const file = (name: string) => ({
@@ -244,6 +246,19 @@ describe('what stands in a document', () => {
       pictures: [{ address: 'https://example.org/bridge.png', caption: 'The bridge' }],
     });
   });
+});
+
+test.each(drefStages)('%s: every field of the form is printed, unless the table says that it is not', (stage) => {
+  const parts = printTable[stage].flatMap((section) => section.parts);
+  const isPrinted = ({ name, section }: PlacedField) =>
+    parts.some((part) => {
+      if (typeof part === 'string') return part === name;
+      return 'fieldsOf' in part ? part.fieldsOf === section : part.name === name;
+    });
+  const meant = placedFields.filter(
+    ({ layouts, printedIn }) => stage in layouts && (printedIn?.includes(stage) ?? true),
+  );
+  expect(meant.filter((field) => !isPrinted(field)).map(({ name }) => name)).toEqual([]);
 });
 
 test('the allocation of an imminent application is computed from its actions', () => {

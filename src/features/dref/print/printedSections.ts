@@ -1,12 +1,21 @@
+import { byKey } from '#app/form/keyedRows';
 import { printLayout } from '#domain/dref/drefPrint';
-import type { DrefLayout, DrefStage } from '#domain/dref/drefTypes';
-import type { PartName, PrintedDocument, PrintStringKey } from './printEntry';
+import { type DrefLayout, type DrefStage, drefStages } from '#domain/dref/drefTypes';
+import { placedFields, type SectionName } from '../fields/fieldTable';
+import type {
+  FormSection,
+  PartName,
+  PrintedDocument,
+  PrintPart,
+  PrintSectionEntry,
+  PrintStringKey,
+} from './printEntry';
 import { type PrintedAnswer, printedAnswer } from './printedAnswer';
 import { printTable } from './printTable';
 
 export interface PrintedPart {
   readonly name: PartName;
-  readonly label?: PrintStringKey;
+  readonly label?: PrintStringKey | undefined;
   readonly answer: PrintedAnswer;
 }
 
@@ -17,8 +26,31 @@ export interface PrintedSection {
   readonly parts: readonly PrintedPart[];
 }
 
-const isPrinted = ({ only }: { readonly only?: readonly DrefLayout[] }, layout: DrefLayout) =>
-  only?.includes(layout) ?? true;
+const isPrinted = ({ only }: Pick<PrintPart, 'only'>, layout: DrefLayout) => only?.includes(layout) ?? true;
+
+const partsOf = ({ parts }: PrintSectionEntry) =>
+  parts.map((part): PrintPart | FormSection => (typeof part === 'string' ? { name: part } : part));
+
+/** The names that the sections of a stage print by themselves. */
+const ownNames = byKey(
+  drefStages,
+  (stage): ReadonlySet<PartName> =>
+    new Set(printTable[stage].flatMap(partsOf).flatMap((part) => ('name' in part ? [part.name] : []))),
+);
+
+/** The printed fields of a section of the form that the stage's print table does not name. */
+const fieldsOfSection = (stage: DrefStage, section: SectionName) =>
+  placedFields.filter(
+    ({ name, layouts, printedIn, section: placedIn }) =>
+      placedIn === section && stage in layouts && (printedIn?.includes(stage) ?? true) && !ownNames[stage].has(name),
+  );
+
+/** The parts of a section in a layout, each by its name. */
+const namedParts = (stage: DrefStage, layout: DrefLayout, section: PrintSectionEntry): readonly PrintPart[] =>
+  partsOf(section).flatMap((part): readonly PrintPart[] => {
+    if ('fieldsOf' in part) return fieldsOfSection(stage, part.fieldsOf).map(({ name }) => ({ name }));
+    return isPrinted(part, layout) ? [part] : [];
+  });
 
 /**
  * What a document has to print: the sections of its layout, without answers and sections that are empty.
@@ -29,17 +61,13 @@ export function printedSections(stage: DrefStage, document: PrintedDocument): re
   const layout = printLayout(stage, document);
   return printTable[stage]
     .filter((section) => isPrinted(section, layout))
-    .map(({ title, titleIn, isOnNewPage = false, columns = 2, parts }) => ({
-      title: titleIn?.[layout] ?? title,
-      isOnNewPage,
-      columns,
-      parts: parts
-        .map((part) => (typeof part === 'string' ? { name: part } : part))
-        .filter((part) => isPrinted(part, layout))
-        .flatMap(({ name, ...part }): PrintedPart[] => {
-          const answer = printedAnswer(stage, document, name);
-          return answer === null ? [] : [{ name, ...('label' in part && { label: part.label }), answer }];
-        }),
-    }))
+    .map((section) => {
+      const { title, titleIn, isOnNewPage = false, columns = 2 } = section;
+      const parts = namedParts(stage, layout, section).flatMap(({ name, label }): readonly PrintedPart[] => {
+        const answer = printedAnswer(stage, document, name);
+        return answer === null ? [] : [{ name, label, answer }];
+      });
+      return { title: titleIn?.[layout] ?? title, isOnNewPage, columns, parts };
+    })
     .filter(({ parts }) => parts.length > 0);
 }
