@@ -6,6 +6,7 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import type { AnyField, AnyFormDefinition, FormValues, OptionKey, OptionSource } from './definition';
 import { fieldAt, fieldNamed, rowAround } from './derive';
 import { rulesOfKind } from './fieldKinds';
+import { useFieldOptions } from './formContext';
 
 interface OptionNamesProps {
   readonly source: OptionSource<object>;
@@ -18,7 +19,7 @@ interface OptionNamesProps {
 
 function OptionNames({ source, document, row, keys }: OptionNamesProps) {
   const { language } = useLanguage();
-  const { options = [] } = source.useOptions(source.input(document, row as never) as never);
+  const { options = [] } = useFieldOptions({ options: source }, document, row);
   const nameOf = (key: OptionKey) => options.find((option) => option.key === key)?.label ?? String(key);
   return formatList(keys.map(nameOf), language);
 }

@@ -26,8 +26,8 @@ import { type SaveActions, useSave } from './useSave';
 
 const LongFormDialogs = retryableLazy(() => import('./LongFormDialogs').then((module) => module.LongFormDialogs));
 
-export interface LongFormProps<V extends object, Stored extends object> {
-  readonly definition: FormOf<V, Stored>;
+export interface LongFormProps<V extends object, Stored extends object, Step extends string> {
+  readonly definition: FormOf<V, Stored, Step>;
   /** Names the form, as the page's title does. */
   readonly label: string;
   /** What a new form starts with, or the stored document as the form holds it. */
@@ -36,7 +36,7 @@ export interface LongFormProps<V extends object, Stored extends object> {
   readonly stored?: Stored & { readonly id: number };
   readonly actions: SaveActions<V, Stored>;
   /** The fields of a step. */
-  readonly children: (step: string) => ReactNode;
+  readonly children: (step: Step) => ReactNode;
   /** Above the fields of a step, such as likely duplicates. */
   readonly above?: (step: string) => ReactNode;
   /** Shows the document without letting it be changed: no draft, no save. */
@@ -49,7 +49,9 @@ export interface LongFormProps<V extends object, Stored extends object> {
  * A form in steps: stored on the device from the first change until the server has it, with its errors counted by step, and with the
  * dialogs of drafts and conflicts. Steps that were opened stay mounted, so that uploads go on while another step is shown.
  */
-export function LongForm<V extends object, Stored extends object>(props: LongFormProps<V, Stored>) {
+export function LongForm<V extends object, Stored extends object, Step extends string>(
+  props: LongFormProps<V, Stored, Step>,
+) {
   const { definition, label, initial, stored, actions, children, above, isReadOnly = false, initialStep } = props;
   const words = useStrings(longFormStrings);
   // the draft stays with the person who opened the form, also when the login ends
@@ -196,8 +198,9 @@ export function LongForm<V extends object, Stored extends object>(props: LongFor
 }
 
 /** The fields of a step, drawn anew only when the page is: going to another step leaves those of this one alone. */
-const StepFields = memo(function StepFields(props: Pick<LongFormProps<never, never>, 'children'> & { step: string }) {
-  return props.children(props.step);
+const StepFields = memo(function StepFields(props: { step: string; children: (step: never) => ReactNode }) {
+  // the steps that are shown are those of the definition
+  return props.children(props.step as never);
 });
 
 type LongFormApi = ReturnType<typeof useLongForm>['form'];

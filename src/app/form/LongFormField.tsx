@@ -6,9 +6,9 @@ import { FormRow } from '#ui/form/FormRow';
 import { ListField } from '#ui/form/ListField';
 import { useStrings } from '#ui/language/useStrings';
 import { controlOf, needsOptions } from './controls';
-import type { AnyField, AnyFormDefinition, FieldName, Option, OptionSource, RowFieldName } from './definition';
+import type { AnyField, AnyFormDefinition, FieldName, Option, RowFieldName } from './definition';
 import { applies, fieldNamed, isRequired, rowAround } from './derive';
-import { useLongFormContext, useNoOptions } from './formContext';
+import { noSource, useLongFormContext } from './formContext';
 import { GroupedOptions, SelectAllButton } from './GroupedOptions';
 import { ListFailure } from './ListFailure';
 import { longFormStrings } from './strings';
@@ -45,8 +45,6 @@ const yesAndNo = (words: Strings<(typeof displayStrings)['templates']>): readonl
   { key: true, label: words.yes },
   { key: false, label: words.no },
 ];
-
-const noSource: OptionSource<object> = { input: () => undefined, useOptions: useNoOptions };
 
 /** What the form's other answers make of a field: whether it applies, how it is called, and what its options depend on. */
 function useFieldState(field: AnyField, t: unknown, name: string) {

@@ -216,8 +216,8 @@ export interface FormDefinition<V extends object, Stored extends object, Words, 
 export type AnyFormDefinition = FormDefinition<any, any, any, any, any>;
 
 /** A definition of known values and stored document. */
-// biome-ignore lint/suspicious/noExplicitAny: words, steps and facts do not matter to the reader
-export type FormOf<V extends object, Stored extends object> = FormDefinition<V, Stored, any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: words, facts and, unless given, steps do not matter to the reader
+export type FormOf<V extends object, S extends object, T extends string = any> = FormDefinition<V, S, any, T, any>;
 
 /** A field, of a form or of a row, whose types do not matter to the reader. */
 // biome-ignore lint/suspicious/noExplicitAny: as above, for the fields of its table

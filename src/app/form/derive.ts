@@ -188,9 +188,14 @@ export function stepOf(definition: AnyFormDefinition, path: string, values: obje
   return field ? stepOfField(field, values) : null;
 }
 
+interface Stepped<Step extends string> {
+  readonly steps: readonly Step[];
+  readonly stepApplies?: (step: Step, values: never) => boolean;
+}
+
 /** The steps that are shown, given the answers. */
-export const stepsFor = (definition: AnyFormDefinition, values: object): readonly string[] =>
-  definition.steps.filter((step: string) => definition.stepApplies?.(step, values) ?? true);
+export const stepsFor = <Step extends string>({ steps, stepApplies }: Stepped<Step>, values: object): readonly Step[] =>
+  steps.filter((step) => stepApplies?.(step, values as never) ?? true);
 
 /** Paths by the order of steps, then of the table; those of no field last. */
 export function inFormOrder(definition: AnyFormDefinition, paths: readonly string[]): readonly string[] {

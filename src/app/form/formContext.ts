@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AnyFormDefinition, OptionList } from './definition';
+import type { AnyField, AnyFormDefinition, OptionList, OptionSource } from './definition';
 
 /** What the fields of a long form know of it. */
 export interface LongFormContext {
@@ -34,4 +34,14 @@ export const useIsReadOnly = () => useLongFormContext().isReadOnly;
 const noOptions: OptionList = { options: [] };
 
 /** For fields without a source of options. */
-export const useNoOptions = () => noOptions;
+export const noSource: OptionSource<object> = { input: () => undefined, useOptions: () => noOptions };
+
+/**
+ * The options of a field; an empty list for one without a source.
+ *
+ * @param values - the answers on which the options may depend
+ * @param row - the row of a list that the field stands in
+ */
+export function useFieldOptions({ options = noSource }: Pick<AnyField, 'options'>, values: object, row?: unknown) {
+  return options.useOptions(options.input(values, row as never) as never);
+}

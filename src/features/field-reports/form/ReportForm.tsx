@@ -5,7 +5,6 @@ import type { FieldReport } from '#contract/fieldReport';
 import { LikelyDuplicates } from '#resources/event/LikelyDuplicates';
 import { ActionsStep } from './ActionsStep';
 import { ContextStep } from './ContextStep';
-import type { ReportStep } from './fieldGroups';
 import { ResponseStep } from './ResponseStep';
 import { reportForm } from './reportForm';
 import type { ReportValues } from './reportShape';
@@ -35,7 +34,7 @@ export function ReportForm({ initial, report }: ReportFormProps) {
       above={(step) => !report && (step === 'context' || step === 'response') && <Duplicates />}
     >
       {(step) => {
-        const Step = steps[step as ReportStep];
+        const Step = steps[step];
         return <Step />;
       }}
     </LongForm>

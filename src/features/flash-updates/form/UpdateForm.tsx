@@ -3,7 +3,6 @@ import type { FlashUpdate } from '#contract/flashUpdate';
 import { ActionsStep } from './ActionsStep';
 import { ContextStep } from './ContextStep';
 import { FocalPointsStep } from './FocalPointsStep';
-import type { UpdateStep } from './fieldGroups';
 import { updateForm } from './updateForm';
 import type { FlashUpdateValues } from './updateShape';
 import { useUpdateActions } from './useUpdateActions';
@@ -30,7 +29,7 @@ export function UpdateForm({ initial, update }: UpdateFormProps) {
       actions={actions}
     >
       {(step) => {
-        const Step = steps[step as UpdateStep];
+        const Step = steps[step];
         return <Step />;
       }}
     </LongForm>

@@ -6,7 +6,7 @@ import { FacilityStep, StaffStep } from './HealthSteps';
 import { PlaceStep } from './PlaceStep';
 import { ReviewStep } from './ReviewStep';
 import { unitFormFor } from './unitForm';
-import type { UnitStep, UnitValues } from './unitShape';
+import type { UnitValues } from './unitShape';
 import { useUnitActions } from './useUnitActions';
 import { useUnitWords } from './useUnitWords';
 
@@ -33,7 +33,7 @@ export function UnitForm({ country, iso3, initial, unit }: UnitFormProps) {
       actions={useUnitActions(iso3)}
     >
       {(step) => {
-        const Step = steps[step as UnitStep];
+        const Step = steps[step];
         return <Step />;
       }}
     </LongForm>

@@ -1,6 +1,6 @@
 import { LongForm } from '#app/form/LongForm';
 import type { EmergencyProject } from '#contract/emergencyProject';
-import { type ActivityStep, activityForm } from './activityForm';
+import { activityForm } from './activityForm';
 import type { ActivityValues } from './activityShape';
 import { ContextStep } from './ContextStep';
 import { DetailsStep } from './DetailsStep';
@@ -28,7 +28,7 @@ export function RecordForm({ initial, record }: RecordFormProps) {
       actions={useActivityActions()}
     >
       {(step) => {
-        const Step = steps[step as ActivityStep];
+        const Step = steps[step];
         return <Step />;
       }}
     </LongForm>

@@ -2,7 +2,7 @@ import { LongForm } from '#app/form/LongForm';
 import type { Project } from '#contract/project';
 import { ContextStep } from './ContextStep';
 import { FiguresStep } from './FiguresStep';
-import { type ProjectStep, projectForm } from './projectForm';
+import { projectForm } from './projectForm';
 import type { ProjectValues } from './projectShape';
 import { useProjectActions } from './useProjectActions';
 import { useProjectWords } from './useProjectWords';
@@ -27,7 +27,7 @@ export function ProjectSteps({ initial, project }: ProjectStepsProps) {
       actions={useProjectActions()}
     >
       {(step) => {
-        const Step = steps[step as ProjectStep];
+        const Step = steps[step];
         return <Step />;
       }}
     </LongForm>
