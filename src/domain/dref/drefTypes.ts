@@ -6,6 +6,8 @@ export const drefType = { imminent: 0, assessment: 1, response: 2, loan: 3 } as 
   DrefType
 >;
 
+export const isDrefType = (key: unknown): key is DrefType => Object.values(drefType).some((type) => type === key);
+
 export const drefOnset = { slow: 1, sudden: 2 } as const satisfies Record<string, DrefOnset>;
 
 /** @source reference/dref.md, section 3.1 */

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import { LongForm } from '#app/form/LongForm';
 import { useFormSelector } from '#app/form/useFormSelector';
 import type { Dref } from '#contract/drefDocument';
-import type { DrefStep } from '#domain/dref/drefSteps';
 import { drefType } from '#domain/dref/drefTypes';
 import { Alert } from '#ui/feedback/Alert';
 import { DrefStepFields } from '../form/DrefStepFields';
@@ -27,7 +26,7 @@ interface ApplicationFormProps {
 export function ApplicationForm({ initial, application, isReadOnly = false }: ApplicationFormProps) {
   const t = useDrefStrings();
   const actions = useApplicationActions();
-  const { state } = useLocation() as { state: { readonly step?: string } | null };
+  const { state }: { readonly state: { readonly step?: string } | null } = useLocation();
   return (
     <LongForm
       definition={applicationForm}
@@ -43,7 +42,7 @@ export function ApplicationForm({ initial, application, isReadOnly = false }: Ap
         <>
           {step === 'overview' && <SharingRow dref={application?.id} />}
           {step === 'overview' && !isReadOnly && <OfflineRow />}
-          <DrefStepFields step={step as DrefStep} rows={rows} />
+          <DrefStepFields step={step} rows={rows} />
         </>
       )}
     </LongForm>

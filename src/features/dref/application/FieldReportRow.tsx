@@ -5,12 +5,14 @@ import { useIsReadOnly } from '#app/form/formContext';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { apiQuery } from '#app/request/apiQuery';
 import { send } from '#app/request/send';
+import { typedKeys } from '#domain/lists/typedEntries';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
 import { SelectField } from '#ui/fields/SelectField';
 import { FormRow } from '#ui/form/FormRow';
 import type { ApplicationValues } from '../form/drefShape';
 import { useDrefStrings } from '../form/useDrefStrings';
+import { useWriteAnswers } from '../form/useWriteAnswers';
 import styles from './FieldReportRow.module.css';
 import { answersFromReport, withoutCopied } from './fromFieldReport';
 
@@ -41,7 +43,8 @@ async function searchReports(society: number, text: string, signal: AbortSignal)
 export function FieldReportRow() {
   const t = useDrefStrings();
   const isReadOnly = useIsReadOnly();
-  const { getValues, setValue } = useFormContext<ApplicationValues>();
+  const { getValues } = useFormContext<ApplicationValues>();
+  const write = useWriteAnswers();
   const { field } = useController<ApplicationValues, 'field_report'>({ name: 'field_report' });
   const society = useFormSelector(({ national_society }: ApplicationValues) => national_society);
   const linked = field.value ?? undefined;
@@ -55,20 +58,13 @@ export function FieldReportRow() {
   const selectedOption =
     chosen === undefined ? undefined : { key: chosen, label: shown.data?.summary ?? String(chosen) };
 
-  const write = (answers: Answers) => {
-    for (const [name, value] of Object.entries(answers)) {
-      setValue(name as keyof ApplicationValues, value as never, { shouldDirty: true, shouldTouch: true });
-    }
-  };
   const copyReport = async (id: number) => {
     setCopying(true);
     try {
       const report = await send('GET /api/v2/field-report/{id}/', { path: { id } });
       const values = getValues();
       const copied = answersFromReport(report, values);
-      const before = Object.fromEntries(
-        Object.keys(copied).map((name) => [name, values[name as keyof ApplicationValues]]),
-      );
+      const before = Object.fromEntries(typedKeys(copied).map((name) => [name, values[name]]));
       write(copied);
       setCopy({ copied, before });
       setNews('copied');

@@ -1,4 +1,5 @@
 import type { FieldReport } from '#contract/fieldReport';
+import { typedEntries, typedKeys } from '#domain/lists/typedEntries';
 import { plainText } from '#ui/content/plainText';
 import { contactParts } from '../form/contactFields';
 import type { ApplicationValues } from '../form/drefShape';
@@ -54,8 +55,7 @@ export function answersFromReport(report: FieldReport, values: ApplicationValues
     government_requested_assistance: report.request_assistance ?? values.government_requested_assistance,
     field_report: report.id,
   };
-  const isChange = ([name, value]: [string, unknown]) => values[name as keyof ApplicationValues] !== value;
-  return Object.fromEntries(Object.entries(filled).filter(isChange));
+  return Object.fromEntries(typedEntries(filled).filter(([name, value]) => values[name] !== value));
 }
 
 /**
@@ -64,8 +64,6 @@ export function answersFromReport(report: FieldReport, values: ApplicationValues
  * @param before - the answers before the copy, of those that it changed
  */
 export function withoutCopied(copied: Copied, before: Copied, values: ApplicationValues): Copied {
-  const untouched = (Object.keys(copied) as (keyof ApplicationValues)[]).filter(
-    (name) => JSON.stringify(values[name]) === JSON.stringify(copied[name]),
-  );
+  const untouched = typedKeys(copied).filter((name) => JSON.stringify(values[name]) === JSON.stringify(copied[name]));
   return { ...Object.fromEntries(untouched.map((name) => [name, before[name] ?? null])), field_report: null };
 }

@@ -6,9 +6,8 @@ import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import type { DrefMini } from '#contract/dref';
 import type { Dref } from '#contract/drefDocument';
-import type { BodyOf } from '#contract/types';
 import { applicationQuery } from '#resources/dref/queries';
-import { isObsolete, languageOf, savedBy, versionOf } from '../form/documentActions';
+import { bodyFor, isObsolete, languageOf, savedBy, versionOf } from '../form/documentActions';
 import type { ApplicationValues } from '../form/drefShape';
 import { useDrefStrings } from '../form/useDrefStrings';
 
@@ -38,7 +37,7 @@ export function useApplicationActions(): SaveActions<ApplicationValues, Dref> {
       staysOpen: true,
       readLatest: ({ id }, signal) => send('GET /api/v2/dref/{id}/', { path: { id } }, { signal }),
       send: (fields, { stored, signal }) => {
-        const body = fields as BodyOf<'POST /api/v2/dref/'>;
+        const body = bodyFor('POST /api/v2/dref/', fields);
         if (!stored) return send('POST /api/v2/dref/', { body }, { signal, language: 'chosen' });
         const { id, modified_at } = stored;
         const edit = { path: { id }, body: { ...body, modified_at } };

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '#app/form/definition';
+import { type FieldDefinition, fieldsFrom } from '#app/form/definition';
 import type { FieldKind } from '#app/form/fieldKinds';
 import type { DrefStep } from '#domain/dref/drefSteps';
 import { type DrefStage, drefLimits, drefType } from '#domain/dref/drefTypes';
@@ -79,7 +79,7 @@ export type Tab = { readonly [Title in PlainKey<DrefStrings>]?: TabSection };
 
 /** Several fields that differ in their names alone. */
 export const each = <N extends DrefFieldName>(names: readonly N[], entry: FieldEntry<N>) =>
-  Object.fromEntries(names.map((name) => [name, entry])) as { readonly [Name in N]: FieldEntry<N> };
+  fieldsFrom(names, (name): readonly [N, FieldEntry<N>] => [name, entry]);
 
 /** For rows whose ids of the form the server keeps. */
 export const keepsClientId = { rowIdentity: ['id', 'client_id'] } as const;

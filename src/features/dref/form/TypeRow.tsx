@@ -8,6 +8,7 @@ import { drefType } from '#domain/dref/drefTypes';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FormRow } from '#ui/form/FormRow';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
+import type { DrefValues } from './drefShape';
 import { useDrefStrings } from './useDrefStrings';
 
 interface Typed {
@@ -27,7 +28,7 @@ export function TypeRow() {
   const { definition, isReadOnly } = useLongFormContext();
   const stored = useStoredDocument<Typed>();
   const { getValues } = useFormContext();
-  const { field, fieldState } = useController({ name: 'type_of_dref' });
+  const { field, fieldState } = useController<DrefValues, 'type_of_dref'>({ name: 'type_of_dref' });
   const enums = useReference('globalEnums');
   const confirm = useConfirmation();
   const definedField = fieldNamed(definition, 'type_of_dref');
@@ -69,8 +70,8 @@ export function TypeRow() {
         isRequired
         isReadOnly={isReadOnly}
         options={options}
-        value={(field.value as DrefType | null) ?? undefined}
-        onChange={(type) => void choose((type as DrefType | undefined) ?? null)}
+        value={field.value ?? undefined}
+        onChange={(type) => void choose(type ?? null)}
         onBlur={field.onBlur}
         error={fieldState.error?.message}
       />

@@ -1,5 +1,6 @@
 import type { ApiError } from '#app/request/errors';
 import type { DrefStatus, DrefType, OriginalLanguage } from '#contract/enums';
+import type { BodyOf, Endpoint } from '#contract/types';
 import type { UserName } from '#contract/user';
 import { accountName } from '#domain/account/displayName';
 import { drefType } from '#domain/dref/drefTypes';
@@ -29,6 +30,9 @@ export const savedBy = ({ modified_by_details: person }: StoredDref): string | n
 /** Whether the server refused a save because of a newer version. @source reference/dref.md, section 2.2 */
 export const isObsolete = ({ formErrors }: ApiError): boolean =>
   String(formErrors?.modified_at ?? '').includes('OBSOLETE_PAYLOAD');
+
+/** What a form sends, as the body of an endpoint: a test holds what the forms send to the contract's bodies. */
+export const bodyFor = <E extends Endpoint>(_: E, fields: object) => fields as BodyOf<E>;
 
 /** The language in which a document is edited: the server refuses any other. @source reference/dref.md, section 3.3 */
 export const languageOf = ({ translation_module_original_language: language }: StoredDref): Language =>

@@ -23,7 +23,7 @@ interface Row {
   readonly id?: number;
 }
 
-interface TitledRow<Title> extends Row {
+export interface TitledRow<Title> extends Row {
   readonly title: Title | null;
   readonly description: string | null;
 }

@@ -1,27 +1,24 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { AnyField } from '#app/form/definition';
 import { fieldNamed } from '#app/form/derive';
-import { useIsReadOnly, useLongFormContext, useNoOptions } from '#app/form/formContext';
+import { useFieldOptions, useIsReadOnly, useLongFormContext } from '#app/form/formContext';
 import { LongFormField, LongFormList, LongFormSublist } from '#app/form/LongFormField';
 import { SelectField } from '#ui/fields/SelectField';
 import { FieldsInRow } from '#ui/form/Captioned';
-import type { DrefFieldName } from './drefShape';
+import type { RowList } from './drefShape';
 import { useDrefStrings } from './useDrefStrings';
 
 type Path = (name: string) => string;
 
 /** The options of a field of a list's rows. */
-function useRowOptions(list: DrefFieldName, name: string) {
+function useRowOptions(list: RowList, name: string) {
   const { definition } = useLongFormContext();
-  const field: AnyField | undefined = fieldNamed(definition, list)?.rowFields?.[name];
-  const source = field?.options;
-  const { options = [] } = (source?.useOptions ?? useNoOptions)(source?.input({}, undefined as never) as never);
-  return options;
+  const field = fieldNamed(definition, list)?.rowFields?.[name];
+  return useFieldOptions(field ?? {}, {}).options ?? [];
 }
 
 interface TitledListProps {
-  readonly name: DrefFieldName;
+  readonly name: RowList;
   /** What one row is. */
   readonly rowLabel: string;
   readonly addLabel: string;
@@ -32,7 +29,7 @@ interface TitledListProps {
 function TitledList({ name, rowLabel, addLabel, children }: TitledListProps) {
   const t = useDrefStrings();
   const options = useRowOptions(name, 'title');
-  const rows = useWatch({ name }) as readonly { readonly title: string | null }[] | null;
+  const rows: readonly { readonly title: string | null }[] | null = useWatch({ name });
   const taken = new Set(rows?.map(({ title }) => title));
   const unused = options.flatMap(({ key, label }) => (taken.has(String(key)) ? [] : [{ key: String(key), label }]));
   const titleOf = (title: unknown) => options.find(({ key }) => key === title)?.label ?? String(title ?? '');
@@ -66,7 +63,7 @@ function RowFields({
   path,
   names,
 }: {
-  readonly list: DrefFieldName;
+  readonly list: RowList;
   readonly path: Path;
   readonly names: readonly string[];
 }) {
@@ -200,8 +197,8 @@ function ProposedActions() {
   );
 }
 
-/** The lists of the forms. */
-export const lists: Partial<Readonly<Record<DrefFieldName, ComponentType>>> = {
+/** How each list of the forms is shown. */
+export const lists: Readonly<Record<RowList, ComponentType>> = {
   national_society_actions: NationalSocietyActions,
   needs_identified: Needs,
   planned_interventions: Interventions,

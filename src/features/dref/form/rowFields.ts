@@ -1,4 +1,5 @@
 import type { RowFieldDefinition } from '#app/form/definition';
+import type { DrefIdentifiedNeedTitle, DrefNationalSocietyActionTitle } from '#contract/enums';
 import type { DrefStep } from '#domain/dref/drefSteps';
 import { withScheme } from '#domain/dref/drefTexts';
 import { type DrefStage, drefLimits } from '#domain/dref/drefTypes';
@@ -11,17 +12,30 @@ import {
   proposedTypeOptions,
   sectorOptions,
 } from './drefOptions';
-import type { DrefValues } from './drefShape';
+import type {
+  ActivityRow,
+  DrefValues,
+  IndicatorRow,
+  InterventionRow,
+  ProposedActionRow,
+  RiskRow,
+  SourceRow,
+  TitledRow,
+} from './drefShape';
 import type { DrefStrings } from './useDrefStrings';
 
 type RowField = RowFieldDefinition<DrefValues, DrefStrings, DrefStep>;
-type RowFields = Readonly<Record<string, RowField>>;
+/** The fields of a row: those that its type demands, and for some stages more. */
+type FieldsOf<Row> = { readonly [N in keyof Omit<Row, 'id' | 'client_id'>]: RowField };
 
 const longText = (label: RowField['label']): RowField => ({ kind: 'longText', label });
 const count = (label: RowField['label'], isRequired = false): RowField => ({ kind: 'count', label, isRequired });
 
 /** The title of a row is chosen when it is added. */
-const titled = (options: RowField['options'], label: RowField['label']): RowFields => ({
+const titled = (
+  options: RowField['options'],
+  label: RowField['label'],
+): FieldsOf<TitledRow<DrefIdentifiedNeedTitle | DrefNationalSocietyActionTitle>> => ({
   title: { kind: 'select', label, options, isReadOnly: true },
   description: { kind: 'longText', label: (t) => t.description, isRequired: true },
 });
@@ -29,12 +43,12 @@ const titled = (options: RowField['options'], label: RowField['label']): RowFiel
 export const actionRow = titled(actionTitleOptions, (t) => t.action_title);
 export const needRow = titled(needTitleOptions, (t) => t.need_title);
 
-export const riskRow: RowFields = {
+export const riskRow: FieldsOf<RiskRow> = {
   risk: { kind: 'longText', isRequired: true, label: (t) => t.risk },
   mitigation: { kind: 'longText', isRequired: true, label: (t) => t.mitigation },
 };
 
-export const sourceRow: RowFields = {
+export const sourceRow: FieldsOf<SourceRow> = {
   source_name: { kind: 'text', isRequired: true, maxLength: drefLimits.shortText, label: (t) => t.source_name },
   source_link: {
     kind: 'text',
@@ -46,7 +60,7 @@ export const sourceRow: RowFields = {
   },
 };
 
-const indicatorRow = (stage: DrefStage): RowFields => ({
+const indicatorRow = (stage: DrefStage): FieldsOf<IndicatorRow> => ({
   title: {
     kind: 'text',
     maxLength: drefLimits.shortText,
@@ -59,7 +73,7 @@ const indicatorRow = (stage: DrefStage): RowFields => ({
 });
 
 /** What is planned, and after the application what came of it. @source reference/dref.md, sections 2.3.4, 2.4 and 2.5 */
-export function interventionRow(stage: DrefStage): RowFields {
+export function interventionRow(stage: DrefStage): FieldsOf<InterventionRow> {
   const isFollowUp = stage !== 'application';
   return {
     title: { kind: 'select', label: (t) => t.intervention_title, options: interventionTitleOptions, isReadOnly: true },
@@ -80,16 +94,18 @@ export function interventionRow(stage: DrefStage): RowFields {
   };
 }
 
-export const proposedActionRow = (stage: DrefStage): RowFields => ({
+const activityRow: FieldsOf<ActivityRow> = {
+  sector: { kind: 'select', isRequired: true, label: (t) => t.sector, options: sectorOptions },
+  activity: longText((t) => t.activity),
+};
+
+export const proposedActionRow = (stage: DrefStage): FieldsOf<ProposedActionRow> => ({
   proposed_type: { kind: 'select', label: (t) => t.proposed_type, options: proposedTypeOptions, isReadOnly: true },
   total_budget: count((t) => t.total_budget, true),
   ...(stage === 'finalReport' && { total_expenditure: count((t) => t.total_expenditure, true) }),
   activities: {
     kind: 'rows',
     label: (t) => t.activities,
-    rowFields: {
-      sector: { kind: 'select', isRequired: true, label: (t) => t.sector, options: sectorOptions },
-      activity: longText((t) => t.activity),
-    },
+    rowFields: activityRow,
   },
 });

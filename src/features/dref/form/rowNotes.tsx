@@ -22,9 +22,11 @@ function useIsAsked() {
   return (name: DrefFieldName, values: DrefValues) => applies(fieldNamed(definition, name) ?? {}, values);
 }
 
+type CountName = { [N in DrefFieldName]: NonNullable<DrefValues[N]> extends number ? N : never }[DrefFieldName];
+
 interface SumProps {
   readonly total: 'total_targeted_population' | 'num_assisted';
-  readonly parts: readonly DrefFieldName[];
+  readonly parts: readonly CountName[];
 }
 
 /** That a total is not the sum of its parts. It may be right: parts may overlap. @source reference/dref.md, section 2.3.4 */
@@ -32,7 +34,7 @@ function SumNote({ total, parts }: SumProps) {
   const t = useDrefStrings();
   const isAsked = useIsAsked();
   const difference = useFormSelector((values: DrefValues) => {
-    const given = parts.filter((name) => isAsked(name, values)).map((name) => values[name] as number | null);
+    const given = parts.filter((name) => isAsked(name, values)).map((name) => values[name]);
     return differsFromSum(values[total], given) ? { total: values[total] ?? 0, sum: sumOf(given) ?? 0 } : null;
   });
   return difference && <Alert tone="warning" title={t.totalDiffers(difference)} />;

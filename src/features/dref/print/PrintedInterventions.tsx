@@ -1,18 +1,15 @@
-import type { RowFieldDefinition } from '#app/form/definition';
 import type { DrefPlannedIntervention } from '#contract/drefParts';
 import { inPrintOrder } from '#domain/dref/drefPrint';
-import type { DrefStep } from '#domain/dref/drefSteps';
 import type { DrefStage } from '#domain/dref/drefTypes';
 import { formatNumber } from '#domain/format/numbers';
+import { typedEntries } from '#domain/lists/typedEntries';
 import { bulleted } from '#ui/content/bulleted';
 import { isBlankHtml } from '#ui/content/plainText';
 import { RichContent } from '#ui/content/RichContent';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { PrintPairs } from '#ui/print/PrintPairs';
 import { PrintTable } from '#ui/print/PrintTable';
-import type { DrefValues } from '../form/drefShape';
 import { interventionRow } from '../form/rowFields';
-import type { DrefStrings } from '../form/useDrefStrings';
 import { formatMoney, withoutUnit } from './answerText';
 import styles from './PrintedRows.module.css';
 import type { RowsProps } from './printEntry';
@@ -38,38 +35,36 @@ interface InterventionProps {
   readonly stage: DrefStage;
 }
 
-type Field = readonly [
-  name: keyof DrefPlannedIntervention,
-  field: RowFieldDefinition<DrefValues, DrefStrings, DrefStep>,
-];
-
 function Intervention({ row, stage }: InterventionProps) {
   const t = usePrintStrings();
   const { language } = useLanguage();
-  // the names of the rows' fields are those of the contract
-  const fields = Object.entries(interventionRow(stage)) as unknown as readonly Field[];
-  const figures = fields.filter(([, { kind }]) => kind === 'count');
-  const texts = fields.filter(([name, { kind }]) => kind === 'longText' && !isBlankHtml(textOf(row[name])));
-  const label = ([name, field]: Field) => (name === 'budget' ? withoutUnit(field.label(t, {})) : field.label(t, {}));
+  const fields = typedEntries(interventionRow(stage)).flatMap(([name, field]) =>
+    field ? [{ name, kind: field.kind, label: labelOf(name, field.label(t, {})) }] : [],
+  );
+  const figures = fields.filter(({ kind }) => kind === 'count');
+  const texts = fields.filter(({ name, kind }) => kind === 'longText' && !isBlankHtml(textOf(row[name])));
   return (
     <>
       <PrintPairs
-        items={figures.map((field) => ({
-          id: field[0],
-          label: label(field),
-          value: figureOf(row[field[0]], field[0] === 'budget' ? formatMoney : formatNumber, language),
+        items={figures.map(({ name, label }) => ({
+          id: name,
+          label,
+          value: figureOf(row[name], name === 'budget' ? formatMoney : formatNumber, language),
         }))}
       />
       {row.indicators.length > 0 && <Indicators row={row} stage={stage} />}
-      {texts.map((field) => (
-        <div key={field[0]} className={styles.part}>
-          <h4>{label(field)}</h4>
-          <RichContent html={field[0] === 'description' ? bulleted(textOf(row[field[0]])) : textOf(row[field[0]])} />
+      {texts.map(({ name, label }) => (
+        <div key={name} className={styles.part}>
+          <h4>{label}</h4>
+          <RichContent html={name === 'description' ? bulleted(textOf(row[name])) : textOf(row[name])} />
         </div>
       ))}
     </>
   );
 }
+
+/** The money of a row is printed with its currency, which its label then does not repeat. */
+const labelOf = (name: string, label: string) => (name === 'budget' ? withoutUnit(label) : label);
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 const figureOf = (value: unknown, format: typeof formatMoney, language: Parameters<typeof formatMoney>[1]) =>

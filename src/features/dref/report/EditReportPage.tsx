@@ -6,11 +6,10 @@ import { send } from '#app/request/send';
 import { Redirect } from '#app/routes/Redirect';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import type { DrefFinalReport } from '#contract/drefDocument';
-import type { BodyOf } from '#contract/types';
-import type { DrefStep } from '#domain/dref/drefSteps';
 import { finalReportQuery } from '#resources/dref/queries';
 import { documentAddress } from '../documentAddress';
 import { DrefStepFields } from '../form/DrefStepFields';
+import { bodyFor } from '../form/documentActions';
 import { EditDocument } from '../form/EditDocument';
 import { SharingRow } from '../form/SharingRow';
 import { useDocumentActions } from '../form/useDocumentActions';
@@ -22,7 +21,7 @@ const endpoint = 'PATCH /api/v2/dref-final-report/{id}/';
 const calls = {
   read: (id: number, signal: AbortSignal) => send('GET /api/v2/dref-final-report/{id}/', { path: { id } }, { signal }),
   patch: (id: number, body: object, options: Parameters<typeof send>[2]) =>
-    send(endpoint, { path: { id }, body: body as BodyOf<typeof endpoint> }, options),
+    send(endpoint, { path: { id }, body: bodyFor(endpoint, body) }, options),
   cacheKey: ({ id }: DrefFinalReport) => finalReportQuery(id).queryKey,
 };
 
@@ -63,7 +62,7 @@ function ReportForm({ report, isReadOnly }: ReportFormProps) {
       {(step) => (
         <>
           {step === 'overview' && <SharingRow dref={report.dref} />}
-          <DrefStepFields step={step as DrefStep} />
+          <DrefStepFields step={step} />
         </>
       )}
     </LongForm>

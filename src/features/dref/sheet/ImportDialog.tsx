@@ -13,6 +13,7 @@ import { textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import type { ApplicationValues } from '../form/drefShape';
 import { useDrefStrings } from '../form/useDrefStrings';
+import { useWriteAnswers } from '../form/useWriteAnswers';
 import { type ImportedAnswers, importAnswers, type LeftOutAnswer } from './importAnswers';
 import type { TemplateRefusal } from './readTemplate';
 import styles from './SheetDialog.module.css';
@@ -24,7 +25,8 @@ import { useTemplateOptions } from './useTemplateOptions';
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(drefSheetStrings);
   const form = useDrefStrings();
-  const { getValues, setValue } = useFormContext<ApplicationValues>();
+  const { getValues } = useFormContext<ApplicationValues>();
+  const write = useWriteAnswers();
   const { optionsOf, ...options } = useTemplateOptions();
   const [isReading, setReading] = useState(false);
   const [outcome, setOutcome] = useState<ImportedAnswers | TemplateRefusal | null>(null);
@@ -35,9 +37,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       const filled = await readTemplate(file);
       if (typeof filled === 'string') return setOutcome(filled);
       const imported = importAnswers(filled, templateSheets(filled.type, form, optionsOf), optionsOf, getValues());
-      for (const [name, value] of Object.entries(imported.changes)) {
-        setValue(name as keyof ApplicationValues, value as never, { shouldDirty: true, shouldTouch: true });
-      }
+      write(imported.changes);
       setOutcome(imported);
     } catch {
       setOutcome('unreadable');

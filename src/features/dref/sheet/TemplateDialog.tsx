@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { DrefType } from '#contract/enums';
-import { drefType } from '#domain/dref/drefTypes';
+import { drefType, isDrefType } from '#domain/dref/drefTypes';
 import { Button } from '#ui/actions/Button';
 import { fileName, saveFile } from '#ui/display/saveFile';
 import { Alert } from '#ui/feedback/Alert';
@@ -53,7 +53,7 @@ export function TemplateDialog({ onClose }: { readonly onClose: () => void }) {
           <>
             <NativeSelect
               label={t.type}
-              options={types.map(({ key, label }) => ({ key: key as DrefType, label }))}
+              options={types.flatMap(({ key, label }) => (isDrefType(key) ? [{ key, label }] : []))}
               value={type}
               onChange={(chosen) => chosen !== undefined && setType(chosen)}
             />

@@ -1,9 +1,10 @@
 import { get } from 'react-hook-form';
-import type { AnyField, Option, OptionKey } from '#app/form/definition';
-import { applies } from '#app/form/derive';
+import type { AnyField, Option } from '#app/form/definition';
+import { applies, fieldNamed } from '#app/form/derive';
 import { rulesOfKind } from '#app/form/fieldKinds';
 import { parseDate, writeDate } from '#domain/format/dates';
 import { bulleted } from '#ui/content/bulleted';
+import { isPlainObject } from '#ui/drafts/rows';
 import { randomId } from '#ui/form/clientId';
 import { applicationForm } from '../application/applicationForm';
 import type { ApplicationValues } from '../form/drefShape';
@@ -65,6 +66,7 @@ function parsed(
 }
 
 type Row = Record<string, unknown>;
+type StoredRow = Readonly<Row>;
 
 const blankRow = (rowFields: NonNullable<AnyField['rowFields']>): Row => ({
   client_id: randomId(),
@@ -77,32 +79,42 @@ interface Answer {
   readonly value: unknown;
 }
 
-/** The rows of a list that the file holds, in the file's order. */
-function rowsOf(answers: readonly Answer[], list: AnyField): Map<string | number, Row> {
-  const rowFields = list.rowFields ?? {};
+/** A row of the file, with the rows of its own lists by their number in the file. */
+interface ReadRow {
+  readonly answers: Row;
+  readonly inner: Map<string, Map<number, Row>>;
+}
+
+/** What a map holds for a key, made where it holds nothing yet. */
+function entryOf<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const known = map.get(key) ?? make();
+  map.set(key, known);
+  return known;
+}
+
+/** The rows of a list that the file holds by their titles or numbers, in the file's order. Unused numbers of rows leave no gap. */
+function rowsOf(answers: readonly Answer[], { rowFields = {} }: AnyField): ReadonlyMap<unknown, Row> {
   const titleField = titleFieldOf(rowFields)?.name;
-  const rows = new Map<string | number, Row>();
+  const rows = new Map<unknown, ReadRow>();
   for (const { field, value } of answers) {
     const { path } = field;
     if (!path) continue;
-    const row = rows.get(path.row) ?? {
-      ...blankRow(rowFields),
-      ...(titleField && { [titleField]: path.row as OptionKey }),
-    };
-    rows.set(path.row, row);
-    if (!path.inner) {
-      row[path.name] = value;
-      continue;
-    }
-    // rows within the row, by their number in the file; unused numbers leave no gap
-    const inner = new Map<number, Row>((row[`${path.inner.list}:read`] as [number, Row][] | undefined) ?? []);
-    const innerRow = inner.get(path.inner.row) ?? blankRow(rowFields[path.inner.list]?.rowFields ?? {});
-    inner.set(path.inner.row, { ...innerRow, [path.name]: value });
-    row[`${path.inner.list}:read`] = [...inner];
-    row[path.inner.list] = [...inner.values()];
+    const row = entryOf(rows, path.row, () => ({
+      answers: { ...blankRow(rowFields), ...(titleField && { [titleField]: path.row }) },
+      inner: new Map(),
+    }));
+    if (path.inner) {
+      const { list, row: number } = path.inner;
+      const innerRows = entryOf(row.inner, list, () => new Map<number, Row>());
+      entryOf(innerRows, number, () => blankRow(rowFields[list]?.rowFields ?? {}))[path.name] = value;
+    } else row.answers[path.name] = value;
   }
-  for (const row of rows.values()) for (const key of Object.keys(row)) if (key.endsWith(':read')) delete row[key];
-  return rows;
+  return new Map(
+    [...rows].map(([title, { answers: row, inner }]) => [
+      title,
+      { ...row, ...Object.fromEntries([...inner].map(([list, innerRows]) => [list, [...innerRows.values()]])) },
+    ]),
+  );
 }
 
 /**
@@ -131,8 +143,8 @@ export function importAnswers(
       return [];
     });
 
-  const definitions = applicationForm.fields as Readonly<Record<string, AnyField | undefined>>;
-  const isBlank = (name: string) => rulesOfKind(definitions[name]?.kind ?? 'text').isBlank(get(values, name));
+  const definitionOf = (name: string) => fieldNamed(applicationForm, name);
+  const isBlank = (name: string) => rulesOfKind(definitionOf(name)?.kind ?? 'text').isBlank(get(values, name));
   const changes: Row = values.type_of_dref === null ? { type_of_dref: type } : {};
   const used: Answer[] = [];
   const take = (answer: Answer, name: string, isFree: boolean, value: unknown) => {
@@ -148,10 +160,10 @@ export function importAnswers(
   }
   for (const list of new Set(found.flatMap(({ field }) => field.path?.list ?? []))) {
     const own = found.filter(({ field }) => field.path?.list === list);
-    const definition = definitions[list];
+    const definition = definitionOf(list);
     if (!definition) continue;
     const titleField = titleFieldOf(definition.rowFields ?? {})?.name;
-    const present = (get(values, list) ?? presentFrom(list)) as readonly Row[];
+    const present = rowsIn(get(values, list)) ?? presentFrom(list);
     const isFree = ({ field }: Answer) => isRowFree(present, titleField, field.path?.row);
     const rows = rowsOf(own.filter(isFree), definition);
     const filled = withRows(present, rows, titleField);
@@ -159,7 +171,7 @@ export function importAnswers(
   }
 
   const merged = { ...values, ...changes };
-  const isAsked = (name: string) => applies(definitions[name] ?? {}, merged);
+  const isAsked = (name: string) => applies(definitionOf(name) ?? {}, merged);
   const nameOf = ({ field }: Answer) => field.path?.list ?? field.key;
   for (const answer of used) if (!isAsked(nameOf(answer))) leave(answer.field, answer.cell, 'notAsked');
   for (const name of Object.keys(changes)) if (!isAsked(name)) delete changes[name];
@@ -168,20 +180,23 @@ export function importAnswers(
   return { changes, count: used.filter((answer) => isAsked(nameOf(answer))).length, leftOut };
 }
 
+const rowsIn = (rows: unknown): readonly StoredRow[] | null =>
+  Array.isArray(rows) ? rows.filter(isPlainObject) : null;
+
 /** The rows that a list starts with: an imminent operation has two proposed actions, whatever the file answers. */
-const presentFrom = (list: string): readonly object[] => (list === 'proposed_action' ? emptyProposedActions() : []);
+const presentFrom = (list: string): readonly StoredRow[] => (list === 'proposed_action' ? emptyProposedActions() : []);
 
 /** The rows of the form with those of the file: in the place of one of the same title, or after the others. */
 function withRows(
-  present: readonly Row[],
-  rows: ReadonlyMap<string | number, Row>,
+  present: readonly StoredRow[],
+  rows: ReadonlyMap<unknown, Row>,
   titleField: string | undefined,
-): readonly Row[] {
+): readonly StoredRow[] {
   if (titleField === undefined) return [...present, ...rows.values()];
   const titles = present.map((row) => row[titleField]);
   const merged = present.map((row) => {
     const { id, client_id } = row;
-    const read = rows.get(row[titleField] as string | number);
+    const read = rows.get(row[titleField]);
     // the server knows a stored row by its id
     return read ? { ...read, client_id, ...(id !== undefined && { id }) } : row;
   });
@@ -189,7 +204,7 @@ function withRows(
 }
 
 /** Whether a list takes rows of the file: one with titles has none of that title with an answer, another one is empty. */
-function isRowFree(present: readonly Row[], titleField: string | undefined, title: unknown): boolean {
+function isRowFree(present: readonly StoredRow[], titleField: string | undefined, title: unknown): boolean {
   if (titleField === undefined) return present.length === 0;
   const row = present.find((each) => each[titleField] === title);
   const isAnswered = ([name, value]: [string, unknown]) =>

@@ -20,7 +20,8 @@ export interface FilledTemplate {
 /** Why a file is no template that can be imported. */
 export type TemplateRefusal = 'unreadable' | 'otherFile' | 'otherVersion';
 
-const isEmpty = (value: unknown) => value === null || value === undefined || String(value).trim() === '';
+const isAnswer = (value: unknown): value is SheetValue =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() !== '' : value instanceof Date;
 
 /**
  * Reads a filled template: formulas as their results, rich text as plain text.
@@ -37,7 +38,7 @@ export async function readTemplate(file: Blob): Promise<FilledTemplate | Templat
   const questions = sheets.filter(({ sheet }) => sheet !== optionsSheet);
   const cells = questions.flatMap(({ sheet, data }) =>
     data.flatMap(([key, , value], index): (readonly [string, AnswerCell])[] =>
-      typeof key !== 'string' || isEmpty(value) ? [] : [[key, { value: value as SheetValue, sheet, row: index + 1 }]],
+      typeof key === 'string' && isAnswer(value) ? [[key, { value, sheet, row: index + 1 }]] : [],
     ),
   );
   return { type: known, answers: new Map(cells) };

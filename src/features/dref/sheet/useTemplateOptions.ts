@@ -1,4 +1,5 @@
-import type { AnyField, Option, OptionSource } from '#app/form/definition';
+import type { AnyField, Option, OptionList, OptionSource } from '#app/form/definition';
+import { useFieldOptions } from '#app/form/formContext';
 import { drefLayouts } from '#domain/dref/drefTypes';
 import { placedFields } from '../fields/fieldTable';
 import { useDrefStrings } from '../form/useDrefStrings';
@@ -23,11 +24,11 @@ const sources = [
 /** The options of every field of the template, and the types of which there are templates. */
 export function useTemplateOptions() {
   const t = useDrefStrings();
-  const lists = sources.map((source: OptionSource<object>) =>
-    // biome-ignore lint/correctness/useHookAtTopLevel: the sources are a constant of the module
-    source.useOptions(source.input({}, undefined as never) as never),
+  // biome-ignore lint/correctness/useHookAtTopLevel: the sources are a constant of the module
+  const lists = sources.map((source: OptionSource<object>) => useFieldOptions({ options: source }, {}));
+  const bySource = new Map<unknown, OptionList['options']>(
+    sources.map((source, index) => [source, lists[index]?.options]),
   );
-  const bySource = new Map(sources.map((source, index) => [source as unknown, lists[index]?.options]));
   return {
     isPending: lists.some(({ options, isError }) => !options && !isError),
     hasFailed: lists.some(({ options, isError }) => !options && isError),

@@ -4,10 +4,9 @@ import { LongForm } from '#app/form/LongForm';
 import { send } from '#app/request/send';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import type { DrefOperationalUpdate } from '#contract/drefDocument';
-import type { BodyOf } from '#contract/types';
-import type { DrefStep } from '#domain/dref/drefSteps';
 import { operationalUpdateQuery } from '#resources/dref/queries';
 import { DrefStepFields } from '../form/DrefStepFields';
+import { bodyFor } from '../form/documentActions';
 import { EditDocument } from '../form/EditDocument';
 import { SharingRow } from '../form/SharingRow';
 import { useDocumentActions } from '../form/useDocumentActions';
@@ -21,7 +20,7 @@ const endpoint = 'PATCH /api/v2/dref-op-update/{id}/';
 const calls = {
   read: (id: number, signal: AbortSignal) => send('GET /api/v2/dref-op-update/{id}/', { path: { id } }, { signal }),
   patch: (id: number, body: object, options: Parameters<typeof send>[2]) =>
-    send(endpoint, { path: { id }, body: body as BodyOf<typeof endpoint> }, options),
+    send(endpoint, { path: { id }, body: bodyFor(endpoint, body) }, options),
   cacheKey: ({ id }: DrefOperationalUpdate) => operationalUpdateQuery(id).queryKey,
 };
 
@@ -48,7 +47,7 @@ interface UpdateFormProps {
 function UpdateForm({ update, isReadOnly }: UpdateFormProps) {
   const t = useDrefStrings();
   const actions = useDocumentActions(calls);
-  const { state } = useLocation() as { state: { readonly isNewOpsUpdate?: boolean } | null };
+  const { state }: { readonly state: { readonly isNewOpsUpdate?: boolean } | null } = useLocation();
   return (
     <LongForm
       definition={updateForm}
@@ -63,7 +62,7 @@ function UpdateForm({ update, isReadOnly }: UpdateFormProps) {
         <>
           {step === 'overview' && <SharingRow dref={update.dref} />}
           {step === 'overview' && state?.isNewOpsUpdate && !isReadOnly && <AssessmentQuestion />}
-          <DrefStepFields step={step as DrefStep} />
+          <DrefStepFields step={step} />
         </>
       )}
     </LongForm>

@@ -21,7 +21,7 @@ import { activitiesFromStored } from './activityRows';
 import type { ActivityRow, ActivityValues } from './activityShape';
 import { type ActivityWords, useActivityWords } from './useActivityWords';
 
-export type ActivityStep = 'context' | 'sectors' | 'details';
+type ActivityStep = 'context' | 'sectors' | 'details';
 
 type RowField = Omit<FieldDefinition<ActivityValues, ActivityWords, ActivityStep>, 'step'>;
 

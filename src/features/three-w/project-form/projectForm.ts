@@ -16,7 +16,7 @@ import { eventKind, isCompleted, projectProblems, totalOf } from './projectRules
 import { figureKinds, type PeopleFigure, type ProjectValues, peopleGroups } from './projectShape';
 import { type ProjectWords, useProjectWords } from './useProjectWords';
 
-export type ProjectStep = 'context' | 'figures';
+type ProjectStep = 'context' | 'figures';
 
 type Field = FieldDefinition<ProjectValues, ProjectWords, ProjectStep>;
 
