@@ -1,11 +1,4 @@
-import type {
-  Dref,
-  DrefBody,
-  DrefFinalReport,
-  DrefFinalReportBody,
-  DrefOperationalUpdate,
-  DrefOperationalUpdateBody,
-} from '#contract/drefDocument';
+import type { Dref, DrefFinalReport, DrefOperationalUpdate } from '#contract/drefDocument';
 import type { DrefFile, DrefFileLink } from '#contract/drefParts';
 import type {
   DrefIdentifiedNeedTitle,
@@ -15,7 +8,7 @@ import type {
 } from '#contract/enums';
 import type { DrefStage } from '#domain/dref/drefTypes';
 import type { UploadedFile } from '#ui/fields/uploads';
-import type { LeftOut } from './notEdited';
+import type { NotEdited, StageBodies } from './notEdited';
 
 interface Row {
   readonly client_id: string;
@@ -97,6 +90,12 @@ type IsDocument<Name, Stored> = Name extends string
     : false
   : false;
 
+interface StageDocuments {
+  readonly application: Dref;
+  readonly operationalUpdate: DrefOperationalUpdate;
+  readonly finalReport: DrefFinalReport;
+}
+
 type Held<Value> = Value extends DrefFileLink | readonly DrefFileLink[]
   ? Files
   : Value extends readonly (infer Item)[]
@@ -104,8 +103,8 @@ type Held<Value> = Value extends DrefFileLink | readonly DrefFileLink[]
     : Value | null;
 
 /** What a form holds: the fields of its body under the server's names, null for what is unanswered. */
-type ValuesOf<Body, Stored, Left> = {
-  readonly [Name in Exclude<keyof Body, Left>]: Name extends keyof Lists
+type ValuesOf<Stage extends DrefStage, Body extends object = StageBodies[Stage], Stored = StageDocuments[Stage]> = {
+  readonly [Name in Exclude<keyof Body, NotEdited<Stage>>]: Name extends keyof Lists
     ? Lists[Name]
     : IsDocument<Name, Stored> extends true
       ? Files
@@ -115,9 +114,9 @@ type ValuesOf<Body, Stored, Left> = {
   readonly is_dref_imminent_v2: boolean;
 };
 
-export type ApplicationValues = ValuesOf<DrefBody, Dref, LeftOut<'application'>>;
-export type UpdateValues = ValuesOf<DrefOperationalUpdateBody, DrefOperationalUpdate, LeftOut<'operationalUpdate'>>;
-export type ReportValues = ValuesOf<DrefFinalReportBody, DrefFinalReport, LeftOut<'finalReport'>>;
+export type ApplicationValues = ValuesOf<'application'>;
+export type UpdateValues = ValuesOf<'operationalUpdate'>;
+export type ReportValues = ValuesOf<'finalReport'>;
 
 /** The values of the form of each stage. */
 export interface StageValues {

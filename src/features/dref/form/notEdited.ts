@@ -1,4 +1,12 @@
+import type { DrefBody, DrefFinalReportBody, DrefOperationalUpdateBody } from '#contract/drefDocument';
 import type { DrefStage } from '#domain/dref/drefTypes';
+
+/** What the server takes for the document of each stage. */
+export interface StageBodies {
+  readonly application: DrefBody;
+  readonly operationalUpdate: DrefOperationalUpdateBody;
+  readonly finalReport: DrefFinalReportBody;
+}
 
 const older = 'Of the forms before today’s: stored values are left as they are, and print pages show some of them.';
 const byServer = 'Copied by the server from the stage before; the form neither shows nor sends it.';
@@ -71,6 +79,6 @@ export const notEdited = {
     want_to_report: older,
     women: older,
   },
-} as const satisfies Readonly<Record<DrefStage, Readonly<Record<string, string>>>>;
+} as const satisfies { readonly [Stage in DrefStage]: { readonly [Name in keyof StageBodies[Stage]]?: string } };
 
-export type LeftOut<Stage extends DrefStage> = keyof (typeof notEdited)[Stage];
+export type NotEdited<Stage extends DrefStage> = keyof (typeof notEdited)[Stage];
