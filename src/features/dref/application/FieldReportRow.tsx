@@ -10,7 +10,7 @@ import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
 import { SelectField } from '#ui/fields/SelectField';
 import { FormRow } from '#ui/form/FormRow';
-import type { ApplicationValues } from '../form/drefShape';
+import type { ApplicationValues } from '../fields/drefShape';
 import { useDrefStrings } from '../form/useDrefStrings';
 import { useWriteAnswers } from '../form/useWriteAnswers';
 import styles from './FieldReportRow.module.css';

@@ -4,6 +4,7 @@ import { imminentCosts } from '#domain/dref/drefBudget';
 import { endAfterDays, endAfterMonths, imminentDays } from '#domain/dref/drefDates';
 import { drefType } from '#domain/dref/drefTypes';
 import { writeDate } from '#domain/format/dates';
+import type { ApplicationValues } from '../fields/drefShape';
 import { stageFields } from '../fields/fieldTable';
 import {
   type Changes,
@@ -13,7 +14,6 @@ import {
   targetedConsequences,
 } from '../form/consequences';
 import { defineDrefForm, usualStepTitle } from '../form/defineDrefForm';
-import type { ApplicationValues } from '../form/drefShape';
 import { emptyProposedActions, proposedActionProblems } from '../form/proposedActions';
 
 const isImminent = ({ type_of_dref }: ApplicationValues) => type_of_dref === drefType.imminent;

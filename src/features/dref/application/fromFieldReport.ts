@@ -1,8 +1,8 @@
 import type { FieldReport } from '#contract/fieldReport';
 import { typedEntries, typedKeys } from '#domain/lists/typedEntries';
 import { plainText } from '#ui/content/plainText';
-import { contactParts } from '../form/contactFields';
-import type { ApplicationValues } from '../form/drefShape';
+import { contactParts } from '../fields/contactFields';
+import type { ApplicationValues } from '../fields/drefShape';
 
 type Copied = { -readonly [N in keyof ApplicationValues]?: ApplicationValues[N] };
 

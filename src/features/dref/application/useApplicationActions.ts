@@ -7,8 +7,8 @@ import { href } from '#app/routes/href';
 import type { DrefMini } from '#contract/dref';
 import type { Dref } from '#contract/drefDocument';
 import { applicationQuery } from '#resources/dref/queries';
+import type { ApplicationValues } from '../fields/drefShape';
 import { bodyFor, isObsolete, languageOf, savedBy, versionOf } from '../form/documentActions';
-import type { ApplicationValues } from '../form/drefShape';
 import { useDrefStrings } from '../form/useDrefStrings';
 
 /** Milliseconds by which the clocks of device and server may differ. */

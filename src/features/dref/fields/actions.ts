@@ -1,7 +1,7 @@
-import { oneDocument } from '../form/drefFiles';
-import { actionRow, needRow } from '../form/rowFields';
+import { oneDocument } from './drefFiles';
 import { each, notPrinted, optional, saysYes, type Tab } from './fieldEntry';
 import { exceptImminentAndLoan, exceptLoan, likeResponse, response } from './layouts';
+import { actionRow, needRow } from './rowFields';
 
 const ofApplication = { application: exceptImminentAndLoan } as const;
 const ofReport = { finalReport: exceptImminentAndLoan } as const;

@@ -1,6 +1,5 @@
 import { drefOnset } from '#domain/dref/drefTypes';
-import { oneDocument, pictures } from '../form/drefFiles';
-import { sourceRow } from '../form/rowFields';
+import { oneDocument, pictures } from './drefFiles';
 import {
   allYes,
   each,
@@ -26,6 +25,7 @@ import {
   likeResponse,
   oldImminent,
 } from './layouts';
+import { sourceRow } from './rowFields';
 
 /** What applications of a response tell of earlier operations. */
 const asResponse = { application: likeResponse } as const;

@@ -3,8 +3,8 @@ import type { FieldKind } from '#app/form/fieldKinds';
 import type { DrefStep } from '#domain/dref/drefSteps';
 import { type DrefStage, drefLimits, drefType } from '#domain/dref/drefTypes';
 import type { UploadedFile } from '#ui/fields/uploads';
-import type { DrefFieldName, DrefValues, StageValues } from '../form/drefShape';
 import type { DrefStrings, PlainKey } from '../form/useDrefStrings';
+import type { DrefFieldName, DrefValues, StageValues } from './drefShape';
 import { everyLayout, type Layouts } from './layouts';
 
 export type DrefField = FieldDefinition<DrefValues, DrefStrings, DrefStep>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stepOf } from '#app/form/derive';
 import type { DrefLayout, DrefStage } from '#domain/dref/drefTypes';
 import { applicationForm } from '../application/applicationForm';
-import type { DrefFieldName } from '../form/drefShape';
+import type { DrefFieldName } from './drefShape';
 import { isAskedFor, placedFields } from './fieldTable';
 
 /** @source reference/dref.md, sections 2.3 to 2.5 */

@@ -1,7 +1,6 @@
 import type { DrefAction } from '#contract/drefParts';
-import { oneDocument, onePdf } from '../form/drefFiles';
-import type { DrefValues } from '../form/drefShape';
-import { interventionRow, proposedActionRow, riskRow } from '../form/rowFields';
+import { oneDocument, onePdf } from './drefFiles';
+import type { DrefValues } from './drefShape';
 import {
   computed,
   each,
@@ -25,6 +24,7 @@ import {
   loan,
   oldImminent,
 } from './layouts';
+import { interventionRow, proposedActionRow, riskRow } from './rowFields';
 
 const isEntered = (amount: number | null | undefined) => amount !== null && amount !== undefined;
 

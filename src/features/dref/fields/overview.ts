@@ -1,7 +1,7 @@
 import { drefLimits, mayBeManMade } from '#domain/dref/drefTypes';
-import { oneDocument, onePicture } from '../form/drefFiles';
-import * as options from '../form/drefOptions';
-import type { DrefValues } from '../form/drefShape';
+import { oneDocument, onePicture } from './drefFiles';
+import * as options from './drefOptions';
+import type { DrefValues } from './drefShape';
 import { everywhere, isImminent, note, notPrinted, optional, requiredInReport, type Tab } from './fieldEntry';
 import {
   assessmentOrResponse,

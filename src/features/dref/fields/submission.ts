@@ -1,6 +1,6 @@
 import { fieldsFrom } from '#app/form/definition';
 import { drefLimits } from '#domain/dref/drefTypes';
-import { type ContactPart, type ContactRole, contactPartLabel, contactParts } from '../form/contactFields';
+import { type ContactPart, type ContactRole, contactPartLabel, contactParts } from './contactFields';
 import { computed, type DrefField, each, everywhere, notPrinted, optional, shortText, type Tab } from './fieldEntry';
 import {
   assessmentOrResponse,

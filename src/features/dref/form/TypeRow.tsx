@@ -8,7 +8,7 @@ import { drefType } from '#domain/dref/drefTypes';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FormRow } from '#ui/form/FormRow';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
-import type { DrefValues } from './drefShape';
+import type { DrefValues } from '../fields/drefShape';
 import { useDrefStrings } from './useDrefStrings';
 
 interface Typed {

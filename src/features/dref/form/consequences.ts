@@ -1,6 +1,6 @@
 import { sumOf } from '#domain/dref/drefBudget';
 import { drefOnset, drefType } from '#domain/dref/drefTypes';
-import type { DrefValues } from './drefShape';
+import type { DrefValues } from '../fields/drefShape';
 
 /** Answers that follow from others, by their names. */
 export type Changes = { readonly [N in keyof DrefValues]?: unknown };

@@ -1,7 +1,7 @@
 import type { FormDefinition, Problem } from '#app/form/definition';
 import { type DrefStep, drefSteps, stepsOfLayout } from '#domain/dref/drefSteps';
 import { type DrefStage, drefLayout } from '#domain/dref/drefTypes';
-import type { DrefValues } from './drefShape';
+import type { DrefValues } from '../fields/drefShape';
 import { errorsOnForm } from './errorsOnForm';
 import { type DrefStrings, useDrefStrings } from './useDrefStrings';
 

@@ -22,12 +22,12 @@ import { drefStages } from '#domain/dref/drefTypes';
 import { renderStrings } from '#domain/language/strings';
 import { applicationForm, newApplicationValues } from '../application/applicationForm';
 import { answersFromReport, withoutCopied } from '../application/fromFieldReport';
+import type { ApplicationValues, ReportValues, UpdateValues } from '../fields/drefShape';
 import { stepLayout } from '../fields/fieldTable';
+import { notEdited } from '../fields/notEdited';
 import { drefLabelStrings } from '../labelStrings';
 import { reportForm } from '../report/reportForm';
 import { updateForm } from '../update/updateForm';
-import type { ApplicationValues, ReportValues, UpdateValues } from './drefShape';
-import { notEdited } from './notEdited';
 import { drefFormStrings } from './strings';
 import type { DrefStrings } from './useDrefStrings';
 

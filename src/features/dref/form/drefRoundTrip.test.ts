@@ -10,9 +10,9 @@ import {
 import type { DrefStage } from '#domain/dref/drefTypes';
 import { describeRoundTrip } from '#tests/roundTrip';
 import { applicationForm } from '../application/applicationForm';
+import { notEdited } from '../fields/notEdited';
 import { reportForm } from '../report/reportForm';
 import { updateForm } from '../update/updateForm';
-import { notEdited } from './notEdited';
 
 /** The fields that a form leaves alone, by the reason. */
 const leftOutOf = (stage: DrefStage) =>

@@ -5,7 +5,7 @@ import { useFieldOptions, useIsReadOnly, useLongFormContext } from '#app/form/fo
 import { LongFormField, LongFormList, LongFormSublist } from '#app/form/LongFormField';
 import { SelectField } from '#ui/fields/SelectField';
 import { FieldsInRow } from '#ui/form/Captioned';
-import type { RowList } from './drefShape';
+import type { RowList } from '../fields/drefShape';
 import { useDrefStrings } from './useDrefStrings';
 
 type Path = (name: string) => string;

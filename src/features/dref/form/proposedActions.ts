@@ -2,7 +2,7 @@ import type { Problem } from '#app/form/definition';
 import type { DrefProposedAction } from '#contract/enums';
 import { imminentMoney, sumOf } from '#domain/dref/drefBudget';
 import { randomId } from '#ui/form/clientId';
-import type { DrefValues } from './drefShape';
+import type { DrefValues } from '../fields/drefShape';
 import type { DrefStrings } from './useDrefStrings';
 
 /** The kinds of proposed action. @source reference/dref.md, section 5 */

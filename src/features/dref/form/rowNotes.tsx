@@ -11,7 +11,7 @@ import { differsFromSum } from '#domain/dref/drefWarnings';
 import { Button } from '#ui/actions/Button';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { Alert } from '#ui/feedback/Alert';
-import type { DrefFieldName, DrefValues } from './drefShape';
+import type { DrefFieldName, DrefValues } from '../fields/drefShape';
 import { useDrefStrings } from './useDrefStrings';
 
 /* What stands below a field: what it differs from, how it can be filled, what it is for. */

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { ApplicationValues } from './drefShape';
+import type { ApplicationValues } from '../fields/drefShape';
 
 /** Writes several answers into the form of an application, as if a person had given them. */
 export function useWriteAnswers() {

@@ -9,7 +9,7 @@ import { RichContent } from '#ui/content/RichContent';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { PrintPairs } from '#ui/print/PrintPairs';
 import { PrintTable } from '#ui/print/PrintTable';
-import { interventionRow } from '../form/rowFields';
+import { interventionRow } from '../fields/rowFields';
 import { formatMoney, withoutUnit } from './answerText';
 import styles from './PrintedRows.module.css';
 import type { RowsProps } from './printEntry';

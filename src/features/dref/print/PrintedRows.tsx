@@ -4,7 +4,7 @@ import { withScheme } from '#domain/dref/drefTexts';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { RichContent } from '#ui/content/RichContent';
 import { PrintTable } from '#ui/print/PrintTable';
-import type { RowList } from '../form/drefShape';
+import type { RowList } from '../fields/drefShape';
 import { PrintedActions } from './PrintedActions';
 import { PrintedInterventions } from './PrintedInterventions';
 import styles from './PrintedRows.module.css';

@@ -1,9 +1,9 @@
 import type { Dref, DrefFinalReport, DrefOperationalUpdate } from '#contract/drefDocument';
 import type { DrefLayout, DrefStage } from '#domain/dref/drefTypes';
+import type { ContactRole } from '../fields/contactFields';
+import type { DrefValues } from '../fields/drefShape';
 import type { SectionName } from '../fields/fieldTable';
 import type { Layouts } from '../fields/layouts';
-import type { ContactRole } from '../form/contactFields';
-import type { DrefValues } from '../form/drefShape';
 import type { PlainKey } from '../form/useDrefStrings';
 import type { PrintStrings } from './usePrintStrings';
 

@@ -3,10 +3,10 @@ import { imminentCosts } from '#domain/dref/drefBudget';
 import type { DrefLayout, DrefStage } from '#domain/dref/drefTypes';
 import { safeHref } from '#domain/links/safeUrl';
 import { isBlankHtml } from '#ui/content/plainText';
+import { type ContactRole, contactParts, contactRoles } from '../fields/contactFields';
+import type { RowList } from '../fields/drefShape';
 import type { Unit } from '../fields/fieldEntry';
 import { fieldNamedInTable } from '../fields/fieldTable';
-import { type ContactRole, contactParts, contactRoles } from '../form/contactFields';
-import type { RowList } from '../form/drefShape';
 import { asValues, type PartName, type PrintedDocument } from './printEntry';
 
 export interface Picture {

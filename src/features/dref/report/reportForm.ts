@@ -2,10 +2,10 @@ import type { DrefFinalReport } from '#contract/drefDocument';
 import { imminentExpenditure, sumOf } from '#domain/dref/drefBudget';
 import { endAfterDays, endAfterMonths } from '#domain/dref/drefDates';
 import { drefLayout } from '#domain/dref/drefTypes';
+import type { ReportValues } from '../fields/drefShape';
 import { stageFields } from '../fields/fieldTable';
 import { type Changes, isAmong, onsetConsequences, placeConsequences } from '../form/consequences';
 import { defineDrefForm, usualStepTitle } from '../form/defineDrefForm';
-import type { ReportValues } from '../form/drefShape';
 import { proposedActionProblems } from '../form/proposedActions';
 
 /** Whether the report is of an operation that planned early actions. */

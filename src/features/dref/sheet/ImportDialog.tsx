@@ -11,7 +11,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Modal } from '#ui/overlays/Modal';
 import { textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
-import type { ApplicationValues } from '../form/drefShape';
+import type { ApplicationValues } from '../fields/drefShape';
 import { useDrefStrings } from '../form/useDrefStrings';
 import { useWriteAnswers } from '../form/useWriteAnswers';
 import { type ImportedAnswers, importAnswers, type LeftOutAnswer } from './importAnswers';

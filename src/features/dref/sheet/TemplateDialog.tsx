@@ -10,7 +10,7 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { useStrings } from '#ui/language/useStrings';
 import { Modal } from '#ui/overlays/Modal';
-import type { ApplicationValues } from '../form/drefShape';
+import type { ApplicationValues } from '../fields/drefShape';
 import { useDrefStrings } from '../form/useDrefStrings';
 import styles from './SheetDialog.module.css';
 import { drefSheetStrings } from './strings';

@@ -7,7 +7,7 @@ import { bulleted } from '#ui/content/bulleted';
 import { isPlainObject } from '#ui/drafts/rows';
 import { randomId } from '#ui/form/clientId';
 import { applicationForm } from '../application/applicationForm';
-import type { ApplicationValues } from '../form/drefShape';
+import type { ApplicationValues } from '../fields/drefShape';
 import { emptyProposedActions } from '../form/proposedActions';
 import type { AnswerCell, FilledTemplate } from './readTemplate';
 import { type TemplateField, type TemplateSheet, titleFieldOf } from './templateFields';

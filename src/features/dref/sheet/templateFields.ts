@@ -4,8 +4,8 @@ import type { DrefType } from '#contract/enums';
 import { type DrefStep, stepsOfLayout } from '#domain/dref/drefSteps';
 import { type DrefLayout, drefLayout } from '#domain/dref/drefTypes';
 import { applicationForm, newApplicationValues } from '../application/applicationForm';
+import type { DrefFieldName } from '../fields/drefShape';
 import { fieldTable, isAskedFor, stepLayout } from '../fields/fieldTable';
-import type { DrefFieldName } from '../form/drefShape';
 import type { DrefStrings } from '../form/useDrefStrings';
 
 /** A path within the values: a field, or the field of a row that is known by its title or its number. */

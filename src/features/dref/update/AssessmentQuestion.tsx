@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { drefType } from '#domain/dref/drefTypes';
 import { ConfirmationModal } from '#ui/overlays/ConfirmationModal';
-import type { UpdateValues } from '../form/drefShape';
+import type { UpdateValues } from '../fields/drefShape';
 import { useDrefStrings } from '../form/useDrefStrings';
 
 /** An update of an assessment is usually a response: asks once, when it was just created. @source reference/dref.md, section 2.4 */

@@ -5,7 +5,7 @@ import { drefType } from '#domain/dref/drefTypes';
 import { type PreviousStage, type UpdateChanges, updateWarnings } from '#domain/dref/drefWarnings';
 import { applicationQuery, operationalUpdateQuery } from '#resources/dref/queries';
 import { Alert } from '#ui/feedback/Alert';
-import type { UpdateValues } from '../form/drefShape';
+import type { UpdateValues } from '../fields/drefShape';
 import { useDrefStrings } from '../form/useDrefStrings';
 
 /** What the document before an operational update held: the update before it, else the application. Undefined until it is read. */

@@ -1,10 +1,10 @@
 import type { DrefOperationalUpdate } from '#contract/drefDocument';
 import { totalAllocation } from '#domain/dref/drefBudget';
 import { endAfterMonths } from '#domain/dref/drefDates';
+import type { UpdateValues } from '../fields/drefShape';
 import { stageFields } from '../fields/fieldTable';
 import { type Changes, onsetConsequences, placeConsequences, targetedConsequences } from '../form/consequences';
 import { defineDrefForm, usualStepTitle } from '../form/defineDrefForm';
-import type { UpdateValues } from '../form/drefShape';
 
 function updateConsequences(changed: string, values: UpdateValues): Changes {
   const { dref_allocated_so_far, additional_allocation, new_operational_start_date, total_operation_timeframe } =

@@ -2,7 +2,7 @@ import { upload } from '#app/request/upload';
 import { drefLimits } from '#domain/dref/drefTypes';
 import { pictureTypes } from '#domain/files/pictureTypes';
 import type { Upload, UploadedFile } from '#ui/fields/uploads';
-import type { DrefStrings } from './useDrefStrings';
+import type { DrefStrings } from '../form/useDrefStrings';
 
 const documentTypes = ['.pdf', '.docx', '.pptx'];
 

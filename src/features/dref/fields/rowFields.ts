@@ -5,6 +5,7 @@ import { withScheme } from '#domain/dref/drefTexts';
 import { type DrefStage, drefLimits } from '#domain/dref/drefTypes';
 import { isPublicUrl } from '#domain/links/safeUrl';
 import { bulleted } from '#ui/content/bulleted';
+import type { DrefStrings } from '../form/useDrefStrings';
 import {
   actionTitleOptions,
   interventionTitleOptions,
@@ -22,7 +23,6 @@ import type {
   SourceRow,
   TitledRow,
 } from './drefShape';
-import type { DrefStrings } from './useDrefStrings';
 
 type RowField = RowFieldDefinition<DrefValues, DrefStrings, DrefStep>;
 /** The fields of a row: those that its type demands, and for some stages more. */

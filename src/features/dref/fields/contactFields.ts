@@ -1,4 +1,4 @@
-import type { DrefStrings } from './useDrefStrings';
+import type { DrefStrings } from '../form/useDrefStrings';
 
 /** The people whom a document names. */
 export const contactRoles = [
