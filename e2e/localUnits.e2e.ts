@@ -137,7 +137,7 @@ test('a file with three wrong rows stores nothing, and says which rows are wrong
     row(...position),
     row(cell('Local Unit Name (En)', 'Nowhere'), cell('Latitude', 0), cell('Longitude', 35.5)),
   ];
-  const file = workbook({ name: 'local units', rows: [...headRows(unitColumns), ...rows] });
+  const file = Buffer.from(await workbook({ name: 'local units', rows: [...headRows(unitColumns), ...rows] }));
   await page.getByRole('button', { name: 'Import and export' }).click();
   await page.getByRole('menuitem', { name: 'Import local units' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import local units' });

@@ -8,7 +8,7 @@ import { fileResponse, formCaption, formText, storedUpload } from '../core/http/
 import type { UserRow } from '../core/sign-in/users';
 import { users } from '../core/sign-in/users';
 import { sql } from '../core/store/sql';
-import { workbook } from '../core/workbook';
+import { sheetType, workbook } from '../core/workbook';
 import { type DrefFileRow, drefFiles } from './tables';
 
 export const userName = ({ id, first_name, last_name, username }: UserRow) => ({ id, first_name, last_name, username });
@@ -79,20 +79,13 @@ function serve(context: Context): Response {
   return fileResponse(new Uint8Array(Buffer.from(row.content, 'base64')), row.type, row.name);
 }
 
-const budgetTemplate = () =>
+const budgetTemplate = async () =>
   fileResponse(
-    new Uint8Array(
-      workbook({
-        name: 'Budget',
-        rows: [
-          ['Budget line', 'CHF'],
-          ['Relief items', ''],
-          ['Personnel', ''],
-          ['Logistics', ''],
-        ],
-      }),
-    ),
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    await workbook({
+      name: 'Budget',
+      rows: [['Budget line', 'CHF'], ['Relief items'], ['Personnel'], ['Logistics']],
+    }),
+    sheetType,
     'dref-budget-template.xlsx',
   );
 

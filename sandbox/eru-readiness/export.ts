@@ -1,21 +1,20 @@
 import { EruType } from '#contract/enums';
 import type { Context } from '../core/http/context';
 import { sql } from '../core/store/sql';
-import { workbook } from '../core/workbook';
+import { sheetType, workbook } from '../core/workbook';
 import { display } from '../reference/labels';
 import { readinessItem } from './serialise';
 import { eruReadiness } from './tables';
 
-const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const parts = ['Equipment', 'People', 'Funding', 'Comment'];
 
 /** All records as a spreadsheet: a row a record, four columns a type, labels instead of numbers. @source reference/surge.md, section 4.6 */
-export function exportReadiness(context: Context): Response {
+export async function exportReadiness(context: Context): Promise<Response> {
   const types = EruType.def.values;
   const items = context.store
     .select(eruReadiness, { order: sql`updated_at DESC` })
     .flatMap((row) => readinessItem(row, context) ?? []);
-  const bytes = workbook({
+  const bytes = await workbook({
     name: 'ERU Readiness',
     headSpans: types.map((_, index) => ({ column: 2 + index * parts.length, columns: parts.length })),
     rows: [
@@ -41,7 +40,7 @@ export function exportReadiness(context: Context): Response {
       ]),
     ],
   });
-  return new Response(new Uint8Array(bytes), {
+  return new Response(bytes, {
     headers: {
       'Content-Type': sheetType,
       'Content-Disposition': 'attachment; filename="eru_readiness_export.xlsx"',

@@ -8,7 +8,7 @@ import { jsonResponse, type Route, route } from '../core/http/route';
 import { fileResponse, storedUpload } from '../core/http/uploads';
 import { readWorkbook } from '../core/readWorkbook';
 import { sql } from '../core/store/sql';
-import { workbook } from '../core/workbook';
+import { type Sheet, sheetType, workbook } from '../core/workbook';
 import { display } from '../reference/labels';
 import { errorSheet } from './errorSheet';
 import { readRow } from './importRows';
@@ -20,7 +20,6 @@ import { changeRequests, type ImportRow, imports, localUnits, type UnitFileRow, 
 import { type Column, cellOf, headRows, healthColumns, optionRows, unitColumns } from './templateColumns';
 import { isManaged } from './writing';
 
-const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Bytes. */
 const largest = 10 * 1024 * 1024;
 /** Milliseconds that an import takes. */
@@ -55,18 +54,19 @@ function items(rows: readonly ImportRow[], context: Context): LocalUnitImport[] 
 
 const failed = (message: string) => ({ status: 2 as const, error_message: message });
 
-const newFile = (name: string, content: Buffer): Omit<UnitFileRow, 'id'> => ({
+const newFile = (name: string, sheet: Sheet): Omit<UnitFileRow, 'id'> => ({
   name,
   type: sheetType,
   key: randomBytes(6).toString('hex'),
-  content: content.toString('base64'),
+  content: null,
+  sheet,
 });
 
 /** Works through the file: all of its rows replace the units of the type, or none is stored. */
 function processed(row: ImportRow, context: Context): Partial<ImportRow> {
   const { store } = context;
   const file = store.get(unitFiles, row.file);
-  const sheet = file && readWorkbook(Buffer.from(file.content, 'base64'));
+  const sheet = file?.content && readWorkbook(Buffer.from(file.content, 'base64'));
   if (!sheet) return failed('The file could not be read as a spreadsheet.');
   const headers = (sheet[1] ?? []).map((header) => header.trim());
   const data = sheet.slice(firstDataRow).filter((cells) => cells.some((cell) => cell.trim() !== ''));
@@ -85,15 +85,13 @@ function processed(row: ImportRow, context: Context): Partial<ImportRow> {
   const failures = rows.filter(({ errors }) => Object.keys(errors).length > 0).length;
   const counts = { success_count: rows.length - failures, failed_count: failures };
   if (failures > 0) {
-    const content = workbook({
-      name: 'Errors',
-      rows: errorSheet(
-        headers,
-        data,
-        rows.map(({ errors }) => errors),
-      ),
-    });
-    const error_file = store.insert(unitFiles, newFile(`errors-${file.name}`, content)).id;
+    const errors = errorSheet(
+      headers,
+      data,
+      rows.map((each) => each.errors),
+    );
+    const errorFile = newFile(`errors-${file.name}`, { name: 'Errors', rows: errors });
+    const error_file = store.insert(unitFiles, errorFile).id;
     return { ...counts, status: 2, error_message: '', error_file };
   }
   const replaced = sql`country = ${row.country} AND type = ${row.local_unit_type}`;
@@ -134,7 +132,7 @@ async function upload(context: Context): Promise<Response> {
     context.store.insert(imports, {
       country,
       local_unit_type: type,
-      file: context.store.insert(unitFiles, content).id,
+      file: context.store.insert(unitFiles, { ...content, sheet: null }).id,
       file_size: size,
       error_file: null,
       error_message: null,
@@ -164,15 +162,15 @@ const sheetsWith = (columns: readonly Column[], rows: readonly (string | number)
     { name: 'options', rows: optionRows(columns) },
   );
 
-function template({ slots }: Context): Response {
+async function template({ slots }: Context): Promise<Response> {
   const { name = '' } = slots;
   if (!Object.values(templateNames).includes(name)) throw notFound();
   const columns = name === templateNames.health_care ? healthColumns : unitColumns;
-  return fileResponse(new Uint8Array(sheetsWith(columns, [])), sheetType, name);
+  return fileResponse(await sheetsWith(columns, []), sheetType, name);
 }
 
 /** `GET /api/v2/export-local-unit/` */
-function exportUnits(context: Context): Response {
+async function exportUnits(context: Context): Promise<Response> {
   const query = context.url.searchParams;
   const [country, type] = [numberIn(query.get('country')), numberIn(query.get('local_unit_type'))];
   if (country === null || type === null) throw notFound();
@@ -181,20 +179,23 @@ function exportUnits(context: Context): Response {
     where: sql`country = ${country} AND type = ${type} AND is_deprecated = 0 AND status IN (1, 4)`,
   });
   const columns = columnsOf(type);
-  const bytes = sheetsWith(
+  const bytes = await sheetsWith(
     columns,
     rows.map((row) => columns.map((column) => cellOf(column, row))),
   );
-  return new Response(new Uint8Array(bytes), {
+  return new Response(bytes, {
     headers: { 'Content-Type': sheetType, 'Content-Disposition': 'attachment; filename="local-units.xlsx"' },
   });
 }
 
-function serveFile(context: Context): Response {
+const contentOf = async ({ content, sheet }: UnitFileRow) =>
+  sheet ? workbook(sheet) : new Uint8Array(Buffer.from(content ?? '', 'base64'));
+
+async function serveFile(context: Context): Promise<Response> {
   const id = numericSlot(context, 'id');
   const file = id === null ? undefined : context.store.get(unitFiles, id);
   if (!file || `${file.key}-${file.name}` !== context.slots.name) throw notFound();
-  return fileResponse(new Uint8Array(Buffer.from(file.content, 'base64')), file.type, file.name);
+  return fileResponse(await contentOf(file), file.type, file.name);
 }
 
 /** @source reference/local-units.md, sections 4.6 and 4.7 */

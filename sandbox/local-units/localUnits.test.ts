@@ -266,8 +266,8 @@ describe('imports', () => {
     const form = new FormData();
     form.append('country', String(kenya));
     form.append('local_unit_type', String(depots));
-    const bytes = workbook({ name: 'local units', rows: [...headRows(unitColumns), ...rows] });
-    form.append('file', new File([new Uint8Array(bytes)], name));
+    const bytes = await workbook({ name: 'local units', rows: [...headRows(unitColumns), ...rows] });
+    form.append('file', new File([bytes], name));
     return sandbox.request('POST /api/v2/bulk-upload-local-unit/', { token: superuser, body: form });
   }
 

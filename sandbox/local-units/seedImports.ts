@@ -1,11 +1,10 @@
 import type { SeedContext } from '../core/seed/context';
 import { daysBefore } from '../core/seed/days';
-import { type Sheet, workbook } from '../core/workbook';
+import { type Sheet, sheetType } from '../core/workbook';
 import { errorSheet } from './errorSheet';
 import { imports, unitFiles } from './tables';
 import { headRows, unitColumns } from './templateColumns';
 
-const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const rowsOfFile = 60;
 const headers = unitColumns.map(({ header }) => header);
 
@@ -44,7 +43,8 @@ export function seedImports(country: number, user: number, { store, now, scaled 
       name,
       key,
       type: sheetType,
-      content: workbook({ name: 'local units', rows }).toString('base64'),
+      content: null,
+      sheet: { name: 'local units', rows },
     }).id;
   const count = scaled(6);
   for (let index = 0; index < count; index += 1) {

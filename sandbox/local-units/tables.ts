@@ -3,6 +3,7 @@ import type { LocalUnitImport } from '#contract/localUnitImport';
 import { unitStatus } from '#domain/local-units/unitState';
 import type { StoredUpload } from '../core/http/uploads';
 import { table } from '../core/store/table';
+import type { Sheet } from '../core/workbook';
 
 type Derived = `${string}_details` | `${string}_display`;
 
@@ -54,8 +55,12 @@ export interface ImportRow
 }
 
 /** Files apart from their imports, so that lists of imports need not read them. */
-export interface UnitFileRow extends StoredUpload {
+export interface UnitFileRow extends Omit<StoredUpload, 'content'> {
   id: number;
+  /** The bytes of an uploaded file in base64; null for one that is written from `sheet`. */
+  content: string | null;
+  /** The sheet of a file that the server made: its workbook is written at each download. */
+  sheet: Sheet | null;
 }
 
 export interface DelegationOfficeRow {

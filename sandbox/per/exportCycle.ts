@@ -3,11 +3,9 @@ import type { Context } from '../core/http/context';
 import { notAcceptable, serverError } from '../core/http/errors';
 import { rowOf } from '../core/http/resource';
 import { sql } from '../core/store/sql';
-import { type Sheet, workbook } from '../core/workbook';
+import { type Sheet, sheetType, workbook } from '../core/workbook';
 import { assessmentItem, overviewItem, prioritizationItem, workPlanItem } from './serialise';
 import { perAssessments, perOverviews, perPrioritizations, perWorkPlans } from './tables';
-
-const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The component that heads parts is not exported. */
 const exportedComponents = ({ component_details }: PerComponentResponse) => component_details.is_parent !== true;
@@ -145,10 +143,9 @@ function sheetsOf(context: Context): Sheet[] {
  *
  * @source reference/preparedness.md, section 4.5
  */
-export function exportCycle(context: Context): Response {
+export async function exportCycle(context: Context): Promise<Response> {
   if (!context.accept.includes(sheetType) && !context.accept.includes('text/html')) throw notAcceptable();
-  const bytes = workbook(...sheetsOf(context));
-  return new Response(new Uint8Array(bytes), {
+  return new Response(await workbook(...sheetsOf(context)), {
     headers: { 'Content-Type': sheetType, 'Content-Disposition': 'attachment; filename="export.xlsx"' },
   });
 }
