@@ -7,6 +7,7 @@ import { pageChunks } from './scripts/build/pageChunks.ts';
 import { pageFiles } from './scripts/build/pageFiles.ts';
 import { readRouteModules } from './scripts/build/pageModules.ts';
 import { pureRouter } from './scripts/build/pureRouter.ts';
+import { translationChunks } from './scripts/build/translationChunks.ts';
 import { sandboxInDevelopment } from './scripts/sandboxPlugin.mjs';
 import { type Config, readConfig } from './src/app/readConfig.ts';
 
@@ -54,6 +55,8 @@ export default defineConfig(({ mode }) => ({
     compileHints(),
   ],
   resolve: { tsconfigPaths: true },
+  // the values of a translation are never imported by name
+  json: { namedExports: false },
   server: { host: '127.0.0.1', port: 3000 },
   build: {
     outDir: 'dist/site',
@@ -77,7 +80,7 @@ export default defineConfig(({ mode }) => ({
         assetFileNames: ({ names: [name = ''] }) =>
           `assets/${name.includes('~') ? name.split('~')[0] : '[name]'}-[hash][extname]`,
         codeSplitting: {
-          groups: chunks.groups,
+          groups: [translationChunks, ...chunks.groups],
         },
       },
     },

@@ -4,7 +4,17 @@ import { join } from 'node:path';
 /** Touched after every build: newer sources are not built yet. */
 export const builtStamp = 'dist/.built';
 
-const sources = ['src', 'sandbox', 'public', 'index.html', 'package-lock.json', 'vite.config.ts', '.env', '.env.local'];
+const sources = [
+  'src',
+  'sandbox',
+  'translations',
+  'public',
+  'index.html',
+  'package-lock.json',
+  'vite.config.ts',
+  '.env',
+  '.env.local',
+];
 
 const newest = (path) => {
   const stat = statSync(path);

@@ -5,7 +5,7 @@ import './prefetch';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/App';
-import { createProductWords } from '#app/language/productWords';
+import { createProductTranslations } from '#app/language/productTranslations';
 import { queryClient } from '#app/request/queryClient';
 import { createRouter } from '#app/routes/createRouter';
 import { pages } from '#app/routes/pages';
@@ -47,14 +47,14 @@ function LaterFiles() {
 }
 
 const router = createRouter(pages);
-const words = createProductWords();
+const translations = createProductTranslations();
 
 /** Renders shell and page in one go, in small slices: input and responses in between do not wait. */
 function render(into: HTMLElement) {
   startTransition(() => {
     createRoot(into).render(
       <StrictMode>
-        <App router={router} pages={pages} sections={sections} words={words} />
+        <App router={router} pages={pages} sections={sections} translations={translations} />
         <LaterFiles />
       </StrictMode>,
     );

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { App } from '#app/App';
 import { closeAllAlerts } from '#app/alerts/alerts';
 import { rereadLanguage } from '#app/language/chosenLanguage';
-import { createProductWords } from '#app/language/productWords';
+import { createProductTranslations } from '#app/language/productTranslations';
 import { queryClient } from '#app/request/queryClient';
 import { createRouter } from '#app/routes/createRouter';
 import { pages } from '#app/routes/pages';
@@ -91,7 +91,9 @@ export async function openApp(
   const router = createRouter(pages);
   opened.push(router);
   const user = userEvent.setup({ delay: null });
-  const view = render(<App router={router} pages={pages} sections={sections} words={createProductWords()} />);
+  const view = render(
+    <App router={router} pages={pages} sections={sections} translations={createProductTranslations()} />,
+  );
   return {
     ...view,
     user,

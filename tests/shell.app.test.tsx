@@ -8,7 +8,7 @@ import { closeAlert, showAlert } from '#app/alerts/alerts';
 import { queryClient } from '#app/request/queryClient';
 import { lazyPage } from '#app/routes/page';
 import { routesOf, routeTree } from '#app/routes/tree';
-import { englishWords } from '#ui/language/LanguageContext';
+import { englishOnly } from '#ui/language/LanguageContext';
 import { openApp, sandboxServer } from './renderApp';
 
 const server = sandboxServer();
@@ -110,7 +110,7 @@ describe('a page that fails as a whole', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const pages = { home: failing(error) };
     const router = createMemoryRouter(routeTree(routesOf(pages, { home: { path: '/' } })));
-    render(<App router={router} pages={pages} words={englishWords} />);
+    render(<App router={router} pages={pages} translations={englishOnly} />);
   };
 
   test('shows what went wrong, its stack on request, and two ways on', async () => {
@@ -150,7 +150,7 @@ test('a tab that fails as a whole leaves its layout and the other tabs on the sc
   };
   const table = { accountLayout: { path: '/a' }, accountDetails: { path: '/a/b', parent: 'accountLayout' } };
   const router = createMemoryRouter(routeTree(routesOf(pages, table)), { initialEntries: ['/a/b'] });
-  render(<App router={router} pages={pages} words={englishWords} />);
+  render(<App router={router} pages={pages} translations={englishOnly} />);
   expect(await screen.findByRole('heading', { name: 'The layout' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Something unexpected happened!');
   expect(screen.queryByText(/Oops/)).not.toBeInTheDocument();

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { definitions, stringProblems } from '../scripts/strings';
+import { definitions } from '../scripts/strings/definitions';
+import { stringProblems, translationProblems } from '../scripts/strings/problems';
+import { hashOf, planPush, pushedStrings } from '../scripts/strings/push';
 import { unusedKeys, usageOf } from '../scripts/stringUsage';
 
 test('every text is used, defined once, and translated with the same values', () => {
@@ -47,4 +49,55 @@ test.each([
 test('texts that are passed on are read in other files', () => {
   const reader = `${imported} const words = useStrings(strings); const a = <Part texts={words} />;`;
   expect(unused(reader, 'const Part = ({ texts }) => texts.empty;')).toEqual(['title', 'level1']);
+});
+
+test('a translation that is missing, misplaced, unknown or without a value is a problem', () => {
+  const strings = new Map([
+    ['title', 'Emergencies'],
+    ['shown', '{shown} of {total}'],
+    ['reports.one', '{count} report'],
+    ['reports.other', '{count} reports'],
+  ]);
+  const english = new Map([['home', { area: 'home', strings }]]);
+  const complete = {
+    title: 'Urgences',
+    shown: '{shown} sur {total}',
+    'reports.one': '{count} rapport',
+    'reports.many': '{count} de rapports',
+    'reports.other': '{count} rapports',
+  };
+  const problems = (translated: Readonly<Record<string, string>>, area = 'home') =>
+    translationProblems('fr', [{ namespace: 'home', area, strings: translated }], english);
+  expect(problems(complete)).toEqual([]);
+  expect(problems({ ...complete, title: '' })).toEqual(['missing fr home.title']);
+  expect(problems({ ...complete, shown: '{shown}' })).toEqual([
+    'values differ in fr home.shown: {shown,total} and {shown}',
+  ]);
+  expect(problems({ ...complete, extra: 'x' })).toEqual(['unknown fr home.extra']);
+  expect(problems(complete, 'shared')).toEqual(['misplaced fr/shared/home.json: it belongs to fr/home']);
+});
+
+test('a push sends what the server does not have or has of an older English text, and no more', () => {
+  const translated = [{ namespace: 'home', area: 'home', strings: { a: 'A', b: 'B', c: 'C', d: 'D', e: 'E' } }];
+  const own = pushedStrings(translated, (_, key) => (key === 'e' ? undefined : `English ${key}`));
+  const stored = (key: string, value: string, hash: string | null) => ({
+    id: 1,
+    language: 'fr' as const,
+    page_name: 'home',
+    key,
+    value,
+    hash,
+  });
+  const plan = planPush(own, [
+    stored('b', 'B of another text', hashOf('older English b')),
+    stored('c', 'C in the words of an editor', hashOf('English c')),
+    stored('d', 'D', null),
+    { ...stored('a', 'A', null), page_name: 'homeOther' },
+  ]);
+  expect(plan).toEqual({
+    missing: [{ page_name: 'home', key: 'a', value: 'A', hash: hashOf('English a') }],
+    outdated: [{ page_name: 'home', key: 'b', value: 'B', hash: hashOf('English b') }],
+    different: 1,
+    same: 1,
+  });
 });

@@ -7,6 +7,8 @@ export interface LanguageStringRow {
   page_name: string;
   key: string;
   value: string;
+  /** The MD5 of the English text that was translated; null where the editor sent none. */
+  hash: string | null;
 }
 
 export const languageStrings = table<LanguageStringRow>('language_string', {

@@ -6,7 +6,7 @@ import { PagesContext } from '#app/routes/PagesContext';
 import type { SomePages } from '#app/routes/page';
 import { type Sections, SectionsContext } from '#app/routes/SectionsContext';
 import { SyncedRouter } from '#app/routes/SyncedRouter';
-import { LanguageContext, type WordSource } from '#ui/language/LanguageContext';
+import { LanguageContext, type TranslationSource } from '#ui/language/LanguageContext';
 import { MapSettingsContext } from '#ui/map/MapSettings';
 import { config } from './config';
 
@@ -18,13 +18,13 @@ interface AppProps {
   readonly router: RouterProviderProps['router'];
   readonly pages: SomePages;
   readonly sections?: Sections;
-  readonly words: WordSource;
+  readonly translations: TranslationSource;
 }
 
-/** The product, given its router, its pages and its words. Tests give it a router that starts elsewhere. */
-export function App({ router, pages, sections = noSections, words }: AppProps) {
+/** The product, given its router, its pages and its translations. Tests give it a router that starts elsewhere. */
+export function App({ router, pages, sections = noSections, translations }: AppProps) {
   return (
-    <LanguageContext value={words}>
+    <LanguageContext value={translations}>
       <QueryClientProvider client={queryClient}>
         <PagesContext value={pages}>
           <SectionsContext value={sections}>

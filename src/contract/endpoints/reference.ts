@@ -6,7 +6,7 @@ import { AllowedDomain } from '../domainWhitelist';
 import { endpoint } from '../endpoint';
 import { CountryRecordType } from '../enums';
 import { GlobalEnums } from '../globalEnums';
-import { LanguageList, LanguageStrings } from '../language';
+import { LanguageBulkActions, LanguageBulkResult, LanguageList, LanguageStrings } from '../language';
 import { MainContact } from '../mainContact';
 import { listQuery, oneOrMany, paginated, query } from '../page';
 import { PerComponent } from '../perComponent';
@@ -66,4 +66,5 @@ export const referenceEndpoints = {
     query: query({ page_name: oneOrMany(z.string()) }),
     response: LanguageStrings,
   }),
+  'POST /api/v2/language/{id}/bulk-action/': endpoint({ body: LanguageBulkActions, response: LanguageBulkResult }),
 };

@@ -36,4 +36,26 @@ describe('texts of a namespace', () => {
     expect(t.shown({ shown: 1, total: 2 })).toBe('1 of 2');
     expect(renderStrings(definition, 'es', { title: '  ' }).title).toBe('Emergencies');
   });
+
+  test('take the first translation that is present and has the values of the English text', () => {
+    const carried = {
+      title: 'Urgences',
+      shown: '{shown} sur {total}',
+      'reports.one': '{count} rapport',
+      'reports.other': '{count} rapports',
+    };
+    const own = renderStrings(definition, 'fr', {}, carried);
+    expect(own.title).toBe('Urgences');
+    const server = {
+      title: 'Situations d’urgence',
+      shown: '{shown} sur {all}',
+      'reports.other': '{number} comptes rendus',
+    };
+    const t = renderStrings(definition, 'fr', server, carried);
+    expect(t.title).toBe('Situations d’urgence');
+    expect(t.shown({ shown: 1, total: 2 })).toBe('1 sur 2');
+    expect(t.reports({ count: 1 })).toBe('1 rapport');
+    expect(t.reports({ count: 2 })).toBe('2 rapports');
+    expect(renderStrings(definition, 'fr', { ...server, title: ' ' }, carried).title).toBe('Urgences');
+  });
 });

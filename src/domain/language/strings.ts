@@ -61,26 +61,32 @@ const sameSlots = (a: string, b: string) => {
   return ofA.size === ofB.size && [...ofA].every((slot) => ofB.has(slot));
 };
 
-/** A translation that lost or renamed a value would hide figures from the reader, so English stands in for it. */
-const pick = (english: string, translated: string | undefined) =>
-  translated?.trim() && sameSlots(english, translated) ? translated.trim() : english;
+/** The first translation with the values of the English template: one that lost or renamed a value would hide figures from the reader. */
+const firstComplete = (english: string, candidates: readonly (string | undefined)[]) =>
+  candidates.find((text) => text?.trim() && sameSlots(english, text))?.trim();
 
-const pluralText = (forms: PluralForms, key: string, translations: Translations, language: Language, count: number) => {
+const pluralText = (
+  forms: PluralForms,
+  key: string,
+  translations: readonly Translations[],
+  language: Language,
+  count: number,
+) => {
   const category = pluralCategory(language, count);
-  const translated = translations[`${key}.${category}`] ?? translations[`${key}.other`];
-  if (translated?.trim()) return pick(forms.other, translated);
-  return forms[pluralCategory('en', count)] ?? forms.other;
+  const candidates = translations.flatMap((each) => [each[`${key}.${category}`], each[`${key}.other`]]);
+  return firstComplete(forms.other, candidates) ?? forms[pluralCategory('en', count)] ?? forms.other;
 };
 
 /**
- * Texts of a namespace in a language, with English standing in for each key that has no translation.
+ * Texts of a namespace in a language: for each key the first translation that is present and has the values of the English
+ * template, else English.
  *
- * @param translations - what the server sent for the namespace; empty for English
+ * @param translations - of the namespace, in order of precedence; none for English
  */
 export function renderStrings<T extends Templates>(
   definition: StringsDefinition<T>,
   language: Language,
-  translations: Translations = {},
+  ...translations: readonly Translations[]
 ): Strings<T> {
   const rendered = Object.entries(definition.templates).map(([key, template]) => {
     if (typeof template !== 'string') {
@@ -90,7 +96,8 @@ export function renderStrings<T extends Templates>(
           fill(pluralText(template, key, translations, language, Number(values.count)), values, language),
       ];
     }
-    const text = pick(template, translations[key]);
+    const candidates = translations.map((each) => each[key]);
+    const text = firstComplete(template, candidates) ?? template;
     return [key, slotsOf(template).size === 0 ? text : (values: Record<string, Value>) => fill(text, values, language)];
   });
   return Object.fromEntries(rendered);

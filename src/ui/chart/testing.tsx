@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { englishWords, LanguageContext } from '../language/LanguageContext';
+import { englishOnly, LanguageContext } from '../language/LanguageContext';
 import { BarChart } from './BarChart';
 
 /** In the direction and the language of Arabic, with English words. */
 export const inArabic = (content: ReactElement) => (
-  <LanguageContext value={{ ...englishWords, language: 'ar', direction: 'rtl' }}>{content}</LanguageContext>
+  <LanguageContext value={{ ...englishOnly, language: 'ar', direction: 'rtl' }}>{content}</LanguageContext>
 );
 
 export const categories = [

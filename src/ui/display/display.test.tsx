@@ -4,7 +4,7 @@ import { subDays } from 'date-fns/subDays';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { writeDate } from '#domain/format/dates';
-import { englishWords, LanguageContext } from '../language/LanguageContext';
+import { englishOnly, LanguageContext } from '../language/LanguageContext';
 import { CollapsedList } from './CollapsedList';
 import { DateRange } from './DateRange';
 import { DescriptionGrid } from './DescriptionGrid';
@@ -16,7 +16,7 @@ import { TextOutput } from './TextOutput';
 import { TranslationNotice } from './TranslationNotice';
 
 const inFrench = (content: ReactElement) => (
-  <LanguageContext value={{ ...englishWords, language: 'fr' }}>{content}</LanguageContext>
+  <LanguageContext value={{ ...englishOnly, language: 'fr' }}>{content}</LanguageContext>
 );
 const textOf = (content: ReactElement) => render(content).container.textContent;
 

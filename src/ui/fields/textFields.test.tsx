@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { englishWords, LanguageContext } from '#ui/language/LanguageContext';
+import { englishOnly, LanguageContext } from '#ui/language/LanguageContext';
 import { DateField } from './DateField';
 import { MonthField } from './MonthField';
 import { NumberField } from './NumberField';
@@ -100,7 +100,7 @@ test.each([
 
 test('a number shows in the language, is typed in it, and shows in order on leaving', async () => {
   const { page, changes } = holding(1234.5, (held) => <NumberField {...held} label="Requested" />);
-  render(<LanguageContext value={{ ...englishWords, language: 'fr' }}>{page}</LanguageContext>);
+  render(<LanguageContext value={{ ...englishOnly, language: 'fr' }}>{page}</LanguageContext>);
   const input = screen.getByRole('textbox');
   expect(input).toHaveValue('1\u202f234,5');
   await userEvent.clear(input);
@@ -226,7 +226,7 @@ test('a day is chosen from the calendar by keyboard', async () => {
 
 test('in Arabic the calendar is mirrored: the left arrow goes on', async () => {
   const { page, changes } = holding('2026-09-28', (held) => <DateField {...held} label="Start" />);
-  render(<LanguageContext value={{ ...englishWords, language: 'ar', direction: 'rtl' }}>{page}</LanguageContext>);
+  render(<LanguageContext value={{ ...englishOnly, language: 'ar', direction: 'rtl' }}>{page}</LanguageContext>);
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date for Start' }));
   expect(await screen.findByRole('button', { name: /28 سبتمبر 2026/ })).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}{Enter}');
@@ -263,7 +263,7 @@ test('a month is chosen by keyboard, over the end of the year, within the limits
 
 test('another year is gone to by its buttons, and in Arabic the left arrow goes on', async () => {
   const { page, changes } = holding('2026-11', (held) => <MonthField {...held} label="Planned" />);
-  render(<LanguageContext value={{ ...englishWords, language: 'ar', direction: 'rtl' }}>{page}</LanguageContext>);
+  render(<LanguageContext value={{ ...englishOnly, language: 'ar', direction: 'rtl' }}>{page}</LanguageContext>);
   await userEvent.click(screen.getByRole('button', { name: 'Choose a month for Planned' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Previous year' }));
   await userEvent.tab();

@@ -1,5 +1,5 @@
 import { type FunctionComponent, lazy, useEffect, useMemo } from 'react';
-import { englishWords, LanguageContext } from '#ui/language/LanguageContext';
+import { englishOnly, LanguageContext } from '#ui/language/LanguageContext';
 import { Button } from '../actions/Button';
 import { BlockBoundary } from '../feedback/BlockBoundary';
 import { Skeleton } from '../feedback/Skeleton';
@@ -35,7 +35,7 @@ export function Gallery() {
   const isMirrored = query.get('dir') === 'rtl';
   const only = query.get('section');
   const words = useMemo(
-    () => (isMirrored ? { ...englishWords, language: 'ar' as const, direction: 'rtl' as const } : englishWords),
+    () => (isMirrored ? { ...englishOnly, language: 'ar' as const, direction: 'rtl' as const } : englishOnly),
     [isMirrored],
   );
   useEffect(() => {

@@ -2,22 +2,22 @@ import { createContext, useContext } from 'react';
 import type { Direction, Language } from '#domain/language/language';
 import type { Translations } from '#domain/language/strings';
 
-/** Where words come from. The product gives one that loads from the server; without one everything reads English. */
-export interface WordSource {
+/** Where translations come from. The product gives one that loads them; without one every text is English. */
+export interface TranslationSource {
   readonly language: Language;
   readonly direction: Direction;
-  /** Asks for a namespace's translations; repeated calls cost nothing. */
+  /** Starts loading a namespace's translations; further calls do nothing. */
   request(namespace: string): void;
   subscribe(listener: () => void): () => void;
-  /** The namespace's translations so far: the same object until they change. */
-  translations(namespace: string): Translations;
-  /** Whether requested translations are on their way; a source without it has all of them at once. */
+  /** The namespace's translations so far, in order of precedence: the same array until they change. */
+  translations(namespace: string): readonly Translations[];
+  /** Whether requested translations are still loading; a source without it has all of them at once. */
   isLoading?(): boolean;
 }
 
-const none: Translations = {};
+const none: readonly Translations[] = [];
 
-export const englishWords: WordSource = {
+export const englishOnly: TranslationSource = {
   language: 'en',
   direction: 'ltr',
   request: () => undefined,
@@ -25,7 +25,7 @@ export const englishWords: WordSource = {
   translations: () => none,
 };
 
-export const LanguageContext = createContext<WordSource>(englishWords);
+export const LanguageContext = createContext<TranslationSource>(englishOnly);
 
 /** The language and direction of what is on the screen. */
 export const useLanguage = () => useContext(LanguageContext);

@@ -5,17 +5,17 @@ import { useLanguage } from './LanguageContext';
 
 interface RenderedStrings {
   readonly language: Language;
-  readonly translations: Translations | undefined;
+  readonly translations: readonly Translations[];
   readonly strings: unknown;
 }
 
 /** The last rendering of each namespace, shared by all components that use it. */
 const rendered = new WeakMap<StringsDefinition, RenderedStrings>();
 
-function stringsOf(definition: StringsDefinition, language: Language, translations: Translations | undefined) {
+function stringsOf(definition: StringsDefinition, language: Language, translations: readonly Translations[]) {
   const last = rendered.get(definition);
   if (last && last.language === language && last.translations === translations) return last.strings;
-  const strings = renderStrings(definition, language, translations);
+  const strings = renderStrings(definition, language, ...translations);
   rendered.set(definition, { language, translations, strings });
   return strings;
 }
@@ -26,9 +26,9 @@ function stringsOf(definition: StringsDefinition, language: Language, translatio
  * @param definition - made by `defineStrings`, outside the component
  */
 export function useStrings<D extends StringsDefinition>(definition: D): Strings<D['templates']> {
-  const words = useLanguage();
+  const source = useLanguage();
   const { namespace } = definition;
-  useEffect(() => words.request(namespace), [words, namespace]);
-  const translations = useSyncExternalStore(words.subscribe, () => words.translations(namespace));
-  return stringsOf(definition, words.language, translations) as Strings<D['templates']>;
+  useEffect(() => source.request(namespace), [source, namespace]);
+  const translations = useSyncExternalStore(source.subscribe, () => source.translations(namespace));
+  return stringsOf(definition, source.language, translations) as Strings<D['templates']>;
 }

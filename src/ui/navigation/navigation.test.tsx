@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { englishWords, LanguageContext } from '../language/LanguageContext';
+import { englishOnly, LanguageContext } from '../language/LanguageContext';
 import { Card } from '../layout/Card';
 import { ExpandableSection } from '../layout/ExpandableSection';
 import { PageHeader } from '../layout/PageHeader';
@@ -38,7 +38,7 @@ test.each([
   });
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   render(
-    <LanguageContext value={{ ...englishWords, language, direction }}>
+    <LanguageContext value={{ ...englishOnly, language, direction }}>
       <Tabs
         label="Emergency"
         current="/b"

@@ -1,14 +1,14 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LanguageContext, type WordSource } from '#ui/language/LanguageContext';
+import { LanguageContext, type TranslationSource } from '#ui/language/LanguageContext';
 import { PrintReadyMark } from './PrintReadyMark';
 
 const mark = () => document.querySelector('#pdf-preview-ready');
 
-test('the mark waits for words, also for those that are requested after it mounted', async () => {
+test('the mark waits for translations, also for those that are requested after it mounted', async () => {
   let isLoading = false;
   const listeners = new Set<() => void>();
-  const words: WordSource = {
+  const source: TranslationSource = {
     language: 'fr',
     direction: 'ltr',
     request: () => undefined,
@@ -16,16 +16,16 @@ test('the mark waits for words, also for those that are requested after it mount
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    translations: () => ({}),
+    translations: () => [],
     isLoading: () => isLoading,
   };
   const content = { current: document.createElement('div') };
   render(
-    <LanguageContext value={words}>
+    <LanguageContext value={source}>
       <PrintReadyMark content={content} />
     </LanguageContext>,
   );
-  // a part of the document mounts late and requests its words: no listener hears of that
+  // a part of the document mounts late and requests its translations: no listener hears of that
   isLoading = true;
   await act(() => import('../content/sanitise').then(() => new Promise((resolve) => requestAnimationFrame(resolve))));
   expect(mark()).toBeNull();

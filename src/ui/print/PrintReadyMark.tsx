@@ -20,25 +20,25 @@ interface PrintReadyMarkProps {
 /** The element for which the server's printer waits: there once translations, rich texts, fonts and pictures of the content are. */
 export function PrintReadyMark({ content }: PrintReadyMarkProps) {
   const [isReady, setReady] = useState(content === undefined);
-  const words = useLanguage();
+  const translations = useLanguage();
   useEffect(() => {
     let isMounted = true;
     const markWhenComplete = async () => {
-      if (words.isLoading?.()) return;
+      if (translations.isLoading?.()) return;
       // rich texts bring pictures of their own; without the sanitiser they stay plain
       await import('../content/sanitise').catch(() => undefined);
       await document.fonts?.ready;
       await nextFrame();
       await Promise.all([...(content?.current?.querySelectorAll('img') ?? [])].map(settled));
-      // parts that mounted since may have requested words: their arrival calls this again
-      if (isMounted && !words.isLoading?.()) setReady(true);
+      // parts that mounted since may have requested translations: their arrival calls this again
+      if (isMounted && !translations.isLoading?.()) setReady(true);
     };
-    const unsubscribe = words.subscribe(() => void markWhenComplete());
+    const unsubscribe = translations.subscribe(() => void markWhenComplete());
     void markWhenComplete();
     return () => {
       isMounted = false;
       unsubscribe();
     };
-  }, [content, words]);
+  }, [content, translations]);
   return isReady ? <div id="pdf-preview-ready" /> : null;
 }

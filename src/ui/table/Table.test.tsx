@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { englishWords, LanguageContext } from '../language/LanguageContext';
+import { englishOnly, LanguageContext } from '../language/LanguageContext';
 import { linkColumn, numberColumn, textColumn } from './columns';
 import { Pager } from './Pager';
 import { Table, type TableProps } from './Table';
@@ -61,7 +61,7 @@ describe('order', () => {
   test('in Arabic it sorts as Arabic does and writes numbers as Arabic does', async () => {
     const rows = ['نيبال', 'كينيا', 'فيجي'].map((name, id) => ({ id, name, requested: 1200 }));
     render(
-      <LanguageContext value={{ ...englishWords, language: 'ar', direction: 'rtl' }}>
+      <LanguageContext value={{ ...englishOnly, language: 'ar', direction: 'rtl' }}>
         <Table caption="العمليات" columns={columns} rows={rows} rowKey={rowKey} />
       </LanguageContext>,
     );

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, inLanguage, test } from './fixtures';
+
+interface ServerString {
+  readonly page_name: string;
+  readonly key: string;
+  readonly value: string;
+}
+
+/** A server that has these strings alone, as one that was never sent ours. */
+const answerStrings = (page: Page, strings: readonly ServerString[]) =>
+  page.route('**/api/v2/language/*/**', (route) =>
+    route.fulfill({ json: { code: 'fr', title: 'French', strings: strings.map((each) => ({ ...each, hash: null })) } }),
+  );
+
+/** The files of translations that the page fetched. */
+const translationFiles = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/assets/translations-')),
+  );
+
+for (const { language, direction, heading, menu } of [
+  { language: 'fr', direction: 'ltr', heading: 'Urgences', menu: 'Accueil' },
+  { language: 'es', direction: 'ltr', heading: 'Emergencias', menu: 'Inicio' },
+  { language: 'ar', direction: 'rtl', heading: 'حالات الطوارئ', menu: 'الرئيسية' },
+] as const) {
+  test(`against a server without strings the product reads ${language}`, async ({ page }) => {
+    await answerStrings(page, []);
+    await inLanguage(page, language);
+    const called = page.waitForResponse(/\/api\/v2\/language\//);
+    await page.goto('/emergencies');
+    await called;
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('link', { name: menu, exact: true }).first()).toBeVisible();
+    // those of the shell, and those of the area
+    expect((await translationFiles(page)).length).toBeLessThanOrEqual(3);
+  });
+}
+
+test('a string of the server wins over the one that the product carries', async ({ page }) => {
+  await answerStrings(page, [
+    { page_name: 'emergencies', key: 'headingUsual', value: 'Situations d’urgence récentes' },
+    { page_name: 'root', key: 'home', value: '' },
+  ]);
+  await inLanguage(page, 'fr');
+  await page.goto('/emergencies');
+  await expect(page.getByRole('heading', { level: 1, name: 'Situations d’urgence récentes' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Accueil', exact: true }).first()).toBeVisible();
+});
+
+test('in English no file of translations is fetched', async ({ page }) => {
+  await page.goto('/emergencies');
+  await expect(page.getByRole('heading', { level: 1, name: 'Emergencies' })).toBeVisible();
+  expect(await translationFiles(page)).toEqual([]);
+});

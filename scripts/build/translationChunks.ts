@@ -1,0 +1,22 @@
+import type { Rolldown } from 'vite';
+
+const carried = /[\\/]src[\\/]app[\\/]language[\\/]carried[\\/](\w+)\.ts$/;
+const translation = /[\\/]translations[\\/](\w+)[\\/]([\w-]+)[\\/]\w+\.json$/;
+
+/**
+ * One chunk a language with what all pages share, and one a language and area: a page that is not in English loads two or three more
+ * files, and a page in English none.
+ */
+export const translationChunks: Rolldown.CodeSplittingGroup = {
+  debugName: 'translations',
+  name: (id) => {
+    const language = carried.exec(id)?.[1];
+    if (language) return `translations-${language}`;
+    const [, code, area] = translation.exec(id) ?? [];
+    if (!code) return null;
+    return area === 'shared' ? `translations-${code}` : `translations-${code}-${area}`;
+  },
+  priority: 1000,
+  // what loads chunks belongs to the start-up code
+  includeDependenciesRecursively: false,
+};

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { unusedKeys, usageOf } from '../stringUsage';
+import { definitions, englishFor, englishOf } from './definitions';
+import { areaOf, filesBelow, type TranslatedNamespace, translatedInto, translationsInto } from './translations';
+
+const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+type English = ReadonlyMap<string, { readonly area: string; readonly strings: ReadonlyMap<string, string> }>;
+
+function duplicates(): string[] {
+  const namespaces = new Map<string, string>();
+  return definitions.flatMap(({ file, definition: { namespace } }) => {
+    const other = namespaces.get(namespace);
+    namespaces.set(namespace, file);
+    return other ? [`duplicate namespace ${namespace}: ${other} and ${file}`] : [];
+  });
+}
+
+function unused(): string[] {
+  const usages = filesBelow('src')
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => usageOf({ file, text: readFileSync(file, 'utf8') }));
+  return definitions.flatMap(({ file, name, definition: { namespace, templates } }) =>
+    unusedKeys(file, name, Object.keys(templates), usages).map((key) => `unused ${namespace}.${key} (${file})`),
+  );
+}
+
+/** What is wrong with the translations into a language: each a line. */
+export function translationProblems(
+  language: string,
+  translated: readonly TranslatedNamespace[],
+  english: English,
+): string[] {
+  const problems: string[] = [];
+  const byNamespace = new Map(translated.map((each) => [each.namespace, each]));
+  for (const [namespace, { strings }] of english) {
+    for (const key of strings.keys()) {
+      if (!byNamespace.get(namespace)?.strings[key]) problems.push(`missing ${language} ${namespace}.${key}`);
+    }
+  }
+  for (const { namespace, area, strings } of translated) {
+    const known = english.get(namespace);
+    if (known && known.area !== area)
+      problems.push(`misplaced ${language}/${area}/${namespace}.json: it belongs to ${language}/${known.area}`);
+    for (const [key, text] of Object.entries(strings)) {
+      const base = englishFor(known?.strings, key);
+      if (base === undefined) problems.push(`unknown ${language} ${namespace}.${key}`);
+      else if (slots(base).join() !== slots(text).join())
+        problems.push(`values differ in ${language} ${namespace}.${key}: {${slots(base)}} and {${slots(text)}}`);
+    }
+  }
+  return problems;
+}
+
+/** What is wrong with the strings and their translations: each a line. */
+export function stringProblems(): string[] {
+  const english: English = new Map(
+    definitions.map(({ file, definition }) => [
+      definition.namespace,
+      { area: areaOf(file), strings: englishOf(definition) },
+    ]),
+  );
+  const translations = translatedInto.flatMap((language) =>
+    translationProblems(language, translationsInto(language), english),
+  );
+  return [...duplicates(), ...unused(), ...translations];
+}

@@ -1,0 +1,22 @@
+import { send } from '#app/request/send';
+import { carriedTranslations } from './carriedTranslations';
+import { chosenLanguage } from './chosenLanguage';
+import { createTranslationLoader } from './translationLoader';
+
+/** The translations of the product in the language stored on the device: its own, and those of the configured API. */
+export function createProductTranslations() {
+  const language = chosenLanguage();
+  const translations = createTranslationLoader(language, {
+    loadCarried: carriedTranslations(language),
+    fetchStrings: async (namespaces) => {
+      const answer = await send('GET /api/v2/language/{id}/', {
+        path: { id: language },
+        query: { page_name: [...namespaces] },
+      });
+      return answer.strings ?? [];
+    },
+  });
+  // a connection that is back is a good moment for another try
+  globalThis.addEventListener?.('online', () => translations.retryFailed());
+  return translations;
+}
