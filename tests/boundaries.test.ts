@@ -10,7 +10,7 @@ const roomOf = (path: string) =>
   /^(sandbox|tests)\//.exec(path)?.[1] ??
   'main';
 
-/** What each room may import besides itself. @source design/architecture.md */
+/** What each room may import besides itself. @source architecture.md, section 2 */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   main: ['app', 'app/routes/pages', 'ui', 'domain'],
   'app/routes/pages': ['app', 'features', 'resources', 'ui', 'domain', 'contract'],

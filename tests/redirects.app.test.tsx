@@ -4,7 +4,7 @@ import { openApp, sandboxServer } from './renderApp';
 
 const server = sandboxServer();
 
-/** Every redirect of specification.md, section 2, with where it ends. */
+/** Every redirect of reference/product.md, section 2, with where it ends. */
 const redirects: readonly [from: string, to: string][] = [
   ['/regions/0', '/regions/0/operations'],
   ['/regions/1#operations', '/regions/1/operations'],

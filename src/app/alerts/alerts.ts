@@ -14,7 +14,7 @@ export interface AlertItem {
   readonly stays?: boolean;
 }
 
-/** @source specification.md, section 9 */
+/** @source reference/product.md, section 9 */
 export const alertMilliseconds = 4500;
 
 let alerts: readonly AlertItem[] = [];

@@ -9,7 +9,7 @@ import { formFailureStrings } from './failureStrings';
 
 type FailureWords = Strings<(typeof formFailureStrings)['templates']>;
 
-/** What went wrong, in the short words that forms use. @source specification.md, section 8 */
+/** What went wrong, in the short words that forms use. @source reference/product.md, section 8 */
 function reasonOf(error: ApiError, t: FailureWords, requestWords: RequestWords): string {
   if (error.kind === 'network') return t.network;
   if (error.kind === 'parse') return t.parse;
@@ -36,7 +36,7 @@ const asSentence = (text: string) => (/[.!?؟]$/.test(text) ? text : `${text}.`)
  * with what to do. A lost connection is shown as a notification as well.
  *
  * @returns a function for the failure of a submit; it rethrows what is not a failure of a call
- * @source specification.md, section 8
+ * @source reference/product.md, section 8
  */
 export function useFormFailure<V extends FieldValues, Out extends FieldValues>(form: UseFormReturn<V, unknown, Out>) {
   const t = useStrings(formFailureStrings);

@@ -19,7 +19,7 @@ interface Origins {
   readonly fetchStrings: (namespaces: readonly string[]) => Promise<readonly StringRow[]>;
 }
 
-/** Milliseconds in which requested namespaces are collected into one call. @source specification.md, section 9 */
+/** Milliseconds in which requested namespaces are collected into one call. @source reference/product.md, section 9 */
 export const batchMilliseconds = 200;
 
 /** Delays of the retries of failed namespaces in milliseconds; after the last, the next `online` event or visit retries. */

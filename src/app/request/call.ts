@@ -62,7 +62,7 @@ const appendTo = (form: FormData, name: string, value: unknown) => {
   else form.append(name, String(value));
 };
 
-/** A form-data body: arrays are repeated, files sent as they are, null and undefined become an empty text. @source specification.md, section 7 */
+/** A form-data body: arrays are repeated, files sent as they are, null and undefined become an empty text. @source reference/product.md, section 7 */
 export function formDataOf(body: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) appendTo(form, name, value);

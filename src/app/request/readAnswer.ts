@@ -57,7 +57,7 @@ function isExpected(response: Response, answer: unknown, { endpoint, accept }: C
  * @returns JSON parsed, CSV as text, a spreadsheet as a blob, no content as null
  * @throws ApiError `refused` for a status that is no success, `redirected` for a login page, `parse` for an answer that is not what
  * the contract promises
- * @source specification.md, section 7
+ * @source reference/product.md, section 7
  */
 export async function readAnswer(
   response: Response,

@@ -9,7 +9,7 @@ import type { ApiError } from './errors';
 import { queryClient } from './queryClient';
 import { send } from './send';
 
-/** Lists small and stable enough to store on the device. @source specification.md, section 7 */
+/** Lists small and stable enough to store on the device. @source reference/product.md, section 7 */
 const references = {
   countries: { endpoint: 'GET /api/v2/country/', query: { limit: 9999 } },
   regions: { endpoint: 'GET /api/v2/region/', query: { limit: 9999 } },

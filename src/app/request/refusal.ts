@@ -71,7 +71,7 @@ const parsed = (text: string): Json => {
 
 const looksLikePage = (text: string) => /^\s*</.test(text);
 
-/** Statuses of writes that have a sentence of the product's own, whatever the server says. @source specification.md, section 8 */
+/** Statuses of writes that have a sentence of the product's own, whatever the server says. @source reference/product.md, section 8 */
 const hasOwnSentence = (method: string, status: number) => method !== 'GET' && (status === 401 || status === 413);
 
 /**
@@ -82,7 +82,7 @@ const hasOwnSentence = (method: string, status: number) => method !== 'GET' && (
  *
  * @param text - the answer's body
  * @param sent - the body that was sent
- * @source specification.md, section 8
+ * @source reference/product.md, section 8
  */
 export function refusal(method: string, url: string, status: number, text: string, sent: Json): ApiError {
   const make = (serverMessage: string | null, messageKey: MessageKey, formErrors: FormErrors | null = null) =>

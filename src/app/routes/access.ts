@@ -15,7 +15,7 @@ interface Viewer {
 /**
  * Whether somebody may open a route: its visibility first, then its permission, which waits for the user's record.
  *
- * @source specification.md, section 6
+ * @source reference/product.md, section 6
  */
 export function accessTo(route: Pick<PathEntry, 'visibility' | 'permission'>, viewer: Viewer, params: Params): Access {
   if (route.visibility === 'is-authenticated' && !viewer.isLoggedIn) return 'log-in';

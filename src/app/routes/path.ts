@@ -77,7 +77,7 @@ export type NumericParam = (typeof numericParams)[number];
 
 const isNumericParam = (name: string): name is NumericParam => numericParams.some((each) => each === name);
 
-/** The number of regions; their ids count from 0. @source specification.md, section 9 */
+/** The number of regions; their ids count from 0. @source reference/product.md, section 9 */
 const regionCount = 5;
 
 const isValidId = (name: NumericParam, value: string) =>

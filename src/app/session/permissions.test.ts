@@ -16,7 +16,7 @@ const everything: Permitted = {
   local_unit_country_validators: [{ country: 4, local_unit_types: [9] }],
 };
 
-/** Every permission as a question, with what a user needs to be given it. @source specification.md, section 6 */
+/** Every permission as a question, with what a user needs to be given it. @source reference/product.md, section 6 */
 const questions: readonly [name: string, ask: (can: Permissions) => boolean, needs: Permitted][] = [
   ['super user', (can) => can.isSuperUser, { is_superuser: true }],
   ['federation admin by flag', (can) => can.isFederationAdmin, { is_ifrc_admin: true }],

@@ -1,6 +1,6 @@
 import { countryValidatorTypes, regionValidatorTypes, type ValidatorRoles } from '#domain/local-units/validatorRoles';
 
-/** What the permission rules read of the current user. @source specification.md, section 3 */
+/** What the permission rules read of the current user. @source reference/product.md, section 3 */
 export interface Permitted extends ValidatorRoles {
   readonly limit_access_to_guest?: boolean | null;
   readonly email?: string | null;
@@ -19,7 +19,7 @@ const federationDomain = '@ifrc.org';
  * Every privilege of the product as a question about the current user. A guest has none of them, nor has a person whose
  * record has not been loaded.
  *
- * @source specification.md, section 6; reference/shell-and-account.md, section 3.1
+ * @source reference/product.md, section 6; reference/shell-and-account.md, section 3.1
  */
 export function permissionsOf(user: Permitted | null | undefined) {
   const isGuest = user?.limit_access_to_guest === true;

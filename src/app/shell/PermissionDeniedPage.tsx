@@ -8,7 +8,7 @@ import styles from './PermissionDeniedPage.module.css';
 import { permissionDeniedStrings } from './permissionDeniedStrings';
 import { rootStrings } from './strings';
 
-/** For a person who lacks the permission of a page. @source specification.md, section 2 */
+/** For a person who lacks the permission of a page. @source reference/product.md, section 2 */
 export function PermissionDeniedPage() {
   const t = useStrings(permissionDeniedStrings);
   const root = useStrings(rootStrings);

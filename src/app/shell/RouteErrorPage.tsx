@@ -8,7 +8,7 @@ import { Page } from './Page';
 import styles from './RouteErrorPage.module.css';
 import { errorPageStrings } from './strings';
 
-/** When a page fails as a whole. Its home link loads the page anew: whatever broke is gone with it. @source specification.md, section 8 */
+/** When a page fails as a whole. Its home link loads the page anew: whatever broke is gone with it. @source reference/product.md, section 8 */
 export function RouteErrorPage() {
   const error = useRouteError();
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;

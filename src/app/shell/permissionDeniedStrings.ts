@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** @source specification.md, section 2 */
+/** @source reference/product.md, section 2 */
 export const permissionDeniedStrings = defineStrings('permissionDenied', {
   title: 'Permission Denied',
   code: '403',

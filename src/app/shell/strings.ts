@@ -56,7 +56,7 @@ export const rootStrings = defineStrings('root', {
   alerts: 'Notifications',
 });
 
-/** @source specification.md, section 8 */
+/** @source reference/product.md, section 8 */
 export const errorPageStrings = defineStrings('errorPage', {
   title: 'Oops! Looks like we ran into some issue!',
   unexpected: 'Something unexpected happened!',

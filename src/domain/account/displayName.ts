@@ -8,7 +8,7 @@ export interface NamedPerson {
  * How a person is called on the screen.
  *
  * @returns first and last name joined, else what stands before the @ of the username, else null ('Unknown user')
- * @source specification.md, section 3
+ * @source reference/product.md, section 3
  */
 export function displayName(person: NamedPerson): string | null {
   const full = [person.first_name, person.last_name]

@@ -1,7 +1,7 @@
 /** One @, a local part without spaces, and a domain of at least two labels, as the server's validator asks. */
 const shape = /^[^\s@"(),:;<>[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
-/** Whether the text is an e-mail address of the standard local-part@domain form. @source specification.md, section 5 */
+/** Whether the text is an e-mail address of the standard local-part@domain form. @source reference/product.md, section 5 */
 export function isEmail(value: string): boolean {
   const text = value.trim();
   if (text.length > 254 || !shape.test(text)) return false;

@@ -9,7 +9,7 @@ export const appealType = { dref: 0, emergencyAppeal: 1, internationalAppeal: 2,
 /**
  * The sum of what is there: nulls are skipped, and nothing at all sums to null, not to zero.
  *
- * @source reference/emergencies.md, head
+ * @source reference/emergencies.md
  */
 export function sumOf<T>(items: readonly T[], read: (item: T) => number | null | undefined): number | null {
   const values = items.map(read).filter((value) => value !== null && value !== undefined);

@@ -20,7 +20,7 @@ import { withScheme } from './drefTexts';
 import { type DrefLayout, type DrefStage, drefLayout, mayBeManMade } from './drefTypes';
 import { differsFromSum, type UpdateChanges, updateWarnings } from './drefWarnings';
 
-/** @source reference/dref.md throughout */
+/** @source reference/dref.md */
 const mini = (more: Partial<DrefMini> = {}) =>
   ({
     id: 7,

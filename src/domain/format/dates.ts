@@ -3,7 +3,7 @@ import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 import type { Language } from '../language/language';
 
-/** The patterns in which the product writes and reads dates; words of a language come from Intl. @source specification.md, section 9 */
+/** The patterns in which the product writes and reads dates; words of a language come from Intl. @source reference/product.md, section 9 */
 export type DatePattern = 'yyyy-MM-dd' | 'yyyy-MM';
 
 /** A date as the server sends it (ISO 8601), or one already read. */

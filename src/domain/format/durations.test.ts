@@ -6,7 +6,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-describe('a length of time (specification.md, section 9)', () => {
+describe('a length of time (reference/product.md, section 9)', () => {
   test.each([
     [365 * day, '1 year'],
     [364 * day, '12 months, 4 days'],

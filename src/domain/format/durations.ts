@@ -4,7 +4,7 @@ import type { Language } from '../language/language';
 
 /**
  * Lengths in milliseconds. date-fns' `intervalToDuration` counts by the calendar; here a year has 365 days and a month 30.
- * @source specification.md, section 9
+ * @source reference/product.md, section 9
  */
 const units = [
   ['year', 365 * millisecondsInDay],

@@ -3,7 +3,7 @@ import { formatCompact, formatNumber, formatPercent, percentOf } from './numbers
 
 const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ') ?? null;
 
-describe('a compact number (specification.md, section 9)', () => {
+describe('a compact number (reference/product.md, section 9)', () => {
   test.each([
     [0, '0'],
     [74, '74'],

@@ -39,7 +39,7 @@ function leadingUnits(value: number): number {
  * Below 1000 up to two fraction digits stay; above, one digit while fewer than three stand before the point, else none.
  *
  * @returns the text, or null where there is nothing to show
- * @source specification.md, section 9
+ * @source reference/product.md, section 9
  */
 export function formatCompact(value: MaybeNumber, language: Language, style: NumberStyle = {}): string | null {
   if (!isCountable(value)) return null;

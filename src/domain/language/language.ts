@@ -1,4 +1,4 @@
-/** The languages of the product, in the order in which menus show them. @source specification.md, section 3 */
+/** The languages of the product, in the order in which menus show them. @source reference/product.md, section 3 */
 export const languages = ['en', 'fr', 'es', 'ar'] as const;
 export type Language = (typeof languages)[number];
 export type Direction = 'ltr' | 'rtl';

@@ -39,7 +39,7 @@ const isPrivateIpv6 = (host: string) => /^\[(::1?|f[cd][0-9a-f]{2}:.*|fe[89ab][0
  *
  * @param value - what was typed
  * @returns true for http, https and ftp on a public host
- * @source specification.md, section 5: private and local addresses rejected
+ * @source reference/product.md, section 5: private and local addresses rejected
  */
 export function isPublicUrl(value: string): boolean {
   const text = value.trim();

@@ -64,7 +64,7 @@ export interface TypeCount {
  * How many cycles there are of each type of assessment, the most first, those without a type last. Cycles in orientation are left out:
  * they have not been assessed.
  *
- * @source reference/preparedness.md, "Newer than the specification"
+ * @source reference/preparedness.md, section 7
  */
 export function countsByType(cycles: readonly PerMapCycle[]): readonly TypeCount[] {
   const assessed = cycles.filter(({ phase }) => phase !== perPhase.orientation);

@@ -1,6 +1,6 @@
 import type { Country } from '#contract/country';
 
-/** A country that people may choose: named, coded, independent and still in use. @source specification.md, section 3 */
+/** A country that people may choose: named, coded, independent and still in use. @source reference/product.md, section 3 */
 export const isValidCountry = (country: Country): country is Country & { name: string; iso: string; iso3: string } =>
   Boolean(country.id && country.name && country.iso && country.iso3) &&
   country.independent === true &&

@@ -17,5 +17,5 @@ export const hazards = [
   'CD',
 ] as const satisfies readonly Hazard[];
 
-/** The hazard of a row; null where the source left it empty. @source reference/risk-watch.md, conventions */
+/** The hazard of a row; null where the source left it empty. @source reference/risk-watch.md, section 0 */
 export const hazardOf = (type: RiskHazardType): Hazard | null => (type === '' ? null : type);

@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/types';
 type Results = ResponseOf<'GET /api/v1/search/'>;
 export type SearchGroup = keyof Results;
 
-/** The order of groups whose scores are equal. @source specification.md, section 9 */
+/** The order of groups whose scores are equal. @source reference/product.md, section 9 */
 export const searchGroups = [
   'regions',
   'countries',
@@ -25,7 +25,7 @@ const averageScore = (items: readonly { readonly score: number | null }[]) =>
  * The groups that found something, in the order in which people read them: regions, countries and provinces first, then by
  * average score.
  *
- * @source specification.md, section 9
+ * @source reference/product.md, section 9
  */
 export function orderedGroups(results: Results): SearchGroup[] {
   const found = searchGroups.filter((group) => (results[group]?.length ?? 0) > 0);
@@ -68,7 +68,7 @@ export interface SearchHit {
 const target = (page: NonNullable<SearchTarget>['page'], id: number | null): SearchTarget =>
   id === null ? null : { page, id };
 
-/** What one group found, each with its name and where it leads. @source specification.md, section 9 */
+/** What one group found, each with its name and where it leads. @source reference/product.md, section 9 */
 export function searchHits(results: Results, group: SearchGroup): SearchHit[] {
   const hit = (item: { readonly id: number }, name: string | null, leadsTo: SearchTarget, isFlashUpdate = false) => ({
     // reports hold two kinds of records, which are counted apart

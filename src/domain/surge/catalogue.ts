@@ -1,7 +1,7 @@
 /**
  * The pages of the surge catalogue below /surge/catalogue/: each sector with its services.
  *
- * @source specification.md, section 2
+ * @source reference/product.md, section 2
  */
 export const catalogue = {
   'emergency-needs-assessment': ['cell'],

@@ -10,5 +10,5 @@ export const methodology = 'user_guide/ops_learning';
 /** Who answers when a summary fails or is wrong. @source reference/preparedness.md, section 1.8 */
 export const contact = new URL(contacts.support).pathname;
 
-/** The model that the federation names for its summaries; no answer of the server names it. @source reference/preparedness.md, "Newer than the specification" */
+/** The model that the federation names for its summaries; no answer of the server names it. @source reference/preparedness.md, section 7 */
 export const languageModel = 'GPT 4o-mini';

@@ -13,7 +13,7 @@ const othersKey = 'others';
  *
  * @param most - above this many slices, the largest `most - 1` stay
  * @param others - what the rest is called
- * @source reference/emergencies.md, 1.8: "largest 3 + Others when more than 4 slices"
+ * @source reference/emergencies.md, section 1.8: "largest 3 + Others when more than 4 slices"
  */
 export function pieSlices(slices: readonly Slice[], others: string, most = 4): Slice[] {
   const sorted = slices.filter(({ value }) => Number.isFinite(value) && value > 0).sort((a, b) => b.value - a.value);

@@ -11,7 +11,7 @@ interface TranslationNoticeProps {
   readonly original: Language | null | undefined;
 }
 
-/** Says that a machine translated what is on the page. @source specification.md, section 8 */
+/** Says that a machine translated what is on the page. @source reference/product.md, section 8 */
 export function TranslationNotice({ original }: TranslationNoticeProps) {
   const t = useStrings(displayStrings);
   const { language } = useLanguage();

@@ -29,7 +29,7 @@ const words = {
   noPermission: 'noPermission',
 } as const;
 
-/** What a block says when it has nothing to show. @source specification.md, section 8 */
+/** What a block says when it has nothing to show. @source reference/product.md, section 8 */
 export function StateMessage({ state, message, onRetry, actions, isCompact = false }: StateMessageProps) {
   const t = useStrings(strings);
   const Icon = state === 'pending' ? Spinner : icons[state];

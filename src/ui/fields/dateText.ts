@@ -13,7 +13,7 @@ const plainDigits = (text: string) => westernDigits(text.trim()).replace(/[\u200
  * here, since a date-fns pattern fits one order, sign and count of digits; `parseDate` then tells real days.
  *
  * @returns yyyy-MM-dd, or null when it is no day of the calendar
- * @source specification.md, section 9
+ * @source reference/product.md, section 9
  */
 export function parseDay(text: string): string | null {
   const written = plainDigits(text);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Delay between the last key press and the request, in milliseconds. @source specification.md, section 9 */
+/** Delay between the last key press and the request, in milliseconds. @source reference/product.md, section 9 */
 export const inputDebounce = 300;
 
 /**

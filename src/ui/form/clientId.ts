@@ -11,7 +11,7 @@ interface Row {
  * A row with the id by which the form and the server's errors know it.
  *
  * @returns the row with its own client_id, else its id as text, else a random text
- * @source specification.md, section 3
+ * @source reference/product.md, section 3
  */
 export const withClientId = <R extends Row>(row: R): Omit<R, 'client_id'> & { client_id: string } => ({
   ...row,

@@ -5,7 +5,7 @@ import { environmentName } from './environmentName';
 
 const t = renderStrings(rootStrings, 'en') as Parameters<typeof environmentName>[1];
 
-// specification.md, section 2
+// reference/product.md, section 2
 test.each([
   ['production', null],
   ['development', 'Development'],

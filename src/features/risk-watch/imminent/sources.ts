@@ -36,7 +36,7 @@ export interface ListedEvent {
   readonly detailsQuery: AnswerQuery<EventDetails>;
 }
 
-/** All events of a source: the service has no largest page. @source reference/risk-watch.md, conventions */
+/** All events of a source: the service has no largest page. @source reference/risk-watch.md, section 0 */
 const everything = { limit: 9999 };
 
 const details = (facts: EventFacts, shapes: EventShapes, impacts: readonly StormImpact[] = []): EventDetails => ({
