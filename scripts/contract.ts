@@ -1,47 +1,82 @@
-import { z } from 'zod';
-import type { EndpointSpec } from '#contract/endpoint';
-import { endpoints } from '#contract/endpoints';
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import reasons from '../src/contract/contract-exceptions.json';
+import { compareWith, type OpenApiDocument } from './contract/compare';
+import { dumpContract } from './contract/dump';
 
-interface DumpedEndpoint {
-  method: string;
-  path: string;
-  api: string;
-  query: unknown;
-  body: unknown;
-  response: unknown;
+/** A schema that cannot be read, in one sentence. */
+class SchemaError extends Error {}
+
+async function textOf(source: string): Promise<string> {
+  if (!/^https?:/.test(source)) return readFile(source, 'utf8');
+  const response = await fetch(source, { headers: { Accept: 'application/vnd.oai.openapi+json, application/json' } });
+  if (!response.ok) throw new Error(`it answered ${response.status}`);
+  return response.text();
 }
 
-const asJsonSchema = (schema: z.core.$ZodType | null, io: 'input' | 'output') =>
-  schema && z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
-
-/** The contract as data: every endpoint with its schemas as JSON Schema, null for what it does not have. */
-export function dumpContract(): { endpoints: DumpedEndpoint[] } {
-  const table: [string, EndpointSpec][] = Object.entries(endpoints);
-  return {
-    endpoints: table.map(([name, { api, query, body, response }]) => {
-      const [method = '', path = ''] = name.split(' ', 2);
-      return {
-        method,
-        path,
-        api,
-        query: asJsonSchema(query, 'input'),
-        body: asJsonSchema(body, 'input'),
-        response: asJsonSchema(response, 'output'),
-      };
-    }),
-  };
-}
-
-/** Prints the contract: a table to read, or with `--json` the whole of it. */
-export function main(args: string[]): void {
-  const dump = dumpContract();
-  if (args.includes('--json')) {
-    process.stdout.write(`${JSON.stringify(dump, null, 1)}\n`);
-    return;
+/** Reads an OpenAPI document from a file or an address. Throws a `SchemaError`. */
+async function readDocument(source: string): Promise<OpenApiDocument> {
+  const text = await textOf(source).catch((error: Error) => {
+    throw new SchemaError(`${source} cannot be read: ${error.message}`);
+  });
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    throw new SchemaError(`${source} is not JSON. Servers publish it so with ?format=json or an Accept header.`);
   }
-  for (const { method, path, api, query, body, response } of dump.endpoints) {
+  if (typeof document !== 'object' || document === null || !('paths' in document))
+    throw new SchemaError(`${source} is no OpenAPI document: it has no paths.`);
+  return document as OpenApiDocument;
+}
+
+async function compare(source: string): Promise<number> {
+  const { differences, unusedReasons, compared, passedOver } = compareWith(
+    await readDocument(source),
+    dumpContract().endpoints,
+    reasons,
+  );
+  for (const line of differences) console.error(line);
+  for (const line of unusedReasons) console.error(`no longer a difference, but has a reason: ${line}`);
+  console.log(
+    `${compared} endpoints compared (${passedOver} of the risk API are not in the document): ${differences.length} differences, ${unusedReasons.length} reasons without one`,
+  );
+  return differences.length + unusedReasons.length > 0 ? 1 : 0;
+}
+
+function list(): void {
+  const { endpoints } = dumpContract();
+  for (const { method, path, query, body, response, api } of endpoints) {
     const parts = [query && 'query', body && 'body', response && 'response'].filter(Boolean);
     console.log(`${method.padEnd(6)} ${path.padEnd(48)} ${api === 'main' ? '' : `[${api}] `}${parts.join(', ')}`);
   }
-  console.log(`${dump.endpoints.length} endpoints`);
+  console.log(`${endpoints.length} endpoints`);
+}
+
+/**
+ * npm run contract -- --schema FILE_OR_ADDRESS compares the contract with a server's OpenAPI document, `--list` lists the endpoints,
+ * `--json` prints them as JSON Schema.
+ */
+export async function main(args: string[]): Promise<number> {
+  const options = { schema: { type: 'string' }, json: { type: 'boolean' }, list: { type: 'boolean' } } as const;
+  const { values } = parseArgs({ args, options });
+  if (values.json) {
+    process.stdout.write(`${JSON.stringify(dumpContract(), null, 1)}\n`);
+    return 0;
+  }
+  if (values.list) {
+    list();
+    return 0;
+  }
+  if (!values.schema) {
+    console.error('Not compared: name the OpenAPI document of a server by --schema FILE_OR_ADDRESS.');
+    return 1;
+  }
+  try {
+    return await compare(values.schema);
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
 }
