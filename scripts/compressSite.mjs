@@ -1,24 +1,35 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(js|css)$/;
+const compressible = /\.(js|css|html|json|svg|webmanifest)$/;
 /** Files of fewer bytes gain less than their headers weigh. */
 const smallest = 500;
 
-/** Stores each script and style sheet of a folder a second time, as small as Brotli makes it: `name.js.br`, for servers that send it as it is. */
+const encoders = {
+  '.br': (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+      },
+    }),
+  '.gz': (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** Stores each text of a folder twice more, compressed with Brotli and gzip (`name.js.br`, `name.js.gz`), for servers that send such files as they are. */
 export async function compressSite(folder) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => compressible.test(name));
   await Promise.all(
     names.map(async (name) => {
       const bytes = await readFile(join(folder, name));
       if (bytes.byteLength < smallest) return;
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-      };
-      await writeFile(join(folder, `${name}.br`), await promisify(brotliCompress)(bytes, { params }));
+      await Promise.all(
+        Object.entries(encoders).map(async ([suffix, encode]) =>
+          writeFile(join(folder, `${name}${suffix}`), await encode(bytes)),
+        ),
+      );
     }),
   );
 }
