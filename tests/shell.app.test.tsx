@@ -193,7 +193,7 @@ describe('the global search', () => {
     await user.keyboard('{ArrowDown}{Enter}flood');
     await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
     expect(box).toHaveFocus();
-    expect((await screen.findAllByRole('option'))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toBeVisible());
   });
 
   test('nothing found and a failure are said', async () => {

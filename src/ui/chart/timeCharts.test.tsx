@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LineChart } from './LineChart';
-import { TimelineChart } from './TimelineChart';
 import { inArabic } from './testing';
 
 beforeEach(() => {
@@ -70,25 +69,5 @@ describe('lines over time', () => {
     render(inArabic(lines({ series: [{ key: 'a', label: 'A', values: [1, 2, 3] }] })));
     const places = screen.getAllByRole('img').map((mark) => Number(mark.querySelector('circle')?.getAttribute('cx')));
     expect(places).toEqual([...places].sort((a, b) => b - a));
-  });
-});
-
-describe('a timeline', () => {
-  const today = new Date(2026, 9, 2);
-  const rows = [
-    { key: '1', label: 'DREF', start: '2026-01-01', end: '2026-06-01' },
-    { key: '2', label: 'Appeal', start: '2026-03-01', end: null },
-    { key: '3', label: 'Unknown', start: null, end: null },
-    { key: '4', label: 'Turned round', start: '2026-05-01', end: '2026-04-01' },
-  ];
-
-  test('tells from when to when, and since when', () => {
-    render(<TimelineChart title="Phases" rows={rows} today={today} />);
-    expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
-      'DREF: 1 Jan 2026 to 1 Jun 2026',
-      'Appeal: Since 1 Mar 2026',
-      'Turned round: 1 May 2026 to 1 Apr 2026',
-    ]);
-    expect(Number(screen.getAllByRole('img')[2]?.querySelector('rect')?.getAttribute('width'))).toBe(4);
   });
 });

@@ -5,7 +5,6 @@ import { CheckboxField } from './CheckboxField';
 import { ChecklistField } from './ChecklistField';
 import { NativeSelect } from './NativeSelect';
 import { RadioField } from './RadioField';
-import { RegionField } from './RegionField';
 import { SegmentField } from './SegmentField';
 import { SwitchField } from './SwitchField';
 import { holding } from './testing';
@@ -100,13 +99,4 @@ test('a native select gives back the key in its own type, and undefined for its 
   await userEvent.selectOptions(select, 'DREF');
   await userEvent.selectOptions(select, 'All types');
   expect(changes.mock.calls).toEqual([[0], [undefined]]);
-});
-
-test('a region is chosen by its id', async () => {
-  const { page, changes } = holding<number>(undefined, (held) => (
-    <RegionField {...held} regions={[{ id: 0, name: 'Africa' }]} />
-  ));
-  render(page);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'Africa');
-  expect(changes.mock.calls).toEqual([[0]]);
 });

@@ -24,12 +24,3 @@ export function parseDay(text: string): string | null {
     : [dayFirst?.[3], dayFirst?.[2], dayFirst?.[1]];
   return writeDate(parseDate(`${year}-${pad(month)}-${pad(day)}`));
 }
-
-/** A month as people write it (year first or last), as yyyy-MM, or null when it is none. */
-export function parseMonth(text: string): string | null {
-  const written = plainDigits(text);
-  const yearFirst = /^(\d{4})[-/.](\d{1,2})$/.exec(written);
-  const monthFirst = /^(\d{1,2})[-/.](\d{4})$/.exec(written);
-  const [year, month] = yearFirst ? [yearFirst[1], yearFirst[2]] : [monthFirst?.[2], monthFirst?.[1]];
-  return writeDate(parseDate(`${year}-${pad(month)}`, 'yyyy-MM'), 'yyyy-MM');
-}

@@ -4,9 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { englishOnly, LanguageContext } from '#ui/language/LanguageContext';
 import { Modal } from '../overlays/Modal';
 import { CountryField } from './CountryField';
-import { DistrictsField } from './DistrictField';
 import { MultiSelectField } from './MultiSelectField';
-import { NationalSocietyField } from './NationalSocietyField';
 import { NativeSelect } from './NativeSelect';
 import { SelectField } from './SelectField';
 import { holding } from './testing';
@@ -232,27 +230,14 @@ test('read-only does not open', async () => {
   expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('pickers name themselves and hold ids', async () => {
+test('the picker of countries names itself and holds ids', async () => {
   const countries = [
-    { id: 123, name: 'Nepal', society_name: 'Nepal Red Cross Society' },
-    { id: 124, name: 'Nowhere', society_name: null },
+    { id: 123, name: 'Nepal' },
+    { id: 124, name: 'Nowhere' },
   ];
-  const { page } = holding(123, (held) => (
-    <>
-      <CountryField {...held} countries={countries} />
-      <NationalSocietyField {...held} countries={countries} />
-    </>
-  ));
+  const { page } = holding(123, (held) => <CountryField {...held} countries={countries} />);
   render(page);
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('Nepal');
-  expect(screen.getByRole('combobox', { name: 'National Society' })).toHaveTextContent('Nepal Red Cross Society');
-});
-
-test('districts wait for a country', () => {
-  const { page } = holding<readonly number[]>(undefined, (held) => <DistrictsField {...held} districts={null} />);
-  render(page);
-  expect(screen.getByRole('combobox')).toBeDisabled();
-  expect(screen.getByText('Select a country first.')).toBeVisible();
 });
 
 describe('a value without its option', () => {

@@ -1,9 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { englishOnly, LanguageContext } from '#ui/language/LanguageContext';
 import { DateField } from './DateField';
-import { MonthField } from './MonthField';
 import { NumberField } from './NumberField';
 import { PasswordField } from './PasswordField';
 import { parseNumber } from './parseNumber';
@@ -231,58 +230,6 @@ test('in Arabic the calendar is mirrored: the left arrow goes on', async () => {
   expect(await screen.findByRole('button', { name: /28 سبتمبر 2026/ })).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}{Enter}');
   expect(changes.mock.lastCall).toEqual(['2026-09-29']);
-});
-
-test('a month is put in order, or refused', async () => {
-  const { page, changes } = holding<string>(undefined, (held) => <MonthField {...held} label="Planned" />);
-  render(page);
-  const input = screen.getByRole('textbox');
-  await userEvent.type(input, '9/2026');
-  await userEvent.tab();
-  expect(changes.mock.lastCall).toEqual(['2026-09']);
-  await userEvent.clear(input);
-  await userEvent.type(input, '2026-13');
-  await userEvent.tab();
-  expect(input).toHaveAccessibleDescription('Enter a month as year-month, for example 2026-09.');
-});
-
-test('a month is chosen by keyboard, over the end of the year, within the limits', async () => {
-  const { page, changes } = holding('2026-11', (held) => <MonthField {...held} label="Planned" max="2027-02" />);
-  render(page);
-  await userEvent.click(screen.getByRole('button', { name: 'Choose a month for Planned' }));
-  const chosen = await screen.findByRole('button', { name: 'Nov 2026', pressed: true });
-  await waitFor(() => expect(chosen).toHaveFocus());
-  await userEvent.keyboard('{ArrowDown}');
-  expect(screen.getByRole('button', { name: 'Feb 2027' })).toHaveFocus();
-  expect(screen.getByRole('button', { name: 'Mar 2027' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Next year' })).toBeDisabled();
-  await userEvent.keyboard('{ArrowRight}{ArrowLeft}{Enter}');
-  expect(changes.mock.calls).toEqual([['2027-01']]);
-  expect(screen.getByRole('textbox')).toHaveValue('2027-01');
-});
-
-test('another year is gone to by its buttons, and in Arabic the left arrow goes on', async () => {
-  const { page, changes } = holding('2026-11', (held) => <MonthField {...held} label="Planned" />);
-  render(<LanguageContext value={{ ...englishOnly, language: 'ar', direction: 'rtl' }}>{page}</LanguageContext>);
-  await userEvent.click(screen.getByRole('button', { name: 'Choose a month for Planned' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Previous year' }));
-  await userEvent.tab();
-  await userEvent.tab();
-  expect(screen.getByRole('button', { name: /نوفمبر 2025/ })).toHaveFocus();
-  await userEvent.keyboard('{ArrowLeft}{Enter}');
-  expect(changes.mock.calls).toEqual([['2025-12']]);
-});
-
-test.each([
-  ['Previous year', { min: '2025-03' }, '2025'],
-  ['Next year', { max: '2027-02' }, '2027'],
-])('at the end of what may be chosen, %s leaves the focus beside itself', async (button, limits, year) => {
-  const { page } = holding('2026-11', (held) => <MonthField {...held} {...limits} label="Planned" />);
-  render(page);
-  await userEvent.click(screen.getByRole('button', { name: 'Choose a month for Planned' }));
-  await userEvent.click(await screen.findByRole('button', { name: button }));
-  expect(screen.getByRole('button', { name: button })).toBeDisabled();
-  expect(screen.getByRole('heading', { name: year })).toHaveFocus();
 });
 
 test('a password is shown on request, and its strength and missing rules are told', async () => {

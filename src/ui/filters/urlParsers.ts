@@ -55,9 +55,3 @@ export const urlChoice = parseAsStringLiteral;
 
 /** A day as `2026-10-02`; days that do not exist are refused. */
 export const urlDate = createParser<string>({ parse: (text) => writeDate(parseDate(text)), serialize: (day) => day });
-
-/** A month as `2026-10`. */
-export const urlMonth = createParser<string>({
-  parse: (text) => writeDate(parseDate(text, 'yyyy-MM'), 'yyyy-MM'),
-  serialize: (month) => month,
-});

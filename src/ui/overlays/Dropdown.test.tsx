@@ -6,7 +6,6 @@ import { UiProvider } from '../layout/UiProvider';
 import { Dropdown } from './Dropdown';
 import { InfoPopup } from './InfoPopup';
 import { Popover } from './Popover';
-import { Tooltip } from './Tooltip';
 
 const page = (isPersistent: boolean) => (
   <>
@@ -75,15 +74,4 @@ test('an i button opens its explanation', async () => {
   expect(await screen.findByRole('dialog', { name: 'More information: Coverage' })).toHaveTextContent(
     'Funded over requested.',
   );
-});
-
-test('a tooltip shows on focus and describes its control', async () => {
-  render(
-    <Tooltip text="Save the table as CSV">
-      <Button>Export</Button>
-    </Tooltip>,
-  );
-  await userEvent.tab();
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('Save the table as CSV');
-  expect(screen.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription('Save the table as CSV');
 });

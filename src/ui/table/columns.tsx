@@ -63,14 +63,6 @@ export const dateColumn = <Row,>(
   sortValue: (row) => readDate(column.value(row)),
 });
 
-export const booleanColumn = <Row,>(
-  column: Basics<Row> & { readonly value: (row: Row) => boolean | null | undefined },
-): Column<Row> => ({
-  ...column,
-  cell: (row) => <TextOutput kind="boolean" value={column.value(row)} />,
-  sortValue: column.value,
-});
-
 /** A link; plain text where `href` gives nothing. */
 export const linkColumn = <Row,>(
   column: Basics<Row> & {

@@ -6,7 +6,6 @@ import { PieChart } from '../../chart/PieChart';
 import { SankeyChart } from '../../chart/SankeyChart';
 import { ScatterChart } from '../../chart/ScatterChart';
 import { SmallMultiples } from '../../chart/SmallMultiples';
-import { TimelineChart } from '../../chart/TimelineChart';
 import { List } from '../../display/List';
 import { Card } from '../../layout/Card';
 import { words } from './sampleWords';
@@ -100,20 +99,6 @@ export default function Section() {
     <BarChart key="empty" title={words.empty} categories={hazards} series={[]} />,
     <PieChart key="donut" title={words.sectors} unit={words.projects} slices={shares} />,
     <PieChart key="pie" title={words.sectors} slices={shares} look="pie" most={6} />,
-    <TimelineChart
-      key="timeline"
-      title={words.phases}
-      today={new Date(2026, 9, 2)}
-      kinds={[
-        { key: 'dref', label: words.dref },
-        { key: 'appeal', label: words.appeal },
-      ]}
-      rows={[
-        { key: '1', label: 'Delta floods', start: '2026-01-10', end: '2026-05-01', kind: 0 },
-        { key: '2', label: 'Coastal cyclone response', start: '2026-03-01', end: null, kind: 1 },
-        { key: '3', label: 'Heatwave', start: '2026-07-01', end: '2026-11-20', kind: 0 },
-      ]}
-    />,
     <SankeyChart
       key="sankey"
       title={words.flows}

@@ -1,12 +1,9 @@
 import { CheckboxField } from '../../fields/CheckboxField';
 import { ChecklistField } from '../../fields/ChecklistField';
 import { CountriesField, CountryField } from '../../fields/CountryField';
-import { DistrictField, DistrictsField } from '../../fields/DistrictField';
 import { MultiSelectField } from '../../fields/MultiSelectField';
-import { NationalSocietiesField, NationalSocietyField } from '../../fields/NationalSocietyField';
 import { NativeSelect } from '../../fields/NativeSelect';
 import { RadioField } from '../../fields/RadioField';
-import { RegionField } from '../../fields/RegionField';
 import { SegmentField } from '../../fields/SegmentField';
 import { SelectField } from '../../fields/SelectField';
 import { SwitchField } from '../../fields/SwitchField';
@@ -19,10 +16,9 @@ const yesNo = [
   { key: false, label: 'No' },
 ];
 const countries = [
-  { id: 1, name: 'Nepal', society_name: 'Nepal Red Cross Society' },
-  { id: 2, name: 'Kenya', society_name: 'Kenya Red Cross Society' },
+  { id: 1, name: 'Nepal' },
+  { id: 2, name: 'Kenya' },
 ];
-const districts = [{ id: 5, name: 'Bagmati' }];
 const states = [
   { label: 'Plain' },
   { label: 'Required, with hint', isRequired: true, hint: 'The one that began it.' },
@@ -105,11 +101,6 @@ export default function Section() {
       <Specimen name="Pickers" layout="grid">
         <Held initial={1}>{(held) => <CountryField {...held} countries={countries} />}</Held>
         <Held<readonly number[]> initial={[1, 2]}>{(held) => <CountriesField {...held} countries={countries} />}</Held>
-        <Held<number>>{(held) => <RegionField {...held} regions={[{ id: 0, name: 'Africa' }]} />}</Held>
-        <Held<number>>{(held) => <DistrictField {...held} districts={districts} />}</Held>
-        <Held<readonly number[]>>{(held) => <DistrictsField {...held} districts={null} />}</Held>
-        <Held initial={2}>{(held) => <NationalSocietyField {...held} countries={countries} />}</Held>
-        <Held<readonly number[]>>{(held) => <NationalSocietiesField {...held} countries={undefined} />}</Held>
         <Held<number>>
           {(held) => <CountryField {...held} label="With error" countries={countries} error="Choose a country." />}
         </Held>

@@ -1,6 +1,5 @@
 import { DateField } from '../../fields/DateField';
 import type { FieldProps } from '../../fields/FieldFrame';
-import { MonthField } from '../../fields/MonthField';
 import { NumberField } from '../../fields/NumberField';
 import { PasswordField } from '../../fields/PasswordField';
 import { TextArea } from '../../fields/TextArea';
@@ -51,13 +50,6 @@ export default function Section() {
           </Held>
         ))}
         <Held initial="soon">{(held) => <DateField {...held} label="No date" />}</Held>
-      </Specimen>
-      <Specimen name="Month field" layout="grid">
-        {states.map((state) => (
-          <Held key={state.label} initial="2026-09">
-            {(held) => <MonthField {...held} {...state} />}
-          </Held>
-        ))}
       </Specimen>
       <Specimen name="Password field" layout="grid">
         {states.map((state) => (

@@ -7,7 +7,6 @@ import { InfoPopup } from '../../overlays/InfoPopup';
 import { Menu } from '../../overlays/Menu';
 import { Modal, type ModalSize } from '../../overlays/Modal';
 import { Popover } from '../../overlays/Popover';
-import { Tooltip } from '../../overlays/Tooltip';
 import { useConfirmation } from '../../overlays/useConfirmation';
 import { Specimen } from '../Specimen';
 
@@ -59,9 +58,6 @@ export default function Section() {
           {(close) => <Button onPress={close}>Close from within</Button>}
         </Popover>
         <InfoPopup label="Coverage">Funding received over funding requested.</InfoPopup>
-        <Tooltip text="Saves the table as CSV">
-          <Button>Tooltip</Button>
-        </Tooltip>
       </Specimen>
       <Specimen name="Modal">
         {sizes.map((each) => (
