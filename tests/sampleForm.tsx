@@ -59,7 +59,9 @@ export const sampleForm: FormDefinition<SampleValues, FieldReport, Words, 'first
 
 const { Field, FieldRow } = fieldsOf<SampleValues>();
 
-function useSampleActions(): SaveActions<SampleValues, FieldReport> {
+type Actions = SaveActions<SampleValues, FieldReport>;
+
+function useSampleActions(own: Partial<Actions>): Actions {
   const navigate = useNavigate();
   return {
     versionOf: ({ updated_at }) => updated_at,
@@ -71,10 +73,16 @@ function useSampleActions(): SaveActions<SampleValues, FieldReport> {
     cacheKey: ({ id }) => queryKey('GET /api/v2/field-report/{id}/', { path: { id } }),
     invalidates: ['GET /api/v2/field-report/'],
     onSaved: ({ id }) => Promise.resolve(navigate(`/saved/${id}`)),
+    ...own,
   };
 }
 
-function SampleForm({ stored }: { readonly stored: FieldReport | undefined }) {
+interface SampleFormProps {
+  readonly stored: FieldReport | undefined;
+  readonly actions: Partial<Actions>;
+}
+
+function SampleForm({ stored, actions }: SampleFormProps) {
   const t = useStrings(sampleStrings);
   return (
     <UiProvider>
@@ -83,7 +91,7 @@ function SampleForm({ stored }: { readonly stored: FieldReport | undefined }) {
         label={t.first}
         initial={stored ? valuesOfStored(sampleForm, stored) : blankValues(sampleForm)}
         stored={stored}
-        actions={useSampleActions()}
+        actions={useSampleActions(actions)}
       >
         {(step) =>
           step === 'first' ? (
@@ -103,10 +111,14 @@ function SampleForm({ stored }: { readonly stored: FieldReport | undefined }) {
   );
 }
 
-/** Opens the sample form alone, new or with a stored document. */
-export function openSampleForm(stored?: FieldReport) {
+/**
+ * Opens the sample form alone, new or with a stored document.
+ *
+ * @param actions - instead of the form's own
+ */
+export function openSampleForm(stored?: FieldReport, actions: Partial<Actions> = {}) {
   const router = createMemoryRouter([
-    { path: '/', element: <SampleForm stored={stored} /> },
+    { path: '/', element: <SampleForm stored={stored} actions={actions} /> },
     { path: '/saved/:id', element: <h1>Saved</h1> },
   ]);
   const view = render(

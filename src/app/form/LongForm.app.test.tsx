@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { startSession } from '#app/session/session';
 import type { FieldReport } from '#contract/fieldReport';
 import { describeFormFaults } from '#tests/formFaults';
@@ -103,5 +103,32 @@ describe('the steps of a form', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Title: Too short.', 'Dead: Too many.']);
+  });
+});
+
+describe('after a failed save of a new document', () => {
+  const html = () => HttpResponse.html('<html><body>Log in.</body></html>', { status: 200 });
+  test.each<[name: string, answer: () => Response, mayBeStored: boolean]>([
+    ['no answer', () => HttpResponse.error(), true],
+    ['a failure of the server', () => new HttpResponse('', { status: 500 }), true],
+    ['a failure on the way', () => new HttpResponse('', { status: 502 }), true],
+    ['a page in place of the answer', html, true],
+    ['a refusal', () => HttpResponse.json({ errors: { title: ['Too short.'] } }, { status: 400 }), false],
+    ['a missing permission', () => HttpResponse.json({ errors: {} }, { status: 403 }), false],
+    ['a body that is too large', () => new HttpResponse('', { status: 413 }), false],
+  ])('%s: it is looked for where the server may have stored it', async (_, answer, mayBeStored) => {
+    await logIn();
+    server.server.use(http.post('*/api/v2/field-report/', answer, { once: true }));
+    const findFiled = vi.fn(async () => null);
+    const { user } = openSampleForm(undefined, { findFiled });
+    await user.type(title(), 'Flood');
+    await user.click(goTo(/Second step/));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByRole('alert');
+    await user.click(goTo(/Second step/));
+    findFiled.mockClear();
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByRole('heading', { name: 'Saved' });
+    expect(findFiled).toHaveBeenCalledTimes(mayBeStored ? 1 : 0);
   });
 });
