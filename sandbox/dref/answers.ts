@@ -42,7 +42,7 @@ const shapes = {
   report: { ...sharedFields, ...followUpFields, ...costFields, ...finalReportFields },
 };
 
-// the names and kinds of the fields come from the contract's schemas, which the types are inferred from
+// the fields come from the schemas from which the types are inferred
 const blank = (shape: Shape) => ({ ...blankFields(shape), ...blankLists() }) as unknown;
 
 export const blankApplication = (national_society: number): ApplicationAnswers => ({
@@ -58,7 +58,7 @@ export const blankReport = (): ReportAnswers => ({
   national_society: null,
 });
 
-/** The answers of one document that another one has a field for. */
+/** The answers of one document for which another one has a field. */
 export function inCommon<To extends object>(from: object, to: To): To {
   const shared = Object.entries(from).filter(([name]) => name in to);
   return { ...to, ...Object.fromEntries(shared) };
@@ -67,8 +67,8 @@ export function inCommon<To extends object>(from: object, to: To): To {
 const newId = () => randomInt(1_000_000, 2 ** 31);
 
 /**
- * The lists of a document as rows of their own: the next stage may change them. The files are copied as well, since their captions
- * belong to the document.
+ * Copies of the lists of a document, which the next stage may change. Files are copied as well, because their captions belong to the
+ * document.
  */
 export function clonedLists(lists: DrefLists, { store }: Pick<Context, 'store'>): DrefLists {
   const cloneFile = (id: number) => {
@@ -100,7 +100,7 @@ interface GivenRow {
   id?: number | undefined;
 }
 
-/** Rows after a save: those with a known id are updated, others are made, those that are absent go. @source reference/dref.md, section 4.5 */
+/** Rows after a save: rows with a known id are updated, others are created, missing ones are deleted. @source reference/dref.md, section 4.5 */
 export function savedRows<Row extends { id: number }, Given extends GivenRow>(
   given: readonly Given[],
   stored: readonly Row[],

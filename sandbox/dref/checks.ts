@@ -32,7 +32,7 @@ export function imageErrors(given: Given, before: SharedAnswers | null, context:
 
 const extensionOf = ({ name }: DrefFileRow) => name.toLowerCase().split('.').at(-1) ?? '';
 
-/** The fields that hold a file by its id: it must be there and of a type that the field takes. */
+/** The fields that hold the id of a file, which must exist and have an accepted type. */
 export function fileErrors(
   given: Given,
   types: Readonly<Record<string, readonly string[]>>,
@@ -53,7 +53,7 @@ export function fileErrors(
   return errors;
 }
 
-/** The PDF whose first page is shown must have one. */
+/** The PDF of which a preview is made must have a first page. */
 export function checkPreview(given: Given, field: string, { store }: Context): void {
   const id = given[field];
   const file = typeof id === 'number' ? store.get(drefFiles, id) : undefined;
@@ -134,7 +134,7 @@ const firstOf = (...checks: readonly (() => FieldErrors)[]): FieldErrors => {
 
 const costFields = ['sub_total_cost', 'indirect_cost', 'total_cost'];
 
-/** The money of an imminent application; checked whenever the body says that it is one. */
+/** The amounts of an imminent application; checked when the body has that type. */
 export function imminentErrors(given: Given): FieldErrors {
   const actions = actionsIn(given);
   const subTotal = numberIn(given, 'sub_total_cost');
@@ -169,7 +169,7 @@ export function imminentErrors(given: Given): FieldErrors {
   );
 }
 
-/** What an imminent operation of today's server has spent; checked when the body says that it is imminent. */
+/** The expenditure of an imminent operation with early actions; checked when the body has the imminent type. */
 export function expenditureErrors(given: Given): FieldErrors {
   const actions = actionsIn(given);
   const spent = numberIn(given, 'sub_total_expenditure_cost');
@@ -206,7 +206,7 @@ export function expenditureErrors(given: Given): FieldErrors {
   );
 }
 
-/** Errors of an update whose code may not change. */
+/** The error of an update that changes the appeal code. */
 export const appealCodeErrors = (given: Given, before: SharedAnswers): FieldErrors =>
   'appeal_code' in given && given.appeal_code !== before.appeal_code
     ? { appeal_code: ['Appeal code cannot be changed.'] }

@@ -13,7 +13,7 @@ import { type DrefFileRow, drefFiles } from './tables';
 
 export const userName = ({ id, first_name, last_name, username }: UserRow) => ({ id, first_name, last_name, username });
 
-/** The last part of a file's address: it cannot be found by counting. */
+/** The last part of a file's address: random, so that it cannot be guessed. */
 const fileName = ({ key, name }: DrefFileRow) => `${key}-${name}`;
 
 const addressOf = (row: DrefFileRow, { url }: Context) =>
@@ -36,7 +36,7 @@ export function fileItems(ids: readonly number[], context: Context): ReadonlyMap
   );
 }
 
-/** The first page of a PDF as a picture; null for other files. Illustrated by the cover of any document. */
+/** The first page of a PDF as a picture; null for other files. The picture is the cover of a seeded document. */
 export function previewOf(id: number | null, { store, url }: Context): string | null {
   const file = id === null ? undefined : store.get(drefFiles, id);
   return file?.name.toLowerCase().endsWith('.pdf') ? new URL('/sandbox/pictures/cover.svg', url.origin).href : null;

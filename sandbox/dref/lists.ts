@@ -26,7 +26,7 @@ const stageNames = {
   report: () => 'Final report',
 };
 
-/** Fields that every stage has in lists. */
+/** The fields of every stage in lists. */
 function stageFields(stage: keyof typeof types, row: StageRow<SharedAnswers>, context: Context) {
   const { language } = context;
   const { answers } = row;
@@ -60,7 +60,7 @@ function onsetFields({ answers }: StageRow<SharedAnswers>, { language }: Context
   };
 }
 
-/** What the server answers in place of a report where there is none: an object with hardly anything in it. */
+/** The response of the server for a missing final report: an object with two fields. */
 const noReport = { application_type: types.report, application_type_display: stageNames.report() };
 
 const isOpen = ({ status }: { status: number }) => status !== 4;

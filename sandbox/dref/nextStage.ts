@@ -20,7 +20,7 @@ import {
 } from './tables';
 import { regionOf } from './writing';
 
-/** The stages that follow an application; their answers are copied. @source reference/dref.md, sections 3.2, 3.3 and 4.5 */
+/** The stages after the application. Their answers are copied from the stage before. @source reference/dref.md, sections 3.2, 3.3 and 4.5 */
 
 interface NewStage {
   readonly application: ApplicationRow;
@@ -29,7 +29,7 @@ interface NewStage {
   readonly latest: UpdateRow | undefined;
 }
 
-/** The application of a new stage, once nothing stands in its way. */
+/** The application of a new stage, after the checks. */
 async function newStage(context: Context): Promise<NewStage> {
   const body = await context.body(NextStageBody);
   const { store } = context;
@@ -47,7 +47,7 @@ async function newStage(context: Context): Promise<NewStage> {
   return { application, language, latest };
 }
 
-/** What the map and the cover are copied from at each stage. */
+/** The map and the cover, which every stage copies from the application. */
 const pictures = ({ answers }: ApplicationRow) => ({
   event_map_file: answers.event_map_file,
   cover_image_file: answers.cover_image_file,

@@ -10,15 +10,15 @@ import { isCycleVisible } from '../per/access';
 import { applicationStage, reportStage, type Stage, updateStage } from './stages';
 import { type PdfExportRow, pdfExports, type SharedAnswers, type StageRow } from './tables';
 
-/** The server's own look at a print page: inject failures for this endpoint to have exports fail. */
+/** The path of the server's read of a print page: a failure that is injected for it makes exports fail. */
 const printer = ['POST', '/sandbox/printing'] as const;
 
-/** How often an export is asked for before it is ready. */
+/** The number of polls until an export is ready. */
 const pollsToComplete = 2;
 
 const statusNames = ['Pending', 'Completed', 'Errored'] as const;
 
-/** Whether the person sees a document of a kind. */
+/** Whether a person may read a document of a kind. */
 const isVisibleIn =
   <Row extends StageRow<SharedAnswers>>({ table, visible }: Stage<Row>) =>
   (id: number, context: Context): boolean =>
@@ -53,7 +53,7 @@ function item(row: PdfExportRow, { url, site }: Context): PdfExport {
   };
 }
 
-/** `POST /api/v2/pdf-export/`: queued; the print page is opened in the name of the person. @source reference/dref.md, section 1.4 */
+/** `POST /api/v2/pdf-export/`: queues an export, which reads the print page as the requesting person. @source reference/dref.md, section 1.4 */
 async function queue(context: Context): Promise<Response> {
   const user = requireMember(context);
   const { export_id, export_type, is_pga = false, per_country = null } = await context.body(PdfExportBody);

@@ -88,5 +88,5 @@ const toEnglish: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** A text as the translator gives it: of the illustrative documents in English, of others marked as translated. */
+/** The translation of a text: the English text of seeded documents; other texts are marked as translated. */
 export const phraseInEnglish = (text: string): string => toEnglish.get(text) ?? `${text} [translated into English]`;

@@ -44,7 +44,7 @@ export const drefRoom: Room = {
   seed: seedDrefs,
   routes: [
     ...drefListRoutes,
-    // before the documents, whose addresses end in an id
+    // before the documents, whose paths end in an id and would match these
     ...drefFileRoutes,
     ...documentRoutes(applicationStage, Dref, { status: anyOfColumn('status'), country: anyOfRepeated('country') }),
     ...documentRoutes(updateStage, DrefOperationalUpdate, {

@@ -6,7 +6,7 @@ import { type DrefLists, drefFiles, type SharedAnswers } from './tables';
 
 type Link = z.output<typeof DrefFileLink>;
 
-/** The body of a save, parsed: the three kinds of document have these lists in common. */
+/** The parsed body of a save, with the lists that all three kinds of document have. */
 interface GivenLists {
   national_society_actions?: readonly GivenRow[] | undefined;
   needs_identified?: readonly GivenRow[] | undefined;
@@ -24,7 +24,7 @@ interface GivenRow {
   id?: number | undefined;
 }
 
-/** What a row holds before its first answer. */
+/** The fields of a new row. */
 const blankRows = {
   action: { description: null },
   risk: { client_id: null, risk: null, mitigation: null },
@@ -49,7 +49,7 @@ const blankRows = {
 
 const present = (row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
 
-/** A row as it is stored: blank, then what it held, then what was given. */
+/** A row as it is stored: defaults, then the stored fields, then the sent ones. */
 const merged =
   <Row>(blank: object) =>
   (given: object, before: Row | undefined): Omit<Row, 'id'> =>
@@ -64,7 +64,7 @@ function nested<Row extends { id: number }, Given extends GivenRow>(
   return given === undefined ? [...stored] : savedRows(given, stored, merged<Row>(blank));
 }
 
-/** Says of a file what its document says of it; an object without an id makes an empty file. */
+/** Updates the caption and the client_id of a file from the link of its document. @returns the id of the file */
 function linked({ id, caption, client_id }: Link, { store }: Context): number {
   store.update(drefFiles, id, {
     ...(caption !== undefined && { caption }),
@@ -79,7 +79,7 @@ const links = (given: readonly Link[] | null | undefined, before: number[], cont
 const link = (given: Link | null | undefined, before: number | null, context: Context) =>
   given === undefined ? before : given === null ? null : linked(given, context);
 
-/** The lists of a document after a save: one that the body leaves out stays as it is. @source reference/dref.md, section 4.5 */
+/** The lists of a document after a save; lists that the body leaves out are kept. @source reference/dref.md, section 4.5 */
 export function savedLists(given: GivenLists, before: SharedAnswers, context: Context): DrefLists {
   return {
     national_society_actions: nested(given.national_society_actions, before.national_society_actions, blankRows.action),
@@ -126,7 +126,7 @@ const assessmentBlanks = {
   needs_identified: [],
 };
 
-/** What the server clears of an assessment, whatever was sent. @source reference/dref.md, section 4.4 */
+/** The fields that the server clears when it saves an assessment. @source reference/dref.md, section 4.4 */
 export const clearedForAssessment = (isUpdate: boolean) =>
   isUpdate ? { ...assessmentBlanks, ns_request_text: null, dref_recurrent_text: null } : assessmentBlanks;
 

@@ -12,7 +12,7 @@ import { chainsOf } from './seedChains';
 const types = [2, 1, 0, 3] as const;
 const statuses = [1, 3, 4, 2, 5] as const;
 
-/** Applications for emergencies after the written ones: of every type in every status, then the chains of stages. */
+/** Applications for the emergencies that are generated: every type in every status, then the chains of stages. */
 export function seedDrefs(context: SeedContext): void {
   const { now, random, scaled, rows } = context;
   const staff = seededUserId(context, 'staff@example.org');
@@ -27,7 +27,7 @@ export function seedDrefs(context: SeedContext): void {
     const hazard = event.dtype ?? 13;
     const status = statuses[Math.floor(index / types.length) % statuses.length] ?? 1;
     const age = random.between(12, 200);
-    // only what is not in English has to be translated
+    // documents in English need no translation
     const language = status === 2 || status === 5 ? random.pick(['es', 'fr'] as const) : 'en';
     add(
       {

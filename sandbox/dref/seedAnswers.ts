@@ -4,7 +4,7 @@ import { blankApplication } from './answers';
 import { phrases, type WrittenIn } from './phrases';
 import type { ApplicationAnswers } from './tables';
 
-/** What an illustrative application is about. */
+/** The topic of a seeded application. */
 export interface Situation {
   readonly title: string;
   readonly country: number;
@@ -46,7 +46,7 @@ const contacts = {
 
 const percentOf = (share: number, whole: number) => Math.round(whole * share);
 
-/** What every type answers. */
+/** The answers of every type. */
 function basics(situation: Situation): ApplicationAnswers {
   const { country, affected, approvedOn } = situation;
   return {
@@ -184,7 +184,7 @@ function earlyActions(situation: Situation, nextId: NextRowId): Partial<Applicat
   };
 }
 
-/** An application that answers what its type asks for. */
+/** The answers of an application, by its type. */
 export function applicationAnswers(situation: Situation, nextId: NextRowId): ApplicationAnswers {
   const { type } = situation;
   const loan = { amount_requested: 400_000, operation_timeframe: 6, event_date: situation.eventDate };

@@ -9,7 +9,7 @@ import { type ApplicationRow, applications, drefFiles } from './tables';
 
 type Status = ApplicationRow['status'];
 
-/** How an illustrative application stands. */
+/** The state of a seeded application. */
 export interface Standing {
   readonly status: Status;
   readonly age: number;
@@ -17,10 +17,10 @@ export interface Standing {
   readonly users?: readonly number[];
 }
 
-/** Adds an application; what is finalised was translated into English before. */
+/** Adds an application; finalised ones have been translated into English. */
 export type AddApplication = (situation: Situation, standing: Standing) => ApplicationRow;
 
-/** A function that adds applications with their budget and cover. */
+/** Returns a function that adds applications with their budget and cover. */
 export function applicationSeeder(context: SeedContext): AddApplication {
   const { store, now } = context;
   const { byId } = seededPlaces(context);

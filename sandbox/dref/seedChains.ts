@@ -148,7 +148,7 @@ export function chainsOf(context: SeedContext, add: AddApplication): void {
       addStages(context, application, each);
     }
   }
-  // drafts that wait for their writers, one in each language
+  // one draft in each language
   const draft = { approvedOn: null, eventDate: dateBefore(now, 6) };
   add(situation('KE', 'Kenya Landslide', { ...draft, hazard: 24 }), { status: 1, age: 5, createdBy: staff });
   add(situation('SN', 'Sénégal : inondations', { ...draft, language: 'fr' }), { status: 1, age: 4, createdBy: staff });

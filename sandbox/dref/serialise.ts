@@ -20,13 +20,13 @@ import {
   updates,
 } from './tables';
 
-/** The documents of a DREF in the shapes of the API. */
+/** The documents of a DREF as the API returns them. */
 
 /** The label of a key; null without one. */
 const labelOf = (name: Parameters<typeof display>[0], key: string | number | null, { language }: Context) =>
   key === null ? null : display(name, key, language);
 
-/** The answers in the language of the request, as far as they were written in it. */
+/** The answers in the language of the request if they were written in it, before or after a translation, else as they are. */
 const answersIn = <Answers>(row: StageRow<Answers>, { language }: Context): Answers =>
   row.original_language === language ? row.answers : (row.translated_from[language] ?? row.answers);
 

@@ -39,7 +39,7 @@ async function share(context: Context): Promise<Response> {
   return new Response(null, { status: 200 });
 }
 
-/** None of these looks at whose application it is. @source reference/dref.md, section 4.1 */
+/** As on the server, these endpoints do not check who owns the application. @source reference/dref.md, section 4.1 */
 export const drefSharingRoutes: Route[] = [
   ...resource('/api/v2/dref-share-user/', applications, {
     access: 'members',

@@ -13,7 +13,7 @@ import type { Language } from '../core/http/language';
 import type { StoredUpload } from '../core/http/uploads';
 import { type Table, table } from '../core/store/table';
 
-/** What the server adds to rows when it answers them. */
+/** The parts of rows that the server adds in responses. */
 type Shown = 'title_display' | 'image_url' | 'proposed_type_display';
 type Plain<Row> = Omit<Row, Shown>;
 
@@ -37,7 +37,7 @@ export type ApplicationAnswers = Fields<z.output<typeof DrefBody>> & DrefLists;
 export type UpdateAnswers = Fields<z.output<typeof DrefOperationalUpdateBody>> & DrefLists;
 export type ReportAnswers = Fields<z.output<typeof DrefFinalReportBody>> & DrefLists;
 
-/** What every stage answers. */
+/** The answers of every stage. */
 export type SharedAnswers = Pick<UpdateAnswers, keyof ApplicationAnswers & keyof UpdateAnswers & keyof ReportAnswers>;
 
 type Status = 1 | 2 | 3 | 4 | 5;
@@ -50,10 +50,10 @@ export interface StageRow<Answers> {
   /** Of an operational update, from 1; 0 for the others. */
   number: number;
   status: Status;
-  /** Written in this language; English once finalised. */
+  /** The language of the document; English once it is finalised. */
   original_language: Language;
   starting_language: Language;
-  /** While it is translated: when that ends, and whether it ends with a failure. */
+  /** During a translation: when it ends, and whether it fails. */
   finalizes_at: string | null;
   finalizing_fails: boolean;
   answers: Answers;
@@ -126,7 +126,7 @@ export const reports: Table<ReportRow> = table<ReportRow>('dref_final_report', {
 
 export const drefFiles = table<DrefFileRow>('dref_file', { columns: { created_by: 'integer' } });
 
-/** A PDF that is or was made of a document. */
+/** A PDF export of a document. */
 export interface PdfExportRow {
   id: number;
   export_id: number;
@@ -136,9 +136,9 @@ export interface PdfExportRow {
   per_country: number | null;
   language: Language;
   status: PdfExportStatus;
-  /** How often it was asked for since it was queued. */
+  /** The number of polls since it was queued. */
   polls: number;
-  /** The last part of the file's address, which cannot be found by counting. */
+  /** The last part of the file's address: random, so that it cannot be guessed. */
   file: string;
   requested_by: number;
   requested_at: string;

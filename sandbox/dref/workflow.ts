@@ -10,13 +10,13 @@ import { phraseInEnglish } from './phrases';
 import type { Stage } from './stages';
 import { applications, reports, type SharedAnswers, type StageRow, updates } from './tables';
 
-/** How long a translation takes. */
+/** The duration of a translation, in milliseconds. */
 const translationMs = 4_000;
 
-/** The translator that the platform calls: inject failures for this endpoint to have translations fail. */
+/** The path of the translation service: a failure that is injected for it makes translations fail. */
 const translator = ['POST', '/sandbox/translation'] as const;
 
-/** A document after its translation: in English, with its own words stored for readers of that language; or failed. */
+/** A document after its translation: in English, with the original texts stored for readers of that language; or failed. */
 function translated(row: StageRow<SharedAnswers>): Partial<StageRow<SharedAnswers>> {
   const done = { finalizes_at: null, finalizing_fails: false };
   if (row.finalizing_fails) return { ...done, status: 5 };
@@ -37,7 +37,7 @@ function settle<Row extends StageRow<SharedAnswers>>(table: Table<Row>, { store,
   }
 }
 
-/** Ends the translations whose time has come. @returns the context, for use in front of a read */
+/** Completes the translations that are due. @returns the context, so that reads can be chained */
 export function settled(context: Context): Context {
   settle(applications, context);
   settle(updates, context);

@@ -36,7 +36,7 @@ type Given = Readonly<Record<string, unknown>>;
 export const regionOf = (country: number | null, { lookups }: Pick<Context, 'lookups'>) =>
   country === null ? null : (lookups.rows(countries).get(country)?.region ?? null);
 
-/** A link to an image without an id makes the server fail, before any field is looked at. */
+/** The server fails on a link to an image without an id, before it validates any field. */
 function checkImageIds(body: Given): void {
   const images = body.images_file;
   if (Array.isArray(images) && images.some((image) => !(image as { id?: number } | null)?.id)) {
@@ -52,9 +52,9 @@ async function parsed(schema: z.core.$ZodType, context: Context): Promise<Given>
 }
 
 /**
- * Whether the stored document takes changes now.
+ * Checks that the stored document may be changed.
  *
- * @throws ApiError 400, with bare texts for what the real server finds out while saving
+ * @throws ApiError 400; the errors that the real server finds while saving have no field name
  * @source reference/dref.md, section 4.4
  */
 function checkStored(row: StageRow<SharedAnswers>, given: Given, context: Context): void {
@@ -115,7 +115,7 @@ interface Editing<Row extends StageRow<SharedAnswers>> {
   readonly previewOf: string;
 }
 
-/** An assessment takes another way through the server, on which the conflict is not looked for and the version stays. */
+/** The server saves assessments without a check for conflicts, and keeps their `modified_at`. */
 const isAssessment = (given: Given, row: StageRow<SharedAnswers>) =>
   ('type_of_dref' in given ? given.type_of_dref : row.answers.type_of_dref) === 1;
 

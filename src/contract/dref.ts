@@ -61,7 +61,7 @@ export const DrefMini = z.object({
   disaster_category: AlertLevel.nullable(),
   disaster_category_display: z.string().nullable(),
   disaster_type: z.int().nullable(),
-  /** Nearly empty and without an id where there is no report: `has_final_report` says it. */
+  /** Has no id while there is no report; see `has_final_report`. */
   final_report_details: DrefFinalReportMini.partial().nullable(),
   has_final_report: z.boolean(),
   has_ops_update: z.boolean(),

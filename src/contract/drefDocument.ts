@@ -33,7 +33,7 @@ import { UserName } from './user';
 
 /** The three documents of a DREF: application, operational update and final report. */
 
-/** What every stage answers besides what was written: rows and files in full, the names of what is chosen, who wrote it and when. */
+/** Read-only parts of every stage: rows and files in full, the names of chosen options, authors and times. */
 const documentRead = {
   id: z.int(),
   assessment_report_details: DrefFile.nullable(),
@@ -63,7 +63,7 @@ const documentRead = {
   users_details: z.array(UserName),
 };
 
-/** What is written with rows and files; `modified_at` is that of the version which was edited. */
+/** The rows and files of a body. `modified_at` is that of the version which was edited. */
 const documentWritten = {
   cover_image_file: DrefFileLink.nullable(),
   event_map_file: DrefFileLink.nullable(),
@@ -160,7 +160,7 @@ export const DrefFinalReportBody = z
   .partial();
 export type DrefFinalReportBody = z.input<typeof DrefFinalReportBody>;
 
-/** The next stage of an application; the answers are copied by the server. */
+/** Creates the next stage of an application. The server copies the answers. */
 export const NextStageBody = z.object({
   dref: z.int(),
   /** Must be the language of the request. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AlertLevel, DrefOnset, DrefType } from './enums';
 
-/** The answers of DREF documents that are both read and written, by the stages that have them. Money in whole CHF. */
+/** The fields of DREF documents that are both read and written, by the stages that have them. Amounts are in whole CHF. */
 
 const shortText = z.string().max(255).nullable();
 const phone = z.string().max(100).nullable();

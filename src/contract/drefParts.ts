@@ -103,10 +103,10 @@ export const DrefAction = z.object({
 export type DrefAction = z.infer<typeof DrefAction>;
 
 const rowId = z.int().optional();
-/** The longest row id that the server keeps. */
+/** The form's id of a row; the server stores at most 50 characters. */
 const clientId = z.string().max(50).nullable().optional();
 
-/** A file that was sent before, with its caption. */
+/** A link to an uploaded file, with its caption. */
 export const DrefFileLink = z.object({
   id: z.int(),
   caption: z.string().max(80).nullable().optional(),
@@ -166,7 +166,7 @@ export const DrefActionBody = z.object({
   total_expenditure: z.int().nullable().optional(),
 });
 
-/** A file on its way to the server. */
+/** An upload. */
 export const DrefFileBody = z.object({
   caption: z.string().max(80).nullable().optional(),
   client_id: clientId,

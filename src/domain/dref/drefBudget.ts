@@ -1,6 +1,6 @@
-/** The money of imminent operations, in whole CHF. @source reference/dref.md, sections 2.3.4 and 5 */
+/** Fixed amounts of imminent operations, in whole CHF. @source reference/dref.md, sections 2.3.4 and 5 */
 export const imminentMoney = {
-  /** What the budgets of the proposed actions must add up to. */
+  /** The required sum of the budgets of the proposed actions. */
   subTotal: 75_000,
   surge: 10_000,
   indirect: 5_000,
@@ -9,7 +9,7 @@ export const imminentMoney = {
 
 type Amount = number | null | undefined;
 
-/** The sum of the amounts that are given; null when none is, which is not the same as zero. */
+/** The sum of the amounts that are not null. Null when all are: no amount is not the same as zero. */
 export function sumOf(amounts: readonly Amount[]): number | null {
   const given = amounts.filter((amount) => amount !== null && amount !== undefined);
   return given.length === 0 ? null : given.reduce((sum, amount) => sum + amount, 0);
@@ -24,7 +24,7 @@ export interface ImminentCosts {
 }
 
 /**
- * What an imminent operation costs.
+ * The costs of an imminent operation, in CHF.
  *
  * @param budgets - of the proposed actions
  * @source reference/dref.md, section 2.3.4
@@ -50,7 +50,7 @@ interface PlannedCosts {
 }
 
 /**
- * What an imminent operation has spent: the proposed actions by what was entered, surge and indirect costs as they were planned.
+ * The expenditure of an imminent operation, in CHF: as entered for the proposed actions, as planned for surge and indirect costs.
  *
  * @param expenditures - of the proposed actions
  * @source reference/dref.md, section 2.5
@@ -72,9 +72,9 @@ interface Budgeted {
   readonly budget?: Amount;
 }
 
-/** What the planned interventions cost together; null when none has a budget. */
+/** The sum of the interventions' budgets, in CHF; null when none has a budget. */
 export const interventionsBudget = (interventions: readonly Budgeted[] | null | undefined) =>
   sumOf((interventions ?? []).map(({ budget }) => budget));
 
-/** The allocation after an operational update. @source reference/dref.md, section 2.4 */
+/** The total allocation after an operational update, in CHF. @source reference/dref.md, section 2.4 */
 export const totalAllocation = (soFar: Amount, additional: Amount) => sumOf([soFar, additional]);

@@ -1,4 +1,4 @@
-/** Days of an imminent operation. @source reference/dref.md, section 5 */
+/** The duration of an imminent operation, in days. @source reference/dref.md, section 5 */
 export const imminentDays = 45;
 
 const parts = (day: string) => /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)?.slice(1).map(Number);
@@ -7,7 +7,7 @@ const parts = (day: string) => /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)?.slice(1).m
  * The last day of a month.
  *
  * @param month - 0 to 11, or beyond for later years
- * @returns null beyond the year 9999, where a number that is still being typed may lead
+ * @returns yyyy-MM-dd; null beyond the year 9999, which a half-typed number can reach
  */
 function lastOfMonth(year: number, month: number): string | null {
   const day = new Date(Date.UTC(year, month + 1, 0));
@@ -15,7 +15,7 @@ function lastOfMonth(year: number, month: number): string | null {
 }
 
 /**
- * The last day of the month that lies so many months after that of the start.
+ * The last day of the month that is a number of months after the start.
  *
  * @param start - yyyy-MM-dd
  * @returns yyyy-MM-dd; null without a start or a timeframe, and beyond the year 9999
@@ -28,7 +28,7 @@ export function endAfterMonths(start: string | null | undefined, months: number 
 }
 
 /**
- * The last day of the month in which the operation ends after so many days.
+ * The last day of the month in which an operation of a number of days ends.
  *
  * @param start - yyyy-MM-dd
  * @returns yyyy-MM-dd; null without a start or a timeframe, and beyond the year 9999

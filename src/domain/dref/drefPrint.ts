@@ -6,8 +6,8 @@ import type {
 import { type DrefLayout, type DrefStage, drefLayout, drefType, type LaidOut } from './drefTypes';
 
 /**
- * The layout in which a document is printed. Applications of imminent operations that are older than today's server were filled like a
- * response and keep that layout on paper.
+ * The layout of a printed document. Imminent applications that were created before the server had early actions are printed like a
+ * response.
  *
  * @source reference/dref.md, sections 1.7 and 6
  */
@@ -18,7 +18,7 @@ export function printLayout(stage: DrefStage, document: LaidOut): DrefLayout {
 
 type Title = DrefPlannedInterventionTitle | DrefIdentifiedNeedTitle | DrefNationalSocietyActionTitle;
 
-/** Titles of interventions, needs and actions; the three lists agree in their order. @source reference/dref.md, section 5 */
+/** The print order of the titles of interventions, needs and actions, which agree in their order. @source reference/dref.md, section 5 */
 const titles: readonly Title[] = [
   'shelter_housing_and_settlements',
   'livelihoods_and_basic_needs',
@@ -45,7 +45,7 @@ const titles: readonly Title[] = [
   'other',
 ];
 
-/** Rows in the order in which they are printed; a title that is not known comes last. @source reference/dref.md, section 1.7 */
+/** Rows in print order; unknown titles come last. @source reference/dref.md, section 1.7 */
 export function inPrintOrder<Row extends { readonly title: Title }>(rows: readonly Row[]): readonly Row[] {
   const placeOf = ({ title }: Row) => (titles.includes(title) ? titles.indexOf(title) : titles.length);
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b));

@@ -43,7 +43,7 @@ const documentOf = (stage: DrefStage, mini: Pick<Mini, Shown>, number: number | 
 
 type Shown = 'id' | 'title' | 'appeal_code' | 'created_at' | 'country_details' | 'type_of_dref_display' | 'status';
 
-/** The server may send null in place of no updates. */
+/** The updates of an application, newest first; the server may send null instead of an empty list. */
 const updatesOf = ({ operational_update_details }: DrefMini) =>
   (operational_update_details ?? [])
     .toSorted((a, b) => (b.operational_update_number ?? 0) - (a.operational_update_number ?? 0))
@@ -79,11 +79,11 @@ export function completedProcess(report: CompletedDref): DrefProcess {
   };
 }
 
-/** The server answers closed DREFs to people without rights for a region; they belong to the completed ones. @source reference/dref.md, section 4.1 */
+/** Whether a DREF has an approved final report. The server also lists such DREFs as active for people without rights for a region. @source reference/dref.md, section 4.1 */
 export const isClosed = ({ has_final_report, final_report_details }: DrefMini) =>
   has_final_report && final_report_details?.status === drefStatus.approved;
 
-/** Whether a document of the process is being translated: its status changes without anyone's doing. */
+/** Whether a document of the process is being translated, after which the server changes its status. */
 export const isFinalizing = ({ latest, earlier }: DrefProcess) =>
   [latest, ...earlier].some(({ status }) => status === drefStatus.finalizing);
 

@@ -3,7 +3,7 @@ import type { Language } from '../language/language';
 import { type DrefDocument, type DrefProcess, isLoan } from './drefProcess';
 import { drefStatus } from './drefTypes';
 
-/** What a rule says: it is allowed, or why it is not. */
+/** The result of a rule: allowed, or refused with a reason. */
 export type Verdict<Reason extends string> =
   | { readonly isAllowed: true }
   | { readonly isAllowed: false; readonly reason: Reason };
@@ -11,7 +11,7 @@ export type Verdict<Reason extends string> =
 const allowed = { isAllowed: true } as const;
 const refused = <Reason extends string>(reason: Reason) => ({ isAllowed: false, reason }) as const;
 
-/** What the rules read of the current user. */
+/** The rights of the current user that the rules depend on. */
 export interface DrefPerson {
   readonly isSuperUser: boolean;
   readonly isDrefRegionalCoordinator: (region: number) => boolean;
@@ -28,12 +28,12 @@ export const isApprover = (person: DrefPerson, region: number | null | undefined
 
 const regionOf = ({ application }: DrefProcess) => application.country_details?.region;
 
-/** Whether the server takes changes of a document in this status. @source reference/dref.md, section 3.1 */
+/** Whether the server accepts changes to a document in this status. @source reference/dref.md, section 3.1 */
 export const isEditable = (status: DrefStatus) => status !== drefStatus.finalizing && status !== drefStatus.approved;
 
 export type FinalizeRefusal = 'finalizing' | 'finalized' | 'approved' | 'notApprover';
 
-/** Whether a document may be finalised, also again after its translation failed. @source reference/dref.md, sections 1.2 and 3.1 */
+/** Whether a person may finalise a document. A document whose translation failed may be finalised again. @source reference/dref.md, sections 1.2 and 3.1 */
 export function mayFinalize(
   { status }: Pick<DrefDocument, 'status'>,
   process: DrefProcess,
@@ -47,7 +47,7 @@ export function mayFinalize(
 
 export type ApproveRefusal = 'notFinalized' | 'approved' | 'notApprover' | 'noCountry';
 
-/** Whether a document may be approved. Without a country the server fails. @source reference/dref.md, sections 1.2 and 3.1 */
+/** Whether a person may approve a document. The server fails for an application without a country. @source reference/dref.md, sections 1.2 and 3.1 */
 export function mayApprove(
   { status }: Pick<DrefDocument, 'status'>,
   process: DrefProcess,
@@ -61,21 +61,21 @@ export function mayApprove(
 
 export type NextStageRefusal = 'applicationNotApproved' | 'hasFinalReport' | 'updateNotApproved' | 'loan';
 
-/** Whether an operational update may follow. @source reference/dref.md, sections 1.2 and 3.2 */
+/** Whether a new operational update may be created. @source reference/dref.md, sections 1.2 and 3.2 */
 export function mayAddUpdate({ application }: DrefProcess): Verdict<Exclude<NextStageRefusal, 'loan'>> {
   if (application.has_final_report) return refused('hasFinalReport');
   if (application.status !== drefStatus.approved) return refused('applicationNotApproved');
   return application.unpublished_op_update_count > 0 ? refused('updateNotApproved') : allowed;
 }
 
-/** Whether the final report may follow; loans have none. @source reference/dref.md, sections 1.2 and 3.2 */
+/** Whether the final report may be created; loans have none. @source reference/dref.md, sections 1.2 and 3.2 */
 export function mayCreateReport(process: DrefProcess): Verdict<NextStageRefusal> {
   return isLoan(process) ? refused('loan') : mayAddUpdate(process);
 }
 
 export type NextStep = 'finalize' | 'wait' | 'approve' | 'followUp' | 'followUpLoan' | 'retry' | 'closed';
 
-/** What comes next for a DREF, by its latest document. @source reference/dref.md, sections 3.1 and 3.2 */
+/** The next step of a DREF, by its latest document. @source reference/dref.md, sections 3.1 and 3.2 */
 export function nextStep(process: DrefProcess): NextStep {
   const { status, stage } = process.latest;
   if (status === drefStatus.draft) return 'finalize';
@@ -104,7 +104,7 @@ interface StoredDocument {
 /**
  * Why a document can be read but not changed; null when it can.
  *
- * @param language - in which the product is used
+ * @param language - the language that the person has chosen
  * @source reference/dref.md, sections 3.1, 3.3 and 7
  */
 export function readOnlyReason(document: StoredDocument, language: Language): ReadOnlyReason | null {

@@ -1,6 +1,6 @@
 import type { DrefOnset, DrefStatus, DrefType } from '#contract/enums';
 
-/** The kinds of a DREF. @source reference/dref.md, section 5 */
+/** The types of a DREF. @source reference/dref.md, section 5 */
 export const drefType = { imminent: 0, assessment: 1, response: 2, loan: 3 } as const satisfies Record<
   string,
   DrefType
@@ -19,28 +19,28 @@ export const drefStatus = {
   failed: 5,
 } as const satisfies Record<string, DrefStatus>;
 
-/** The documents of a DREF in the order in which they follow each other. */
+/** The stages of a DREF, in order; each has its own kind of document. */
 export const drefStages = ['application', 'operationalUpdate', 'finalReport'] as const;
 export type DrefStage = (typeof drefStages)[number];
 
 /**
- * How a document is laid out: by its type, and for imminent ones by whether they were created on today's server, which plans early
- * actions, or before, when they were filled like a response.
+ * The layouts of a document. The layout follows from the type; imminent documents have two, because those that were created before the
+ * server had early actions (`is_dref_imminent_v2` is false) are filled in like a response.
  */
 export const drefLayouts = ['imminent', 'oldImminent', 'assessment', 'response', 'loan'] as const;
 export type DrefLayout = (typeof drefLayouts)[number];
 
-/** What the layout of a document depends on. */
+/** The answers that decide the layout of a document. */
 export interface LaidOut {
   readonly type_of_dref?: DrefType | null;
-  /** Of a final report: that its application was an imminent one of today's server. */
+  /** Set by the server: whether the application was created as imminent with early actions. */
   readonly is_dref_imminent_v2?: boolean | null;
 }
 
 const byType: Readonly<Record<DrefType, DrefLayout>> = { 0: 'imminent', 1: 'assessment', 2: 'response', 3: 'loan' };
 
 /**
- * The layout of a document; without a type that of a response, which asks for most.
+ * The layout of a document. A document without a type has the layout of a response, which has most fields.
  *
  * @source reference/dref.md, sections 1.3, 2.4 and 2.5
  */
@@ -65,7 +65,7 @@ export const drefLimits = {
   percent: 100,
 } as const;
 
-/** Hazards that people may have caused: flood, fire, flash flood. @source reference/dref.md, section 2.3.1 */
+/** Ids of hazards that can be man-made: flood, fire, flash flood. @source reference/dref.md, section 2.3.1 */
 const manMadeHazards: readonly number[] = [12, 15, 27];
 
 export const mayBeManMade = (hazard: number | null | undefined) =>

@@ -2,13 +2,13 @@ import { sumOf } from './drefBudget';
 
 type Count = number | null | undefined;
 
-/** Whether a total differs from the sum of its parts; a missing total, or no part, is no difference. */
+/** Whether a total differs from the sum of its parts. False while the total or all of the parts are missing. */
 export function differsFromSum(total: Count, parts: readonly Count[]): boolean {
   const sum = sumOf(parts);
   return total !== null && total !== undefined && sum !== null && total !== sum;
 }
 
-/** What an operational update says of itself, and what the document before it held. */
+/** The answers of an operational update that the warnings depend on. */
 export interface UpdateChanges {
   readonly changing_timeframe_operation: boolean | null;
   readonly changing_budget: boolean | null;
@@ -29,7 +29,7 @@ export interface PreviousStage {
   readonly targeted: Count;
 }
 
-/** What an operational update claims to change and does not, or changes without saying so. */
+/** The warnings of an operational update: changes that it declares but does not make, and changes that it makes but does not declare. */
 export type UpdateWarning =
   | 'timeframeUnchanged'
   | 'timeframeUndeclared'
@@ -53,9 +53,9 @@ const mismatch = <W extends UpdateWarning>(
   isDeclared === true && !hasChanged ? [words[0]] : isDeclared !== true && hasChanged ? [words[1]] : [];
 
 /**
- * The warnings of an operational update against the document before it.
+ * The warnings of an operational update, compared with the document before it.
  *
- * @param isLoan - loans have no such questions
+ * @param isLoan - loans have no questions on changes and therefore no warnings
  * @source reference/dref.md, section 2.4
  */
 export function updateWarnings(

@@ -5,7 +5,7 @@ import type { DrefStage } from '#domain/dref/drefTypes';
 interface Addressed {
   readonly stage: DrefStage;
   readonly id: number;
-  /** Whether the application plans early actions: its final report has another layout. */
+  /** Whether the application was created as imminent with early actions: its final report has another address. */
   readonly isImminentV2: boolean;
 }
 
@@ -23,7 +23,7 @@ export function documentAddress({ id, ...document }: Addressed): string {
   return route === 'drefOperationalUpdateForm' ? href(route, { opsUpdateId: id }) : href(route, { finalReportId: id });
 }
 
-/** The address of a document for paper. @source reference/dref.md, section 1.1 */
+/** The address of a document's print page. @source reference/dref.md, section 1.1 */
 export function printAddress({ stage, id, isImminentV2 }: Addressed): string {
   if (stage === 'application') return href('drefApplicationExport', { drefId: id });
   if (stage === 'operationalUpdate') return href('drefOperationalUpdateExport', { opsUpdateId: id });

@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** What the answers of DREF documents are called, under the server's names; `hint_` explains one. */
+/** The labels of the fields of DREF documents by the server's names, and their hints, with the prefix `hint_`. */
 export const drefLabelStrings = defineStrings('drefLabels', {
   is_dref_imminent_v2: 'With early actions',
   national_society: 'National Society',

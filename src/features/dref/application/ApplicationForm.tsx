@@ -49,7 +49,7 @@ export function ApplicationForm({ initial, application, isReadOnly = false }: Ap
   );
 }
 
-/** The server stores no unfinished plan of an imminent operation. @source reference/dref.md, section 2.3.4 */
+/** A note that the server refuses an imminent application without a complete budget. @source reference/dref.md, section 2.3.4 */
 function ImminentNote() {
   const t = useDrefStrings();
   const isImminent = useFormSelector(({ type_of_dref }: ApplicationValues) => type_of_dref === drefType.imminent);

@@ -23,13 +23,13 @@ interface Copy {
   readonly before: Answers;
 }
 
-/** A report that was found among those of a National Society. */
+/** A chosen report, with the National Society among whose reports it was found. */
 interface Picked {
   readonly id: number;
   readonly society: number | null;
 }
 
-type News = 'copied' | 'cleared' | 'unlinked' | 'failed';
+type Outcome = 'copied' | 'cleared' | 'unlinked' | 'failed';
 
 const reportQuery = (id: number) => apiQuery('GET /api/v2/field-report/{id}/', { path: { id } });
 
@@ -39,7 +39,7 @@ async function searchReports(society: number, text: string, signal: AbortSignal)
   return { options: results.map(({ id, summary }) => ({ key: id, label: summary ?? String(id) })), total: count };
 }
 
-/** Fills answers from a field report of the National Society, and clears what was filled. @source reference/dref.md, sections 2.3.6 and 6 */
+/** Copies answers from a field report of the National Society, and clears the copied ones. @source reference/dref.md, sections 2.3.6 and 6 */
 export function FieldReportRow() {
   const t = useDrefStrings();
   const isReadOnly = useIsReadOnly();
@@ -49,10 +49,10 @@ export function FieldReportRow() {
   const society = useFormSelector(({ national_society }: ApplicationValues) => national_society);
   const linked = field.value ?? undefined;
   const [picked, setPicked] = useState<Picked>();
-  // a report of another society is not offered any more; a draft that is restored brings its report later
+  // a report of another society no longer counts; a restored draft sets its report after the first render
   const chosen = picked?.society === society ? picked?.id : linked;
   const [copy, setCopy] = useState<Copy | null>(null);
-  const [news, setNews] = useState<News | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isCopying, setCopying] = useState(false);
   const shown = useQuery({ ...reportQuery(chosen ?? 0), enabled: chosen !== undefined });
   const selectedOption =
@@ -67,9 +67,9 @@ export function FieldReportRow() {
       const before = Object.fromEntries(typedKeys(copied).map((name) => [name, values[name]]));
       write(copied);
       setCopy({ copied, before });
-      setNews('copied');
+      setOutcome('copied');
     } catch {
-      setNews('failed');
+      setOutcome('failed');
     } finally {
       setCopying(false);
     }
@@ -78,14 +78,14 @@ export function FieldReportRow() {
     write(copy ? withoutCopied(copy.copied, copy.before, getValues()) : { field_report: null });
     setCopy(null);
     setPicked(undefined);
-    // after a reload, copied answers cannot be told from typed ones
-    setNews(copy ? 'cleared' : 'unlinked');
+    // after a reload, copied answers can no longer be distinguished from typed ones
+    setOutcome(copy ? 'cleared' : 'unlinked');
   };
   const pick = (id: number | undefined) => {
     setPicked(id === undefined ? undefined : { id, society });
     if (id === undefined && linked !== undefined) write({ field_report: null });
   };
-  const newsTitles = { copied: t.copied, cleared: t.cleared, unlinked: t.unlinked, failed: t.copyFailed };
+  const outcomeTitles = { copied: t.copied, cleared: t.cleared, unlinked: t.unlinked, failed: t.copyFailed };
   return (
     <FormRow title={t.copyReport} description={t.copyReportText}>
       <SelectField
@@ -113,7 +113,7 @@ export function FieldReportRow() {
           )}
         </div>
       )}
-      {news && <Alert tone={news === 'failed' ? 'danger' : 'success'} title={newsTitles[news]} />}
+      {outcome && <Alert tone={outcome === 'failed' ? 'danger' : 'success'} title={outcomeTitles[outcome]} />}
     </FormRow>
   );
 }

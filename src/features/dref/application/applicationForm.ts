@@ -18,7 +18,7 @@ import { emptyProposedActions, proposedActionProblems } from '../form/proposedAc
 
 const isImminent = ({ type_of_dref }: ApplicationValues) => type_of_dref === drefType.imminent;
 
-/** The questions about earlier operations: each is asked after a yes to those before. */
+/** The questions about earlier operations; each applies after a yes to all before it. */
 const previousChain: readonly string[] = [
   'did_it_affect_same_area',
   'did_it_affect_same_population',
@@ -29,7 +29,7 @@ const previousChain: readonly string[] = [
 
 function chainConsequences(changed: string): Changes {
   const place = previousChain.indexOf(changed);
-  // the text at the end has no consequence
+  // no question depends on the text at the end
   if (place < 0 || place === previousChain.length - 1) return {};
   return Object.fromEntries(previousChain.slice(place + 1).map((name) => [name, null]));
 }
@@ -46,7 +46,7 @@ const costsOf = ({ proposed_action, is_surge_personnel_deployed }: ApplicationVa
     is_surge_personnel_deployed === true,
   );
 
-/** What another type of DREF brings with it. @source reference/dref.md, section 2.3.1 */
+/** The answers that change with the type of DREF. @source reference/dref.md, section 2.3.1 */
 function typeConsequences(values: ApplicationValues): Changes {
   if (!isImminent(values)) return { end_date: endDate(values) };
   return {
@@ -83,7 +83,7 @@ export const applicationForm = defineDrefForm<ApplicationValues, Dref>({
   consequences: applicationConsequences,
   problems: (values, t) => {
     if (!isImminent(values)) return [];
-    // the day of the person who writes, not that of Greenwich
+    // today in the time zone of the person, not in UTC
     const today = writeDate(new Date()) ?? '';
     const isPast = values.hazard_date !== null && values.hazard_date < today;
     return [...(isPast ? [{ path: 'hazard_date', message: t.dateInPast }] : []), ...proposedActionProblems(values, t)];

@@ -6,20 +6,20 @@ import type { ApplicationValues } from '../fields/drefShape';
 
 type Copied = { -readonly [N in keyof ApplicationValues]?: ApplicationValues[N] };
 
-/** The contact of the report that fills each block, by its type there. @source reference/dref.md, section 2.3.6 */
+/** The type of the report's contact that fills each contact of the application. @source reference/dref.md, section 2.3.6 */
 const contactTypes = [
   ['national_society_contact', 'NationalSociety'],
   ['ifrc_emergency', 'Federation'],
   ['media_contact', 'Media'],
 ] as const;
 
-/** The parts of a contact, as field reports name them. */
+/** The names of the parts of a contact in field reports. */
 const partsOfReport = { name: 'name', title: 'title', email: 'email', phone_number: 'phone' } as const;
 
 const summaryOf = ({ actions_taken }: FieldReport, organisation: string) =>
   actions_taken?.find(({ organization }) => organization === organisation)?.summary?.trim() || null;
 
-/** The contact blocks that are empty, filled from the report. */
+/** The values of contacts that are blank in the form and filled in the report. */
 function copiedContacts(report: FieldReport, values: ApplicationValues): Copied {
   const copied: Record<string, string | null> = {};
   for (const [role, type] of contactTypes) {
@@ -32,7 +32,7 @@ function copiedContacts(report: FieldReport, values: ApplicationValues): Copied 
 }
 
 /**
- * What a field report fills in: the answers that are empty, and always the report itself, its description and its request for assistance.
+ * The answers that a field report fills: blank ones, and always the report itself, its description and its request for assistance.
  *
  * @returns only what changes
  * @source reference/dref.md, section 2.3.6
@@ -50,7 +50,7 @@ export function answersFromReport(report: FieldReport, values: ApplicationValues
     partner_national_society: values.partner_national_society ?? summaryOf(report, 'PNS'),
     ifrc: values.ifrc ?? summaryOf(report, 'FDRN'),
     ...copiedContacts(report, values),
-    // these replace what was typed, unless the report does not have them
+    // these overwrite the form's answers, unless the report has none
     event_description: plainText(report.description ?? '').trim() || values.event_description,
     government_requested_assistance: report.request_assistance ?? values.government_requested_assistance,
     field_report: report.id,
@@ -59,7 +59,7 @@ export function answersFromReport(report: FieldReport, values: ApplicationValues
 }
 
 /**
- * The answers without what was copied: those that still hold it return to what they were.
+ * Undoes a copy: answers that still hold the copied value return to their earlier one.
  *
  * @param before - the answers before the copy, of those that it changed
  */

@@ -11,13 +11,13 @@ import type { ApplicationValues } from '../fields/drefShape';
 import { bodyFor, isObsolete, languageOf, savedBy, versionOf } from '../form/documentActions';
 import { useDrefStrings } from '../form/useDrefStrings';
 
-/** Milliseconds by which the clocks of device and server may differ. */
+/** The tolerated difference between the clocks of device and server, in milliseconds. */
 const clockTolerance = 5 * 60_000;
 
-/** The application that the server stored when the answer to a save was lost. */
+/** Looks for the application that the server stored although the response to the save was lost. */
 async function findFiled({ title, country }: ApplicationValues, since: Date) {
   const earliest = new Date(since.getTime() - clockTolerance);
-  // the server takes a day, of UTC, and refuses a time
+  // the server accepts a UTC date and refuses a time
   const query = { created_at__gte: earliest.toISOString().slice(0, 10), country: country ?? undefined, limit: 20 };
   const { results } = await send('GET /api/v2/active-dref/', { query });
   const isSame = (each: DrefMini) => each.title.trim() === (title ?? '').trim();
@@ -25,7 +25,7 @@ async function findFiled({ title, country }: ApplicationValues, since: Date) {
   return own ? { title: own.title, href: href('drefApplicationForm', { drefId: own.id }) } : null;
 }
 
-/** How an application is read, sent and shown after a save: the form stays open. @source reference/dref.md, sections 2.2 and 3.3 */
+/** The save actions of an application. The form stays open after a save. @source reference/dref.md, sections 2.2 and 3.3 */
 export function useApplicationActions(): SaveActions<ApplicationValues, Dref> {
   const t = useDrefStrings();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Has the PDF of a document made and offers it, besides the page that can be printed at once. @source reference/dref.md, section 1.4 */
+/** Starts the export of a document as PDF and offers the file; also links to the print page. @source reference/dref.md, section 1.4 */
 export function ExportDialog({ document, type, name, onClose }: ExportDialogProps) {
   const t = useStrings(drefExportStrings);
   const hasChoice = hasGrantChoice(document.stage, type);

@@ -1,6 +1,6 @@
 import type { DrefStrings } from '../form/useDrefStrings';
 
-/** The people whom a document names. */
+/** The contacts of a document. */
 export const contactRoles = [
   'ifrc_appeal_manager',
   'ifrc_project_manager',
@@ -12,7 +12,7 @@ export const contactRoles = [
 ] as const;
 export type ContactRole = (typeof contactRoles)[number];
 
-/** What a document says of a person, in the order of the form. */
+/** The parts of a contact, in the order of the form. */
 export const contactParts = ['name', 'title', 'email', 'phone_number'] as const;
 export type ContactPart = (typeof contactParts)[number];
 

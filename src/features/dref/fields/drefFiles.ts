@@ -6,13 +6,13 @@ import type { DrefStrings } from '../form/useDrefStrings';
 
 const documentTypes = ['.pdf', '.docx', '.pptx'];
 
-/** Sends a file of a DREF document. */
+/** Uploads a file of a DREF document. */
 const uploadFile: Upload = async (file, options) => {
   const { id, file: address } = await upload('POST /api/v2/dref-files/', { body: { file } }, options);
   return { id, name: file.name, ...(address && { href: address }) };
 };
 
-/** At most so many pictures, none with a caption that the server would refuse. */
+/** Limits the number of pictures and the length of their captions. */
 const pictureRule =
   (limit: number) =>
   (files: readonly UploadedFile[], _: unknown, t: DrefStrings): string | null => {

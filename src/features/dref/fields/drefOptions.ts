@@ -24,7 +24,7 @@ export const proposedTypeOptions = enumOptions(({ dref_proposed_action }) => dre
 
 type Enums = ResponseOf<'GET /api/v2/global-enums/'>;
 
-/** The choices of an enumeration whose keys are texts. */
+/** The options of an enumeration whose keys are strings. */
 const titleOptions = (read: (enums: Enums) => readonly { readonly key: string; readonly value: string }[]) =>
   optionsFrom((): OptionList => {
     const { data, isError, refetch } = useReference('globalEnums');
@@ -40,7 +40,7 @@ export const interventionTitleOptions = titleOptions(
   ({ dref_planned_intervention_title }) => dref_planned_intervention_title,
 );
 
-/** The sectors of activities, without those that are no longer used unless one is chosen. */
+/** The sectors of activities, without deprecated ones except the chosen one. */
 function useSectorOptions(chosen: number | undefined): OptionList {
   const { data, isError, refetch } = useReference('primarySectors');
   const current = data?.filter(({ key, is_deprecated }) => !is_deprecated || key === chosen);

@@ -12,7 +12,7 @@ import type { NotEdited, StageBodies } from './notEdited';
 
 interface Row {
   readonly client_id: string;
-  /** Of a row that the server has. */
+  /** The server's id of a stored row. */
   readonly id?: number;
 }
 
@@ -81,7 +81,7 @@ type Files = readonly UploadedFile[] | null;
 /** The lists whose rows have fields of their own. */
 export type RowList = keyof Lists;
 
-/** A file that is written by its id and answered whole, under `<name>_details`. */
+/** Whether a field is a document: sent as an id, returned in full under `<name>_details`. */
 type IsDocument<Name, Stored> = Name extends string
   ? `${Name}_details` extends keyof Stored
     ? DrefFile extends Stored[`${Name}_details`]
@@ -102,7 +102,7 @@ type Held<Value> = Value extends DrefFileLink | readonly DrefFileLink[]
     ? readonly Item[] | null
     : Value | null;
 
-/** What a form holds: the fields of its body under the server's names, null for what is unanswered. */
+/** The values of a form: the fields of its body by the server's names; null is unanswered. */
 type ValuesOf<Stage extends DrefStage, Body extends object = StageBodies[Stage], Stored = StageDocuments[Stage]> = {
   readonly [Name in Exclude<keyof Body, NotEdited<Stage>>]: Name extends keyof Lists
     ? Lists[Name]
@@ -110,7 +110,7 @@ type ValuesOf<Stage extends DrefStage, Body extends object = StageBodies[Stage],
       ? Files
       : Held<NonNullable<Body[Name]>>;
 } & {
-  /** Whether the DREF plans early actions; set by the server. */
+  /** Set by the server: whether the application was created as imminent with early actions. */
   readonly is_dref_imminent_v2: boolean;
 };
 
@@ -131,5 +131,5 @@ export type StageFieldName<Stage extends DrefStage> = keyof StageValues[Stage] &
 /** A field of any of the three forms. */
 export type DrefFieldName = { [Stage in DrefStage]: StageFieldName<Stage> }[DrefStage];
 
-/** The answers of any of the three forms, as far as it has them. */
+/** The values of any of the three forms. */
 export type DrefValues = Partial<ApplicationValues & UpdateValues & ReportValues>;

@@ -27,7 +27,7 @@ import {
 } from './layouts';
 import { sourceRow } from './rowFields';
 
-/** What applications of a response tell of earlier operations. */
+/** The layouts of the questions about earlier operations. */
 const asResponse = { application: likeResponse } as const;
 
 /** The Event detail tab. @source reference/dref.md, sections 2.3.2, 2.4 and 2.5 */

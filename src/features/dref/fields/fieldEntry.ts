@@ -13,22 +13,22 @@ export type DrefField = FieldDefinition<DrefValues, DrefStrings, DrefStep>;
 export type Unit = 'CHF' | 'percent' | 'month' | 'day';
 
 interface CommonEntry extends Omit<DrefField, 'kind' | 'label' | 'step' | 'stepFor' | 'isExpected'> {
-  /** Whether a complete document has an answer. Left out: it has. */
+  /** Whether a complete document has an answer. True by default. */
   readonly isExpected?: boolean;
-  /** What differs in one of the forms. */
+  /** Differences in the form of a stage. */
   readonly inStage?: Partial<Readonly<Record<DrefStage, Partial<DrefField>>>>;
   readonly unit?: Unit;
-  /** Shown first in a section of another tab by layouts that do not have the field's own tab. */
+  /** Another place, at the start of a section, for layouts that do not have the field's tab. */
   readonly movedTo?: { readonly step: DrefStep; readonly section: string; readonly layouts: Layouts };
-  /** Part of the form's values that no tab shows. */
+  /** True for values that no tab shows. */
   readonly isHidden?: boolean;
-  /** The stages whose print pages show the answer. Left out: all that have the field. */
+  /** The stages whose print pages show the answer. By default all stages that have the field. */
   readonly printedIn?: readonly DrefStage[];
   /** Layouts whose import template leaves the field out. Files and computed fields are never in it. */
   readonly noTemplateFor?: Layouts;
 }
 
-/** A field of any name, as the table's readers see it. */
+/** A field of any name. */
 export interface DrefFieldEntry extends CommonEntry {
   readonly kind: FieldKind;
   readonly label?: DrefField['label'];
@@ -50,12 +50,12 @@ type KindOf<Value> = Value extends string
           ? 'multiSelect'
           : 'rows';
 
-/** A field whose name is no plain string of the forms needs a label of its own. */
+/** The string of the same name is the default label; a field without such a string needs a label. */
 type LabelOf<N> = [N] extends [PlainKey<DrefStrings>]
   ? { readonly label?: DrefField['label'] }
   : { readonly label: DrefField['label'] };
 
-/** A field of the table: its kind fits the contract's value, and its layouts are said for exactly the stages that have it. */
+/** An entry of the table of fields. The kind must fit the contract's type, and `layouts` must name exactly the stages that have the field. */
 export type FieldEntry<N extends DrefFieldName> = CommonEntry &
   LabelOf<N> & {
     readonly kind: KindOf<NonNullable<DrefValues[N]>>;
@@ -69,7 +69,7 @@ export interface TabSection {
   readonly reportTitle?: PlainKey<DrefStrings>;
   /** Numbers and short texts stand beside each other, as one question. */
   readonly isGrid?: boolean;
-  /** False where no print page shows the fields by themselves. */
+  /** False for fields that print pages show in another form. */
   readonly isPrinted?: boolean;
   readonly fields: { readonly [N in DrefFieldName]?: FieldEntry<N> };
 }
@@ -77,26 +77,19 @@ export interface TabSection {
 /** The sections of a tab, in their order, by the string of their heading. A section named as its tab has no heading. */
 export type Tab = { readonly [Title in PlainKey<DrefStrings>]?: TabSection };
 
-/** Several fields that differ in their names alone. */
+/** Several fields that differ only in their names. */
 export const each = <N extends DrefFieldName>(names: readonly N[], entry: FieldEntry<N>) =>
   fieldsFrom(names, (name): readonly [N, FieldEntry<N>] => [name, entry]);
 
-/** For rows whose ids of the form the server keeps. */
+/** For lists whose `client_id` the server stores. */
 export const keepsClientId = { rowIdentity: ['id', 'client_id'] } as const;
 
-/** Asked for by every layout of every stage. */
+/** Every layout of every stage. */
 export const everywhere = {
   application: everyLayout,
   operationalUpdate: everyLayout,
   finalReport: everyLayout,
 } as const;
-
-/** The same layouts of every stage. */
-export const inEveryStage = (layouts: Layouts) => ({
-  application: layouts,
-  operationalUpdate: layouts,
-  finalReport: layouts,
-});
 
 export const optional = { isExpected: false } as const;
 export const computed = { isReadOnly: true, ...optional } as const;
@@ -106,7 +99,7 @@ export const shortText = { maxLength: drefLimits.shortText } as const;
 export const note = { maxLength: drefLimits.note } as const;
 export const requiredInReport = { inStage: { finalReport: { isRequired: true } } } as const;
 
-/** A question that the server stores as false while it is unanswered. */
+/** For a question whose answer is no until a person says yes. */
 export const noUnlessYes = {
   fromStored: (stored: unknown) => stored === true,
   isGiven: (value: unknown) => value === true,
@@ -114,10 +107,10 @@ export const noUnlessYes = {
 
 export const isImminent = ({ type_of_dref }: DrefValues) => type_of_dref === drefType.imminent;
 
-/** Whether the answer to a question is yes. */
+/** A condition: the answer to a question is yes. */
 export const saysYes = (name: DrefFieldName) => (values: DrefValues) => values[name] === true;
 
-/** Whether the answers to all questions are yes. */
+/** A condition: the answers to all of the questions are yes. */
 export const allYes =
   (...names: readonly DrefFieldName[]) =>
   (values: DrefValues) =>

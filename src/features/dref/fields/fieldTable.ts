@@ -27,7 +27,7 @@ type NameIn<Section> = Section extends { readonly fields: infer Fields } ? keyof
 /** A section of a tab, by the string of its heading. */
 export type SectionName = { [Step in DrefStep]: SectionIn<Step> }[DrefStep];
 
-/** The names that the tabs place. */
+/** The names of all fields on the tabs. */
 type PlacedName = { [Step in DrefStep]: NameIn<Tabs[Step][keyof Tabs[Step]]> }[DrefStep];
 
 /** A field with its place. */
@@ -56,7 +56,7 @@ export const placedFields: readonly PlacedField[] = drefSteps.flatMap((step) =>
   ),
 );
 
-/** Every field of the three forms. Does not compile while the tabs miss a field that the contract's bodies have. */
+/** The fields of the three forms by name. Does not compile if the tabs lack a field of the contract's bodies. */
 export const fieldTable: Readonly<Record<DrefFieldName, PlacedField>> = fieldsFrom<
   PlacedField,
   PlacedName,
@@ -70,7 +70,7 @@ export const fieldNamedInTable = (name: string): PlacedField | undefined =>
   isFieldName(name) ? fieldTable[name] : undefined;
 
 /**
- * Whether a layout asks for a field at all. What other answers ask for, such as the text behind a yes, is a rule of the field.
+ * Whether a layout has a field. Conditions on other answers are in the field's `appliesTo`.
  *
  * @source reference/dref.md, sections 2.3 to 2.5
  */
@@ -84,7 +84,7 @@ export interface LayoutSection extends Pick<TabSection, 'text' | 'reportTitle' |
 }
 
 /**
- * The sections of each tab with their fields, for all three forms: a form shows those that it has and that its answers ask for.
+ * The sections of each tab with the fields of all three forms. A form shows those that it has and that apply.
  *
  * @source reference/dref.md, sections 2.3 to 2.5
  */
@@ -96,7 +96,7 @@ export const stepLayout: Readonly<Record<DrefStep, readonly LayoutSection[]>> = 
   }),
 );
 
-/** A field of the table as the form of a stage defines it. Documents are answered whole under another name, pictures under their own. */
+/** The definition of a field in the form of a stage. The server returns documents in full under `<name>_details`, pictures under their own name. */
 function definitionOf(stage: DrefStage, placed: PlacedField): DrefField {
   const { name, section: _, layouts, inStage, movedTo, unit, isHidden, printedIn, noTemplateFor, ...shared } = placed;
   const { appliesTo, label, ...field } = { isExpected: true, ...shared, ...inStage?.[stage] };
@@ -120,7 +120,7 @@ const yesNo = (t: DrefStrings) => [
 
 /** The fields of the form of a stage. */
 export function stageFields<Stage extends DrefStage>(stage: Stage): Readonly<Record<StageFieldName<Stage>, DrefField>> {
-  // the table says the layouts of a field for exactly the stages that have it
+  // `layouts` names exactly the stages that have the field
   const isOfStage = (field: PlacedField): field is PlacedField & { readonly name: StageFieldName<Stage> } =>
     stage in field.layouts;
   return fieldsFrom(placedFields.filter(isOfStage), (field): readonly [StageFieldName<Stage>, DrefField] => [

@@ -1,6 +1,9 @@
 import { type DrefLayout, drefLayouts } from '#domain/dref/drefTypes';
 
-/* Groups of layouts, named by what they have in common. Applications and updates have no `oldImminent` or no `imminent` layout in their forms. */
+/*
+ * Groups of layouts for the table of fields. Not every stage has every layout: the form of an application has no `oldImminent`, an update
+ * no `imminent` and a final report no `loan`; naming them in a group of that stage has no effect on the form.
+ */
 
 export type Layouts = readonly DrefLayout[];
 
@@ -13,14 +16,14 @@ export const anyImminent: Layouts = ['imminent', 'oldImminent'];
 export const response: Layouts = ['response'];
 export const loan: Layouts = ['loan'];
 export const assessmentOrResponse: Layouts = ['assessment', 'response'];
-/** Old imminent operations were filled in like a response. */
+/** A response, and imminent operations that were filled in like one. */
 export const likeResponse: Layouts = ['oldImminent', 'response'];
 export const exceptImminent = except('imminent');
 export const exceptAnyImminent = except('imminent', 'oldImminent');
 export const exceptAssessment = except('assessment');
 export const exceptResponse = except('response');
 export const exceptLoan = except('loan');
-/** The layouts that count people by sex and age, among those of final reports. */
+/** The layouts of final reports that count people by sex and age. */
 export const exceptAssessmentAndLoan = except('assessment', 'loan');
-/** The layouts with the Actions tab and a full plan. */
+/** The layouts of applications and reports with the Actions tab and a full plan. */
 export const exceptImminentAndLoan = except('imminent', 'loan');

@@ -1,7 +1,7 @@
 import type { DrefBody, DrefFinalReportBody, DrefOperationalUpdateBody } from '#contract/drefDocument';
 import type { DrefStage } from '#domain/dref/drefTypes';
 
-/** What the server takes for the document of each stage. */
+/** The body of the document of each stage. */
 export interface StageBodies {
   readonly application: DrefBody;
   readonly operationalUpdate: DrefOperationalUpdateBody;
@@ -13,7 +13,7 @@ const byServer = 'Copied by the server from the stage before; the form neither s
 const version = 'The version that was edited: it travels with every save.';
 
 /**
- * The writable fields of the three documents that their forms leave alone, with the reason.
+ * The writable fields that the forms neither show nor send, with the reason.
  *
  * @source reference/dref.md, section 5
  */

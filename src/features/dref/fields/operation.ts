@@ -28,7 +28,7 @@ import { interventionRow, proposedActionRow, riskRow } from './rowFields';
 
 const isEntered = (amount: number | null | undefined) => amount !== null && amount !== undefined;
 
-/** Whether anything was entered for the two proposed actions, which every imminent operation has. */
+/** Whether a person has entered anything into the two proposed actions, which are never removed. */
 const hasProposedAction = (actions: DrefValues['proposed_action']) =>
   (actions ?? []).some(
     ({ total_budget, total_expenditure, activities }) =>
@@ -41,7 +41,7 @@ const inOrderOfType = ({ proposed_type }: Pick<DrefAction, 'proposed_type'>) => 
 /** A report shows surge deployment only if it was planned. @source reference/dref.md, section 2.5 */
 const hasSurgeCost = ({ surge_deployment_cost }: DrefValues) => Boolean(surge_deployment_cost);
 
-/** What a full plan holds, in all three stages. */
+/** The layouts of the fields of a full plan. */
 const fullPlan = {
   application: exceptImminentAndLoan,
   operationalUpdate: exceptLoan,
@@ -73,7 +73,7 @@ export const operationTab = {
       change_in_operational_strategy: {
         kind: 'yesNo',
         layouts: ofReport,
-        // the server takes no null for it
+        // the server refuses null
         toBody: (answer: boolean | null) => answer === true,
         ...noUnlessYes,
         ...notPrinted,
@@ -103,7 +103,7 @@ export const operationTab = {
       { kind: 'count', layouts: { finalReport: exceptAssessmentAndLoan } },
     ),
   },
-  // below the parts of which it is the sum, without a heading of its own
+  // below its parts, without a heading of its own
   operation: {
     fields: { num_assisted: { kind: 'count', layouts: { finalReport: everyLayout } } },
   },
@@ -217,13 +217,13 @@ export const operationTab = {
       contingency_plans_supporting_document: { ...oneDocument, layouts: { application: imminent }, ...optional },
     },
   },
-  // the printed table of proposed actions has them as its last rows
+  // printed as the last rows of the table of proposed actions
   costs: {
     reportTitle: 'costsAndExpenditure',
     text: 'costsText',
     isGrid: true,
     isPrinted: false,
-    // each budget stands beside its expenditure
+    // each cost is followed by its expenditure
     fields: {
       sub_total_cost: { kind: 'count', layouts: imminentCost, unit: 'CHF', ...computed },
       sub_total_expenditure_cost: { kind: 'count', layouts: imminentExpenditure, unit: 'CHF', ...computed },

@@ -34,7 +34,7 @@ export const overviewTab = {
         inStage: { application: { hint: (t) => t.hint_national_society } },
         ...notPrinted,
       },
-      // it fills the form by itself
+      // chosen in the form, which then copies its answers
       field_report: {
         kind: 'select',
         layouts: { application: exceptLoan },
@@ -58,7 +58,7 @@ export const overviewTab = {
         isRequired: true,
         hint: (t, values) => (isImminent(values) ? t.hint_type_of_onset : undefined),
         options: options.onsetOptions,
-        // always sudden
+        // set by the form: imminent operations are always of sudden onset
         noTemplateFor: imminent,
       },
       is_man_made_event: {
@@ -108,7 +108,7 @@ export const overviewTab = {
         hint: (t) => t.hint_event_map_file,
         ...optional,
       },
-      // the print pages begin with it
+      // the cover of the print pages, before the sections
       cover_image_file: {
         ...onePicture,
         layouts: { application: exceptLoan, operationalUpdate: exceptLoan, finalReport: everyLayout },

@@ -25,13 +25,13 @@ import type {
 } from './drefShape';
 
 type RowField = RowFieldDefinition<DrefValues, DrefStrings, DrefStep>;
-/** The fields of a row: those that its type demands, and for some stages more. */
+/** The fields of a row; those that are optional in its type depend on the stage. */
 type FieldsOf<Row> = { readonly [N in keyof Omit<Row, 'id' | 'client_id'>]: RowField };
 
 const longText = (label: RowField['label']): RowField => ({ kind: 'longText', label });
 const count = (label: RowField['label'], isRequired = false): RowField => ({ kind: 'count', label, isRequired });
 
-/** The title of a row is chosen when it is added. */
+/** The fields of a row with a title, which is chosen when the row is added. */
 const titled = (
   options: RowField['options'],
   label: RowField['label'],
@@ -68,11 +68,11 @@ const indicatorRow = (stage: DrefStage): FieldsOf<IndicatorRow> => ({
     label: (t) => t.indicator_title,
   },
   target: count((t) => t.target),
-  // zero is an answer
+  // zero is a valid figure
   ...(stage !== 'application' && { actual: count((t) => t.actual, true) }),
 });
 
-/** What is planned, and after the application what came of it. @source reference/dref.md, sections 2.3.4, 2.4 and 2.5 */
+/** The fields of an intervention: its plan, and after the application its results. @source reference/dref.md, sections 2.3.4, 2.4 and 2.5 */
 export function interventionRow(stage: DrefStage): FieldsOf<InterventionRow> {
   const isFollowUp = stage !== 'application';
   return {

@@ -21,10 +21,9 @@ const partKinds = {
 } as const satisfies Record<ContactPart, Partial<DrefField>>;
 
 /**
- * A person whom a document names. A complete document has the name; how the person is reached may be known later. Print pages show
- * each person as one answer.
+ * The section of a contact. A complete document has the name; the other parts are optional. Print pages show a contact as one answer.
  *
- * @param layouts - that ask for the person in applications and updates; reports always ask
+ * @param layouts - the layouts of applications and updates that have the contact; all reports have it
  */
 const contact = <Role extends ContactRole>(role: Role, layouts: Layouts = everyLayout) => ({
   isGrid: true,

@@ -16,7 +16,7 @@ import { besideField } from './rowNotes';
 import { TypeRow } from './TypeRow';
 import { useDrefStrings } from './useDrefStrings';
 
-/** Rows that are more than a field of the table. */
+/** Fields that have a component of their own. */
 const ownRows: Partial<Readonly<Record<DrefFieldName, ComponentType>>> = {
   type_of_dref: TypeRow,
   type_of_onset: OnsetRow,
@@ -26,13 +26,13 @@ const ownRows: Partial<Readonly<Record<DrefFieldName, ComponentType>>> = {
 
 interface DrefStepFieldsProps {
   readonly step: DrefStep;
-  /** Rows of one form alone, instead of the usual ones. */
+  /** Components of single fields that replace the default ones in this form. */
   readonly rows?: Partial<Readonly<Record<DrefFieldName, ComponentType>>>;
 }
 
 const noRows = {};
 
-/** The fields of a tab: those that the form around it has and that its answers ask for. Drawn anew only when that changes. */
+/** The fields of a tab that apply in the form around it. Renders again only when the set of these fields changes. */
 export const DrefStepFields = memo(function DrefStepFields({ step, rows = noRows }: DrefStepFieldsProps) {
   const t = useDrefStrings();
   const { definition } = useLongFormContext();
@@ -78,20 +78,20 @@ function PlainRow({ name }: { readonly name: DrefFieldName }) {
   );
 }
 
-/** Imminent operations are of sudden onset. */
+/** The onset, which is read-only for imminent operations. */
 function OnsetRow() {
   const isFixed = useFormSelector(({ type_of_dref }: DrefValues) => type_of_dref === drefType.imminent);
   return <LongFormRow name="type_of_onset" isReadOnly={isFixed} />;
 }
 
-/** The regions of the chosen country. */
+/** The regions, which depend on the chosen country. */
 function DistrictRow() {
   const t = useDrefStrings();
   const hasCountry = useFormSelector(({ country }: DrefValues) => country !== null);
   return <LongFormRow name="district" isDisabled={!hasCountry} hint={hasCountry ? undefined : t.countryFirst} />;
 }
 
-/** Numbers and short texts as one question. */
+/** A section of numbers and short texts side by side. */
 function Grid({ section }: { readonly section: LayoutSection }) {
   const t = useDrefStrings();
   const { definition } = useLongFormContext();
@@ -109,5 +109,5 @@ function Grid({ section }: { readonly section: LayoutSection }) {
   );
 }
 
-/** Of a contact's field, which the section names, the part alone. */
+/** The label of a field without the name of the contact, which is the section's heading. */
 const captionOf = (label: string) => label.split(': ').at(-1) ?? label;

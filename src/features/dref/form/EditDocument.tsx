@@ -17,11 +17,11 @@ interface Titled extends StoredDref {
 interface EditDocumentProps<Stored> {
   readonly title: (stored: Stored | undefined) => string;
   readonly query: UseQueryOptions<Stored, ApiError>;
-  /** The form; its key changes when it becomes read only, or the other way round: it then starts anew. */
+  /** The form. Its key changes when the document becomes read-only or editable, so that it is mounted again. */
   readonly children: (stored: Stored, form: { readonly key: string; readonly isReadOnly: boolean }) => ReactNode;
 }
 
-/** The page of a stored document: loading, missing, or its form, with the reason where it cannot be changed. */
+/** The page of a stored document: its form, with a notice where it is read-only. */
 export function EditDocument<Stored extends Titled>({ title, query, children }: EditDocumentProps<Stored>) {
   const t = useDrefStrings();
   const { language } = useLanguage();

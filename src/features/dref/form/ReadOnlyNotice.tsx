@@ -6,11 +6,11 @@ import { useDrefStrings } from './useDrefStrings';
 
 interface ReadOnlyNoticeProps {
   readonly reason: ReadOnlyReason;
-  /** In which the document is written. */
+  /** The language of the document. */
   readonly original: string;
 }
 
-/** Why a document can be read but not changed. @source reference/dref.md, section 7 */
+/** The reason why a document is read-only. @source reference/dref.md, section 7 */
 export function ReadOnlyNotice({ reason, original }: ReadOnlyNoticeProps) {
   const t = useDrefStrings();
   const { language } = useLanguage();

@@ -14,7 +14,7 @@ import { useDrefStrings } from './useDrefStrings';
 
 const ShareDialog = retryableLazy(() => import('../share/ShareDialog').then((module) => module.ShareDialog));
 
-/** With whom a document is shared. It can be shared once it is stored, also while it is read only. */
+/** The people with whom a document is shared. A stored document can be shared, even while it is read-only. */
 export function SharingRow({ dref }: { readonly dref: number | undefined }) {
   const t = useDrefStrings();
   return (

@@ -15,14 +15,14 @@ interface Typed {
   readonly type_of_dref: DrefType | null;
 }
 
-/** The types that a document may have: after the application, imminent only if it was, and a report is of no loan. */
+/** The types that can be chosen. Updates and reports can be imminent only if they are stored as such; a report cannot be a loan. */
 function mayBe(type: DrefType, formKey: string, stored: Typed | undefined): boolean {
   if (formKey === 'dref-application') return true;
   if (type === drefType.imminent) return stored?.type_of_dref === drefType.imminent;
   return type !== drefType.loan || formKey !== 'dref-final-report';
 }
 
-/** The type of the DREF. Another type asks for other answers: what would be wiped is said before it changes. */
+/** The type of the DREF. Asks for confirmation before a change that wipes answers, and lists them. */
 export function TypeRow() {
   const t = useDrefStrings();
   const { definition, isReadOnly } = useLongFormContext();

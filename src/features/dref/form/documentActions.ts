@@ -6,7 +6,7 @@ import { accountName } from '#domain/account/displayName';
 import { drefType } from '#domain/dref/drefTypes';
 import { isLanguage, type Language } from '#domain/language/language';
 
-/** What saves read of a stored document of any stage. */
+/** The parts of a stored document of any stage that saves depend on. */
 export interface StoredDref {
   readonly id: number;
   readonly status: DrefStatus;
@@ -17,7 +17,7 @@ export interface StoredDref {
 }
 
 /**
- * What changes with every save. The server does not advance the time of assessments, whose content stands in for it.
+ * The version of a stored document. The server does not advance `modified_at` of assessments, so their content serves as version.
  *
  * @source reference/dref.md, section 4.4
  */
@@ -31,9 +31,9 @@ export const savedBy = ({ modified_by_details: person }: StoredDref): string | n
 export const isObsolete = ({ formErrors }: ApiError): boolean =>
   String(formErrors?.modified_at ?? '').includes('OBSOLETE_PAYLOAD');
 
-/** What a form sends, as the body of an endpoint: a test holds what the forms send to the contract's bodies. */
+/** The fields of a save as the body of an endpoint. `drefRoundTrip.test.ts` checks that they match the contract. */
 export const bodyFor = <E extends Endpoint>(_: E, fields: object) => fields as BodyOf<E>;
 
-/** The language in which a document is edited: the server refuses any other. @source reference/dref.md, section 3.3 */
+/** The language in which a document must be edited: the server refuses any other. @source reference/dref.md, section 3.3 */
 export const languageOf = ({ translation_module_original_language: language }: StoredDref): Language =>
   isLanguage(language) ? language : 'en';

@@ -4,12 +4,12 @@ import { fieldNamedInTable } from '../fields/fieldTable';
 const textOf = (error: string | FormErrors): string =>
   typeof error === 'string' ? error : Object.values(error).map(textOf).join(' ');
 
-/** The errors of single files belong to their field as a whole. */
+/** The errors of single files, joined for their field. */
 const onField = (name: string, error: string | FormErrors) =>
   fieldNamedInTable(name)?.kind === 'files' ? textOf(error) : error;
 
 /**
- * The server's errors under the names of the form: the one of the sub-total on its field, those of files in one text.
+ * The server's errors by the names of the form's fields.
  *
  * @source reference/dref.md, sections 2.2 and 4.4
  */

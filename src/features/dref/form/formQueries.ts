@@ -2,7 +2,7 @@ import { referenceQuery } from '#app/request/referenceData';
 import type { LoaderSource } from '#app/routes/page';
 import { applicationQuery, finalReportQuery, operationalUpdateQuery, sharedUsersQuery } from '#resources/dref/queries';
 
-/** The lists that every DREF form needs, started beside its code. */
+/** The queries of the lists that every DREF form needs; they start while its code loads. */
 export const drefFormData = () => [
   referenceQuery('globalEnums'),
   referenceQuery('countries'),

@@ -19,13 +19,13 @@ function useRowOptions(list: RowList, name: string) {
 
 interface TitledListProps {
   readonly name: RowList;
-  /** What one row is. */
+  /** What one row is called. */
   readonly rowLabel: string;
   readonly addLabel: string;
   readonly children: (path: Path) => ReactNode;
 }
 
-/** A list in which each title of an enumeration stands once: rows are added by choosing a title. */
+/** A list with at most one row for each title of an enumeration. Rows are added by choosing a title. */
 function TitledList({ name, rowLabel, addLabel, children }: TitledListProps) {
   const t = useDrefStrings();
   const options = useRowOptions(name, 'title');
@@ -40,7 +40,7 @@ function TitledList({ name, rowLabel, addLabel, children }: TitledListProps) {
       rowName={({ title }) => t.rowOf({ kind: rowLabel, title: titleOf(title) })}
       adder={(append) => (
         <SelectField
-          // another choice after each: the chosen one goes into the list
+          // a new field after each choice, which adds a row
           key={rows?.length ?? 0}
           label={addLabel}
           isLabelHidden
@@ -57,7 +57,7 @@ function TitledList({ name, rowLabel, addLabel, children }: TitledListProps) {
   );
 }
 
-/** The fields that a row's definition has, of those named. */
+/** The named fields that rows of the list have in this form. */
 function RowFields({
   list,
   path,
@@ -116,7 +116,7 @@ function Interventions() {
   );
 }
 
-/** What an intervention is measured by. A final report says what was reached; what was planned stays. @source reference/dref.md, section 7 */
+/** The indicators of an intervention. In a final report only the actual figure can be changed. @source reference/dref.md, section 7 */
 function Indicators({ name }: { readonly name: string }) {
   const t = useDrefStrings();
   const { definition } = useLongFormContext();
@@ -165,7 +165,7 @@ function Sources() {
   );
 }
 
-/** Early actions and early response: both are always there. */
+/** The early actions and the early response; rows are neither added nor removed. */
 function ProposedActions() {
   const t = useDrefStrings();
   const options = useRowOptions('proposed_action', 'proposed_type');
@@ -197,7 +197,7 @@ function ProposedActions() {
   );
 }
 
-/** How each list of the forms is shown. */
+/** The component of each list. */
 export const lists: Readonly<Record<RowList, ComponentType>> = {
   national_society_actions: NationalSocietyActions,
   needs_identified: Needs,

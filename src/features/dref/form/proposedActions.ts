@@ -18,7 +18,7 @@ export const emptyProposedActions = () =>
   }));
 
 /**
- * What is wrong between the proposed actions of an imminent operation: their sum, a missing activity, a sector that stands twice.
+ * Problems of the proposed actions of an imminent operation: a wrong sum, a missing activity, a repeated sector.
  * Early response without a budget needs no activity.
  *
  * @source reference/dref.md, sections 2.3.4 and 7

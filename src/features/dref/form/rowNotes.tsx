@@ -14,9 +14,9 @@ import { Alert } from '#ui/feedback/Alert';
 import type { DrefFieldName, DrefValues } from '../fields/drefShape';
 import { useDrefStrings } from './useDrefStrings';
 
-/* What stands below a field: what it differs from, how it can be filled, what it is for. */
+/* Notes and buttons below a field. */
 
-/** Whether the form asks for an answer: what was entered for another type stays in the form until it is saved. */
+/** Whether a field applies. Answers that were entered for another type stay in the form until it is saved. */
 function useIsAsked() {
   const { definition } = useLongFormContext();
   return (name: DrefFieldName, values: DrefValues) => applies(fieldNamed(definition, name) ?? {}, values);
@@ -29,7 +29,7 @@ interface SumProps {
   readonly parts: readonly CountName[];
 }
 
-/** That a total is not the sum of its parts. It may be right: parts may overlap. @source reference/dref.md, section 2.3.4 */
+/** A warning that a total is not the sum of its parts, which can be right: parts may overlap. @source reference/dref.md, section 2.3.4 */
 function SumNote({ total, parts }: SumProps) {
   const t = useDrefStrings();
   const isAsked = useIsAsked();
@@ -54,7 +54,7 @@ const AssistedNote = () => (
   />
 );
 
-/** That an amount is not what the interventions cost together. @source reference/dref.md, sections 2.3.4 and 2.4 */
+/** A warning that an amount differs from the sum of the interventions' budgets. @source reference/dref.md, sections 2.3.4 and 2.4 */
 function AmountNote({ name }: { readonly name: 'amount_requested' | 'total_dref_allocation' }) {
   const t = useDrefStrings();
   const isAsked = useIsAsked();
@@ -106,7 +106,7 @@ function BudgetTemplate() {
   ) : null;
 }
 
-/** By the name of the field. */
+/** The component below each field that has one. */
 export const besideField: Partial<Readonly<Record<DrefFieldName, ComponentType>>> = {
   title: GenerateTitle,
   budget_file: BudgetTemplate,

@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** The forms of DREF documents, besides what their answers are called. */
+/** The strings of DREF forms, without the labels of their fields. */
 export const drefFormStrings = defineStrings('drefForm', {
   myDrefs: 'My DREF processes',
   newApplication: 'New DREF application',

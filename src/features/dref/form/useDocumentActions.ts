@@ -14,16 +14,16 @@ interface DocumentCalls<V extends object, Stored> {
     options: { readonly signal: AbortSignal; readonly language: Language },
   ) => Promise<Stored>;
   readonly cacheKey: (stored: Stored) => readonly unknown[];
-  /** Carries the type of the values. */
+  /** Never set: it carries the type of the values. */
   readonly values?: V;
 }
 
 const invalidates: readonly Endpoint[] = ['GET /api/v2/active-dref/'];
 
 /**
- * How a document that the list created is read, sent and shown after a save: the form stays open.
+ * The save actions of updates and reports, which are created by the list. The form stays open after a save.
  *
- * @param calls - the same object at every rendering
+ * @param calls - a stable object
  * @source reference/dref.md, sections 2.2 and 3.3
  */
 export function useDocumentActions<V extends object, Stored extends StoredDref>(

@@ -15,21 +15,21 @@ import { documentName } from './useDrefColumns';
 
 const ShareDialog = retryableLazy(() => import('../share/ShareDialog').then((module) => module.ShareDialog));
 
-/** An action of a menu, or why it is not there for this document. */
+/** A menu item; disabled with a reason where the action is not available. */
 const unless = (refusal: string | null, item: MenuItem): MenuItem =>
   refusal === null ? item : { id: item.id, label: item.label, icon: item.icon, isDisabled: true, description: refusal };
 
 interface DocumentActionsProps {
   readonly process: DrefProcess;
   readonly document: DrefDocument;
-  /** Moves of the workflow, which the latest document alone has. */
+  /** Actions of the workflow; only the latest document has them. */
   readonly moves?: readonly MenuItem[];
   readonly isMoving?: boolean;
-  /** Small fits the list of earlier documents. */
+  /** `s` in the list of earlier documents. */
   readonly size?: 'm' | 's';
 }
 
-/** What can be done with one document of a DREF; what cannot be done says why. @source reference/dref.md, section 1.2 */
+/** The menu of a document; unavailable actions show the reason. @source reference/dref.md, section 1.2 */
 export function DocumentActions({ process, document, moves = [], isMoving = false, size }: DocumentActionsProps) {
   const t = useStrings(drefListStrings);
   const [dialog, setDialog] = useState<'share' | 'export' | null>(null);
@@ -38,7 +38,7 @@ export function DocumentActions({ process, document, moves = [], isMoving = fals
   const close = () => setDialog(null);
   const items = [
     ...moves,
-    // people share a DREF as a whole
+    // all stages of a DREF are shared together
     { id: 'share', label: t.share, onAction: () => setDialog('share') },
     unless(isLoan(process) ? t.refusedLoanExport : null, {
       id: 'export',

@@ -12,7 +12,7 @@ interface DocumentLinkProps {
   readonly size?: 'm' | 's' | undefined;
 }
 
-/** Leads to the form of a document, to edit it or, once it is approved or being translated, to read it. */
+/** A link to the form of a document: “edit”, or “view” where it is approved or being translated. */
 export function DocumentLink({ document, isImminentV2, size }: DocumentLinkProps) {
   const t = useStrings(drefListStrings);
   const addressed = { stage: document.stage, id: document.id, isImminentV2 };

@@ -24,7 +24,7 @@ import { ProcessDetails } from './ProcessDetails';
 import { drefListStrings } from './strings';
 import { documentName, useDrefColumns } from './useDrefColumns';
 
-/** Milliseconds between two looks at a document that is being translated. @source reference/dref.md, section 3.1 */
+/** The polling interval while a document is being translated, in milliseconds. @source reference/dref.md, section 3.1 */
 const pollMs = 3_000;
 
 /** The person's DREFs, active or completed. @source reference/dref.md, section 1.2 */
@@ -81,7 +81,7 @@ function Completed({ view }: { readonly view: ReactNode }) {
   );
 }
 
-/** What both lists have in common: their filters are the same. */
+/** The filters, which both lists share. */
 interface DrefList extends ReturnType<typeof useUrlFilters<typeof activeList.filters>> {
   readonly query: UseQueryResult<{ readonly count: number }>;
   readonly table: ReturnType<typeof useUrlTable>;
@@ -163,7 +163,7 @@ function Processes({ view, rows, list, hasType, texts, fileName }: ProcessesProp
   );
 }
 
-/** Reads again and again while something changes by itself and the page is looked at. */
+/** Polls the list while a document is being translated and the page is visible. */
 function usePoll(isChanging: boolean, read: () => unknown) {
   useEffect(() => {
     if (!isChanging) return;

@@ -13,12 +13,12 @@ import type { MenuItem } from '#ui/overlays/menuEntries';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { DocumentActions } from './DocumentActions';
 import { drefListStrings } from './strings';
-import { documentName, type ListWords } from './useDrefColumns';
+import { documentName, type ListStrings } from './useDrefColumns';
 import { type NextStage, useMove } from './workflow';
 
 const CreateStageDialog = retryableLazy(() => import('./CreateStageDialog').then((module) => module.CreateStageDialog));
 
-const refusals = (t: ListWords): Readonly<Record<string, string>> => ({
+const refusals = (t: ListStrings): Readonly<Record<string, string>> => ({
   finalizing: t.refusedFinalizing,
   finalized: t.refusedFinalized,
   approved: t.refusedApproved,
@@ -31,7 +31,7 @@ const refusals = (t: ListWords): Readonly<Record<string, string>> => ({
   loan: t.refusedLoan,
 });
 
-/** What can be done with the latest document of a DREF, and the moves of the workflow. @source reference/dref.md, section 1.2 */
+/** The actions of the latest document of a DREF, with those of the workflow. @source reference/dref.md, section 1.2 */
 export function ProcessActions({ process, isClosed }: { readonly process: DrefProcess; readonly isClosed: boolean }) {
   const [nextStage, setNextStage] = useState<NextStage | null>(null);
   const { items, isBusy } = useWorkflowItems(process, setNextStage);
@@ -52,7 +52,7 @@ export function ProcessActions({ process, isClosed }: { readonly process: DrefPr
   );
 }
 
-/** The moves of the workflow as items of a menu. */
+/** The actions of the workflow as menu items. */
 function useWorkflowItems(process: DrefProcess, open: (stage: NextStage) => void) {
   const t = useStrings(drefListStrings);
   const { language } = useLanguage();
@@ -66,7 +66,7 @@ function useWorkflowItems(process: DrefProcess, open: (stage: NextStage) => void
   const starting = application.starting_language;
 
   const askToFinalize = async () => {
-    // lists do not say in which of the two languages a document after the application was started
+    // lists do not contain the language of updates and reports
     const text = latest.stage === 'application' ? t.finalizeText : t.finalizeTextFollowUp;
     const message =
       starting === 'en' ? t.finalizeTextEnglish({ name }) : text({ name, language: languageName(starting, language) });

@@ -7,9 +7,9 @@ import { DocumentActions } from './DocumentActions';
 import styles from './ProcessDetails.module.css';
 import { StatusTag } from './StatusTag';
 import { drefListStrings } from './strings';
-import { documentName, type ListWords, stageName } from './useDrefColumns';
+import { documentName, type ListStrings, stageName } from './useDrefColumns';
 
-const nextWords = (t: ListWords) => ({
+const nextWords = (t: ListStrings) => ({
   finalize: t.nextFinalize,
   wait: t.nextWait,
   approve: t.nextApprove,
@@ -19,7 +19,7 @@ const nextWords = (t: ListWords) => ({
   closed: t.nextClosed,
 });
 
-/** What comes next and who approves it, then the documents before the latest one. */
+/** The next step and who approves it, then the documents before the latest one. */
 export function ProcessDetails({ process }: { readonly process: DrefProcess }) {
   const t = useStrings(drefListStrings);
   const { application, latest, earlier } = process;

@@ -3,7 +3,7 @@ import type { LoaderSource } from '#app/routes/page';
 import { isClosed } from '#domain/dref/drefProcess';
 import { urlChoice, urlNumber, urlNumberOf, urlText } from '#ui/filters/urlParsers';
 
-/** Types by the server's keys. @source reference/dref.md, section 5 */
+/** The types of the filter, by the server's keys. @source reference/dref.md, section 5 */
 export const drefTypes = [0, 1, 2, 3] as const;
 
 const shared = {
@@ -35,7 +35,7 @@ export const completedList = defineList('GET /api/v2/completed-dref/', {
   }),
 });
 
-/** Which of the two lists is on the screen. */
+/** The URL parameter that chooses between the two lists. */
 export const viewFilter = { view: urlChoice(['completed']) };
 
 export const drefListData = ({ search }: LoaderSource) => [

@@ -7,14 +7,14 @@ import { dateColumn, textColumn } from '#ui/table/columns';
 import { StatusTag } from './StatusTag';
 import { drefListStrings } from './strings';
 
-export type ListWords = Strings<(typeof drefListStrings)['templates']>;
+export type ListStrings = Strings<(typeof drefListStrings)['templates']>;
 
-/** What a document is called. */
-export const stageName = ({ stage, number }: Pick<DrefDocument, 'stage' | 'number'>, t: ListWords) =>
+/** The name of a document's stage. */
+export const stageName = ({ stage, number }: Pick<DrefDocument, 'stage' | 'number'>, t: ListStrings) =>
   stage === 'operationalUpdate' ? t.operationalUpdate({ number: number ?? '' }) : t[stage];
 
-/** Names a document in dialogs and for screen readers. */
-export const documentName = (document: DrefDocument, t: ListWords) =>
+/** The name of a document in dialogs and for screen readers. */
+export const documentName = (document: DrefDocument, t: ListStrings) =>
   `${document.title?.trim() || t.untitled} (${stageName(document, t)})`;
 
 function StatusMeanings() {

@@ -12,7 +12,7 @@ import { useStrings } from '#ui/language/useStrings';
 type Move = 'finalize' | 'approve';
 type Addressed = Pick<DrefDocument, 'stage' | 'id'>;
 
-/** The endpoint of a move, by the kind of document. */
+/** Sends a move of the workflow to the endpoint of the document's kind. */
 function sendMove(move: Move, { stage, id }: Addressed): Promise<object> {
   const input = { path: { id }, body: {} };
   if (stage === 'application') {
@@ -30,7 +30,7 @@ function sendMove(move: Move, { stage, id }: Addressed): Promise<object> {
     : send('POST /api/v2/dref-final-report/{id}/approve/', input);
 }
 
-/** The reads that show where a DREF stands. */
+/** The endpoints that return the state of a DREF. */
 const outdated = [
   'GET /api/v2/active-dref/',
   'GET /api/v2/completed-dref/',
@@ -39,8 +39,8 @@ const outdated = [
   'GET /api/v2/dref-final-report/{id}/',
 ] as const;
 
-/** Forgets what was read of any DREF. */
-function useForgetDrefs() {
+/** Returns a function that invalidates the cached reads of all DREFs. */
+function useInvalidateDrefs() {
   const client = useQueryClient();
   return () => {
     for (const endpoint of outdated) void client.invalidateQueries({ queryKey: queryKey(endpoint) });
@@ -55,11 +55,11 @@ function useShowFailure() {
 
 /** Finalises or approves a document. @source reference/dref.md, section 3.1 */
 export function useMove(move: Move) {
-  const forget = useForgetDrefs();
+  const invalidate = useInvalidateDrefs();
   const showFailure = useShowFailure();
   return useMutation<object, ApiError, Addressed>({
     mutationFn: (document) => sendMove(move, document),
-    onSettled: forget,
+    onSettled: invalidate,
     onError: showFailure,
   });
 }
@@ -74,7 +74,7 @@ interface NewStage {
 
 /** Creates the next document of a DREF, in a language. @source reference/dref.md, sections 3.2 and 3.3 */
 export function useCreateStage() {
-  const forget = useForgetDrefs();
+  const invalidate = useInvalidateDrefs();
   const showFailure = useShowFailure();
   return useMutation<{ readonly id: number }, ApiError, NewStage>({
     mutationFn: ({ stage, dref, language }) => {
@@ -83,7 +83,7 @@ export function useCreateStage() {
         ? send('POST /api/v2/dref-op-update/', { body }, { language })
         : send('POST /api/v2/dref-final-report/', { body }, { language });
     },
-    onSettled: forget,
+    onSettled: invalidate,
     onError: showFailure,
   });
 }

@@ -16,11 +16,11 @@ import { usePrintStrings } from './usePrintStrings';
 interface DrefPrintPageProps<Stored> {
   readonly stage: DrefStage;
   readonly query: UseQueryOptions<Stored, ApiError>;
-  /** With the annex of the grant, which imminent applications have. */
+  /** Adds the project grant agreement to an imminent application. */
   readonly includesGrant?: boolean;
 }
 
-/** A document for paper: loading, missing, failed with a retry, or the document with the mark that it is complete. */
+/** A print page: placeholder, error with a retry, or the document with the element that marks it as complete. */
 export function DrefPrintPage<Stored extends PrintedDocument>({
   stage,
   query,

@@ -13,11 +13,11 @@ const costs = [
   ['total_cost', 'total_expenditure_cost'],
 ] as const;
 
-/** The costs that are set. Without surge personnel there is none for them. */
+/** The rows of the totals, without surge deployment where there is none. */
 const costsOf = (document: PrintedDocument) =>
   costs.filter(([cost]) => cost !== 'surge_deployment_cost' || document[cost]);
 
-/** Early actions and early response by sector with what they cost and, in a report, what was spent. @source reference/dref.md, section 1.7 */
+/** The table of proposed actions by sector, with their budget and, in a report, their expenditure. @source reference/dref.md, section 1.7 */
 export function PrintedActions({ stage, document }: RowsProps) {
   const t = usePrintStrings();
   const { language } = useLanguage();
@@ -33,7 +33,7 @@ export function PrintedActions({ stage, document }: RowsProps) {
           type: isFirst && action.proposed_type_display,
           sector: sectors?.find(({ key }) => key === sector)?.label,
           activity: <bdi>{activity}</bdi>,
-          // what a type costs stands once, beside the first of its activities
+          // the budget of a kind of action is shown once, with the first of its activities
           budget: isFirst && money(action.total_budget),
           expenditure: isFirst && money(action.total_expenditure),
         },

@@ -19,7 +19,7 @@ interface PrintedDrefProps {
   readonly includesGrant: boolean;
 }
 
-/** A whole document on paper. @source reference/dref.md, section 1.7 */
+/** A printed document. @source reference/dref.md, section 1.7 */
 export function PrintedDref({ stage, document: stored, includesGrant }: PrintedDrefProps) {
   const t = usePrintStrings();
   const [printedOn] = useState(() => new Date());

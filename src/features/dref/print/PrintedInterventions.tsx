@@ -16,7 +16,7 @@ import type { RowsProps } from './printEntry';
 import { RowTitle } from './RowTitle';
 import { usePrintStrings } from './usePrintStrings';
 
-/** Interventions with what the form of the document asks for. */
+/** The interventions, with the fields that the form of the stage has. */
 export function PrintedInterventions({ stage, document: { planned_interventions = [] } }: RowsProps) {
   return (
     <ul className={styles.rows}>
@@ -63,7 +63,7 @@ function Intervention({ row, stage }: InterventionProps) {
   );
 }
 
-/** The money of a row is printed with its currency, which its label then does not repeat. */
+/** The label of a field; the budget is printed with its currency, so its label has none. */
 const labelOf = (name: string, label: string) => (name === 'budget' ? withoutUnit(label) : label);
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

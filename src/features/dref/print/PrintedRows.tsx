@@ -13,7 +13,7 @@ import { writtenRisks, writtenSources } from './printedAnswer';
 import { RowTitle } from './RowTitle';
 import { usePrintStrings } from './usePrintStrings';
 
-/** The rows of a list. */
+/** The rows of a printed list. */
 export function PrintedRows({ list, ...props }: RowsProps & { readonly list: RowList }) {
   const Rows = rowsOf[list];
   return <Rows {...props} />;
@@ -64,7 +64,7 @@ function Risks({ document }: RowsProps) {
   );
 }
 
-/** Sources, numbered. */
+/** A numbered list of sources. */
 function Sources({ document }: RowsProps) {
   return (
     <ol>

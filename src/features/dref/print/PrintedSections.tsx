@@ -20,7 +20,7 @@ interface PrintedSectionsProps {
   readonly document: PrintedDocument;
 }
 
-/** The sections of a document. */
+/** The sections of a printed document. */
 export function PrintedSections({ stage, document }: PrintedSectionsProps) {
   const t = usePrintStrings();
   return printedSections(stage, document).map((section) => (
@@ -32,7 +32,7 @@ export function PrintedSections({ stage, document }: PrintedSectionsProps) {
 
 type Group = readonly PrintedPart[];
 
-/** Short answers that follow each other stand together; every other answer stands alone. */
+/** Consecutive short answers form a group; every other answer is a group of its own. */
 function groupsOf(parts: readonly PrintedPart[]): readonly Group[] {
   const groups: PrintedPart[][] = [];
   for (const part of parts) {
@@ -74,7 +74,7 @@ function Parts({ stage, document, section }: PrintedSectionsProps & { readonly s
   });
 }
 
-/** The category in its colour; other answers as they are. */
+/** The value of a short answer; the disaster category has its colour. */
 function shownValue({ name }: PrintedPart, text: string, { disaster_category }: PrintedDocument): ReactNode {
   if (name !== 'disaster_category') return <bdi>{text}</bdi>;
   return (
@@ -86,7 +86,7 @@ function shownValue({ name }: PrintedPart, text: string, { disaster_category }: 
 
 interface LongAnswerProps {
   readonly label: string;
-  /** An answer that is called like its section has no heading of its own. */
+  /** False for an answer with the same label as its section. */
   readonly hasLabel: boolean;
   readonly children: ReactNode;
 }

@@ -6,10 +6,10 @@ import { formatMoney } from './answerText';
 import styles from './ProjectGrant.module.css';
 import { usePrintStrings } from './usePrintStrings';
 
-/** A place to write on paper. */
+/** A blank line to write on. */
 const line = <span className={styles.line} />;
 
-/** The annex of an imminent application: the agreement on the grant, to be completed and signed. @source reference/dref.md, section 1.7 */
+/** The annex of an imminent application: the project grant agreement, to be completed and signed on paper. @source reference/dref.md, section 1.7 */
 export function ProjectGrant() {
   const t = usePrintStrings();
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { finalReportQuery } from '#resources/dref/queries';
 import { printAddress } from '../documentAddress';
 import { DrefPrintPage } from './DrefPrintPage';
 
-/** Both addresses of printed final reports: each leads to the one of the document's own layout. @source reference/dref.md, section 1.1 */
+/** The page of both addresses of printed final reports: redirects to the address of the document's layout. @source reference/dref.md, section 1.1 */
 export function Component() {
   const { finalReportId: id } = useNumericParams('finalReportId');
   const { pathname, search } = useLocation();

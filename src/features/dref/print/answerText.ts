@@ -26,7 +26,7 @@ export function formatFigure(value: number, unit: Unit | null, language: Languag
 
 type ShortAnswer = Exclude<PrintedAnswer, { readonly kind: 'longText' | 'pictures' | 'document' | 'rows' }>;
 
-/** Whether an answer stands in one line. */
+/** Whether an answer fits on one line. */
 export const isShort = (answer: PrintedAnswer): answer is ShortAnswer =>
   ['figure', 'date', 'text', 'yesNo', 'list', 'contact'].includes(answer.kind);
 
@@ -36,13 +36,13 @@ export function answerText(answer: ShortAnswer, t: PrintStrings, language: Langu
   if (answer.kind === 'yesNo') return answer.value ? t.yes : t.no;
   if ('items' in answer) {
     if (answer.kind === 'list') return formatList(answer.items, language);
-    // a name, a position and addresses are no list of like things: no language says "and" between them
+    // the parts of a contact are not an enumeration, so they are joined by dots instead of "and"
     return answer.items.map((item) => `\u2068${item}\u2069`).join(' · ');
   }
   return answer.kind === 'date' ? (formatDate(answer.value, language) ?? answer.value) : answer.value;
 }
 
-/** What an answer is called; a unit that stands beside the figure is not repeated. */
+/** The label of an answer, without a unit that the figure already has. */
 export function answerLabel(
   { name, label }: PrintedPart,
   stage: DrefStage,
@@ -56,5 +56,5 @@ export function answerLabel(
   return field?.unit ? withoutUnit(text) : text;
 }
 
-/** A label without the unit in brackets at its end. */
+/** A label without the unit in parentheses at its end. */
 export const withoutUnit = (label: string) => label.replace(/\s*\([^()]*\)$/, '');

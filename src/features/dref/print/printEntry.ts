@@ -9,7 +9,7 @@ import type { PrintStrings } from './usePrintStrings';
 
 type ValueOf<Document, Name> = Name extends keyof Document ? Document[Name] : never;
 
-/** Any of the three documents as the server answers it, as far as it has the answers. */
+/** A stored document of any stage. */
 export type PrintedDocument = {
   readonly [Name in keyof Dref | keyof DrefOperationalUpdate | keyof DrefFinalReport]?:
     | ValueOf<Dref, Name>
@@ -19,39 +19,39 @@ export type PrintedDocument = {
 
 export type PartName = keyof PrintedDocument | ContactRole;
 
-/** A text that has no values to fill in. */
+/** The name of a string without values. */
 export type PrintStringKey = PlainKey<PrintStrings>;
 
-/** One answer in a document. */
+/** An answer in the print table. */
 export interface PrintPart {
   readonly name: PartName;
-  /** What it is called on paper, where that differs from the form. */
+  /** The label on paper, where it differs from the form's. */
   readonly label?: PrintStringKey;
-  /** The layouts that print it; all of them unless said. */
+  /** The layouts that print it; all by default. */
   readonly only?: Layouts;
 }
 
-/** The fields of a section of the form that no other part of the document names, in the form's order. */
+/** The fields of a form section that the print table does not name otherwise, in the form's order. */
 export interface FormSection {
   readonly fieldsOf: SectionName;
 }
 
-/** Answers under one heading. */
+/** A section of a printed document. */
 export interface PrintSectionEntry {
   readonly title: PrintStringKey;
-  /** The heading in one layout instead of the usual one. */
+  /** The heading in a layout, where it differs. */
   readonly titleIn?: Partial<Readonly<Record<DrefLayout, PrintStringKey>>>;
   readonly isOnNewPage?: boolean;
-  /** Short answers stand beside each other in so many columns. */
+  /** The number of columns of short answers. */
   readonly columns?: 1 | 2;
   readonly only?: Layouts;
   readonly parts: readonly (PartName | PrintPart | FormSection)[];
 }
 
-/** A document as the fields read it: the answers on which labels and other answers depend are the same in forms and on the server. */
+/** A stored document as values of a form: labels and conditions depend only on answers that have the same type in both. */
 export const asValues = (document: PrintedDocument) => document as DrefValues;
 
-/** What a part of a printed document is made of. */
+/** The properties of the components that print rows. */
 export interface RowsProps {
   readonly stage: DrefStage;
   readonly document: PrintedDocument;

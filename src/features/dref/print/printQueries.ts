@@ -2,7 +2,7 @@ import { referenceQuery } from '#app/request/referenceData';
 import type { LoaderSource } from '#app/routes/page';
 import { applicationQuery, finalReportQuery, operationalUpdateQuery } from '#resources/dref/queries';
 
-/** What the print pages start with, beside their code. */
+/** The queries of the print pages; they start while the code loads. */
 
 const sectors = () => referenceQuery('primarySectors');
 

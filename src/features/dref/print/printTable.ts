@@ -18,7 +18,7 @@ const only = (layouts: Layouts, ...names: readonly PartName[]): readonly PrintPa
   names.map((name) => ({ name, only: layouts }));
 const called = (label: PrintStringKey, name: PartName): PrintPart => ({ name, label });
 
-/** What the form shows in a section and no other part of the document names, in the form's order. */
+/** The fields of a form section that the print table does not name otherwise, in the form's order. */
 const fieldsOf = (section: SectionName): FormSection => ({ fieldsOf: section });
 
 const network: PrintSectionEntry = {
@@ -342,7 +342,7 @@ const finalReport: readonly PrintSectionEntry[] = [
   contacts,
 ];
 
-/** What stands in each document, in its order. @source reference/dref.md, section 1.7 */
+/** The sections of each printed document, in order. @source reference/dref.md, section 1.7 */
 export const printTable: Readonly<Record<DrefStage, readonly PrintSectionEntry[]>> = {
   application,
   operationalUpdate,

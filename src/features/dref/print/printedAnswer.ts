@@ -14,7 +14,7 @@ export interface Picture {
   readonly caption: string | null;
 }
 
-/** An answer that is not empty. */
+/** An answer that is not blank, by how it is printed. */
 export type PrintedAnswer =
   | { readonly kind: 'figure'; readonly value: number; readonly unit: Unit | null }
   | { readonly kind: 'date' | 'text' | 'longText'; readonly value: string }
@@ -42,7 +42,7 @@ const list = (
   return written.length === 0 ? null : { kind, items: written };
 };
 
-/** Files with an address that is safe to follow. */
+/** The stored files with a safe address. */
 const filesOf = (stored: unknown) =>
   (filesFromStored(stored) ?? []).flatMap(({ name, href, caption }) => {
     const address = safeHref(href);
@@ -64,7 +64,7 @@ function document(stored: unknown): PrintedAnswer | null {
   return file ? { kind: 'document', address: file.address, name: file.name } : null;
 }
 
-/** Answers whose names the server sends beside them, and files that no form has. */
+/** Answers that are read from another property of the document, and files that no form has. */
 const own: { readonly [Name in PartName]?: (of: PrintedDocument) => PrintedAnswer | null } = {
   country: ({ country_details }) => text(country_details?.name),
   disaster_type: ({ disaster_type_details }) => text(disaster_type_details?.name),
@@ -78,7 +78,7 @@ const own: { readonly [Name in PartName]?: (of: PrintedDocument) => PrintedAnswe
   supporting_document: (of) => document(of.supporting_document_details),
 };
 
-/** Whether rows of a list have anything to print. */
+/** Whether a list has rows to print. */
 const hasRows: { readonly [List in RowList]: (of: PrintedDocument) => boolean } = {
   national_society_actions: ({ national_society_actions: rows = [] }) => rows.length > 0,
   needs_identified: ({ needs_identified: rows = [] }) => rows.length > 0,
@@ -96,11 +96,11 @@ export const writtenRisks = ({ risk_security: rows = [] }: PrintedDocument) =>
 export const writtenSources = ({ source_information: rows = [] }: PrintedDocument) =>
   rows.filter(({ source_name, source_link }) => textOf(source_name) ?? textOf(source_link));
 
-/** Early actions, then early response; what has no activity is not printed. @source reference/dref.md, section 1.7 */
+/** The proposed actions with activities: early actions, then early response. @source reference/dref.md, section 1.7 */
 export const plannedActions = ({ proposed_action: rows = [] }: PrintedDocument) =>
   rows.filter(({ activities }) => activities.length > 0).toSorted((a, b) => a.proposed_type - b.proposed_type);
 
-/** An answer of a document; null when it is empty or another answer does not ask for it. */
+/** The answer of a document to a field; null when it is blank or does not apply. */
 export function printedAnswer(stage: DrefStage, of: PrintedDocument, name: PartName): PrintedAnswer | null {
   if (isRole(name))
     return list(

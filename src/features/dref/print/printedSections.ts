@@ -31,21 +31,21 @@ const isPrinted = ({ only }: Pick<PrintPart, 'only'>, layout: DrefLayout) => onl
 const partsOf = ({ parts }: PrintSectionEntry) =>
   parts.map((part): PrintPart | FormSection => (typeof part === 'string' ? { name: part } : part));
 
-/** The names that the sections of a stage print by themselves. */
+/** The names that the print table of a stage mentions. */
 const ownNames = byKey(
   drefStages,
   (stage): ReadonlySet<PartName> =>
     new Set(printTable[stage].flatMap(partsOf).flatMap((part) => ('name' in part ? [part.name] : []))),
 );
 
-/** The printed fields of a section of the form that the stage's print table does not name. */
+/** The printed fields of a form section that the print table of the stage does not mention. */
 const fieldsOfSection = (stage: DrefStage, section: SectionName) =>
   placedFields.filter(
     ({ name, layouts, printedIn, section: placedIn }) =>
       placedIn === section && stage in layouts && (printedIn?.includes(stage) ?? true) && !ownNames[stage].has(name),
   );
 
-/** The parts of a section in a layout, each by its name. */
+/** The parts of a print section in a layout. */
 const namedParts = (stage: DrefStage, layout: DrefLayout, section: PrintSectionEntry): readonly PrintPart[] =>
   partsOf(section).flatMap((part): readonly PrintPart[] => {
     if ('fieldsOf' in part) return fieldsOfSection(stage, part.fieldsOf).map(({ name }) => ({ name }));
@@ -53,7 +53,7 @@ const namedParts = (stage: DrefStage, layout: DrefLayout, section: PrintSectionE
   });
 
 /**
- * What a document has to print: the sections of its layout, without answers and sections that are empty.
+ * The sections of a printed document, without blank answers and empty sections.
  *
  * @source reference/dref.md, section 1.7
  */

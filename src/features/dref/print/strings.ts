@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** Printed DREF documents, besides what their answers are called. */
+/** The strings of printed DREF documents, without the labels of their fields. */
 export const drefPrintStrings = defineStrings('drefPrint', {
   applicationHeading: 'DREF operation',
   imminentHeading: 'Imminent DREF operation',

@@ -25,7 +25,7 @@ const calls = {
   cacheKey: ({ id }: DrefFinalReport) => finalReportQuery(id).queryKey,
 };
 
-/** Both addresses of final reports: each leads to the one of the document's own layout. @source reference/dref.md, section 1.1 */
+/** The page of both addresses of final reports: redirects to the address of the document's layout. @source reference/dref.md, section 1.1 */
 export function Component() {
   const t = useDrefStrings();
   const { finalReportId: id } = useNumericParams('finalReportId');

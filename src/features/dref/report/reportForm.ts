@@ -8,7 +8,7 @@ import { type Changes, isAmong, onsetConsequences, placeConsequences } from '../
 import { defineDrefForm, usualStepTitle } from '../form/defineDrefForm';
 import { proposedActionProblems } from '../form/proposedActions';
 
-/** Whether the report is of an operation that planned early actions. */
+/** Whether the report has the imminent layout. */
 const isImminent = (values: ReportValues) => drefLayout('finalReport', values) === 'imminent';
 
 const assisted = [
@@ -18,7 +18,7 @@ const assisted = [
   'assisted_num_of_boys_under_18',
 ] as const;
 
-/** What was planned and what was spent; surge and indirect costs stay as they were planned. @source reference/dref.md, section 2.5 */
+/** The totals of planned costs and expenditure; surge and indirect costs are as planned. @source reference/dref.md, section 2.5 */
 function costsOf(values: ReportValues): Changes {
   const actions = values.proposed_action ?? [];
   const sub_total_cost = sumOf(actions.map(({ total_budget }) => total_budget));

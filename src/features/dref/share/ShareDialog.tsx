@@ -19,7 +19,7 @@ import styles from './ShareDialog.module.css';
 import { drefShareStrings } from './strings';
 
 interface ShareDialogProps {
-  /** The application: sharing holds for all its stages. */
+  /** The id of the application: all its stages are shared together. */
   readonly dref: number;
   readonly onClose: () => void;
 }
@@ -30,7 +30,7 @@ export function ShareDialog({ dref, onClose }: ShareDialogProps) {
   const messageOf = useErrorMessage();
   const [openedAt] = useState(Date.now);
   const { data, error, dataUpdatedAt, refetch } = useQuery({ ...sharedUsersQuery(dref), staleTime: 0 });
-  // what is at hand may be older than another person's change, which a save of the whole list would undo
+  // a cached list may be stale, and saving it would undo another person's change
   const isCurrent = dataUpdatedAt >= openedAt;
   return (
     <Modal title={t.title} isOpen onClose={onClose}>
@@ -80,7 +80,7 @@ function People({ dref, stored, onClose }: PeopleProps) {
   return (
     <div className={styles.people}>
       <SelectField
-        // another search after each choice
+        // a new field after each choice
         key={people.length}
         label={t.people}
         placeholder={t.search}

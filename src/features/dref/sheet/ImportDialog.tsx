@@ -21,7 +21,7 @@ import { drefSheetStrings } from './strings';
 import { templateSheets } from './templateFields';
 import { useTemplateOptions } from './useTemplateOptions';
 
-/** Reads a filled template into the form, and says what it did with each answer that it could not use. */
+/** Imports a filled template into the form, and lists the answers that were not imported, with the reason. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(drefSheetStrings);
   const form = useDrefStrings();

@@ -9,7 +9,7 @@ import { drefSheetStrings } from './strings';
 const TemplateDialog = retryableLazy(() => import('./TemplateDialog').then((module) => module.TemplateDialog));
 const ImportDialog = retryableLazy(() => import('./ImportDialog').then((module) => module.ImportDialog));
 
-/** A spreadsheet to fill without a connection, and its way back. @source reference/dref.md, section 1.6 */
+/** Downloads the import template, and imports a filled one. @source reference/dref.md, section 1.6 */
 export function OfflineRow() {
   const t = useStrings(drefSheetStrings);
   const [dialog, setDialog] = useState<'template' | 'import' | null>(null);

@@ -17,7 +17,7 @@ import { drefSheetStrings } from './strings';
 import { typeField } from './templateFields';
 import { useTemplateOptions } from './useTemplateOptions';
 
-/** Makes the template of one type of application. */
+/** Chooses a type of application and downloads its template. */
 export function TemplateDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(drefSheetStrings);
   const form = useDrefStrings();

@@ -12,7 +12,7 @@ import { emptyProposedActions } from '../form/proposedActions';
 import type { AnswerCell, FilledTemplate } from './readTemplate';
 import { type TemplateField, type TemplateSheet, titleFieldOf } from './templateFields';
 
-/** Why an answer of the file was left out. */
+/** The reason why an answer of the file is not imported. */
 export type ImportReason = 'notAnOption' | 'notANumber' | 'notADay' | 'answeredAlready' | 'notAsked';
 
 export interface LeftOutAnswer {
@@ -24,7 +24,7 @@ export interface LeftOutAnswer {
 export interface ImportedAnswers {
   /** The answers to write into the form. */
   readonly changes: Partial<ApplicationValues>;
-  /** How many answers of the file they hold. */
+  /** The number of answers of the file among the changes. */
   readonly count: number;
   readonly leftOut: readonly LeftOutAnswer[];
 }
@@ -50,7 +50,7 @@ function dayIn(value: AnswerCell['value']): Parsed {
   return day ? { value: day } : { reason: 'notADay' };
 }
 
-/** Excel makes a link of an address that is typed into a cell. */
+/** The text of a cell. Excel turns a typed e-mail address into a link. */
 const textIn = (value: AnswerCell['value']) =>
   (value instanceof Date ? value.toISOString().slice(0, 10) : String(value)).trim().replace(/^mailto:/i, '');
 
@@ -85,7 +85,7 @@ interface ReadRow {
   readonly inner: Map<string, Map<number, Row>>;
 }
 
-/** What a map holds for a key, made where it holds nothing yet. */
+/** The value of a key, added to the map where it is missing. */
 function entryOf<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const known = map.get(key) ?? make();
   map.set(key, known);
@@ -118,7 +118,7 @@ function rowsOf(answers: readonly Answer[], { rowFields = {} }: AnyField): Reado
 }
 
 /**
- * What a filled template changes in a form: answers that are empty are filled, what was typed stays.
+ * The changes that a filled template makes to a form. Blank answers are filled; answers that the form already has are kept.
  *
  * @param sheets - the template of the file's type
  * @source reference/dref.md, sections 1.6 and 6
@@ -155,7 +155,7 @@ export function importAnswers(
 
   for (const answer of found.filter(({ field }) => !field.path)) {
     const { key } = answer.field;
-    // the same answer, typed already, is neither filled in nor left out
+    // an answer that the form already has is neither a change nor left out
     if (get(values, key) !== answer.value && key in values) take(answer, key, isBlank(key), answer.value);
   }
   for (const list of new Set(found.flatMap(({ field }) => field.path?.list ?? []))) {
@@ -183,10 +183,10 @@ export function importAnswers(
 const rowsIn = (rows: unknown): readonly StoredRow[] | null =>
   Array.isArray(rows) ? rows.filter(isPlainObject) : null;
 
-/** The rows that a list starts with: an imminent operation has two proposed actions, whatever the file answers. */
+/** The initial rows of a list: an imminent operation always has both proposed actions. */
 const presentFrom = (list: string): readonly StoredRow[] => (list === 'proposed_action' ? emptyProposedActions() : []);
 
-/** The rows of the form with those of the file: in the place of one of the same title, or after the others. */
+/** The rows of the form with those of the file: a row replaces the one of the same title, else it is appended. */
 function withRows(
   present: readonly StoredRow[],
   rows: ReadonlyMap<unknown, Row>,
@@ -197,13 +197,13 @@ function withRows(
   const merged = present.map((row) => {
     const { id, client_id } = row;
     const read = rows.get(row[titleField]);
-    // the server knows a stored row by its id
+    // stored rows keep the id by which the server updates them
     return read ? { ...read, client_id, ...(id !== undefined && { id }) } : row;
   });
   return [...merged, ...[...rows].flatMap(([title, row]) => (titles.includes(title) ? [] : [row]))];
 }
 
-/** Whether a list takes rows of the file: one with titles has none of that title with an answer, another one is empty. */
+/** Whether a row of the file may be imported: the form has no answer in the row of that title, or no row in a list without titles. */
 function isRowFree(present: readonly StoredRow[], titleField: string | undefined, title: unknown): boolean {
   if (titleField === undefined) return present.length === 0;
   const row = present.find((each) => each[titleField] === title);

@@ -7,7 +7,7 @@ import { optionsSheet, templateMark, templateVersion } from './template';
 export interface AnswerCell {
   readonly value: SheetValue;
   readonly sheet: string;
-  /** As Excel counts: from 1. */
+  /** The row number that Excel shows, from 1. */
   readonly row: number;
 }
 
@@ -17,7 +17,7 @@ export interface FilledTemplate {
   readonly answers: ReadonlyMap<string, AnswerCell>;
 }
 
-/** Why a file is no template that can be imported. */
+/** The reason why a file cannot be imported. */
 export type TemplateRefusal = 'unreadable' | 'otherFile' | 'otherVersion';
 
 const isAnswer = (value: unknown): value is SheetValue =>
@@ -26,7 +26,7 @@ const isAnswer = (value: unknown): value is SheetValue =>
 /**
  * Reads a filled template: formulas as their results, rich text as plain text.
  *
- * @returns why the file is refused, where it is
+ * @returns the answers, or the reason why the file is refused
  */
 export async function readTemplate(file: Blob): Promise<FilledTemplate | TemplateRefusal> {
   const sheets = await readExcelFile(file).catch(() => null);

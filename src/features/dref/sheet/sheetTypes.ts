@@ -10,11 +10,11 @@ export interface SheetCell {
 
 export interface SheetRow {
   readonly cells: readonly (SheetCell | null)[];
-  /** Lines of text that the row has room for. */
+  /** The height of the row in lines of text. */
   readonly lines?: number;
 }
 
-/** Cells of the third column that choose from a list on the sheet of options. */
+/** A cell of the third column with a list of options. */
 export interface SheetChoice {
   /** From 0. */
   readonly row: number;
@@ -22,7 +22,7 @@ export interface SheetChoice {
   readonly range: string;
 }
 
-/** Cells that refuse what is typed into them, with a message of at most 225 characters. Excel lets them be emptied all the same. */
+/** Cells that refuse what is typed into them, with a message of at most 225 characters. Excel still lets people empty them. */
 export interface ReadOnlyCells {
   /** From 0. */
   readonly columns: readonly number[];

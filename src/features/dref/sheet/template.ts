@@ -6,19 +6,19 @@ import type { DrefSheetStrings } from './strings';
 import { type TemplateField, type TemplateSheet, templateSheets } from './templateFields';
 import { writeWorkbook } from './writeWorkbook';
 
-/** In the first cell of the first sheet: tells a template of this product from other files. */
+/** In the first cell of the first sheet: identifies a template of this product. */
 export const templateMark = 'dref-application-template';
-/** Raised when keys change: a file of another version is refused. */
+/** Increased when keys change: files of another version are refused. */
 export const templateVersion = 1;
 
-/** Excel allows 31 characters, without these signs. */
+/** A sheet name as Excel accepts it: 31 characters, without the characters that it reserves. */
 const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 export const optionsSheet = 'options';
 
 export interface TemplateStrings {
   readonly form: DrefStrings;
   readonly sheet: DrefSheetStrings;
-  /** The names of yes and no, as the form writes them. */
+  /** The loaded options of a field. */
   readonly optionsOf: (field: AnyField) => readonly Option[];
 }
 

@@ -8,7 +8,7 @@ import type { DrefFieldName } from '../fields/drefShape';
 import { fieldTable, isAskedFor, stepLayout } from '../fields/fieldTable';
 import type { DrefStrings } from '../form/useDrefStrings';
 
-/** A path within the values: a field, or the field of a row that is known by its title or its number. */
+/** The path of a field within a row, which is identified by its title or its number. */
 export interface TemplatePath {
   readonly list: string;
   /** The title of the row, where rows have titles; else its number from 0. */
@@ -23,7 +23,7 @@ export interface TemplateField {
   readonly label: string;
   readonly hint: string | undefined;
   readonly field: AnyField;
-  /** Undefined for a field of the form. */
+  /** Undefined for a field that is not in a row. */
   readonly path?: TemplatePath;
 }
 
@@ -37,10 +37,10 @@ export interface TemplateSheet {
   readonly sections: readonly TemplateSection[];
 }
 
-/** Rows that the template has room for, of lists without titles. @source reference/dref.md, section 1.6 */
+/** The number of rows that the template offers for a list without titles. @source reference/dref.md, section 1.6 */
 const slots = 5;
 
-/** Files are uploaded in the form, provinces depend on the country, and a checkbox is never left unanswered. */
+/** Kinds that a cell cannot hold: files are uploaded in the form, options of a list depend on the country, a checkbox has no blank value. */
 const kindsLeftOut: ReadonlySet<AnyField['kind']> = new Set(['files', 'checkbox', 'multiSelect']);
 
 /** A field of the application as the template of a layout has it; undefined for those that it leaves out. */
@@ -94,7 +94,7 @@ function rowTemplate(rowFields: RowFields, place: RowPlace, t: DrefStrings): Tem
   });
 }
 
-/** Titles are texts or numbers. */
+/** Titles are strings or numbers. */
 const keyOfRow = (key: OptionKey) => (typeof key === 'number' ? key : String(key));
 
 function listTemplate(list: string, field: AnyField, t: DrefStrings, optionsOf: OptionsOf): TemplateField[] {

@@ -7,7 +7,7 @@ import { fileName, saveFile } from '#ui/display/saveFile';
 import { useStrings } from '#ui/language/useStrings';
 import { drefSheetStrings } from './strings';
 
-/** A request for money holds the amounts of now, not those that were on the screen. */
+/** The form must hold the current amounts, so cached documents are always read again. */
 const staleTime = 0;
 
 /** Saves the allocation form of an application or operational update as an xlsx file. @source reference/dref.md, section 1.5 */

@@ -10,7 +10,7 @@ const withRows = (field: AnyField): readonly AnyField[] => [
   ...Object.values(field.rowFields ?? {}).flatMap((rowField: AnyField) => withRows(rowField)),
 ];
 
-/** Where the options of all templates come from: the same in every rendering. */
+/** The sources of the options of all templates; a constant, because each is a hook. */
 const sources = [
   ...new Set(
     drefLayouts

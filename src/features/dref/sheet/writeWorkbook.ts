@@ -8,7 +8,7 @@ import {
 } from 'write-excel-file/utility';
 import type { ReadOnlyCells, SheetCell, SheetChoice, SheetRow, WorkbookSheet } from './sheetTypes';
 
-/** Points; a line of text takes 15. */
+/** The height of a line of text, in points. */
 const lineHeight = 15;
 const answerColumn = 2;
 const sheetFile = 'xl/worksheets/sheet{id}.xml';
@@ -29,7 +29,7 @@ const typeOf = ({ value, format }: SheetCell) => {
 const cellOf = (cell: SheetCell | null, lines: number): Cell =>
   cell && {
     value: cell.value ?? undefined,
-    // a format without a value needs the value's type: what is typed into a cell of text stays as it is
+    // a cell with a format but no value needs a type: input in a text cell is then stored unchanged
     ...(cell.format && { format: cell.format, type: typeOf(cell) }),
     ...(cell.look && looks[cell.look]),
     ...(cell.columnSpan && { columnSpan: cell.columnSpan }),
@@ -46,7 +46,7 @@ const validation = (attributes: Readonly<Record<string, string | number>>, formu
 const choice = ({ row, range }: SheetChoice) =>
   validation({ type: 'list', allowBlank: 1, sqref: getCellAddress(row, answerColumn) }, range);
 
-/** A rule that nothing fulfils: protecting the sheet would also stop people from resizing its rows and columns. */
+/** A validation rule that rejects every input. A protected sheet would also prevent people from resizing rows and columns. */
 const readOnlyCells = ({ columns, message }: ReadOnlyCells, rows: number) => {
   const ranges = columns.map((column) => `${getCellAddress(0, column)}:${getCellAddress(rows - 1, column)}`);
   return validation({ type: 'custom', error: message, sqref: ranges.join(' ') }, 'FALSE');
@@ -57,7 +57,7 @@ const validationsOf = ({ choices = [], readOnly, rows }: WorkbookSheet) => [
   ...(readOnly ? [readOnlyCells(readOnly, rows.length)] : []),
 ];
 
-/** What the library leaves to its users: rules for what is typed into cells, and a hidden column. */
+/** Parts of a sheet that the library has no option for: validation rules, and a hidden column. */
 const rulesAndHiddenKeys = (sheets: readonly WorkbookSheet[]): Feature<Blob> => ({
   files: {
     transform: {

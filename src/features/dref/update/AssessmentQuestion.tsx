@@ -5,7 +5,7 @@ import { ConfirmationModal } from '#ui/overlays/ConfirmationModal';
 import type { UpdateValues } from '../fields/drefShape';
 import { useDrefStrings } from '../form/useDrefStrings';
 
-/** An update of an assessment is usually a response: asks once, when it was just created. @source reference/dref.md, section 2.4 */
+/** Asks once, after the creation of an update of an assessment, whether its type should become response. @source reference/dref.md, section 2.4 */
 export function AssessmentQuestion() {
   const t = useDrefStrings();
   const { getValues, setValue } = useFormContext<UpdateValues>();

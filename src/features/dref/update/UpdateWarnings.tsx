@@ -8,7 +8,7 @@ import { Alert } from '#ui/feedback/Alert';
 import type { UpdateValues } from '../fields/drefShape';
 import { useDrefStrings } from '../form/useDrefStrings';
 
-/** What the document before an operational update held: the update before it, else the application. Undefined until it is read. */
+/** The relevant answers of the previous stage: the update before this one, else the application. Undefined until loaded. */
 function usePreviousStage({ dref, operational_update_number }: DrefOperationalUpdate): PreviousStage | undefined {
   const { data: application } = useQuery(applicationQuery(dref));
   const before = application?.operational_update_details?.find(
@@ -37,7 +37,7 @@ const changesOf = ({ type_of_dref, ...values }: UpdateValues): UpdateChanges & P
   total_targeted_population: values.total_targeted_population,
 });
 
-/** What the update says that it changes, held against the document before it. None of it stops a save. @source reference/dref.md, section 2.4 */
+/** Warnings about declared and actual changes, compared with the previous stage. They do not prevent a save. @source reference/dref.md, section 2.4 */
 export function UpdateWarnings({ update }: { readonly update: DrefOperationalUpdate }) {
   const t = useDrefStrings();
   const previous = usePreviousStage(update);
