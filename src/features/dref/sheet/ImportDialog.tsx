@@ -24,7 +24,7 @@ import { useTemplateOptions } from './useTemplateOptions';
 /** Imports a filled template into the form, and lists the answers that were not imported, with the reason. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(drefSheetStrings);
-  const form = useDrefStrings();
+  const formStrings = useDrefStrings();
   const { getValues } = useFormContext<ApplicationValues>();
   const write = useWriteAnswers();
   const { optionsOf, ...options } = useTemplateOptions();
@@ -36,7 +36,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       const { readTemplate } = await import('./readTemplate');
       const filled = await readTemplate(file);
       if (typeof filled === 'string') return setOutcome(filled);
-      const imported = importAnswers(filled, templateSheets(filled.type, form, optionsOf), optionsOf, getValues());
+      const imported = importAnswers(filled, templateSheets(filled.type, formStrings, optionsOf), optionsOf, getValues());
       write(imported.changes);
       setOutcome(imported);
     } catch {

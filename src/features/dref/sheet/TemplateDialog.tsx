@@ -20,7 +20,7 @@ import { useTemplateOptions } from './useTemplateOptions';
 /** Chooses a type of application and downloads its template. */
 export function TemplateDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(drefSheetStrings);
-  const form = useDrefStrings();
+  const formStrings = useDrefStrings();
   const { getValues } = useFormContext<ApplicationValues>();
   const options = useTemplateOptions();
   const [type, setType] = useState<DrefType>(getValues().type_of_dref ?? drefType.response);
@@ -33,7 +33,7 @@ export function TemplateDialog({ onClose }: { readonly onClose: () => void }) {
     try {
       const label = types.find(({ key }) => key === type)?.label ?? '';
       const { writeTemplate } = await import('./template');
-      const file = await writeTemplate(type, label, { form, sheet: t, optionsOf: options.optionsOf });
+      const file = await writeTemplate(type, label, { form: formStrings, sheet: t, optionsOf: options.optionsOf });
       const day = new Date().toISOString().slice(0, 10);
       saveFile(file, fileName(`DREF application ${label} import template ${day}`, 'xlsx'));
       onClose();
