@@ -32,11 +32,22 @@ export function drefServer() {
     await screen.findByRole('form');
     return app;
   };
+  const store = async (body: object = {}, language = 'en'): Promise<Dref> =>
+    (await ask('POST /api/v2/dref/', { ...smallApplication, ...body }, 'staff', language)).json();
   return {
     server,
     ask,
-    store: async (body: object = {}, language = 'en'): Promise<Dref> =>
-      (await ask('POST /api/v2/dref/', { ...smallApplication, ...body }, 'staff', language)).json(),
+    store,
+    /** Stores an application that is approved, for the stages that follow it. @returns its id */
+    approved: async (body: object = {}) => {
+      const { id } = await store(body);
+      await ask(`POST /api/v2/dref/${id}/finalize/`, {}, 'super');
+      await ask(`POST /api/v2/dref/${id}/approve/`, {}, 'super');
+      return id;
+    },
+    /** Creates the next stage of an application. */
+    follow: async <Document>(path: 'dref-op-update' | 'dref-final-report', dref: number): Promise<Document> =>
+      (await ask(`POST /api/v2/${path}/`, { dref, starting_language: 'en' })).json(),
     stored: async (id: number): Promise<Dref> => (await ask(`GET /api/v2/dref/${id}/`)).json(),
     openNew: (options?: Options) => open('/dref-applications/new', options),
     openEdit: (id: number, options?: Options) => open(`/dref-applications/${id}/edit`, options),
@@ -53,15 +64,10 @@ interface NextStage {
 
 /** The faults of a form that edits the documents which the list creates. */
 export function describeNextStageFaults(name: string, { resource, address, formKey }: NextStage) {
-  const { server, ask, store, open } = drefServer();
+  const { server, ask, approved, follow, open } = drefServer();
   const path = `/api/v2/${resource}/`;
   const field = () => screen.getByRole('textbox', { name: 'Title of the operation' });
-  const create = async (): Promise<{ id: number }> => {
-    const { id: dref } = await store();
-    await ask(`POST /api/v2/dref/${dref}/finalize/`, {}, 'super');
-    await ask(`POST /api/v2/dref/${dref}/approve/`, {}, 'super');
-    return (await ask(`POST ${path}`, { dref, starting_language: 'en' })).json();
-  };
+  const create = async () => follow<{ id: number }>(resource, await approved());
   let first = 0;
   beforeAll(async () => {
     ({ id: first } = await create());

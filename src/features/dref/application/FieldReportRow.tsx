@@ -89,6 +89,7 @@ export function FieldReportRow() {
   return (
     <FormRow title={t.copyReport} description={t.copyReportText}>
       <SelectField
+        name={field.name}
         label={t.field_report}
         isLabelHidden
         isReadOnly={isReadOnly}

@@ -7,17 +7,7 @@ import { chooseIn } from '#tests/flashUpdateForm';
 import { openApp } from '#tests/renderApp';
 import { fill, goTo } from '#tests/reportForm';
 
-const { server, ask, store, stored, open, openEdit, openNew } = drefServer();
-
-/** An application that is approved, for the stages that follow it. */
-async function approved(body: object = {}) {
-  const { id } = await store(body);
-  await ask(`POST /api/v2/dref/${id}/finalize/`, {}, 'super');
-  await ask(`POST /api/v2/dref/${id}/approve/`, {}, 'super');
-  return id;
-}
-const follow = async <Document,>(path: string, dref: number): Promise<Document> =>
-  (await ask(`POST /api/v2/${path}/`, { dref, starting_language: 'en' })).json();
+const { server, ask, store, stored, approved, follow, open, openEdit, openNew } = drefServer();
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 
