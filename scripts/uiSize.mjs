@@ -7,7 +7,14 @@ const entry = 'virtual:home-parts';
 
 /** The parts of the design system that the home page and the shell around it import. */
 function partsOfHome() {
-  const files = ['src/features/home', 'src/app/shell', 'src/app/routes', 'src/app/lists'].flatMap((folder) =>
+  const files = [
+    'src/features/home',
+    'src/app/shell',
+    'src/app/page',
+    'src/app/routes',
+    'src/app/router',
+    'src/app/lists',
+  ].flatMap((folder) =>
     readdirSync(folder, { recursive: true })
       .map((name) => join(folder, String(name)))
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))

@@ -36,6 +36,28 @@ const isContractLeak = ({ from, to, isTypeOnly }: Import) =>
 
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 
+/**
+ * The inner order of `src/app`, lowest first: a folder or file imports those of the lines above it, and nothing beside or below.
+ * The README's map describes each of them.
+ */
+const appLayers: readonly (readonly string[])[] = [
+  ['storage', 'readConfig', 'alerts'],
+  ['config', 'theme'],
+  ['errorReporting', 'language'],
+  ['request'],
+  ['session'],
+  ['routes'],
+  ['page'],
+  ['lists', 'form'],
+  ['login'],
+  ['shell'],
+  ['router'],
+  ['App'],
+];
+
+const appPartOf = (path: string) => (roomOf(path) === 'app' ? /^src\/app\/(\w+)/.exec(path)?.[1] : undefined);
+const layerOf = (part: string) => appLayers.findIndex((parts) => parts.includes(part));
+
 const show = ({ from, to }: Import) => `${from} imports ${to}`;
 
 describe('who may import whom', () => {
@@ -48,6 +70,16 @@ describe('who may import whom', () => {
     const wrong = imports.filter(({ from, to }) => {
       const [a, b] = [roomOf(from), roomOf(to)];
       return a !== b && !mayImport[a]?.includes(b);
+    });
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  test('inside app, imports lead only to lower layers, those of types included', () => {
+    const parts = new Set(files.flatMap((path) => appPartOf(path) ?? []));
+    expect([...parts].filter((part) => layerOf(part) === -1)).toEqual([]);
+    const wrong = imports.filter(({ from, to }) => {
+      const [a, b] = [appPartOf(from), appPartOf(to)];
+      return a !== undefined && b !== undefined && a !== b && layerOf(b) >= layerOf(a);
     });
     expect(wrong.map(show)).toEqual([]);
   });

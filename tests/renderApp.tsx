@@ -6,11 +6,12 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { App } from '#app/App';
 import { closeAllAlerts } from '#app/alerts/alerts';
 import { rereadLanguage } from '#app/language/chosenLanguage';
-import { createProductTranslations } from '#app/language/productTranslations';
+import { createProductTranslations } from '#app/request/productTranslations';
 import { queryClient } from '#app/request/queryClient';
-import { createRouter } from '#app/routes/createRouter';
+import { createRouter } from '#app/router/createRouter';
 import { pages } from '#app/routes/pages';
 import { sections } from '#app/routes/pages/sections';
+import { authorizeRequests } from '#app/session/authorizeRequests';
 import { endSession, rereadSession, startSession } from '#app/session/session';
 import type { Language } from '#domain/language/language';
 import { openTestSandbox } from '#sandbox/testSandbox';
@@ -28,6 +29,7 @@ export function sandboxServer() {
   });
 
   beforeAll(async () => {
+    authorizeRequests();
     server.listen({ onUnhandledRequest: 'error' });
     state.sandbox = await openTestSandbox();
   });

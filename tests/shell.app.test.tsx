@@ -6,8 +6,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { App } from '#app/App';
 import { closeAlert, showAlert } from '#app/alerts/alerts';
 import { queryClient } from '#app/request/queryClient';
+import { routesOf, routeTree } from '#app/router/tree';
 import { lazyPage } from '#app/routes/page';
-import { routesOf, routeTree } from '#app/routes/tree';
 import { englishOnly } from '#ui/language/LanguageContext';
 import { openApp, sandboxServer } from './renderApp';
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Page } from '#app/shell/Page';
+import { Page } from '#app/page/Page';
 import type { Endpoint } from '#contract/types';
 import { FilterBar } from '#ui/filters/FilterBar';
 import type { useUrlTable } from '#ui/filters/useUrlTable';

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
+import { authorizeRequests } from '#app/session/authorizeRequests';
 import { currentUserQuery } from '#app/session/currentUser';
 import { followOtherTabs } from '#app/session/followOtherTabs';
 import { currentLogInRequest, type LogInOutcome, useLogInAgain } from '#app/session/logInRequest';
@@ -40,7 +41,10 @@ const server = setupServer(
 );
 const reload = vi.fn();
 let stopFollowing: () => void;
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => {
+  authorizeRequests();
+  server.listen({ onUnhandledRequest: 'error' });
+});
 beforeEach(() => {
   stopFollowing = followOtherTabs(reload);
   startSession(amara);

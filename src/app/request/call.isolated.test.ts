@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endSession, startSession } from '#app/session/session';
+import { setAuthorization } from './authorization';
 import { formDataOf } from './call';
 import { send } from './send';
-import { failureOf, login, readEvent, session } from './testCalls';
+import { failureOf, logInForTest, login, readEvent } from './testCalls';
 
 const api = 'http://localhost:3000';
 const riskApi = 'https://risk.example.org';
@@ -14,7 +14,7 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
-  endSession();
+  setAuthorization();
 });
 afterAll(() => server.close());
 
@@ -40,7 +40,7 @@ describe('what is sent', () => {
   test('the token goes along once there is one, and never to the login', async () => {
     await readEvent();
     expect(seen?.headers.get('Authorization')).toBeNull();
-    startSession(session);
+    logInForTest();
     await readEvent();
     expect(seen?.headers.get('Authorization')).toBe('Token abc');
     await login();
@@ -48,7 +48,7 @@ describe('what is sent', () => {
   });
 
   test('a call of the risk API goes to its address, without the token', async () => {
-    startSession(session);
+    logInForTest();
     await send('GET /api/v1/pdc/', { query: { iso3: 'ken' } });
     expect(seen?.url).toBe(`${riskApi}/api/v1/pdc/?iso3=ken`);
     expect(seen?.headers.get('Authorization')).toBeNull();

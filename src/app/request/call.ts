@@ -1,9 +1,9 @@
 import { config } from '#app/config';
 import { chosenLanguage } from '#app/language/chosenLanguage';
-import { currentSession } from '#app/session/session';
 import type { BodyOf, Endpoint, Endpoints, PathValues, QueryOf } from '#contract/types';
 import { wire } from '#contract/wire';
 import type { Language } from '#domain/language/language';
+import { authorization } from './authorization';
 import { failure } from './errors';
 import { callUrl, fillSlots, type PathSlots, type QueryValues, repeatedParameters } from './url';
 
@@ -104,7 +104,7 @@ export function prepareCall(endpoint: string, input: LooseInput, options: SendOp
     throw failure('no-body', method, url);
   }
   const language = options.language ?? (method === 'GET' ? 'chosen' : 'en');
-  const token = options.anonymous || !takesToken(endpoint, url) ? undefined : currentSession()?.token;
+  const token = options.anonymous || !takesToken(endpoint, url) ? undefined : authorization().token();
   const { accept = 'json' } = options;
   const headers = new Headers({
     Accept: mediaTypes[accept],

@@ -1,12 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endSession, startSession } from '#app/session/session';
 import { renderStrings } from '#domain/language/strings';
+import { setAuthorization } from './authorization';
 import { errorMessage, type RequestWords } from './errors';
 import { send } from './send';
 import { requestStrings } from './strings';
-import { failureOf, login, readEvent, session } from './testCalls';
+import { failureOf, logInForTest, login, readEvent } from './testCalls';
 
 const api = 'http://localhost:3000';
 
@@ -14,7 +14,7 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
-  endSession();
+  setAuthorization();
 });
 afterAll(() => server.close());
 
@@ -211,7 +211,7 @@ describe('what comes back', () => {
   });
 
   test('what may be copied for support holds no token', async () => {
-    startSession(session);
+    logInForTest();
     answer('{}', { status: 403, headers: json });
     expect((await failureOf(readEvent())).debugText).not.toContain('abc');
   });

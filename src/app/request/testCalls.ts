@@ -1,17 +1,10 @@
 import { expect } from 'vitest';
-import type { Session } from '#app/session/session';
+import { setAuthorization } from './authorization';
 import { ApiError } from './errors';
 import { send } from './send';
 
-export const session: Session = {
-  id: 1,
-  username: 'staff@example.org',
-  firstName: 'Ana',
-  lastName: 'Diaz',
-  displayName: 'Ana Diaz',
-  token: 'abc',
-  expires: '2999-01-01T00:00:00Z',
-};
+/** Lets the calls of a test go with the token `abc`. */
+export const logInForTest = () => setAuthorization({ token: () => 'abc', renew: async () => false });
 
 /** A read and a write, for what is true of all of them. */
 export const readEvent = () => send('GET /api/v2/event/{id}/', { path: { id: 7 } });

@@ -59,6 +59,8 @@ test('a refused file keeps the reason the server gave', async () => {
 test('a login that has ended is renewed, and the file is sent again; without, the upload fails', async () => {
   const upload = await load();
   const { currentLogInRequest } = await import('#app/session/logInRequest');
+  const { authorizeRequests } = await import('#app/session/authorizeRequests');
+  authorizeRequests();
   const before = received.length;
   status = 401;
   const running = upload(endpoint, input);

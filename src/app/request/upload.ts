@@ -1,5 +1,5 @@
-import { requestLogIn } from '#app/session/logInRequest';
 import type { Endpoint, ResponseOf } from '#contract/types';
+import { authorization } from './authorization';
 import { type Input, type LooseInput, prepareCall, type SendOptions } from './call';
 import { failure, isApiError } from './errors';
 import { readAnswer } from './readAnswer';
@@ -25,7 +25,7 @@ export async function upload<E extends Endpoint>(
     return await sendFiles(endpoint, input, options);
   } catch (error) {
     const isUnauthorised = isApiError(error) && error.status === 401;
-    if (!isUnauthorised || (await requestLogIn()) !== 'logged-in') throw error;
+    if (!isUnauthorised || !(await authorization().renew())) throw error;
     return sendFiles(endpoint, input, options);
   }
 }

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { SyncedRouter } from '#app/router/SyncedRouter';
 import { Redirect } from './Redirect';
-import { SyncedRouter } from './SyncedRouter';
 
 /** `/old` redirects; the page of `/slow` arrives when `arrive` is called. */
 function openRouter(path: string) {

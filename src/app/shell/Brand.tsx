@@ -1,8 +1,8 @@
 import { config } from '#app/config';
+import { rootStrings } from '#app/page/strings';
 import { Link } from '#app/routes/Link';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './Brand.module.css';
-import { rootStrings } from './strings';
 
 /** The product's own neutral mark and name, leading home. */
 export function Brand() {

@@ -1,7 +1,7 @@
+import { Page } from '#app/page/Page';
+import { rootStrings } from '#app/page/strings';
 import { Link } from '#app/routes/Link';
 import { useStrings } from '#ui/language/useStrings';
-import { Page } from './Page';
-import { rootStrings } from './strings';
 
 /** For an address that leads nowhere. */
 export function NotFoundPage() {

@@ -1,12 +1,12 @@
+import { Page } from '#app/page/Page';
+import { rootStrings } from '#app/page/strings';
 import { Link } from '#app/routes/Link';
 import { useCurrentUser } from '#app/session/currentUser';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';
 import { contacts, mailboxes } from './contacts';
-import { Page } from './Page';
 import styles from './PermissionDeniedPage.module.css';
 import { permissionDeniedStrings } from './permissionDeniedStrings';
-import { rootStrings } from './strings';
 
 /** For a person who lacks the permission of a page. @source reference/product.md, section 2 */
 export function PermissionDeniedPage() {

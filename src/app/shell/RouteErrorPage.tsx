@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { reportError } from '#app/errorReporting/reportError';
+import { Page } from '#app/page/Page';
 import { Button } from '#ui/actions/Button';
 import { useStrings } from '#ui/language/useStrings';
+import { errorPageStrings } from './errorPageStrings';
 import { NotFoundPage } from './NotFoundPage';
-import { Page } from './Page';
 import styles from './RouteErrorPage.module.css';
-import { errorPageStrings } from './strings';
 
 /** When a page fails as a whole. Its home link loads the page anew: whatever broke is gone with it. @source reference/product.md, section 8 */
 export function RouteErrorPage() {

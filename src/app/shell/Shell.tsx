@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-dom';
 import { LogInAgainHost } from '#app/login/LogInAgainHost';
+import { PageSkeleton } from '#app/page/PageSkeleton';
+import { rootStrings } from '#app/page/strings';
 import { useStrings } from '#ui/language/useStrings';
 import { UiProvider } from '#ui/layout/UiProvider';
 import { AccountNotice } from './banners/AccountNotice';
@@ -10,9 +12,7 @@ import { Footer } from './footer/Footer';
 import { MainNav } from './menus/MainNav';
 import { TopBar } from './menus/TopBar';
 import { NavigationProgress } from './NavigationProgress';
-import { PageSkeleton } from './PageSkeleton';
 import styles from './Shell.module.css';
-import { rootStrings } from './strings';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation';
 import { useSessionNotice } from './useSessionNotice';
 

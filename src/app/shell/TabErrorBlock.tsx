@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { reportError } from '#app/errorReporting/reportError';
+import { usePageTitle } from '#app/page/Page';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
-import { usePageTitle } from './Page';
-import { errorPageStrings } from './strings';
+import { errorPageStrings } from './errorPageStrings';
 
 /** Stands in place of a tab that failed as a whole: its layout and the other tabs are not affected. */
 export function TabErrorBlock() {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { showAlert } from '#app/alerts/alerts';
+import { rootStrings } from '#app/page/strings';
 import { takeSessionEnded } from '#app/session/currentUser';
 import { useStrings } from '#ui/language/useStrings';
-import { rootStrings } from './strings';
 
 /** Says once, after the reload, why a person whose token the server refused is logged out. */
 export function useSessionNotice(): void {

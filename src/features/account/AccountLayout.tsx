@@ -1,9 +1,9 @@
 import { Outlet, useLocation } from 'react-router-dom';
+import { Page } from '#app/page/Page';
 import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
-import { useDisplayName } from '#app/session/useDisplayName';
 import { wikiPage } from '#app/shell/contacts';
-import { Page } from '#app/shell/Page';
+import { useDisplayName } from '#app/shell/useDisplayName';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useFormFailure } from '#app/form/useFormFailure';
+import { Page } from '#app/page/Page';
 import { isApiError } from '#app/request/errors';
-import { Page } from '#app/shell/Page';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
 import { Form } from '#ui/form/Form';

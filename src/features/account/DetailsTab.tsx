@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { usePageTitle } from '#app/page/Page';
 import { useReference } from '#app/request/referenceData';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { useCurrentUser } from '#app/session/currentUser';
-import { useDisplayName } from '#app/session/useDisplayName';
-import { usePageTitle } from '#app/shell/Page';
+import { useDisplayName } from '#app/shell/useDisplayName';
 import { Button } from '#ui/actions/Button';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';

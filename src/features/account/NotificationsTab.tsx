@@ -1,6 +1,6 @@
+import { usePageTitle } from '#app/page/Page';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { useCurrentUser } from '#app/session/currentUser';
-import { usePageTitle } from '#app/shell/Page';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';

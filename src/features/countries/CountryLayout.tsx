@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { Page } from '#app/page/Page';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { paths } from '#app/routes/paths';
 import { Redirect } from '#app/routes/Redirect';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { HelpLink } from '#app/shell/HelpLink';
-import { Page } from '#app/shell/Page';
 import type { CountryDetail } from '#contract/country';
 import { regionOfPseudoCountry } from '#domain/places/regionCountries';
 import { sovereignStateOf } from '#domain/places/sovereignState';

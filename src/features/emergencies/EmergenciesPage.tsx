@@ -1,7 +1,7 @@
+import { Page } from '#app/page/Page';
 import { Link } from '#app/routes/Link';
 import { ForPermitted } from '#app/session/ForPermitted';
 import { LaterBlock } from '#app/shell/LaterBlock';
-import { Page } from '#app/shell/Page';
 import { formatDate } from '#domain/format/dates';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { retryableLazy } from '#ui/feedback/retryableLazy';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
+import { Page } from '#app/page/Page';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { useViewer } from '#app/session/useViewer';
-import { Page } from '#app/shell/Page';
 import type { EventDetail } from '#contract/event';
 import { eventQuery } from '#resources/event/queries';
 import { TranslationNotice } from '#ui/display/TranslationNotice';

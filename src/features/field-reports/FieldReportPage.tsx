@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Page } from '#app/page/Page';
 import { isRefusedOrMissing } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { useCurrentUser } from '#app/session/currentUser';
-import { Page } from '#app/shell/Page';
 import { TranslationNotice } from '#ui/display/TranslationNotice';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { Skeleton } from '#ui/feedback/Skeleton';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Page } from '#app/page/Page';
 import { isRefusedOrMissing } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { href } from '#app/routes/href';
 import { useNumericParams } from '#app/routes/useNumericParams';
-import { Page } from '#app/shell/Page';
 import { flashUpdateQuery } from '#resources/flash-update/queries';
 import { TranslationNotice } from '#ui/display/TranslationNotice';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';

@@ -1,5 +1,5 @@
+import { Page } from '#app/page/Page';
 import { LaterBlock } from '#app/shell/LaterBlock';
-import { Page } from '#app/shell/Page';
 import { AppealFigures } from '#resources/appeal/AppealFigures';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { retryableLazy } from '#ui/feedback/retryableLazy';

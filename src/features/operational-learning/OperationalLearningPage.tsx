@@ -1,5 +1,5 @@
+import { Page } from '#app/page/Page';
 import { LaterBlock } from '#app/shell/LaterBlock';
-import { Page } from '#app/shell/Page';
 import { toLearningQuery } from '#domain/operational-learning/learningFilters';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { Tag } from '#ui/display/Tag';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { useTabTitle } from '#app/page/Page';
 import { href } from '#app/routes/href';
-import { useTabTitle } from '#app/shell/Page';
 import type { RegionDetail } from '#contract/region';
 import { regionTabs } from '#domain/places/regionTabs';
 import { StateMessage } from '#ui/feedback/StateMessage';

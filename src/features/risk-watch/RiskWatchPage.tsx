@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Page } from '#app/page/Page';
 import { href } from '#app/routes/href';
 import { HelpLink } from '#app/shell/HelpLink';
-import { Page } from '#app/shell/Page';
 import { useStrings } from '#ui/language/useStrings';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
 import { RiskWatchTabs } from './RiskWatchTabs';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Page } from '#app/page/Page';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { contacts } from '#app/shell/contacts';
-import { Page } from '#app/shell/Page';
 import { searchQuery } from '#app/shell/search/searchQuery';
 import { orderedGroups, type SearchGroup, searchGroups } from '#domain/search/search';
 import { Button } from '#ui/actions/Button';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page } from '#app/shell/Page';
+import { Page } from '#app/page/Page';
 import styles from './PolicyPage.module.css';
 
 export interface PolicySection {

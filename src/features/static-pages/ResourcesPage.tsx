@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Page } from '#app/page/Page';
 import { apiQuery } from '#app/request/apiQuery';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { Link } from '#app/routes/Link';
-import { Page } from '#app/shell/Page';
 import type { ItemOf } from '#contract/types';
 import { ContactLink } from '#ui/actions/ContactLink';
 import { ExternalLink } from '#ui/actions/ExternalLink';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
+import { PageSkeleton } from '#app/page/PageSkeleton';
 import { Loaded } from '#app/request/Loaded';
 import { href } from '#app/routes/href';
-import { PageSkeleton } from '#app/shell/PageSkeleton';
 import { catalogueSlug } from '#domain/surge/catalogue';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { CatalogueMenu } from './CatalogueMenu';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
+import { Page } from '#app/page/Page';
 import { Loaded } from '#app/request/Loaded';
 import { href } from '#app/routes/href';
 import { Redirect } from '#app/routes/Redirect';
 import { NotFoundPage } from '#app/shell/NotFoundPage';
-import { Page } from '#app/shell/Page';
 import { catalogueParams, catalogueSlug, sectorOf } from '#domain/surge/catalogue';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';

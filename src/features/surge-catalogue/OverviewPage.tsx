@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Page } from '#app/page/Page';
 import { Loaded } from '#app/request/Loaded';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
-import { Page } from '#app/shell/Page';
 import { catalogueParams, sectorOf } from '#domain/surge/catalogue';
 import { List } from '#ui/display/List';
 import { Skeleton } from '#ui/feedback/Skeleton';

@@ -1,5 +1,5 @@
+import { usePageTitle } from '#app/page/Page';
 import { LaterBlock } from '#app/shell/LaterBlock';
-import { usePageTitle } from '#app/shell/Page';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';

@@ -1,4 +1,4 @@
-import { usePageTitle } from '#app/shell/Page';
+import { usePageTitle } from '#app/page/Page';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Page } from '#app/page/Page';
 import { Loaded } from '#app/request/Loaded';
 import { referenceQuery } from '#app/request/referenceData';
-import { Page } from '#app/shell/Page';
 import { Skeleton } from '#ui/feedback/Skeleton';
 
 interface OfRegionProps {

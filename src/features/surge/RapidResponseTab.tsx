@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { usePageTitle } from '#app/page/Page';
 import { Loaded } from '#app/request/Loaded';
-import { usePageTitle } from '#app/shell/Page';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { Skeleton } from '#ui/feedback/Skeleton';

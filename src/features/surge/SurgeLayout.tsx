@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
+import { Page } from '#app/page/Page';
 import { Loaded } from '#app/request/Loaded';
 import { href } from '#app/routes/href';
-import { Page } from '#app/shell/Page';
 import type { ResponseOf } from '#contract/types';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';

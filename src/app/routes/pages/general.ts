@@ -7,5 +7,5 @@ export const generalPages = {
   termsAndConditions: lazyPage(() => import('#features/static-pages/TermsAndConditionsPage')),
   spark: lazyPage(() => import('#features/static-pages/spark/SparkPage')),
   montandonLandingPage: lazyPage(() => import('#features/static-pages/montandon/MontandonPage')),
-  legacyCataloguePage: lazyPage(() => import('../LegacyCatalogue')),
+  legacyCataloguePage: lazyPage(() => import('../../router/LegacyCatalogue')),
 } satisfies SomePages;

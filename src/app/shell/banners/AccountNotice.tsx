@@ -1,8 +1,8 @@
+import { rootStrings } from '#app/page/strings';
 import { useCurrentUser } from '#app/session/currentUser';
 import { Button } from '#ui/actions/Button';
 import { Banner } from '#ui/feedback/Banner';
 import { useStrings } from '#ui/language/useStrings';
-import { rootStrings } from '../strings';
 
 /** One line below the head while the record of the logged-in user could not be read; the public content stands without it. */
 export function AccountNotice() {

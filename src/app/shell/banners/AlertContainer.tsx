@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type AlertItem, alertMilliseconds, closeAlert, useAlerts } from '#app/alerts/alerts';
+import { rootStrings } from '#app/page/strings';
 import { Alert } from '#ui/feedback/Alert';
 import { useStrings } from '#ui/language/useStrings';
-import { rootStrings } from '../strings';
 import styles from './AlertContainer.module.css';
 
 /** What just happened, above the page. An alert leaves by itself, but not while the pointer or the focus is on it. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { config } from '#app/config';
+import { rootStrings } from '#app/page/strings';
 import { Link } from '#app/routes/Link';
 import { readStored, writeStored } from '#app/storage';
 import { Button } from '#ui/actions/Button';
 import { useStrings } from '#ui/language/useStrings';
-import { rootStrings } from '../strings';
 import styles from './Banners.module.css';
 import { environmentName } from './environmentName';
 

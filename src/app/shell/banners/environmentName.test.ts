@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { rootStrings } from '#app/page/strings';
 import { renderStrings } from '#domain/language/strings';
-import { rootStrings } from '../strings';
 import { environmentName } from './environmentName';
 
 const t = renderStrings(rootStrings, 'en') as Parameters<typeof environmentName>[1];

@@ -1,5 +1,5 @@
+import type { rootStrings } from '#app/page/strings';
 import type { Strings } from '#domain/language/strings';
-import type { rootStrings } from '../strings';
 
 /**
  * What the environment is called on the screen; null for production, which needs no mark.

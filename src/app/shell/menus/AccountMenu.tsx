@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
+import { rootStrings } from '#app/page/strings';
 import { queryClient } from '#app/request/queryClient';
 import { useCurrentUser } from '#app/session/currentUser';
 import { endSession } from '#app/session/session';
-import { useDisplayName } from '#app/session/useDisplayName';
+import { useDisplayName } from '#app/shell/useDisplayName';
 import { Button } from '#ui/actions/Button';
 import { useStrings } from '#ui/language/useStrings';
 import { Menu } from '#ui/overlays/Menu';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
-import { rootStrings } from '../strings';
 import { useMenuLink } from './useMenuLink';
 
 /** The logged-in person's menu. Logging out is local: the server knows one token a person, shared by all their devices. */

@@ -1,6 +1,7 @@
 import { ChevronDown, Globe } from 'lucide-react';
 import { useState } from 'react';
 import { storeLanguage } from '#app/language/chosenLanguage';
+import { rootStrings } from '#app/page/strings';
 import { storedTheme, storeTheme, type Theme, themes } from '#app/theme/theme';
 import { type Language, languageNames, languages } from '#domain/language/language';
 import { Button } from '#ui/actions/Button';
@@ -8,7 +9,6 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Menu } from '#ui/overlays/Menu';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
-import { rootStrings } from '../strings';
 import styles from './LanguageMenu.module.css';
 
 /** Language and colour theme: how the product speaks and looks on this device. */

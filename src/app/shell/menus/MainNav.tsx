@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { rootStrings } from '#app/page/strings';
 import { Link } from '#app/routes/Link';
 import { Button } from '#ui/actions/Button';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
@@ -11,7 +12,6 @@ import { classNames } from '#ui/layout/classNames';
 import { Dropdown } from '#ui/overlays/Dropdown';
 import { contacts } from '../contacts';
 import { GlobalSearch } from '../search/GlobalSearch';
-import { rootStrings } from '../strings';
 import styles from './MainNav.module.css';
 
 const CountriesPanel = retryableLazy(() => import('./CountriesPanel').then((module) => module.CountriesPanel));

@@ -1,11 +1,11 @@
 import { ChevronDown, Plus } from 'lucide-react';
+import { rootStrings } from '#app/page/strings';
 import { Link } from '#app/routes/Link';
 import { useCurrentUser } from '#app/session/currentUser';
 import { Button } from '#ui/actions/Button';
 import { useStrings } from '#ui/language/useStrings';
 import { Menu } from '#ui/overlays/Menu';
 import { Brand } from '../Brand';
-import { rootStrings } from '../strings';
 import { AccountMenu } from './AccountMenu';
 import { LanguageMenu } from './LanguageMenu';
 import styles from './TopBar.module.css';

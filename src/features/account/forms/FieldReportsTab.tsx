@@ -1,9 +1,9 @@
 import { ListExport } from '#app/lists/ListExport';
 import { PagedTable } from '#app/lists/PagedTable';
 import { useList } from '#app/lists/useList';
+import { usePageTitle } from '#app/page/Page';
 import { Link } from '#app/routes/Link';
 import { useSession } from '#app/session/session';
-import { usePageTitle } from '#app/shell/Page';
 import { useFieldReportColumns } from '#resources/field-report/useFieldReportColumns';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';

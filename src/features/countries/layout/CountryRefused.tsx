@@ -1,7 +1,7 @@
+import { Page } from '#app/page/Page';
 import { isApiError } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { Link } from '#app/routes/Link';
-import { Page } from '#app/shell/Page';
 import type { CountryDetail } from '#contract/country';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';

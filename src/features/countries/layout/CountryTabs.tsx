@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { useTabTitle } from '#app/page/Page';
 import { href } from '#app/routes/href';
-import { useTabTitle } from '#app/shell/Page';
 import type { CountryDetail } from '#contract/country';
 import { hasAdditionalInfo } from '#domain/places/additionalInfo';
 import { StateMessage } from '#ui/feedback/StateMessage';

@@ -1,9 +1,9 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { FormSkeleton } from '#app/form/StoredDocument';
+import { usePageTitle } from '#app/page/Page';
 import { type ApiError, isRefusedOrMissing } from '#app/request/errors';
 import { useReference } from '#app/request/referenceData';
 import { useErrorMessage } from '#app/request/useErrorMessage';
-import { usePageTitle } from '#app/shell/Page';
 import { printLayout } from '#domain/dref/drefPrint';
 import type { DrefStage } from '#domain/dref/drefTypes';
 import { StateMessage } from '#ui/feedback/StateMessage';

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
+import { Page } from '#app/page/Page';
 import { isRefusedOrMissing } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { Link } from '#app/routes/Link';
 import { useCurrentUser } from '#app/session/currentUser';
-import { Page } from '#app/shell/Page';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { emergencyStrings } from './strings';

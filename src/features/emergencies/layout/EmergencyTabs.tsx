@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
+import { useTabTitle } from '#app/page/Page';
 import { href } from '#app/routes/href';
-import { useTabTitle } from '#app/shell/Page';
 import type { EventDetail } from '#contract/event';
 import { selectedTab, tabPresence } from '#domain/emergencies/emergencyTabs';
 import { StateMessage } from '#ui/feedback/StateMessage';

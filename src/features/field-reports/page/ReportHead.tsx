@@ -1,5 +1,5 @@
 import { Link } from '#app/routes/Link';
-import { useDisplayName } from '#app/session/useDisplayName';
+import { useDisplayName } from '#app/shell/useDisplayName';
 import type { FieldReport } from '#contract/fieldReport';
 import { formatDateTime } from '#domain/format/dates';
 import { useLanguage } from '#ui/language/LanguageContext';

@@ -1,5 +1,6 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Page } from '#app/page/Page';
 import { type ApiError, isRefusedOrMissing } from '#app/request/errors';
 import { useReference } from '#app/request/referenceData';
 import { useErrorMessage } from '#app/request/useErrorMessage';
@@ -7,7 +8,6 @@ import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { useCurrentUser } from '#app/session/currentUser';
-import { Page } from '#app/shell/Page';
 import type { LocalUnitDetail, PrivateLocalUnitDetail } from '#contract/localUnit';
 import { displayName } from '#domain/account/displayName';
 import { formatDate } from '#domain/format/dates';

@@ -1,4 +1,4 @@
-import { usePageTitle } from '#app/shell/Page';
+import { usePageTitle } from '#app/page/Page';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';

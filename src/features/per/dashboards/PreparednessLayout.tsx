@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom';
+import { Page } from '#app/page/Page';
 import { href } from '#app/routes/href';
-import { Page } from '#app/shell/Page';
 import { useStrings } from '#ui/language/useStrings';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
 import { Tabs } from '#ui/navigation/Tabs';

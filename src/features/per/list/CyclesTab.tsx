@@ -1,8 +1,8 @@
 import { ExportButton } from '#app/lists/ExportButton';
 import { useList } from '#app/lists/useList';
+import { usePageTitle } from '#app/page/Page';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { Link } from '#app/routes/Link';
-import { usePageTitle } from '#app/shell/Page';
 import { RegionAndCountryFilters } from '#resources/country/RegionAndCountryFilters';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useStrings } from '#ui/language/useStrings';

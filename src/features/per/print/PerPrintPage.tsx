@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { FormSkeleton } from '#app/form/StoredDocument';
+import { usePageTitle } from '#app/page/Page';
 import { combineQueries } from '#app/request/combineQueries';
 import { isRefusedOrMissing } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { useNumericParams } from '#app/routes/useNumericParams';
-import { usePageTitle } from '#app/shell/Page';
 import type { PerOverview } from '#contract/perOverview';
 import type { PerProcess } from '#contract/perProcess';
 import { perOverviewQuery, perProcessQuery } from '#resources/per/queries';

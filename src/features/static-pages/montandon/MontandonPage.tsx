@@ -1,7 +1,7 @@
 import { Database, Share2 } from 'lucide-react';
+import { Page } from '#app/page/Page';
 import { Link } from '#app/routes/Link';
 import { contacts } from '#app/shell/contacts';
-import { Page } from '#app/shell/Page';
 import { Button } from '#ui/actions/Button';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';

@@ -1,6 +1,6 @@
 import { config } from '#app/config';
+import { Page } from '#app/page/Page';
 import { contacts } from '#app/shell/contacts';
-import { Page } from '#app/shell/Page';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';
 import { retryableLazy } from '#ui/feedback/retryableLazy';

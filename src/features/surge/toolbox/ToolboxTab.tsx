@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
+import { usePageTitle } from '#app/page/Page';
 import { Link } from '#app/routes/Link';
 import { contacts } from '#app/shell/contacts';
-import { usePageTitle } from '#app/shell/Page';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { TextField } from '#ui/fields/TextField';

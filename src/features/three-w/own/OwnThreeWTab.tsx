@@ -1,9 +1,9 @@
 import { ExportButton } from '#app/lists/ExportButton';
 import { PagedTable } from '#app/lists/PagedTable';
 import { useList } from '#app/lists/useList';
+import { usePageTitle } from '#app/page/Page';
 import { Link } from '#app/routes/Link';
 import { useSession } from '#app/session/session';
-import { usePageTitle } from '#app/shell/Page';
 import { ActivityMenu } from '#resources/emergency-project/ActivityMenu';
 import { emergencyActivitiesStrings } from '#resources/emergency-project/strings';
 import { useActivityColumns } from '#resources/emergency-project/useActivityColumns';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { Page } from '#app/page/Page';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { useCurrentUser } from '#app/session/currentUser';
-import { useDisplayName } from '#app/session/useDisplayName';
 import { LaterBlock } from '#app/shell/LaterBlock';
-import { Page } from '#app/shell/Page';
+import { useDisplayName } from '#app/shell/useDisplayName';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import { formatDateTime } from '#domain/format/dates';
 import { useDeleteActivities } from '#resources/emergency-project/ActivityMenu';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { Page } from '#app/page/Page';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { useNumericParams } from '#app/routes/useNumericParams';
-import { useDisplayName } from '#app/session/useDisplayName';
-import { Page } from '#app/shell/Page';
+import { useDisplayName } from '#app/shell/useDisplayName';
 import type { Project } from '#contract/project';
 import { formatDateTime } from '#domain/format/dates';
 import { ProjectMenu } from '#resources/project/ProjectMenu';

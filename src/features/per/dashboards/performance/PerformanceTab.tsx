@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { usePageTitle } from '#app/page/Page';
 import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
 import { LaterBlock } from '#app/shell/LaterBlock';
-import { usePageTitle } from '#app/shell/Page';
 import type { PerDashboardData } from '#contract/perDashboard';
 import { meanRating } from '#domain/per/performance';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { usePageTitle } from '#app/page/Page';
 import { Loaded } from '#app/request/Loaded';
 import { LaterBlock } from '#app/shell/LaterBlock';
-import { usePageTitle } from '#app/shell/Page';
 import type { PerMapData } from '#contract/perDashboard';
 import { allCycles, filterCycles, latestByCountry } from '#domain/per/cycleSummary';
 import { BlockBoundary } from '#ui/feedback/BlockBoundary';

@@ -1,7 +1,7 @@
-import { send } from '#app/request/send';
-import { carriedTranslations } from './carriedTranslations';
-import { chosenLanguage } from './chosenLanguage';
-import { createTranslationLoader } from './translationLoader';
+import { carriedTranslations } from '#app/language/carriedTranslations';
+import { chosenLanguage } from '#app/language/chosenLanguage';
+import { createTranslationLoader } from '#app/language/translationLoader';
+import { send } from './send';
 
 /** The translations of the product in the language stored on the device: its own, and those of the configured API. */
 export function createProductTranslations() {

@@ -1,9 +1,9 @@
 import { useLocation, useParams } from 'react-router-dom';
+import { fillPath } from '#app/routes/href';
+import type { PathEntry, PathTable } from '#app/routes/path';
+import { paths } from '#app/routes/paths';
+import { Redirect } from '#app/routes/Redirect';
 import { NotFoundPage } from '#app/shell/NotFoundPage';
-import { fillPath } from './href';
-import type { PathEntry, PathTable } from './path';
-import { paths } from './paths';
-import { Redirect } from './Redirect';
 
 const table: PathTable = paths;
 

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { PathTable } from './path';
+import type { PathTable } from '#app/routes/path';
 import { routesOf } from './tree';
 
 const table: PathTable = {

@@ -1,17 +1,17 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { Page } from '#app/page/Page';
+import { PageSkeleton } from '#app/page/PageSkeleton';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { accessTo } from '#app/routes/access';
+import type { PathEntry } from '#app/routes/path';
+import { Redirect } from '#app/routes/Redirect';
+import { loginPath, returnPath } from '#app/routes/returnPath';
 import { navigationStrings } from '#app/routes/strings';
 import { useCurrentUser } from '#app/session/currentUser';
-import { Page } from '#app/shell/Page';
-import { PageSkeleton } from '#app/shell/PageSkeleton';
 import { retryableLazy } from '#ui/feedback/retryableLazy';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
-import type { PathEntry } from './path';
-import { Redirect } from './Redirect';
-import { loginPath, returnPath } from './returnPath';
 
 const PermissionDeniedPage = retryableLazy(() =>
   import('#app/shell/PermissionDeniedPage').then((module) => module.PermissionDeniedPage),

@@ -1,9 +1,9 @@
 import { createBrowserRouter } from 'react-router-dom';
-import type { Pages } from './page';
-import { type PathEntry, segmentOf } from './path';
-import { paths } from './paths';
+import type { Pages } from '#app/routes/page';
+import { type PathEntry, segmentOf } from '#app/routes/path';
+import { paths } from '#app/routes/paths';
+import { withoutLastSlash } from '#app/routes/withoutLastSlash';
 import { pagesRouteId, routesOf, routeTree } from './tree';
-import { withoutLastSlash } from './withoutLastSlash';
 
 const tableOf = (segment: string) =>
   Object.fromEntries(Object.entries<PathEntry>(paths).filter(([, { path }]) => segmentOf(path) === segment));

@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import { data, Outlet, type RouteObject } from 'react-router-dom';
+import { PageSkeleton } from '#app/page/PageSkeleton';
+import { fetchPageFiles } from '#app/routes/fetchPageFiles';
+import type { LazyPage, SomePages } from '#app/routes/page';
+import { isValidParams, type PathEntry, type PathTable } from '#app/routes/path';
+import { paths } from '#app/routes/paths';
+import { isStarted } from '#app/routes/prefetchAddress';
+import { prefetchPage } from '#app/routes/prefetchPage';
+import { prefetchQueries } from '#app/routes/prefetchQueries';
 import { NotFoundPage } from '#app/shell/NotFoundPage';
-import { PageSkeleton } from '#app/shell/PageSkeleton';
 import { RouteErrorPage } from '#app/shell/RouteErrorPage';
 import { Shell } from '#app/shell/Shell';
 import { TabErrorBlock } from '#app/shell/TabErrorBlock';
-import { fetchPageFiles } from './fetchPageFiles';
 import { Guard } from './Guard';
-import type { LazyPage, SomePages } from './page';
-import { isValidParams, type PathEntry, type PathTable } from './path';
-import { paths } from './paths';
-import { isStarted } from './prefetchAddress';
-import { prefetchPage } from './prefetchPage';
-import { prefetchQueries } from './prefetchQueries';
 import { RedirectTo } from './RedirectTo';
 
 type Loader = Extract<RouteObject['loader'], (...parameters: never[]) => unknown>;

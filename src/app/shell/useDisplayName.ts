@@ -1,4 +1,4 @@
-import { rootStrings } from '#app/shell/strings';
+import { rootStrings } from '#app/page/strings';
 import { displayName, type NamedPerson } from '#domain/account/displayName';
 import { useStrings } from '#ui/language/useStrings';
 

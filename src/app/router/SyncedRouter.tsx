@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
-import { CurrentRouter } from './Redirect';
+import { CurrentRouter } from '#app/routes/Redirect';
 
 type RouterProps = Pick<RouterProviderProps, 'router'>;
 

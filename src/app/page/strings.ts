@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** Words of the shell around every page. */
+/** Strings of the frame around every page. */
 export const rootStrings = defineStrings('root', {
   pageTitle: '{product} - {page}',
   home: 'Home',
@@ -54,15 +54,4 @@ export const rootStrings = defineStrings('root', {
   goHome: 'Go back to homepage',
 
   alerts: 'Notifications',
-});
-
-/** @source reference/product.md, section 8 */
-export const errorPageStrings = defineStrings('errorPage', {
-  title: 'Oops! Looks like we ran into some issue!',
-  unexpected: 'Something unexpected happened!',
-  showStack: 'Show stack trace',
-  hideStack: 'Hide stack trace',
-  noStack: 'Stack trace not available',
-  home: 'Go back to homepage',
-  reload: 'Reload',
 });

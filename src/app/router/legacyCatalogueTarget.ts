@@ -1,5 +1,5 @@
+import type { RedirectSource, Target } from '#app/routes/path';
 import { catalogue, catalogueParams } from '#domain/surge/catalogue';
-import type { RedirectSource, Target } from './path';
 
 /** The catalogue's addresses of earlier versions: sector id to its page and its services' pages. */
 interface LegacySector {
