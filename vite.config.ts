@@ -2,11 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { compileHints } from './scripts/build/compileHints.ts';
 import { pageChunks } from './scripts/build/pageChunks.ts';
 import { pageFiles } from './scripts/build/pageFiles.ts';
 import { readRouteModules } from './scripts/build/pageModules.ts';
-import { pureRouter } from './scripts/build/pureRouter.ts';
 import { translationChunks } from './scripts/build/translationChunks.ts';
 import { sandboxInDevelopment } from './scripts/sandboxPlugin.mjs';
 import { type Config, readConfig } from './src/app/readConfig.ts';
@@ -45,15 +43,7 @@ const titleInPage = ({ title }: Config) => ({
 const chunks = pageChunks(readRouteModules);
 
 export default defineConfig(({ mode }) => ({
-  plugins: [
-    react(),
-    pureRouter(),
-    titleInPage(settingsOf(mode)),
-    sandboxInDevelopment(),
-    chunks.plugin,
-    pageFiles(readRouteModules),
-    compileHints(),
-  ],
+  plugins: [react(), titleInPage(settingsOf(mode)), sandboxInDevelopment(), chunks.plugin, pageFiles(readRouteModules)],
   resolve: { tsconfigPaths: true },
   // the values of a translation are never imported by name
   json: { namedExports: false },

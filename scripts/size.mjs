@@ -49,11 +49,11 @@ const ofForm = (name, page, js) => ({
 });
 
 const rows = [
-  { name: 'Start-up of every address', keys: ['index.html'], js: 157, css: 6 },
+  { name: 'Start-up of every address', keys: ['index.html'], js: 162, css: 6 },
   {
     name: '/ with its start-up (without the map)',
     keys: ['index.html', 'src/features/home/HomePage.tsx'],
-    js: 180,
+    js: 184,
     css: 12,
   },
   {

@@ -10,7 +10,7 @@ import { queryClient } from '#app/request/queryClient';
 import { createRouter } from '#app/router/createRouter';
 import { pages } from '#app/routes/pages';
 import { sections } from '#app/routes/pages/sections';
-import { forgetStarted } from '#app/routes/prefetchAddress';
+import { clearPrefetched } from '#app/routes/prefetchAddress';
 import { followOtherTabs } from '#app/session/followOtherTabs';
 import { followSystemTheme } from '#app/theme/theme';
 import { whenIdle } from '#ui/layout/whenIdle';
@@ -70,6 +70,6 @@ const whenPageIsThere = new Promise<void>((resolve) => {
   router.subscribe(({ initialized }) => {
     if (initialized) resolve();
   });
-}).then(forgetStarted);
+}).then(clearPrefetched);
 
 Promise.race([whenPageIsThere, new Promise((resolve) => setTimeout(resolve, longestWait))]).then(() => render(root));

@@ -47,7 +47,7 @@ const appLayers: readonly (readonly string[])[] = [
   ['request'],
   ['session'],
   ['routes'],
-  ['page'],
+  ['page', 'boot'],
   ['lists', 'form'],
   ['login'],
   ['shell'],

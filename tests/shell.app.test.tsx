@@ -101,11 +101,15 @@ describe('pages that are not there', () => {
 
 describe('a page that fails as a whole', () => {
   const failing = (error: unknown) =>
-    lazyPage(async () => ({
-      Component: () => {
-        throw error;
-      },
-    }));
+    lazyPage(
+      async () => ({
+        Component: () => {
+          throw error;
+        },
+      }),
+      null,
+      { chunk: 'test' },
+    );
   const open = (error: unknown) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const pages = { home: failing(error) };
@@ -134,19 +138,27 @@ describe('a page that fails as a whole', () => {
 test('a tab that fails as a whole leaves its layout and the other tabs on the screen', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const pages = {
-    accountLayout: lazyPage(async () => ({
-      Component: () => (
-        <main>
-          <h1>The layout</h1>
-          <Outlet />
-        </main>
-      ),
-    })),
-    accountDetails: lazyPage(async () => ({
-      Component: () => {
-        throw new Error('A list is null');
-      },
-    })),
+    accountLayout: lazyPage(
+      async () => ({
+        Component: () => (
+          <main>
+            <h1>The layout</h1>
+            <Outlet />
+          </main>
+        ),
+      }),
+      null,
+      { chunk: 'test' },
+    ),
+    accountDetails: lazyPage(
+      async () => ({
+        Component: () => {
+          throw new Error('A list is null');
+        },
+      }),
+      null,
+      { chunk: 'test' },
+    ),
   };
   const table = { accountLayout: { path: '/a' }, accountDetails: { path: '/a/b', parent: 'accountLayout' } };
   const router = createMemoryRouter(routeTree(routesOf(pages, table)), { initialEntries: ['/a/b'] });

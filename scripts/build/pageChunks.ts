@@ -2,75 +2,77 @@ import type { Plugin, Rolldown } from 'vite';
 import { chunkCycle } from './chunkCycle.ts';
 import type { RouteModules } from './pageModules.ts';
 
+type ModuleInfo = Rolldown.PluginContext['getModuleInfo'];
+
 /** Runs before the product's start-up code. */
-export const prefetchEntry = '/src/prefetch.ts';
+const prefetchEntry = '/src/prefetch.ts';
 const library = /[\\/]node_modules[\\/]/;
 const icon = /[\\/]lucide-react[\\/]/;
 const style = /\.module\.css$/;
 /** What loaders need of the libraries; far smaller than what draws pages. */
 const dataLibrary =
   /[\\/]node_modules[\\/](react|@tanstack[\\/](query-core|react-query)|nuqs|idb-keyval|date-fns)[\\/](?!.*adapters[\\/]react-router)/;
-/** A module that so many areas of pages for reading share travels with all pages. */
-const areasOfCommonModule = 6;
-/** A module that so many areas of forms share, and no other, travels with all forms. */
-const areasOfFormModule = 3;
-/** The areas whose pages are opened first, often on a slow line: few files matter more there than unused bytes. */
-const firstAreas = new Set(['home', 'emergencies', 'emergency', 'fieldReports', 'regions', 'countries']);
-/** The feature of an area: `drefForms` and `drefList` are both of `dref`. */
-const featureOf = (area: string) => area.replace(/(Forms|Lists?|Print|Sections|Tabs|s)$/, '');
-/** What the same few areas share, below this many bytes of source, travels with what most pages share. */
+/** A module of the pages of so many chunks, forms aside, travels with all pages. */
+const commonCount = 6;
+/** A module of the forms of so many chunks, and of nothing else, travels with all forms. */
+const commonFormCount = 3;
+/** The chunks whose pages are opened first, often on a slow line: few files matter more there than unused bytes. */
+const firstChunks = new Set(['home', 'emergencies', 'emergency', 'fieldReports', 'regions', 'countries']);
+/** Bytes of source: what the same few chunks share below it travels with what most pages share. */
 const smallSet = 6_000;
-/** What pages of one area share, below this many bytes of source, is joined with what almost the same pages share. */
-const smallChunk = 2_000;
-/** The same across areas, where joined chunks soon import each other. */
-const tinyChunk = 1_000;
+/** Bytes of source: what pages of one chunk share below it is joined with what almost the same pages share. */
+const smallFile = 2_000;
+/** The same across chunks, where joined files soon import each other. */
+const tinyFile = 1_000;
+
+const isFormChunk = (chunk: string) => chunk.endsWith('Forms');
+const featureOf = (id: string) => /[\\/]src[\\/](features[\\/][^\\/]+)/.exec(id)?.[1]?.slice('features/'.length) ?? id;
+
+/** Values collected by module. */
+class ByModule {
+  private readonly sets = new Map<string, Set<string>>();
+
+  /** @returns whether the module did not have the value */
+  add(id: string, value: string): boolean {
+    const set = this.sets.get(id) ?? new Set();
+    if (set.has(value)) return false;
+    this.sets.set(id, set.add(value));
+    return true;
+  }
+
+  of = (id: string): ReadonlySet<string> => this.sets.get(id) ?? new Set();
+  ids = () => this.sets.keys();
+}
 
 /**
- * Groups the modules into few chunks, by the pages that need them.
+ * Groups the modules into few files, by the pages that need them: each page names its chunk (`lazyPage`). `docs/arrival.md` shows what
+ * the groups are for.
  *
  * @returns groups for the bundler, and the plugin that reads the module graph for them
  */
 export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
-  /** The areas of the pages that import a module statically, and of those that may load it later, as a part. */
-  const areasOf = new Map<string, Set<string>>();
-  const laterAreasOf = new Map<string, Set<string>>();
-
-  /** What the product starts its queries with, and what the loaders of several areas share. */
-  const forPrefetch = new Set<string>();
-  const loaderAreasOf = new Map<string, Set<string>>();
-
-  /** Runs for a module and all of the product that it imports statically. */
-  function walk(id: string, visit: (id: string) => boolean, moduleInfo: Rolldown.PluginContext['getModuleInfo']) {
-    if (library.test(id) || !visit(id)) return;
-    for (const imported of moduleInfo(id)?.importedIds ?? []) walk(imported, visit, moduleInfo);
-  }
-
-  const noteForPrefetch = (id: string) => !forPrefetch.has(id) && Boolean(forPrefetch.add(id));
-  const noteLoader = (area: string) => (id: string) => {
-    const areas = loaderAreasOf.get(id) ?? new Set();
-    if (areas.has(area)) return false;
-    loaderAreasOf.set(id, areas.add(area));
-    return true;
-  };
-
-  /** Notes an area for a module and all it imports. */
-  function note(id: string, area: string, isLater: boolean, moduleInfo: Rolldown.PluginContext['getModuleInfo']) {
-    const map = isLater ? laterAreasOf : areasOf;
-    const areas = map.get(id) ?? new Set();
-    // what is used of a library is known to the bundler alone: it follows the modules that use it
-    if (library.test(id) || areas.has(area)) return;
-    map.set(id, areas.add(area));
-    const module = moduleInfo(id);
-    for (const imported of module?.importedIds ?? []) note(imported, area, isLater, moduleInfo);
-    for (const part of module?.dynamicallyImportedIds ?? []) note(part, area, true, moduleInfo);
-  }
-
-  /** The bytes of source that the same areas share, by their names. */
+  /** The chunks whose pages import a module statically, and those whose pages may load it later, as a part. */
+  const chunksOf = new ByModule();
+  const laterChunksOf = new ByModule();
+  /** The features whose loaders import a module, and the chunks of those loaders. */
+  const loadersOf = new ByModule();
+  const loaderChunksOf = new ByModule();
+  const forPrefetch = new ByModule();
+  /** The bytes of source that the same chunks share, by their names. */
   const setSizes = new Map<string, number>();
-  function measureSets(moduleInfo: Rolldown.PluginContext['getModuleInfo']) {
-    for (const id of areasOf.keys()) {
-      setSizes.set(setOf(id), (setSizes.get(setOf(id)) ?? 0) + (moduleInfo(id)?.code?.length ?? 0));
-    }
+
+  /** Adds a value to a module of the product and to all that it imports statically; libraries follow the modules that use them. */
+  function addStatic(to: ByModule, id: string, value: string, moduleInfo: ModuleInfo) {
+    if (library.test(id) || !to.add(id, value)) return;
+    for (const imported of moduleInfo(id)?.importedIds ?? []) addStatic(to, imported, value, moduleInfo);
+  }
+
+  /** Adds a chunk to a module and to all that it imports, at once or later. */
+  function addChunk(to: ByModule, id: string, chunk: string, moduleInfo: ModuleInfo) {
+    if (library.test(id) || !to.add(id, chunk)) return;
+    const { importedIds = [], dynamicallyImportedIds = [] } = moduleInfo(id) ?? {};
+    for (const imported of importedIds) addChunk(to, imported, chunk, moduleInfo);
+    for (const part of dynamicallyImportedIds) addChunk(laterChunksOf, part, chunk, moduleInfo);
   }
 
   const plugin: Plugin = {
@@ -78,100 +80,106 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
     apply: 'build',
     async buildEnd(error) {
       if (error) return;
-      const moduleInfo = (id: string) => this.getModuleInfo(id);
+      const moduleInfo: ModuleInfo = (id) => this.getModuleInfo(id);
       const prefetch = await this.resolve(prefetchEntry);
-      if (prefetch) walk(prefetch.id, noteForPrefetch, moduleInfo);
-      for (const { imports } of await readRoutes()) {
-        for (const { specifier, importer, area, isLoader } of imports) {
-          const page = await this.resolve(specifier, importer);
-          if (page) note(page.id, area, false, moduleInfo);
-          if (page && isLoader) walk(page.id, noteLoader(area), moduleInfo);
+      if (prefetch) addStatic(forPrefetch, prefetch.id, 'prefetch', moduleInfo);
+      for (const { modules } of await readRoutes()) {
+        for (const { id, chunk, isLoader } of modules) {
+          addChunk(chunksOf, id, chunk, moduleInfo);
+          if (!isLoader) continue;
+          addStatic(loadersOf, id, featureOf(id), moduleInfo);
+          addStatic(loaderChunksOf, id, chunk, moduleInfo);
         }
       }
-      measureSets(moduleInfo);
+      for (const id of chunksOf.ids()) {
+        setSizes.set(setOf(id), (setSizes.get(setOf(id)) ?? 0) + (moduleInfo(id)?.code?.length ?? 0));
+      }
     },
     generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
-      const cycle = chunkCycle(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
-      // the remedy is another grouping: two areas for the pages of one, or another size of small chunks
-      if (cycle) this.error(`Chunks import each other in a circle: ${cycle.join(' → ')}`);
+      const files = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+      const cycle = chunkCycle(new Map(files.map(({ fileName, imports }) => [fileName, imports])));
+      // the remedy is another grouping: two chunks for the pages of one, or another size of small files
+      if (cycle) this.error(`Files import each other in a circle: ${cycle.join(' → ')}`);
     },
   };
 
-  const loaderFeatures = (id: string) => new Set([...(loaderAreasOf.get(id) ?? [])].map(featureOf));
-  const isForData = (id: string) => dataLibrary.test(id) || forPrefetch.has(id) || loaderFeatures(id).size > 1;
-  /** The feature whose loaders alone share a module. */
-  const ownQueries = (id: string) =>
-    (loaderAreasOf.get(id)?.size ?? 0) > 1 && !isForData(id) ? `${[...loaderFeatures(id)][0]}-queries` : null;
-  const areaCount = (id: string) => areasOf.get(id)?.size ?? 0;
-  const countOf = (id: string, isCounted: (area: string) => boolean) =>
-    [...(areasOf.get(id) ?? [])].filter(isCounted).length;
-  const isFormArea = (area: string) => area.endsWith('Forms');
-
-  const setOf = (id: string) => nameOf(areasOf.get(id));
-  /** Whether the same few areas, with two of the first among them, share little besides a module. */
-  const isInSmallSet = (id: string) =>
-    areaCount(id) > 1 && countOf(id, (area) => firstAreas.has(area)) > 1 && (setSizes.get(setOf(id)) ?? 0) < smallSet;
+  const setOf = (id: string) => [...chunksOf.of(id)].sort().join('-');
+  const countOf = (id: string, isCounted: (chunk: string) => boolean) => [...chunksOf.of(id)].filter(isCounted).length;
+  const firstCount = (id: string) => countOf(id, (chunk) => firstChunks.has(chunk));
+  const isForData = (id: string) => dataLibrary.test(id) || forPrefetch.of(id).size > 0 || loadersOf.of(id).size > 1;
+  /** Whether the same few chunks, with two of the first among them, share little besides a module. */
+  const isInSmallSet = (id: string) => firstCount(id) > 1 && (setSizes.get(setOf(id)) ?? 0) < smallSet;
   /** Whether a module travels with what most pages share. */
-  const isCommon = (id: string) => countOf(id, (area) => !isFormArea(area)) >= areasOfCommonModule || isInSmallSet(id);
-  const isNeededBy = (area: string) => (id: string) => areasOf.get(id)?.has(area) ?? false;
-  /** All areas that need a module sooner or later. */
-  const allAreasOf = (id: string) => new Set([...(areasOf.get(id) ?? []), ...(laterAreasOf.get(id) ?? [])]);
-  const nameOf = (areas: Iterable<string> = []) => [...areas].sort().join('-');
-  const soleAreaOf = (id: string) => (allAreasOf(id).size === 1 ? nameOf(allAreasOf(id)) : null);
-  const isSharedStyle = (id: string) => style.test(id) && soleAreaOf(id) === null;
-  /** Whether a page of the first areas needs a module at once. */
-  const isOfFirstView = (id: string) => countOf(id, (area) => firstAreas.has(area)) > 0;
-  // A group takes with a module all that it imports, unless a group before has it. A module is needed by all areas that need what
-  // imports it: from few areas to more, imports never lead back.
+  const isCommon = (id: string) => countOf(id, (chunk) => !isFormChunk(chunk)) >= commonCount || isInSmallSet(id);
+  const isCommonAt = (chunk: string) => (id: string) => isCommon(id) && chunksOf.of(id).has(chunk);
+  /** The chunk whose pages alone need a module at once. */
+  const onlyChunkOf = (id: string) => (chunksOf.of(id).size === 1 ? setOf(id) : null);
+  /** The chunk whose pages alone need a style sheet, sooner or later. */
+  const onlyChunkOfStyle = (id: string) => {
+    const chunks = new Set([...chunksOf.of(id), ...laterChunksOf.of(id)]);
+    return chunks.size === 1 ? ([...chunks][0] ?? null) : null;
+  };
+  const isSharedStyle = (id: string) => style.test(id) && onlyChunkOfStyle(id) === null;
+
+  // A group takes with a module all that it imports, unless a group before has it. A module is needed by all chunks that need what
+  // imports it: from few chunks to more, imports never lead back.
   const groups: Rolldown.CodeSplittingGroup[] = [
     // arrives first: page data is on its way before what draws it has arrived
     { name: 'data', tags: ['$initial'], test: isForData },
     // beyond the start-up, but not dependent on what draws pages either
     { name: 'queries', test: isForData },
-    { debugName: 'queries of a feature', name: ownQueries },
+    {
+      debugName: 'queries of a feature',
+      name: (id) => {
+        const [feature] = loadersOf.of(id);
+        return loaderChunksOf.of(id).size > 1 && !isForData(id) ? `${feature}-queries` : null;
+      },
+    },
     // libraries change less often than the product
     { name: 'libraries', tags: ['$initial'], test: library },
     { name: 'start', tags: ['$initial'] },
     {
-      debugName: 'styles of one area',
+      debugName: 'styles of one chunk',
       name: (id) => {
-        const area = style.test(id) ? soleAreaOf(id) : null;
-        return area && !firstAreas.has(area) ? `${area}-styles` : null;
+        const chunk = style.test(id) ? onlyChunkOfStyle(id) : null;
+        return chunk && !firstChunks.has(chunk) ? `${chunk}-styles` : null;
       },
     },
     // Each group goes without what the next one holds: home has no tabs, the page of an emergency no tables or filters at first sight,
     // and the overview of emergencies neither the export nor the other fields of lists.
-    {
-      name: 'pages',
-      test: (id) => (isSharedStyle(id) && isOfFirstView(id)) || (isCommon(id) && isNeededBy('home')(id)),
-    },
+    { name: 'pages', test: (id) => (isSharedStyle(id) && firstCount(id) > 0) || isCommonAt('home')(id) },
     { name: 'styles', test: isSharedStyle },
-    { name: 'details', test: (id) => icon.test(id) || (isCommon(id) && isNeededBy('emergency')(id)) },
-    { name: 'tables', test: (id) => isCommon(id) && isNeededBy('emergencies')(id) },
-    { name: 'lists', test: isCommon },
+    { name: 'shared', test: (id) => isCommonAt('emergency')(id) && isCommonAt('emergencies')(id) },
+    { name: 'details', test: isCommonAt('emergency') },
+    { name: 'tables', test: isCommonAt('emergencies') },
+    { name: 'lists', test: isCommonAt('emergencyLists') },
+    { name: 'common', test: isCommon },
+    { name: 'icons', test: icon },
     {
       name: 'forms',
-      test: (id) => areaCount(id) >= areasOfFormModule && countOf(id, isFormArea) === areaCount(id),
+      test: (id) => {
+        const forms = countOf(id, isFormChunk);
+        return forms >= commonFormCount && forms === chunksOf.of(id).size;
+      },
       // libraries that forms use are also used by pages that have none
       includeDependenciesRecursively: false,
     },
-    { name: 'few', test: (id) => areaCount(id) > 1, entriesAware: true, entriesAwareMergeThreshold: tinyChunk },
+    { name: 'few', test: (id) => chunksOf.of(id).size > 1, entriesAware: true, entriesAwareMergeThreshold: tinyFile },
     {
-      debugName: 'one of the first areas',
+      debugName: 'one of the first chunks',
       name: (id) => {
-        const area = style.test(id) ? soleAreaOf(id) : areaCount(id) === 1 ? nameOf(areasOf.get(id)) : null;
-        if (area === null || !firstAreas.has(area)) return null;
-        return loaderAreasOf.has(id) ? `${area}-queries` : area;
+        const chunk = style.test(id) ? onlyChunkOfStyle(id) : onlyChunkOf(id);
+        if (chunk === null || !firstChunks.has(chunk)) return null;
+        return loadersOf.of(id).size > 0 ? `${chunk}-queries` : chunk;
       },
       minShareCount: 2,
     },
     {
-      debugName: 'one area',
-      name: (id) => (areaCount(id) === 1 ? nameOf(areasOf.get(id)) : null),
+      debugName: 'one chunk',
+      name: onlyChunkOf,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: smallChunk,
+      entriesAwareMergeThreshold: smallFile,
     },
   ];
   return { plugin, groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) };

@@ -1,19 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { type HtmlTagDescriptor, minify, type Plugin, type Rolldown } from 'vite';
-import { bySpecificity, patternOf } from '../../src/app/routes/path.ts';
+import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import type { PageFiles } from '../../src/app/boot/boot';
+import { rankPaths } from '../../src/app/routes/matchPathname.ts';
 import type { RouteModules } from './pageModules';
 
-/** What the boot script is given: which files the page at an address needs beyond the start-up's. */
-interface PageFiles {
-  readonly folder: string;
-  /** Names of files; those that exactly the same pages need are one group. */
-  readonly groups: readonly (readonly string[])[];
-  /** Patterns of paths with places in `groups`, the more specific first. */
-  readonly pages: readonly (readonly [pattern: string, groups: readonly number[]])[];
-}
-
 const noPages: PageFiles = { folder: '/', groups: [], pages: [] };
-const bootScript = new URL('../../src/app/boot/boot.js', import.meta.url);
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): file is Rolldown.OutputChunk =>
   file?.type === 'chunk';
@@ -36,22 +26,19 @@ function chunksByModule(bundle: Rolldown.OutputBundle) {
   return new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const)));
 }
 
-type FilesOfPage = readonly [pattern: string, files: readonly string[]];
+type FilesOfPage = readonly [path: string, files: readonly string[]];
 
-/** The files of each page, from the pages' modules (resolved to ids) and what the bundler made of them. */
-function filesOfPages(
-  routes: readonly (RouteModules & { readonly ids: readonly string[] })[],
-  bundle: Rolldown.OutputBundle,
-): FilesOfPage[] {
+/** The files of each page, from its modules and what the bundler made of them. */
+function filesOfPages(routes: readonly RouteModules[], bundle: Rolldown.OutputBundle): FilesOfPage[] {
   const chunkOf = chunksByModule(bundle);
   const entries = Object.values(bundle).filter((file) => isChunk(file) && file.isEntry);
   const atStart = new Set(entries.flatMap(({ fileName }) => [...withImports(fileName, bundle)]));
   const startStyles = new Set([...atStart].flatMap((name) => stylesOf(bundle[name])));
-  return routes.toSorted(bySpecificity).map(({ path, ids }) => {
-    const chunks = new Set(ids.flatMap((id) => [...withImports(chunkOf.get(id) ?? '', bundle)]));
+  return routes.map(({ path, modules }) => {
+    const chunks = new Set(modules.flatMap(({ id }) => [...withImports(chunkOf.get(id) ?? '', bundle)]));
     const scripts = [...chunks].filter((name) => !atStart.has(name));
     const styles = new Set(scripts.flatMap((name) => stylesOf(bundle[name])).filter((name) => !startStyles.has(name)));
-    return [patternOf(path), [...scripts, ...styles]];
+    return [path, [...scripts, ...styles]];
   });
 }
 
@@ -72,9 +59,9 @@ function tableOf(pages: readonly FilesOfPage[], base: string, folder: string): P
   return {
     folder: `${base}${folder}/`,
     groups,
-    pages: pages
-      .filter(([, files]) => files.length > 0)
-      .map(([pattern, files]) => [pattern, [...new Set(files.flatMap((file) => groupOf.get(file) ?? []))]]),
+    pages: rankPaths(
+      pages.map(([path, files]) => [path, [...new Set(files.flatMap((file) => groupOf.get(file) ?? []))]]),
+    ),
   };
 }
 
@@ -85,11 +72,20 @@ const prefetchTag = (src: string): HtmlTagDescriptor => ({
   injectTo: 'head-prepend',
 });
 
+/** The boot script as one classic script, which runs where it stands in the document. */
 async function bootScriptWith(table: PageFiles) {
-  const source = (await readFile(bootScript, 'utf8')).replaceAll('PAGE_FILES', () => JSON.stringify(table));
-  const { code } = await minify('boot.js', source);
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    define: { PAGE_FILES: JSON.stringify(table) },
+    build: { write: false, rolldownOptions: { input: 'src/app/boot/boot.ts', output: { format: 'iife' } } },
+  });
+  const outputs: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[] = 'output' in result ? result.output : [];
+  const script = outputs.find(isChunk);
+  if (!script) throw new Error('The boot script was not built');
   // no text of the table may end the script
-  return code.trim().replaceAll('</', '<\\/');
+  return script.code.trim().replaceAll('</', '<\\/');
 }
 
 /**
@@ -99,30 +95,17 @@ async function bootScriptWith(table: PageFiles) {
 export function pageFiles(readRoutes: () => Promise<readonly RouteModules[]>): Plugin {
   let base = '/';
   let folder = 'assets';
-  const routes: (RouteModules & { readonly ids: readonly string[] })[] = [];
   return {
     name: 'page-files',
     configResolved(config) {
       base = config.base;
       folder = config.build.assetsDir;
     },
-    async buildEnd(error) {
-      if (error || this.environment.config.command !== 'build') return;
-      for (const route of await readRoutes()) {
-        const pages = await Promise.all(
-          // loaders first: their data is on its way while the page's code arrives
-          route.imports
-            .toSorted((a, b) => Number(b.isLoader) - Number(a.isLoader))
-            .map(({ specifier, importer }) => this.resolve(specifier, importer)),
-        );
-        routes.push({ ...route, ids: pages.flatMap((page) => page?.id ?? []) });
-      }
-    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle, path }) {
         if (path !== '/index.html') return html;
-        const table = bundle ? tableOf(filesOfPages(routes, bundle), base, folder) : noPages;
+        const table = bundle ? tableOf(filesOfPages(await readRoutes(), bundle), base, folder) : noPages;
         const sheets = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? [];
         const prefetch = Object.values(bundle ?? {}).find((file) => isChunk(file) && file.name === 'prefetch');
         const withoutSheets = sheets.reduce((text, sheet) => text.replace(sheet, ''), html);

@@ -1,93 +1,55 @@
-import { basename } from 'node:path';
-import { type InlineConfig, type Plugin, runnerImport } from 'vite';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
 import type { LazyPage } from '../../src/app/routes/page';
 import type { PathTable } from '../../src/app/routes/path';
 
-/** The modules that one route imports lazily: its page, its loader, and those of the layouts around it. */
-export interface RouteModules {
-  readonly name: string;
-  /** With `:name` parameters, as in the table of paths. */
-  readonly path: string;
-  readonly imports: readonly LazyImport[];
-}
-
-export interface LazyImport {
-  /** As written in the source. */
-  readonly specifier: string;
-  /** The file of the table of pages that imports it. */
-  readonly importer: string;
-  /** The file's name: `emergencies`. */
-  readonly area: string;
+export interface PageModule {
+  readonly id: string;
+  /** The group of files that the page names. */
+  readonly chunk: string;
   readonly isLoader: boolean;
 }
 
-type RecordedImport = Pick<LazyImport, 'specifier' | 'importer'>;
-
-declare global {
-  var recordPageImport: ((importer: string, specifier: string) => Promise<unknown>) | undefined;
+/** The modules that the page at a path starts with: its page and loader, those of its layouts and of where it redirects to. */
+export interface RouteModules {
+  /** With `:name` parameters, as in the table of paths. */
+  readonly path: string;
+  readonly modules: readonly PageModule[];
 }
 
 const maxRedirects = 5;
 
-/** Lets the imports of the table of pages be recorded instead of made. */
-const recorder: Plugin = {
-  name: 'record-page-imports',
-  enforce: 'pre',
-  transform: {
-    filter: { id: '**/src/app/routes/pages/*.ts' },
-    handler: (code, id) => code.replaceAll(/\bimport\(/g, () => `globalThis.recordPageImport(${JSON.stringify(id)}, `),
-  },
-};
+/** The modules that a function imports, by its source, in which Vite has resolved their paths. */
+const importedBy = (load: LazyPage['page'] | LazyPage['loader']) =>
+  [...String(load ?? '').matchAll(/import\w*\("([^"]+)"\)/g)].map(([, path = '']) => join(process.cwd(), path));
 
-/** Stands for an imported module: any export is a function that returns an empty list. */
-const anyModule = new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : () => []) });
-
-async function importsOf(page: LazyPage): Promise<LazyImport[]> {
-  const record = async (load: () => Promise<unknown>, isLoader: boolean) => {
-    const recorded: RecordedImport[] = [];
-    globalThis.recordPageImport = async (importer, specifier) => {
-      recorded.push({ importer, specifier });
-      return anyModule;
-    };
-    await load();
-    globalThis.recordPageImport = undefined;
-    return recorded.map((each) => ({ ...each, area: basename(each.importer, '.ts'), isLoader }));
-  };
-  return [...(await record(page.page, false)), ...(page.loader ? await record(page.loader, true) : [])];
+function modulesOf({ page, loader, chunk }: LazyPage): PageModule[] {
+  const [pageIds, loaderIds] = [importedBy(page), importedBy(loader)];
+  if (pageIds.length === 0 || (loader && loaderIds.length === 0))
+    throw new Error(`A page of the chunk "${chunk}" does not import its code itself: ${page} ${loader}`);
+  // loaders first: their data is on its way while the page's code arrives
+  return [
+    ...loaderIds.map((id) => ({ id, chunk, isLoader: true })),
+    ...pageIds.map((id) => ({ id, chunk, isLoader: false })),
+  ];
 }
 
-/** The routes whose address leads to a lazily loaded page, directly or by redirects, with all that the page imports. */
+/** The modules of every route of the product; none for a route that leads nowhere. */
 export async function readRouteModules(): Promise<RouteModules[]> {
-  const options: InlineConfig = {
-    configFile: false,
-    logLevel: 'error',
-    resolve: { tsconfigPaths: true },
-    plugins: [recorder],
-  };
+  const options = { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } } as const;
   const [{ module: routes }, { module: attached }] = await Promise.all([
     runnerImport<{ paths: PathTable }>('./src/app/routes/paths.ts', options),
     runnerImport<{ pages: Readonly<Record<string, LazyPage | undefined>> }>('./src/app/routes/pages.ts', options),
   ]);
   const { paths } = routes;
-  const own = new Map<string, readonly LazyImport[]>();
-  for (const name of Object.keys(paths)) {
-    const page = attached.pages[name];
-    own.set(name, page ? await importsOf(page) : []);
-  }
-
-  /** Those of a route and of the layouts around it. */
-  const withLayouts = (name: string): readonly LazyImport[] => {
-    const parent = paths[name]?.parent;
-    return [...(parent === undefined ? [] : withLayouts(parent)), ...(own.get(name) ?? [])];
+  const withLayouts = (name: string): PageModule[] => {
+    const [page, parent] = [attached.pages[name], paths[name]?.parent];
+    return [...(parent === undefined ? [] : withLayouts(parent)), ...(page ? modulesOf(page) : [])];
   };
-
-  const importsFor = (name: string, redirects = maxRedirects): readonly LazyImport[] => {
-    const entry = paths[name];
-    if (!entry || redirects === 0) return [];
-    const target = entry.redirect ? importsFor(entry.redirect({ params: {}, hash: '' }).to, redirects - 1) : [];
+  const modulesFor = (name: string, redirects = maxRedirects): PageModule[] => {
+    const redirect = redirects > 0 ? paths[name]?.redirect : undefined;
+    const target = redirect ? modulesFor(redirect({ params: {}, hash: '' }).to, redirects - 1) : [];
     return [...withLayouts(name), ...target];
   };
-  return Object.entries(paths)
-    .map(([name, { path }]) => ({ name, path, imports: importsFor(name) }))
-    .filter(({ imports }) => imports.length > 0);
+  return Object.entries(paths).map(([name, { path }]) => ({ path, modules: modulesFor(name) }));
 }

@@ -1,5 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { lazyPage } from '#app/routes/page';
 import type { PathTable } from '#app/routes/path';
 import { routesOf } from './tree';
 
@@ -8,7 +9,7 @@ const table: PathTable = {
   countriesLayout: { path: '/countries/:countryId', redirect: () => ({ to: 'countryProfileOverview' }) },
   countryProfileOverview: { path: '/countries/:countryId/profile/overview', parent: 'countriesLayout' },
 };
-const page = { page: async () => ({ Component: () => null }) };
+const page = lazyPage(async () => ({ Component: () => null }), null, { chunk: 'test' });
 
 afterEach(() => {
   delete window.fetchPageFiles;

@@ -5,7 +5,7 @@ import { fetchPageFiles } from '#app/routes/fetchPageFiles';
 import type { LazyPage, SomePages } from '#app/routes/page';
 import { isValidParams, type PathEntry, type PathTable } from '#app/routes/path';
 import { paths } from '#app/routes/paths';
-import { isStarted } from '#app/routes/prefetchAddress';
+import { isPrefetched } from '#app/routes/prefetchAddress';
 import { prefetchPage } from '#app/routes/prefetchPage';
 import { prefetchQueries } from '#app/routes/prefetchQueries';
 import { NotFoundPage } from '#app/shell/NotFoundPage';
@@ -29,7 +29,7 @@ const loaderOf =
   (request) => {
     if (!isValidParams(request.params)) throw data(null, { status: 404 });
     const { url } = request.request;
-    if (isStarted(url)) return null;
+    if (isPrefetched(url)) return null;
     fetchPageFiles(new URL(url).pathname);
     void prefetchQueries(entry, page, sourceOf(request));
     return null;

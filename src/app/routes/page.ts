@@ -15,10 +15,18 @@ export type AnyQuery = FetchQueryOptions<any, any, any, any>;
 /** The queries that a page starts with, for one address. */
 export type PageLoader = (source: LoaderSource) => readonly AnyQuery[];
 
-/** A page's code and its loader, each in a chunk of its own. */
-export interface LazyPage {
+interface PageOptions {
+  /**
+   * The build's group of files: pages of one chunk share a file for what they alone need. What the name ends in matters: pages whose chunk
+   * ends in `Forms` also share the code of the long forms (`scripts/build/pageChunks.ts`).
+   */
+  readonly chunk: string;
+}
+
+/** A page's code and its loader, each in files of its own. */
+export interface LazyPage extends PageOptions {
   readonly page: () => Promise<{ readonly Component: ComponentType }>;
-  readonly loader?: () => Promise<PageLoader>;
+  readonly loader: (() => Promise<PageLoader>) | null;
 }
 
 /** The routes that lead elsewhere; layouts among them have a page besides. */
@@ -33,9 +41,13 @@ export type Pages = { readonly [N in Exclude<RouteName, RedirectName>]: LazyPage
 export type SomePages = Partial<Pages>;
 
 /**
- * A page that loads when it is opened or a link to it is hovered or focused.
+ * A page that loads when it is opened, or a link to it is hovered or focused.
  *
- * @param page - imports a module that exports `Component`
- * @param loader - imports the function that lists the page's queries
+ * @param page - imports a module that exports `Component`; the build reads the `import()` from the function's source
+ * @param loader - imports the function that lists the page's queries, likewise; null for a page without data of its own
  */
-export const lazyPage = (page: LazyPage['page'], loader?: LazyPage['loader']): LazyPage => ({ page, loader });
+export const lazyPage = (page: LazyPage['page'], loader: LazyPage['loader'], options: PageOptions): LazyPage => ({
+  page,
+  loader,
+  ...options,
+});

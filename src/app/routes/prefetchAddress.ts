@@ -1,54 +1,51 @@
+import { matchPathname, rankPaths } from './matchPathname';
 import type { LoaderSource, SomePages } from './page';
-import { asTexts, bySpecificity, isValidParams, paramsAt, type RedirectSource, segmentOf } from './path';
+import { asTexts, isValidParams, type RedirectSource } from './path';
 import { pathOf, paths, type RouteName } from './paths';
 import { prefetchQueries } from './prefetchQueries';
 import { withoutLastSlash } from './withoutLastSlash';
 
-/** The address whose queries were started before the router was there; null once the router has seen it. */
-let startedAddress: string | null = null;
+/** The address whose queries were started before the router; null once the router has loaded it. */
+let prefetchedAddress: string | null = null;
 
-/** Whether the queries of an address (an absolute URL) run already: what failed of them is not asked for a second time. */
-export const isStarted = (url: string) => url === startedAddress;
+/** Whether the queries of an address (an absolute URL) were started before the router: those that failed are not repeated. */
+export const isPrefetched = (url: string) => url === prefetchedAddress;
 
 /** From here on, every visit of the address starts its queries. */
-export const forgetStarted = () => {
-  startedAddress = null;
+export const clearPrefetched = () => {
+  prefetchedAddress = null;
 };
 
-/** More than any row of redirects in the table of paths. */
+/** Longer than any chain of redirects in the table of paths. */
 const maxRedirects = 5;
 
 /** Starts the queries of a route and of the layouts around it. */
-function startWithLayouts(name: RouteName, pages: SomePages, source: LoaderSource) {
+function prefetchWithLayouts(name: RouteName, pages: SomePages, source: LoaderSource) {
   const entry = pathOf(name);
-  if (entry.parent) startWithLayouts(entry.parent as RouteName, pages, source);
+  if (entry.parent) prefetchWithLayouts(entry.parent as RouteName, pages, source);
   void prefetchQueries(entry, pages[name], source);
 }
 
 /** Starts the queries of a route, of the layouts around it, and of where it redirects to. */
-function startQueries(
+function prefetchRoute(
   name: RouteName,
   pages: SomePages,
   source: LoaderSource & RedirectSource,
   redirects = maxRedirects,
 ) {
-  const entry = pathOf(name);
-  startWithLayouts(name, pages, source);
-  if (!entry.redirect || redirects === 0) return;
-  const { to, params = {} } = entry.redirect(source);
-  startQueries(to as RouteName, pages, { ...source, params: asTexts(params) }, redirects - 1);
+  prefetchWithLayouts(name, pages, source);
+  const { redirect } = pathOf(name);
+  if (!redirect || redirects === 0) return;
+  const { to, params } = redirect(source);
+  prefetchRoute(to as RouteName, pages, { ...source, params: asTexts(params) }, redirects - 1);
 }
 
 /** Starts the queries of the page at an address, before React and the router have arrived. */
 export function prefetchAddress({ href, pathname, search, hash }: Location, pages: SomePages): void {
-  const names = (Object.keys(paths) as RouteName[])
-    .filter((name) => segmentOf(pathOf(name).path) === segmentOf(pathname))
-    .toSorted((a, b) => bySpecificity(pathOf(a), pathOf(b)));
-  for (const name of names) {
-    const params = paramsAt(pathOf(name).path, pathname);
-    if (!params) continue;
-    startedAddress = withoutLastSlash(href).replace(/#.*$/, '');
-    if (isValidParams(params)) startQueries(name, pages, { params, search: new URLSearchParams(search), hash });
-    return;
-  }
+  const names = Object.keys(paths) as RouteName[];
+  const match = matchPathname(rankPaths(names.map((name) => [pathOf(name).path, name])), pathname);
+  if (!match) return;
+  const { value: name, params } = match;
+  prefetchedAddress = withoutLastSlash(href).replace(/#.*$/, '');
+  if (isValidParams(params)) prefetchRoute(name, pages, { params, search: new URLSearchParams(search), hash });
 }

@@ -4,7 +4,6 @@ import { readStored, writeStored } from '#app/storage';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Read by `src/app/boot/boot.js` too, before the first paint. */
 const key = 'theme';
 
 export function storedTheme(): Theme {
@@ -14,18 +13,19 @@ export function storedTheme(): Theme {
 
 const systemIsDark = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
 
-const apply = () => {
+/** Sets the theme of the document. */
+export function applyTheme(): void {
   const theme = storedTheme();
   const isDark = theme === 'dark' || (theme === 'system' && systemIsDark());
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
-};
+}
 
 export function storeTheme(theme: Theme): void {
   writeStored(key, theme === 'system' ? null : theme);
-  apply();
+  applyTheme();
 }
 
 /** Follows the device when it changes between light and dark while the product is open. */
 export function followSystemTheme(): void {
-  globalThis.matchMedia?.('(prefers-color-scheme: dark)').addEventListener('change', apply);
+  globalThis.matchMedia?.('(prefers-color-scheme: dark)').addEventListener('change', applyTheme);
 }

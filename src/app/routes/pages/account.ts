@@ -1,17 +1,20 @@
 import { lazyPage, type SomePages } from '../page';
 
 export const accountPages = {
-  login: lazyPage(() => import('#features/account/LoginPage')),
-  register: lazyPage(() => import('#features/account/RegisterPage')),
-  recoverAccount: lazyPage(() => import('#features/account/RecoverAccountPage')),
-  recoverAccountConfirm: lazyPage(() => import('#features/account/RecoverAccountConfirmPage')),
-  resendValidationEmail: lazyPage(() => import('#features/account/ResendValidationPage')),
-  accountLayout: lazyPage(() => import('#features/account/AccountLayout')),
-  accountDetails: lazyPage(() => import('#features/account/DetailsTab')),
-  accountNotifications: lazyPage(() => import('#features/account/NotificationsTab')),
-  accountMyForms: lazyPage(() => import('#features/account/forms/MyFormsLayout')),
+  login: lazyPage(() => import('#features/account/LoginPage'), null, { chunk: 'account' }),
+  register: lazyPage(() => import('#features/account/RegisterPage'), null, { chunk: 'account' }),
+  recoverAccount: lazyPage(() => import('#features/account/RecoverAccountPage'), null, { chunk: 'account' }),
+  recoverAccountConfirm: lazyPage(() => import('#features/account/RecoverAccountConfirmPage'), null, {
+    chunk: 'account',
+  }),
+  resendValidationEmail: lazyPage(() => import('#features/account/ResendValidationPage'), null, { chunk: 'account' }),
+  accountLayout: lazyPage(() => import('#features/account/AccountLayout'), null, { chunk: 'account' }),
+  accountDetails: lazyPage(() => import('#features/account/DetailsTab'), null, { chunk: 'account' }),
+  accountNotifications: lazyPage(() => import('#features/account/NotificationsTab'), null, { chunk: 'account' }),
+  accountMyForms: lazyPage(() => import('#features/account/forms/MyFormsLayout'), null, { chunk: 'account' }),
   accountMyFormsFieldReport: lazyPage(
     () => import('#features/account/forms/FieldReportsTab'),
     () => import('#features/account/forms/ownReports').then(({ ownReportsData }) => ownReportsData),
+    { chunk: 'account' },
   ),
 } satisfies SomePages;

@@ -1,39 +1,60 @@
 import { lazyPage, type SomePages } from '../page';
 
-const queries = () => import('#features/countries/queries');
-
-export const countryPages = {
+export const countriesPages = {
   countriesLayout: lazyPage(
     () => import('#features/countries/CountryLayout'),
-    () => queries().then(({ countryData }) => countryData),
+    () => import('#features/countries/queries').then(({ countryData }) => countryData),
+    { chunk: 'countries' },
   ),
   countryOngoingEmergencies: lazyPage(
     () => import('#features/countries/OngoingEmergenciesTab'),
-    () => queries().then(({ ongoingData }) => ongoingData),
+    () => import('#features/countries/queries').then(({ ongoingData }) => ongoingData),
+    { chunk: 'countries' },
   ),
-  countryAdditionalInfo: lazyPage(() => import('#features/countries/AdditionalInfoTab')),
+  countryAdditionalInfo: lazyPage(() => import('#features/countries/AdditionalInfoTab'), null, { chunk: 'countries' }),
   countryNsContext: lazyPage(
     () => import('#features/countries/ContextTab'),
-    () => queries().then(({ databankData }) => databankData),
+    () => import('#features/countries/queries').then(({ databankData }) => databankData),
+    { chunk: 'countries' },
   ),
   countryNsStrategicPriorities: lazyPage(
     () => import('#features/countries/PrioritiesTab'),
-    () => queries().then(({ prioritiesData }) => prioritiesData),
+    () => import('#features/countries/queries').then(({ prioritiesData }) => prioritiesData),
+    { chunk: 'countries' },
   ),
   countryNsCapacity: lazyPage(
     () => import('#features/countries/CapacityTab'),
-    () => queries().then(({ capacityData }) => capacityData),
+    () => import('#features/countries/queries').then(({ capacityData }) => capacityData),
+    { chunk: 'countries' },
   ),
   countryNsPartners: lazyPage(
     () => import('#features/countries/PartnersTab'),
     () => import('#features/countries/partners/queries').then(({ partnersData }) => partnersData),
+    { chunk: 'countries' },
   ),
   countryProfileOverview: lazyPage(
     () => import('#features/countries/OverviewTab'),
-    () => queries().then(({ databankData }) => databankData),
+    () => import('#features/countries/queries').then(({ databankData }) => databankData),
+    { chunk: 'countries' },
   ),
   countryProfilePreviousEvents: lazyPage(
     () => import('#features/countries/PreviousEventsTab'),
     () => import('#features/countries/past/queries').then(({ previousEventsData }) => previousEventsData),
+    { chunk: 'countries' },
+  ),
+  localUnit: lazyPage(
+    () => import('#features/local-units/unit/LocalUnitPage'),
+    () => import('#features/local-units/queries').then(({ localUnitData }) => localUnitData),
+    { chunk: 'localUnits' },
+  ),
+  localUnitNew: lazyPage(
+    () => import('#features/local-units/form/NewUnitPage'),
+    () => import('#features/local-units/queries').then(({ newUnitData }) => newUnitData),
+    { chunk: 'localUnitForms' },
+  ),
+  localUnitEdit: lazyPage(
+    () => import('#features/local-units/form/EditUnitPage'),
+    () => import('#features/local-units/queries').then(({ localUnitData }) => localUnitData),
+    { chunk: 'localUnitForms' },
   ),
 } satisfies SomePages;

@@ -1,14 +1,30 @@
 import { lazyPage, type SomePages } from '../page';
 
-const reportQueries = () => import('#features/field-reports/queries');
-
-export const fieldReportPages = {
+export const fieldReportsPages = {
   allFieldReports: lazyPage(
     () => import('#features/field-reports/AllFieldReportsPage'),
-    () => reportQueries().then(({ fieldReportsData }) => fieldReportsData),
+    () => import('#features/field-reports/queries').then(({ fieldReportsData }) => fieldReportsData),
+    { chunk: 'fieldReports' },
   ),
   fieldReportDetails: lazyPage(
     () => import('#features/field-reports/FieldReportPage'),
-    () => reportQueries().then(({ fieldReportData }) => fieldReportData),
+    () => import('#features/field-reports/queries').then(({ fieldReportData }) => fieldReportData),
+    { chunk: 'fieldReports' },
+  ),
+  fieldReportFormNew: lazyPage(
+    () => import('#features/field-reports/form/NewFieldReportPage'),
+    () => import('#features/field-reports/form/formQueries').then(({ reportFormData }) => reportFormData),
+    { chunk: 'fieldReportForms' },
+  ),
+  fieldReportFormEdit: lazyPage(
+    () => import('#features/field-reports/form/EditFieldReportPage'),
+    async () => {
+      const [{ fieldReportData }, { reportFormData }] = await Promise.all([
+        import('#features/field-reports/queries'),
+        import('#features/field-reports/form/formQueries'),
+      ]);
+      return (source) => [...fieldReportData(source), ...reportFormData(source)];
+    },
+    { chunk: 'fieldReportForms' },
   ),
 } satisfies SomePages;

@@ -1,14 +1,28 @@
 import { lazyPage, type SomePages } from '../page';
 
-const updateQueries = () => import('#features/flash-updates/queries');
-
-export const flashUpdatePages = {
+export const flashUpdatesPages = {
   allFlashUpdates: lazyPage(
     () => import('#features/flash-updates/AllFlashUpdatesPage'),
-    () => updateQueries().then(({ flashUpdatesData }) => flashUpdatesData),
+    () => import('#features/flash-updates/queries').then(({ flashUpdatesData }) => flashUpdatesData),
+    { chunk: 'flashUpdates' },
   ),
   flashUpdateFormDetails: lazyPage(
     () => import('#features/flash-updates/FlashUpdatePage'),
-    () => updateQueries().then(({ flashUpdateData }) => flashUpdateData),
+    () => import('#features/flash-updates/queries').then(({ flashUpdateData }) => flashUpdateData),
+    { chunk: 'flashUpdates' },
+  ),
+  flashUpdateFormNew: lazyPage(
+    () => import('#features/flash-updates/form/NewFlashUpdatePage'),
+    () => import('#features/flash-updates/queries').then(({ flashUpdateFormData }) => flashUpdateFormData),
+    { chunk: 'flashUpdateForms' },
+  ),
+  flashUpdateFormEdit: lazyPage(
+    () => import('#features/flash-updates/form/EditFlashUpdatePage'),
+    () =>
+      import('#features/flash-updates/queries').then(({ flashUpdateData, flashUpdateFormData }) => (source) => [
+        ...flashUpdateData(source),
+        ...flashUpdateFormData(),
+      ]),
+    { chunk: 'flashUpdateForms' },
   ),
 } satisfies SomePages;

@@ -1,11 +1,25 @@
 import { lazyPage, type SomePages } from '../page';
 
 export const generalPages = {
-  search: lazyPage(() => import('#features/search/SearchPage')),
-  resources: lazyPage(() => import('#features/static-pages/ResourcesPage')),
-  cookiePolicy: lazyPage(() => import('#features/static-pages/CookiePolicyPage')),
-  termsAndConditions: lazyPage(() => import('#features/static-pages/TermsAndConditionsPage')),
-  spark: lazyPage(() => import('#features/static-pages/spark/SparkPage')),
-  montandonLandingPage: lazyPage(() => import('#features/static-pages/montandon/MontandonPage')),
-  legacyCataloguePage: lazyPage(() => import('../../router/LegacyCatalogue')),
+  home: lazyPage(
+    () => import('#features/home/HomePage'),
+    () => import('#features/home/queries').then(({ homeData }) => homeData),
+    { chunk: 'home' },
+  ),
+  search: lazyPage(() => import('#features/search/SearchPage'), null, { chunk: 'general' }),
+  resources: lazyPage(() => import('#features/static-pages/ResourcesPage'), null, { chunk: 'general' }),
+  cookiePolicy: lazyPage(() => import('#features/static-pages/CookiePolicyPage'), null, { chunk: 'general' }),
+  termsAndConditions: lazyPage(() => import('#features/static-pages/TermsAndConditionsPage'), null, {
+    chunk: 'general',
+  }),
+  spark: lazyPage(() => import('#features/static-pages/spark/SparkPage'), null, { chunk: 'general' }),
+  montandonLandingPage: lazyPage(() => import('#features/static-pages/montandon/MontandonPage'), null, {
+    chunk: 'general',
+  }),
+  legacyCataloguePage: lazyPage(() => import('../../router/LegacyCatalogue'), null, { chunk: 'general' }),
+  operationalLearning: lazyPage(
+    () => import('#features/operational-learning/OperationalLearningPage'),
+    () => import('#features/operational-learning/queries').then(({ learningData }) => learningData),
+    { chunk: 'operationalLearning' },
+  ),
 } satisfies SomePages;

@@ -1,17 +1,17 @@
 import { lazyPage, type SomePages } from '../page';
 
-const queries = () => import('#features/regions/queries');
-
-export const regionPages = {
+export const regionsPages = {
   regionsLayout: lazyPage(
     () => import('#features/regions/RegionLayout'),
-    () => queries().then(({ regionData }) => regionData),
+    () => import('#features/regions/queries').then(({ regionData }) => regionData),
+    { chunk: 'regions' },
   ),
   regionOperations: lazyPage(
     () => import('#features/regions/OperationsTab'),
-    () => queries().then(({ operationsData }) => operationsData),
+    () => import('#features/regions/queries').then(({ operationsData }) => operationsData),
+    { chunk: 'regions' },
   ),
-  regionPreparedness: lazyPage(() => import('#features/regions/PreparednessTab')),
-  regionProfile: lazyPage(() => import('#features/regions/ProfileTab')),
-  regionAdditionalInfo: lazyPage(() => import('#features/regions/AdditionalInfoTab')),
+  regionPreparedness: lazyPage(() => import('#features/regions/PreparednessTab'), null, { chunk: 'regions' }),
+  regionProfile: lazyPage(() => import('#features/regions/ProfileTab'), null, { chunk: 'regions' }),
+  regionAdditionalInfo: lazyPage(() => import('#features/regions/AdditionalInfoTab'), null, { chunk: 'regions' }),
 } satisfies SomePages;

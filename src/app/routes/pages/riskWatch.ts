@@ -1,16 +1,26 @@
 import { lazyPage, type SomePages } from '../page';
 
-const queries = () => import('#features/risk-watch/queries');
-
 export const riskWatchPages = {
   riskWatchSeasonal: lazyPage(
     () => import('#features/risk-watch/SeasonalPage'),
-    () => queries().then(({ seasonalData }) => seasonalData),
+    () => import('#features/risk-watch/queries').then(({ seasonalData }) => seasonalData),
+    { chunk: 'riskWatch' },
   ),
   regionSeasonalRisk: lazyPage(
     () => import('#features/risk-watch/RegionSeasonalTab'),
-    () => queries().then(({ regionSeasonalData }) => regionSeasonalData),
+    () => import('#features/risk-watch/queries').then(({ regionSeasonalData }) => regionSeasonalData),
+    { chunk: 'riskWatch' },
   ),
   // the risk API is asked by the country's code, which only its record knows
-  countryProfileRiskWatch: lazyPage(() => import('#features/risk-watch/CountryRiskTab')),
+  countryProfileRiskWatch: lazyPage(() => import('#features/risk-watch/CountryRiskTab'), null, { chunk: 'riskWatch' }),
+  riskWatchImminent: lazyPage(
+    () => import('#features/risk-watch/ImminentPage'),
+    () => import('#features/risk-watch/queries').then(({ imminentData }) => imminentData),
+    { chunk: 'riskWatchLists' },
+  ),
+  regionImminentRisk: lazyPage(
+    () => import('#features/risk-watch/RegionImminentTab'),
+    () => import('#features/risk-watch/queries').then(({ regionImminentData }) => regionImminentData),
+    { chunk: 'riskWatchLists' },
+  ),
 } satisfies SomePages;

@@ -1,24 +1,62 @@
 import { lazyPage, type SomePages } from '../page';
 
-const queries = () => import('#features/surge/queries');
-
 export const surgePages = {
   surgeLayout: lazyPage(
     () => import('#features/surge/SurgeLayout'),
-    () => queries().then(({ surgeData }) => surgeData),
+    () => import('#features/surge/queries').then(({ surgeData }) => surgeData),
+    { chunk: 'surge' },
   ),
   activeSurgeDeployments: lazyPage(
     () => import('#features/surge/ActiveDeploymentsTab'),
-    () => queries().then(({ activeSurgeData }) => activeSurgeData),
+    () => import('#features/surge/queries').then(({ activeSurgeData }) => activeSurgeData),
+    { chunk: 'surge' },
   ),
-  surgeOverviewLayout: lazyPage(() => import('#features/surge/OverviewLayout')),
+  surgeOverviewLayout: lazyPage(() => import('#features/surge/OverviewLayout'), null, { chunk: 'surge' }),
   surgeRapidResponsePersonnel: lazyPage(
     () => import('#features/surge/RapidResponseTab'),
-    () => queries().then(({ rapidResponseData }) => rapidResponseData),
+    () => import('#features/surge/queries').then(({ rapidResponseData }) => rapidResponseData),
+    { chunk: 'surge' },
   ),
   surgeEmergencyResponseUnit: lazyPage(
     () => import('#features/surge/EmergencyResponseUnitsTab'),
-    () => queries().then(({ unitsData }) => unitsData),
+    () => import('#features/surge/queries').then(({ unitsData }) => unitsData),
+    { chunk: 'surge' },
   ),
-  surgeOperationalToolbox: lazyPage(() => import('#features/surge/toolbox/ToolboxTab')),
+  surgeOperationalToolbox: lazyPage(() => import('#features/surge/toolbox/ToolboxTab'), null, { chunk: 'surge' }),
+  // their filters need far more of the design system than the other pages
+  deployedPersonnels: lazyPage(
+    () => import('#features/surge/DeployedPersonnelPage'),
+    () => import('#features/surge/queries').then(({ personnelData }) => personnelData),
+    { chunk: 'surgeLists' },
+  ),
+  deployedErus: lazyPage(
+    () => import('#features/surge/DeployedErusPage'),
+    () => import('#features/surge/queries').then(({ erusData }) => erusData),
+    { chunk: 'surgeLists' },
+  ),
+  surgeAlerts: lazyPage(
+    () => import('#features/surge/SurgeAlertsPage'),
+    () => import('#features/surge/queries').then(({ alertsData }) => alertsData),
+    { chunk: 'surgeLists' },
+  ),
+  surgeCatalogueLayout: lazyPage(
+    () => import('#features/surge-catalogue/CatalogueLayout'),
+    () => import('#features/surge-catalogue/queries').then(({ catalogueData }) => catalogueData),
+    { chunk: 'surgeCatalogue' },
+  ),
+  surgeCatalogueOverview: lazyPage(
+    () => import('#features/surge-catalogue/OverviewPage'),
+    () => import('#features/surge-catalogue/queries').then(({ catalogueOverviewData }) => catalogueOverviewData),
+    { chunk: 'surgeCatalogue' },
+  ),
+  surgeCataloguePage: lazyPage(
+    () => import('#features/surge-catalogue/CataloguePage'),
+    () => import('#features/surge-catalogue/queries').then(({ cataloguePageData }) => cataloguePageData),
+    { chunk: 'surgeCatalogue' },
+  ),
+  eruReadiness: lazyPage(
+    () => import('#features/eru-readiness/ReadinessFormPage'),
+    () => import('#features/eru-readiness/formData').then(({ readinessFormData }) => readinessFormData),
+    { chunk: 'eruReadinessForms' },
+  ),
 } satisfies SomePages;
