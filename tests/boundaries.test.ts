@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Import, importsOf, sourceFiles } from './importGraph';
 
@@ -21,6 +22,17 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: ['contract'],
   contract: [],
   sandbox: ['contract', 'domain'],
+};
+
+/**
+ * Parts of the design system that only the design system uses: code arrives late by `LazyBlock` alone. The global search is a control of
+ * its own, which fetches its panel on focus as those of the design system do.
+ */
+const privateOfUi: Readonly<Record<string, readonly string[]>> = {
+  'src/ui/feedback/BlockBoundary.tsx': [],
+  'src/ui/feedback/FailureBoundary.tsx': [],
+  'src/ui/layout/useNearViewport.ts': [],
+  'src/ui/overlays/useLazyPart.ts': ['src/app/shell/search/GlobalSearch.tsx'],
 };
 
 /** The files of the contract without schemas. */
@@ -82,6 +94,17 @@ describe('who may import whom', () => {
       return a !== undefined && b !== undefined && a !== b && layerOf(b) >= layerOf(a);
     });
     expect(wrong.map(show)).toEqual([]);
+  });
+
+  test('what loads late is private to the design system, but for LazyBlock', () => {
+    expect(Object.keys(privateOfUi).filter((path) => !files.includes(path))).toEqual([]);
+    const wrong = imports.filter(({ from, to }) => {
+      const exceptions = privateOfUi[to];
+      return exceptions && roomOf(from) !== 'ui' && !exceptions.includes(from);
+    });
+    expect(wrong.map(show)).toEqual([]);
+    const direct = files.filter((path) => roomOf(path) !== 'ui' && /\blazy\(\s*\(/.test(readFileSync(path, 'utf8')));
+    expect(direct).toEqual([]);
   });
 
   test('a feature never imports another feature', () => {

@@ -3,8 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { currentSession } from '#app/session/session';
 import { DraftStatus } from '#ui/drafts/DraftStatus';
 import { useDraft } from '#ui/drafts/useDraft';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { ErrorSummary } from '#ui/form/ErrorSummary';
 import { Form } from '#ui/form/Form';
 import { countErrorsByStep, flattenErrors } from '#ui/form/flattenErrors';
@@ -24,7 +23,7 @@ import { useFormSelector } from './useFormSelector';
 import { useLongForm } from './useLongForm';
 import { type SaveActions, useSave } from './useSave';
 
-const LongFormDialogs = retryableLazy(() => import('./LongFormDialogs').then((module) => module.LongFormDialogs));
+const LongFormDialogs = lazyComponent(() => import('./LongFormDialogs').then((module) => module.LongFormDialogs));
 
 export interface LongFormProps<V extends object, Stored extends object, Step extends string> {
   readonly definition: FormOf<V, Stored, Step>;
@@ -182,7 +181,7 @@ export function LongForm<V extends object, Stored extends object, Step extends s
           </div>
         </div>
         {hasDialog && (
-          <BlockBoundary skeleton={null}>
+          <LazyBlock skeleton={null}>
             <LongFormDialogs
               definition={definition}
               t={t}
@@ -190,7 +189,7 @@ export function LongForm<V extends object, Stored extends object, Step extends s
               draft={draft}
               saving={saving as never}
             />
-          </BlockBoundary>
+          </LazyBlock>
         )}
       </Form>
     </LongFormProvider>

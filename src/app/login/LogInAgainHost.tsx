@@ -1,11 +1,16 @@
 import { useLogInRequest } from '#app/session/logInRequest';
-import { useLazyPart } from '#ui/overlays/useLazyPart';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 
-const loadDialog = () => import('./LogInAgainDialog').then((module) => module.LogInAgainDialog);
+const LogInAgainDialog = lazyComponent(() => import('./LogInAgainDialog').then((module) => module.LogInAgainDialog));
 
 /** Shows the dialog of `useLogInAgain`; mounted once. Where its code cannot be loaded the login counts as dismissed. */
 export function LogInAgainHost() {
   const request = useLogInRequest();
-  const { Part: Dialog } = useLazyPart(loadDialog, request !== null, () => request?.settle('dismissed'));
-  return Dialog && request && <Dialog request={request} />;
+  return (
+    request && (
+      <LazyBlock skeleton={null} onError={() => request.settle('dismissed')}>
+        <LogInAgainDialog request={request} />
+      </LazyBlock>
+    )
+  );
 }

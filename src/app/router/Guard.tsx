@@ -9,11 +9,11 @@ import { Redirect } from '#app/routes/Redirect';
 import { loginPath, returnPath } from '#app/routes/returnPath';
 import { navigationStrings } from '#app/routes/strings';
 import { useCurrentUser } from '#app/session/currentUser';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { lazyComponent } from '#ui/feedback/LazyBlock';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 
-const PermissionDeniedPage = retryableLazy(() =>
+const PermissionDeniedPage = lazyComponent(() =>
   import('#app/shell/PermissionDeniedPage').then((module) => module.PermissionDeniedPage),
 );
 

@@ -6,8 +6,7 @@ import { useCurrentUser } from '#app/session/currentUser';
 import { useDisplayName } from '#app/shell/useDisplayName';
 import { Button } from '#ui/actions/Button';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
@@ -16,8 +15,8 @@ import styles from './DetailsTab.module.css';
 import { ExternalTokens } from './ExternalTokens';
 import { detailsStrings } from './strings';
 
-const ChangePasswordModal = retryableLazy(() => import('./ChangePasswordModal').then((module) => module.default));
-const EditProfileModal = retryableLazy(() => import('./EditProfileModal').then((module) => module.default));
+const ChangePasswordModal = lazyComponent(() => import('./ChangePasswordModal').then((module) => module.default));
+const EditProfileModal = lazyComponent(() => import('./EditProfileModal').then((module) => module.default));
 
 export function Component() {
   const t = useStrings(detailsStrings);
@@ -65,10 +64,10 @@ export function Component() {
         />
       </Card>
       {!permissions.isGuest && <ExternalTokens />}
-      <BlockBoundary skeleton={null} resetKey={opened}>
+      <LazyBlock skeleton={null} resetKey={opened}>
         {opened === 'password' && <ChangePasswordModal onClose={close} />}
         {opened === 'profile' && <EditProfileModal user={user} onClose={close} />}
-      </BlockBoundary>
+      </LazyBlock>
     </>
   );
 }

@@ -6,8 +6,7 @@ import { useApiMutation } from '#app/request/useApiMutation';
 import type { ItemOf } from '#contract/types';
 import { Button } from '#ui/actions/Button';
 import { Tag } from '#ui/display/Tag';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -16,7 +15,7 @@ import { type Column, dateColumn, textColumn } from '#ui/table/columns';
 import styles from './ExternalTokens.module.css';
 import { tokenStrings } from './strings';
 
-const GenerateTokenModal = retryableLazy(() => import('./GenerateTokenModal').then((module) => module.default));
+const GenerateTokenModal = lazyComponent(() => import('./GenerateTokenModal').then((module) => module.default));
 
 type ExternalToken = ItemOf<'GET /api/v2/external-token/'>;
 
@@ -79,9 +78,9 @@ export function ExternalTokens() {
           )
         }
       />
-      <BlockBoundary skeleton={null} resetKey={isGenerating}>
+      <LazyBlock skeleton={null} resetKey={isGenerating}>
         {isGenerating && <GenerateTokenModal onClose={() => setGenerating(false)} />}
-      </BlockBoundary>
+      </LazyBlock>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useCountry } from '#resources/country/useCountry';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { OrganisationalCapacity } from './capacity/OrganisationalCapacity';
 import { PreparednessCycles } from './capacity/PreparednessCycles';
 
@@ -8,12 +8,12 @@ export function Component() {
   const country = useCountry();
   return (
     <>
-      <BlockBoundary skeleton={null} resetKey={country}>
+      <LazyBlock skeleton={null} resetKey={country}>
         <OrganisationalCapacity />
-      </BlockBoundary>
-      <BlockBoundary skeleton={null}>
+      </LazyBlock>
+      <LazyBlock skeleton={null}>
         <PreparednessCycles />
-      </BlockBoundary>
+      </LazyBlock>
     </>
   );
 }

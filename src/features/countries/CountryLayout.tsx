@@ -10,7 +10,7 @@ import { HelpLink } from '#app/shell/HelpLink';
 import type { CountryDetail } from '#contract/country';
 import { regionOfPseudoCountry } from '#domain/places/regionCountries';
 import { sovereignStateOf } from '#domain/places/sovereignState';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
 import { useStrings } from '#ui/language/useStrings';
@@ -84,9 +84,9 @@ function Country({ countryId, country, onRetry }: CountryProps) {
       lead={
         <div className={styles.lead}>
           {onRetry && <UpdateFailedNote onRetry={onRetry} />}
-          <BlockBoundary skeleton={null} resetKey={country}>
+          <LazyBlock skeleton={null} resetKey={country}>
             <CountryTabs country={country} />
-          </BlockBoundary>
+          </LazyBlock>
         </div>
       }
     >

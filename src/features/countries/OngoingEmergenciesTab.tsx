@@ -1,8 +1,6 @@
 import { AppealFigures } from '#resources/appeal/AppealFigures';
 import { useCountry } from '#resources/country/useCountry';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { NearBlock } from '#ui/feedback/NearBlock';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { countryStrings } from './layout/strings';
@@ -11,14 +9,14 @@ import { RecentEmergencies } from './ongoing/RecentEmergencies';
 import { countryOperationStrings } from './ongoing/strings';
 
 // below the first screen: loaded after it
-const ActiveOperations = retryableLazy(() =>
+const ActiveOperations = lazyComponent(() =>
   import('#resources/appeal/ActiveOperations').then((module) => module.ActiveOperations),
 );
-const OperationsElsewhere = retryableLazy(() =>
+const OperationsElsewhere = lazyComponent(() =>
   import('./elsewhere/OperationsElsewhere').then((module) => module.OperationsElsewhere),
 );
 
-const ProvincesAffected = retryableLazy(() =>
+const ProvincesAffected = lazyComponent(() =>
   import('./ongoing/ProvincesAffected').then((module) => module.ProvincesAffected),
 );
 
@@ -33,27 +31,27 @@ export function Component() {
     <>
       <p className={styles.intro}>{t.intro({ country: name })}</p>
       <div className={styles.figures}>
-        <BlockBoundary skeleton={null}>
+        <LazyBlock skeleton={null}>
           <AppealFigures place={place} />
-        </BlockBoundary>
+        </LazyBlock>
         <p className={styles.note}>{t.figuresSource({ country: name })}</p>
       </div>
-      <BlockBoundary skeleton={null}>
+      <LazyBlock skeleton={null}>
         <RecentEmergencies countryId={country.id} name={name} />
-      </BlockBoundary>
-      <BlockBoundary skeleton={<Skeleton kind="block" height="1100px" />}>
+      </LazyBlock>
+      <LazyBlock skeleton={<Skeleton kind="block" height="1100px" />}>
         <ActiveOperations
           place={place}
           bbox={country.bbox}
           presentation={{ heading: t.figures({ country: name }), figures: <AppealFigures place={place} /> }}
         />
-      </BlockBoundary>
-      <NearBlock skeleton={<Skeleton kind="block" height="540px" />}>
+      </LazyBlock>
+      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="540px" />}>
         <ProvincesAffected country={country} name={name} />
-      </NearBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="260px" />}>
+      </LazyBlock>
+      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="260px" />}>
         <OperationsElsewhere countryId={country.id} name={name} kind="running" />
-      </NearBlock>
+      </LazyBlock>
     </>
   );
 }

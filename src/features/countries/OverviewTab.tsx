@@ -1,7 +1,4 @@
-import { LaterBlock } from '#app/shell/LaterBlock';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { NearBlock } from '#ui/feedback/NearBlock';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { useCountryName } from './layout/useCountryName';
@@ -10,11 +7,11 @@ import styles from './overview/overview.module.css';
 import { countryOverviewStrings } from './overview/strings';
 
 // below the first screen: loaded after it
-const ProvincePopulation = retryableLazy(() =>
+const ProvincePopulation = lazyComponent(() =>
   import('./overview/ProvincePopulation').then((module) => module.default),
 );
-const Climate = retryableLazy(() => import('./overview/Climate').then((module) => module.default));
-const SeasonalCalendar = retryableLazy(() =>
+const Climate = lazyComponent(() => import('./overview/Climate').then((module) => module.default));
+const SeasonalCalendar = lazyComponent(() =>
   import('#resources/country/databank/SeasonalCalendar').then((module) => module.default),
 );
 
@@ -25,18 +22,18 @@ export function Component() {
   return (
     <>
       <p className={styles.intro}>{t.intro({ country: name })}</p>
-      <BlockBoundary skeleton={null}>
+      <LazyBlock skeleton={null}>
         <KeyIndicators />
-      </BlockBoundary>
-      <LaterBlock skeleton={<Skeleton kind="block" height="450px" />}>
+      </LazyBlock>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="450px" />}>
         <Climate />
-      </LaterBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="560px" />}>
+      </LazyBlock>
+      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="560px" />}>
         <ProvincePopulation />
-      </NearBlock>
-      <LaterBlock skeleton={<Skeleton kind="block" height="430px" />}>
+      </LazyBlock>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="430px" />}>
         <SeasonalCalendar country={name} />
-      </LaterBlock>
+      </LazyBlock>
     </>
   );
 }

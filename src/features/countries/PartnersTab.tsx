@@ -1,5 +1,5 @@
 import { useCountry } from '#resources/country/useCountry';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import { countryStrings } from './layout/strings';
 import { Coordination } from './partners/Coordination';
@@ -13,18 +13,18 @@ export function Component() {
   const name = country.name?.trim() || untitled;
   return (
     <>
-      <BlockBoundary skeleton={null} resetKey={country}>
+      <LazyBlock skeleton={null} resetKey={country}>
         <IfrcPresence country={country} name={name} />
         <IcrcPresence country={country} name={name} />
-      </BlockBoundary>
+      </LazyBlock>
       {country.has_country_plan && (
-        <BlockBoundary skeleton={null}>
+        <LazyBlock skeleton={null}>
           <Coordination countryId={country.id} name={name} />
-        </BlockBoundary>
+        </LazyBlock>
       )}
-      <BlockBoundary skeleton={null}>
+      <LazyBlock skeleton={null}>
         <PartnerContacts countryId={country.id} name={name} />
-      </BlockBoundary>
+      </LazyBlock>
     </>
   );
 }

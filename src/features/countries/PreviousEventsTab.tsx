@@ -1,9 +1,6 @@
-import { LaterBlock } from '#app/shell/LaterBlock';
 import { pastPeriods } from '#domain/places/pastEvents';
 import { useCountry } from '#resources/country/useCountry';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { NearBlock } from '#ui/feedback/NearBlock';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { SegmentField } from '#ui/fields/SegmentField';
@@ -18,12 +15,12 @@ import { pastEventStrings } from './past/strings';
 import { usePeriodNames } from './past/usePeriodNames';
 
 // below the first screen: loaded after it
-const DisasterTypes = retryableLazy(() => import('./past/DisasterTypes').then((module) => module.default));
-const EventsByMonth = retryableLazy(() => import('./past/EventsByMonth').then((module) => module.default));
-const OperationsElsewhere = retryableLazy(() =>
+const DisasterTypes = lazyComponent(() => import('./past/DisasterTypes').then((module) => module.default));
+const EventsByMonth = lazyComponent(() => import('./past/EventsByMonth').then((module) => module.default));
+const OperationsElsewhere = lazyComponent(() =>
   import('./elsewhere/OperationsElsewhere').then((module) => module.OperationsElsewhere),
 );
-const PastEvents = retryableLazy(() => import('./past/PastEvents').then((module) => module.default));
+const PastEvents = lazyComponent(() => import('./past/PastEvents').then((module) => module.default));
 
 /** @source reference/countries-and-regions.md, section 1.17 */
 export function Component() {
@@ -54,33 +51,33 @@ export function Component() {
         />
       </div>
       <div className={styles.periods}>
-        <BlockBoundary skeleton={null}>
+        <LazyBlock skeleton={null}>
           <PeriodFigures countryId={country.id} name={name} period={period} />
-        </BlockBoundary>
+        </LazyBlock>
         {compared && (
-          <BlockBoundary skeleton={null}>
+          <LazyBlock skeleton={null}>
             <PeriodFigures countryId={country.id} name={name} period={compared} />
-          </BlockBoundary>
+          </LazyBlock>
         )}
         <p className={styles.note}>{t.figuresSource}</p>
       </div>
       <div className={styles.charts}>
-        <LaterBlock skeleton={<Skeleton kind="block" height="400px" />}>
+        <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="400px" />}>
           <DisasterTypes countryId={country.id} period={period} />
-        </LaterBlock>
-        <NearBlock skeleton={<Skeleton kind="block" height="400px" />}>
+        </LazyBlock>
+        <LazyBlock when="near" skeleton={<Skeleton kind="block" height="400px" />}>
           <EventsByMonth countryId={country.id} period={period} />
-        </NearBlock>
+        </LazyBlock>
       </div>
-      <NearBlock skeleton={<Skeleton kind="block" height="470px" />}>
+      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="470px" />}>
         <PastEvents countryId={country.id} />
-      </NearBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="430px" />}>
+      </LazyBlock>
+      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="430px" />}>
         <PreviousOperations countryId={country.id} />
-      </NearBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="430px" />}>
+      </LazyBlock>
+      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="430px" />}>
         <OperationsElsewhere countryId={country.id} name={name} kind="all" />
-      </NearBlock>
+      </LazyBlock>
     </>
   );
 }

@@ -1,7 +1,5 @@
-import { LaterBlock } from '#app/shell/LaterBlock';
 import { useCountry } from '#resources/country/useCountry';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useCountryName } from './layout/useCountryName';
 import { Coordination } from './partners/Coordination';
@@ -9,7 +7,7 @@ import { PlanFunding } from './priorities/PlanFunding';
 import { Plans } from './priorities/Plans';
 
 // below the first screen: loaded after it
-const Preparedness = retryableLazy(() => import('./priorities/Preparedness').then((module) => module.default));
+const Preparedness = lazyComponent(() => import('./priorities/Preparedness').then((module) => module.default));
 
 /** @source reference/countries-and-regions.md, section 1.10 */
 export function Component() {
@@ -17,22 +15,22 @@ export function Component() {
   const name = useCountryName();
   return (
     <>
-      <BlockBoundary skeleton={null}>
+      <LazyBlock skeleton={null}>
         <Plans />
-      </BlockBoundary>
+      </LazyBlock>
       {country.has_country_plan && (
         <>
-          <BlockBoundary skeleton={null}>
+          <LazyBlock skeleton={null}>
             <PlanFunding />
-          </BlockBoundary>
-          <BlockBoundary skeleton={null}>
+          </LazyBlock>
+          <LazyBlock skeleton={null}>
             <Coordination countryId={country.id} name={name} />
-          </BlockBoundary>
+          </LazyBlock>
         </>
       )}
-      <LaterBlock skeleton={<Skeleton kind="block" height="760px" />}>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="760px" />}>
         <Preparedness />
-      </LaterBlock>
+      </LazyBlock>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '#app/session/currentUser';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
@@ -40,9 +40,9 @@ export function Component() {
       <Block event={event} of={ResponseDocuments} />
       <Block event={event} of={EmergencyReports} />
       {hasAppealDocuments && (
-        <BlockBoundary skeleton={null} resetKey={documents.data}>
+        <LazyBlock skeleton={null} resetKey={documents.data}>
           <AppealDocuments documents={documents} table={table} />
-        </BlockBoundary>
+        </LazyBlock>
       )}
     </div>
   );

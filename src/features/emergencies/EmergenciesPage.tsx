@@ -1,10 +1,8 @@
 import { Page } from '#app/page/Page';
 import { Link } from '#app/routes/Link';
 import { ForPermitted } from '#app/session/ForPermitted';
-import { LaterBlock } from '#app/shell/LaterBlock';
 import { formatDate } from '#domain/format/dates';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -20,10 +18,10 @@ import { useOverviewEvents } from './overview/useOverviewEvents';
 import { useOverviewFilters } from './overview/useOverviewFilters';
 
 // loaded with their data after the figures
-const EmergencyMap = retryableLazy(() => import('./overview/EmergencyMap').then((module) => module.default));
-const EmergencyCharts = retryableLazy(() => import('./overview/EmergencyCharts').then((module) => module.default));
-const FlashUpdateTable = retryableLazy(() => import('./overview/FlashUpdateTable').then((module) => module.default));
-const ReportTable = retryableLazy(() => import('./overview/ReportTable').then((module) => module.default));
+const EmergencyMap = lazyComponent(() => import('./overview/EmergencyMap').then((module) => module.default));
+const EmergencyCharts = lazyComponent(() => import('./overview/EmergencyCharts').then((module) => module.default));
+const FlashUpdateTable = lazyComponent(() => import('./overview/FlashUpdateTable').then((module) => module.default));
+const ReportTable = lazyComponent(() => import('./overview/ReportTable').then((module) => module.default));
 
 const tableSkeleton = <Skeleton kind="block" height="430px" />;
 
@@ -41,13 +39,13 @@ export function Component() {
         <Card hasPadding={false}>
           <EmergencyFilterBar filters={overview} />
         </Card>
-        <BlockBoundary skeleton={null} resetKey={filters}>
+        <LazyBlock skeleton={null} resetKey={filters}>
           <EmergenciesFigures filters={filters} />
-        </BlockBoundary>
+        </LazyBlock>
       </div>
-      <LaterBlock skeleton={<Skeleton kind="block" height="430px" />}>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="430px" />}>
         <EmergencyCharts filters={filters} />
-      </LaterBlock>
+      </LazyBlock>
       <Card
         title={events ? t.mapTitle({ count: events.length }) : t.mapTitleUnknown}
         hasPadding={false}
@@ -57,21 +55,21 @@ export function Component() {
           </Link>
         }
       >
-        <LaterBlock skeleton={<Skeleton kind="block" height="600px" />}>
+        <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="600px" />}>
           <EmergencyMap filters={filters} />
-        </LaterBlock>
+        </LazyBlock>
       </Card>
-      <BlockBoundary skeleton={null} resetKey={filters}>
+      <LazyBlock skeleton={null} resetKey={filters}>
         <EmergencyTable filters={filters} isFiltered={isFiltered} />
-      </BlockBoundary>
+      </LazyBlock>
       <ForPermitted isPermitted={({ isFederationAdmin }) => isFederationAdmin}>
-        <LaterBlock skeleton={tableSkeleton} resetKey={filters}>
+        <LazyBlock when="idle" skeleton={tableSkeleton} resetKey={filters}>
           <FlashUpdateTable filters={filters} isFiltered={isFiltered} />
-        </LaterBlock>
+        </LazyBlock>
       </ForPermitted>
-      <LaterBlock skeleton={tableSkeleton} resetKey={filters}>
+      <LazyBlock when="idle" skeleton={tableSkeleton} resetKey={filters}>
         <ReportTable filters={filters} isFiltered={isFiltered} />
-      </LaterBlock>
+      </LazyBlock>
       <RegionLinks />
     </Page>
   );

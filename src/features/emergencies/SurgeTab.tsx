@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
 import type { ResponseOf } from '#contract/types';
 import { KeyFigures } from '#ui/display/KeyFigures';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './details/blocks.module.css';
 import { useEmergency } from './layout/useEmergency';
@@ -17,18 +17,18 @@ export function Component() {
   const { id } = useEmergency();
   return (
     <div className={styles.blocks}>
-      <BlockBoundary skeleton={null} resetKey={id}>
+      <LazyBlock skeleton={null} resetKey={id}>
         <DeploymentFigures emergencyId={id} />
-      </BlockBoundary>
-      <BlockBoundary skeleton={null} resetKey={id}>
+      </LazyBlock>
+      <LazyBlock skeleton={null} resetKey={id}>
         <SurgeAlerts emergencyId={id} />
-      </BlockBoundary>
-      <BlockBoundary skeleton={null} resetKey={id}>
+      </LazyBlock>
+      <LazyBlock skeleton={null} resetKey={id}>
         <DeployedPersonnel emergencyId={id} />
-      </BlockBoundary>
-      <BlockBoundary skeleton={null} resetKey={id}>
+      </LazyBlock>
+      <LazyBlock skeleton={null} resetKey={id}>
         <DeployedErus emergencyId={id} />
-      </BlockBoundary>
+      </LazyBlock>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Link } from '#app/routes/Link';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { useCurrentUser } from '#app/session/currentUser';
 import { TranslationNotice } from '#ui/display/TranslationNotice';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
@@ -40,9 +40,9 @@ export function Component() {
       }
       description={
         report && (
-          <BlockBoundary skeleton={null} resetKey={report}>
+          <LazyBlock skeleton={null} resetKey={report}>
             <ReportHead report={report} />
-          </BlockBoundary>
+          </LazyBlock>
         )
       }
       actions={

@@ -6,7 +6,7 @@ import { href } from '#app/routes/href';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { flashUpdateQuery } from '#resources/flash-update/queries';
 import { TranslationNotice } from '#ui/display/TranslationNotice';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
@@ -41,9 +41,9 @@ export function Component() {
       }
       description={
         update && (
-          <BlockBoundary skeleton={null} resetKey={update}>
+          <LazyBlock skeleton={null} resetKey={update}>
             <UpdateHead update={update} />
-          </BlockBoundary>
+          </LazyBlock>
         )
       }
       actions={update && <UpdateActions update={update} />}

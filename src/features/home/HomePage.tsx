@@ -1,18 +1,16 @@
 import { Page } from '#app/page/Page';
-import { LaterBlock } from '#app/shell/LaterBlock';
 import { AppealFigures } from '#resources/appeal/AppealFigures';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { HighlightedOperations } from './HighlightedOperations';
 import { homeStrings } from './strings';
 
 // loaded with their data after the figures
-const ActiveOperations = retryableLazy(() =>
+const ActiveOperations = lazyComponent(() =>
   import('#resources/appeal/ActiveOperations').then((module) => module.ActiveOperations),
 );
-const AppealsOverTime = retryableLazy(() =>
+const AppealsOverTime = lazyComponent(() =>
   import('#resources/appeal/AppealsOverTime').then((module) => module.default),
 );
 
@@ -20,15 +18,15 @@ export function Component() {
   const t = useStrings(homeStrings);
   return (
     <Page title={t.title} heading={t.heading} description={t.description} lead={<AppealFigures />}>
-      <BlockBoundary skeleton={<Skeleton kind="block" height="1100px" />}>
+      <LazyBlock skeleton={<Skeleton kind="block" height="1100px" />}>
         <ActiveOperations presentation={{ heading: t.heading, figures: <AppealFigures /> }} />
-      </BlockBoundary>
-      <BlockBoundary skeleton={null}>
+      </LazyBlock>
+      <LazyBlock skeleton={null}>
         <HighlightedOperations />
-      </BlockBoundary>
-      <LaterBlock skeleton={<Skeleton kind="block" height="460px" />}>
+      </LazyBlock>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="460px" />}>
         <AppealsOverTime />
-      </LaterBlock>
+      </LazyBlock>
     </Page>
   );
 }

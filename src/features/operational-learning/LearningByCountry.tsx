@@ -5,8 +5,7 @@ import { Link } from '#app/routes/Link';
 import type { OpsLearningStats } from '#contract/opsLearning';
 import { type CountryLearning, learningByCountry } from '#domain/operational-learning/learningStats';
 import { SaveTable } from '#ui/chart/SaveTable';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { SegmentField } from '#ui/fields/SegmentField';
 import { useStrings } from '#ui/language/useStrings';
@@ -16,7 +15,7 @@ import { Table } from '#ui/table/Table';
 import styles from './learning.module.css';
 import { learningStrings } from './strings';
 
-const LearningMap = retryableLazy(() => import('./LearningMap').then((module) => module.LearningMap));
+const LearningMap = lazyComponent(() => import('./LearningMap').then((module) => module.LearningMap));
 
 const mapSkeleton = <Skeleton kind="block" height="460px" />;
 
@@ -44,9 +43,9 @@ export function LearningByCountry({ counts }: { readonly counts: OpsLearningStat
       ) : (
         <Loaded query={countries} skeleton={mapSkeleton}>
           {({ results }) => (
-            <BlockBoundary skeleton={mapSkeleton}>
+            <LazyBlock skeleton={mapSkeleton}>
               <LearningMap rows={rows} countries={results} />
-            </BlockBoundary>
+            </LazyBlock>
           )}
         </Loaded>
       )}

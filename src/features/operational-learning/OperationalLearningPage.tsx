@@ -1,10 +1,8 @@
 import { Page } from '#app/page/Page';
-import { LaterBlock } from '#app/shell/LaterBlock';
 import { toLearningQuery } from '#domain/operational-learning/learningFilters';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { Tag } from '#ui/display/Tag';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useDraftFilters } from '#ui/filters/useDraftFilters';
 import { useStrings } from '#ui/language/useStrings';
@@ -17,7 +15,7 @@ import { learningParsers } from './queries';
 import { Summary } from './Summary';
 import { learningStrings } from './strings';
 
-const LearningCharts = retryableLazy(() => import('./LearningCharts').then((module) => module.LearningCharts));
+const LearningCharts = lazyComponent(() => import('./LearningCharts').then((module) => module.LearningCharts));
 
 /** @source reference/preparedness.md, section 1.8 */
 export function Component() {
@@ -42,12 +40,12 @@ export function Component() {
       <div className={styles.blocks}>
         <LearningFilters filters={filters} />
         <LearningFigures query={query} />
-        <LaterBlock skeleton={<Skeleton kind="block" height="1340px" />}>
+        <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="1340px" />}>
           <LearningCharts query={query} />
-        </LaterBlock>
-        <BlockBoundary skeleton={<Skeleton kind="block" height="480px" />}>
+        </LazyBlock>
+        <LazyBlock skeleton={<Skeleton kind="block" height="480px" />}>
           <Summary query={query} isFiltered={filters.appliedCount > 0} />
-        </BlockBoundary>
+        </LazyBlock>
       </div>
     </Page>
   );

@@ -1,15 +1,14 @@
 import { useId, useState } from 'react';
 import { Button } from '#ui/actions/Button';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './learning.module.css';
 import { learningSourceStrings } from './sourceStrings';
 import type { SourcesProps } from './textSource';
 
-const SourceList = retryableLazy(() => import('./SourceList').then((module) => module.SourceList));
-const ExtractsDialog = retryableLazy(() => import('./ExtractsDialog').then((module) => module.ExtractsDialog));
+const SourceList = lazyComponent(() => import('./SourceList').then((module) => module.SourceList));
+const ExtractsDialog = lazyComponent(() => import('./ExtractsDialog').then((module) => module.ExtractsDialog));
 
 /** What a generated text was drawn from: its documents under it, its extracts in a dialog. */
 export function Sources({ source, title }: SourcesProps) {
@@ -36,15 +35,15 @@ export function Sources({ source, title }: SourcesProps) {
       </div>
       {isOpen && (
         <div id={listId}>
-          <BlockBoundary skeleton={<Skeleton kind="text" lines={5} />}>
+          <LazyBlock skeleton={<Skeleton kind="text" lines={5} />}>
             <SourceList source={source} title={title} />
-          </BlockBoundary>
+          </LazyBlock>
         </div>
       )}
       {hasDialog && (
-        <BlockBoundary skeleton={null}>
+        <LazyBlock skeleton={null}>
           <ExtractsDialog source={source} title={title} onClose={() => setDialog(false)} />
-        </BlockBoundary>
+        </LazyBlock>
       )}
     </div>
   );

@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import { useViewer } from '#app/session/useViewer';
-import { LaterBlock } from '#app/shell/LaterBlock';
 import { AppealFigures } from '#resources/appeal/AppealFigures';
 import { EventCardSkeletons, EventCards } from '#resources/event/EventCards';
 import { regionFeaturedEventsQuery } from '#resources/event/queries';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
@@ -17,13 +15,13 @@ import { regionStrings } from './strings';
 import { useRegion } from './useRegion';
 
 // loaded with their data after what stands above
-const ActiveOperations = retryableLazy(() =>
+const ActiveOperations = lazyComponent(() =>
   import('#resources/appeal/ActiveOperations').then((module) => module.ActiveOperations),
 );
-const AppealsOverTime = retryableLazy(() =>
+const AppealsOverTime = lazyComponent(() =>
   import('#resources/appeal/AppealsOverTime').then((module) => module.default),
 );
-const RecentEmergencies = retryableLazy(() => import('./RecentEmergencies').then((module) => module.RecentEmergencies));
+const RecentEmergencies = lazyComponent(() => import('./RecentEmergencies').then((module) => module.RecentEmergencies));
 
 export function Component() {
   const t = useStrings(regionStrings);
@@ -32,7 +30,7 @@ export function Component() {
   return (
     <>
       <Highlighted region={region.id} />
-      <BlockBoundary skeleton={<Skeleton kind="block" height="1100px" />}>
+      <LazyBlock skeleton={<Skeleton kind="block" height="1100px" />}>
         <ActiveOperations
           place={place}
           bbox={region.bbox}
@@ -41,13 +39,13 @@ export function Component() {
             figures: <AppealFigures place={place} />,
           }}
         />
-      </BlockBoundary>
-      <LaterBlock skeleton={<Skeleton kind="block" height="460px" />}>
+      </LazyBlock>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="460px" />}>
         <AppealsOverTime place={place} />
-      </LaterBlock>
-      <LaterBlock skeleton={<Skeleton kind="block" height="330px" />}>
+      </LazyBlock>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="330px" />}>
         <RecentEmergencies region={region.id} />
-      </LaterBlock>
+      </LazyBlock>
       {region.emergency_snippets.map((text) => (
         <RegionText key={text.id} text={text} />
       ))}

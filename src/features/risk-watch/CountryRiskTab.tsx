@@ -1,10 +1,7 @@
 import { HelpLink } from '#app/shell/HelpLink';
-import { LaterBlock } from '#app/shell/LaterBlock';
 import { useCountry } from '#resources/country/useCountry';
 import { ExternalLink } from '#ui/actions/ExternalLink';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { NearBlock } from '#ui/feedback/NearBlock';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
@@ -15,12 +12,12 @@ import { RisksByMonth } from './country/RisksByMonth';
 import { countryRiskStrings } from './country/strings';
 
 // below the first screen: loaded after it
-const AverageRisks = retryableLazy(() => import('./country/AverageRisks').then((module) => module.default));
-const EarlyActions = retryableLazy(() => import('./country/EarlyActions').then((module) => module.default));
-const SeasonalCalendar = retryableLazy(() =>
+const AverageRisks = lazyComponent(() => import('./country/AverageRisks').then((module) => module.default));
+const EarlyActions = lazyComponent(() => import('./country/EarlyActions').then((module) => module.default));
+const SeasonalCalendar = lazyComponent(() =>
   import('#resources/country/databank/SeasonalCalendar').then((module) => module.default),
 );
-const ReturnPeriods = retryableLazy(() => import('./country/ReturnPeriods').then((module) => module.default));
+const ReturnPeriods = lazyComponent(() => import('./country/ReturnPeriods').then((module) => module.default));
 
 /** The federation's list of appeals, limited to early action. @source reference/risk-watch.md, section 1.6 */
 const protocolsAddress = 'https://www.ifrc.org/appeals?date_from=&date_to=&type%5B%5D=30&appeal_code=&text=';
@@ -39,30 +36,30 @@ export function Component() {
         <p className={styles.intro}>{t.intro({ country: name })}</p>
         <HelpLink page="user_guide/Country_Pages#risk-watch" />
       </div>
-      <BlockBoundary skeleton={<Skeleton kind="block" height="120px" />}>
+      <LazyBlock skeleton={<Skeleton kind="block" height="120px" />}>
         <CountryImminent iso3={iso3} name={name} bbox={country.bbox} />
-      </BlockBoundary>
-      <BlockBoundary skeleton={<Skeleton kind="block" height="480px" />}>
+      </LazyBlock>
+      <LazyBlock skeleton={<Skeleton kind="block" height="480px" />}>
         <RisksByMonth iso3={iso3} />
-      </BlockBoundary>
+      </LazyBlock>
       <Card title={t.protocols}>
         <p className={styles.intro}>{t.protocolsText}</p>
         <ExternalLink href={protocolsAddress} variant="button">
           {t.protocolsLink}
         </ExternalLink>
       </Card>
-      <LaterBlock skeleton={<Skeleton kind="block" height="430px" />}>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="430px" />}>
         <SeasonalCalendar country={name} />
-      </LaterBlock>
-      <LaterBlock skeleton={<Skeleton kind="block" height="480px" />}>
+      </LazyBlock>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="480px" />}>
         <AverageRisks iso3={iso3} />
-      </LaterBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="480px" />}>
+      </LazyBlock>
+      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="480px" />}>
         <EarlyActions iso3={iso3} />
-      </NearBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="360px" />}>
+      </LazyBlock>
+      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="360px" />}>
         <ReturnPeriods iso3={iso3} />
-      </NearBlock>
+      </LazyBlock>
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { useOutletContext } from 'react-router-dom';
 import type { RegionDetail } from '#contract/region';
-import { NearBlock } from '#ui/feedback/NearBlock';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { RegionRiskFrame } from './RegionRiskFrame';
 import { SeasonalRisk } from './seasonal/SeasonalRisk';
 import { useRegionBounds } from './useRegionBounds';
 
 // below the first screen: loaded when it comes near
-const HistoricalChart = retryableLazy(() => import('./seasonal/HistoricalChart').then((module) => module.default));
+const HistoricalChart = lazyComponent(() => import('./seasonal/HistoricalChart').then((module) => module.default));
 
 /** @source reference/risk-watch.md, sections 1.3 and 1.5 */
 export function Component() {
@@ -17,9 +16,9 @@ export function Component() {
   return (
     <RegionRiskFrame regionId={region.id}>
       <SeasonalRisk region={region.id} bounds={bounds} />
-      <NearBlock skeleton={<Skeleton kind="block" height="480px" />}>
+      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="480px" />}>
         <HistoricalChart region={region.id} />
-      </NearBlock>
+      </LazyBlock>
     </RegionRiskFrame>
   );
 }

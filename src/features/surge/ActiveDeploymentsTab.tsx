@@ -1,7 +1,5 @@
 import { usePageTitle } from '#app/page/Page';
-import { LaterBlock } from '#app/shell/LaterBlock';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { ErusByEvent } from './ErusByEvent';
@@ -11,7 +9,7 @@ import { SupportCards } from './SupportCards';
 import { surgePageStrings } from './strings';
 import styles from './surge.module.css';
 
-const DeploymentMap = retryableLazy(() => import('./DeploymentMap').then((module) => module.DeploymentMap));
+const DeploymentMap = lazyComponent(() => import('./DeploymentMap').then((module) => module.DeploymentMap));
 
 const listSkeleton = <Skeleton kind="block" height="460px" />;
 
@@ -21,21 +19,21 @@ export function Component() {
   usePageTitle(t.active);
   return (
     <div className={styles.blocks}>
-      <LaterBlock skeleton={<Skeleton kind="block" height="640px" />}>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="640px" />}>
         <DeploymentMap />
-      </LaterBlock>
-      <BlockBoundary skeleton={listSkeleton}>
+      </LazyBlock>
+      <LazyBlock skeleton={listSkeleton}>
         <SupportCards />
-      </BlockBoundary>
-      <BlockBoundary skeleton={listSkeleton}>
+      </LazyBlock>
+      <LazyBlock skeleton={listSkeleton}>
         <OpenAlerts />
-      </BlockBoundary>
-      <LaterBlock skeleton={listSkeleton}>
+      </LazyBlock>
+      <LazyBlock when="idle" skeleton={listSkeleton}>
         <PersonnelByEvent />
-      </LaterBlock>
-      <LaterBlock skeleton={listSkeleton}>
+      </LazyBlock>
+      <LazyBlock when="idle" skeleton={listSkeleton}>
         <ErusByEvent />
-      </LaterBlock>
+      </LazyBlock>
     </div>
   );
 }

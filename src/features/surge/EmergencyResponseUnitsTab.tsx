@@ -1,13 +1,12 @@
 import { usePageTitle } from '#app/page/Page';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { ErusByEvent } from './ErusByEvent';
 import { surgePageStrings } from './strings';
 import styles from './surge.module.css';
 
-const ReadinessSection = retryableLazy(() =>
+const ReadinessSection = lazyComponent(() =>
   import('./readiness/ReadinessSection').then((module) => module.ReadinessSection),
 );
 
@@ -17,12 +16,12 @@ export function Component() {
   usePageTitle(t.erus);
   return (
     <div className={styles.blocks}>
-      <BlockBoundary skeleton={<Skeleton kind="block" height="460px" />}>
+      <LazyBlock skeleton={<Skeleton kind="block" height="460px" />}>
         <ReadinessSection />
-      </BlockBoundary>
-      <BlockBoundary skeleton={<Skeleton kind="block" height="460px" />}>
+      </LazyBlock>
+      <LazyBlock skeleton={<Skeleton kind="block" height="460px" />}>
         <ErusByEvent />
-      </BlockBoundary>
+      </LazyBlock>
     </div>
   );
 }

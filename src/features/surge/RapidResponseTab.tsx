@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '#app/page/Page';
 import { Loaded } from '#app/request/Loaded';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -12,8 +11,8 @@ import { deploymentsByMonthQuery, topSocietiesQuery } from './queries';
 import { surgePageStrings } from './strings';
 import styles from './surge.module.css';
 
-const TopSocieties = retryableLazy(() => import('./charts').then((module) => module.TopSocieties));
-const DeploymentsOverTime = retryableLazy(() => import('./charts').then((module) => module.DeploymentsOverTime));
+const TopSocieties = lazyComponent(() => import('./charts').then((module) => module.TopSocieties));
+const DeploymentsOverTime = lazyComponent(() => import('./charts').then((module) => module.DeploymentsOverTime));
 
 const chartSkeleton = <Skeleton kind="block" height="340px" />;
 
@@ -27,25 +26,25 @@ export function Component() {
   return (
     <div className={styles.blocks}>
       <Card title={t.topSocieties({ year: String(year) })}>
-        <BlockBoundary skeleton={chartSkeleton}>
+        <LazyBlock skeleton={chartSkeleton}>
           <Loaded query={societies} skeleton={chartSkeleton}>
             {(rows) => <TopSocieties rows={rows} year={year} />}
           </Loaded>
-        </BlockBoundary>
+        </LazyBlock>
       </Card>
       <Card title={t.overTime}>
-        <BlockBoundary skeleton={chartSkeleton}>
+        <LazyBlock skeleton={chartSkeleton}>
           <Loaded query={months} skeleton={chartSkeleton}>
             {(rows) => <DeploymentsOverTime rows={rows} />}
           </Loaded>
-        </BlockBoundary>
+        </LazyBlock>
       </Card>
-      <BlockBoundary skeleton={<Skeleton kind="block" height="460px" />}>
+      <LazyBlock skeleton={<Skeleton kind="block" height="460px" />}>
         <OpenAlerts />
-      </BlockBoundary>
-      <BlockBoundary skeleton={<Skeleton kind="block" height="460px" />}>
+      </LazyBlock>
+      <LazyBlock skeleton={<Skeleton kind="block" height="460px" />}>
         <PersonnelByEvent />
-      </BlockBoundary>
+      </LazyBlock>
     </div>
   );
 }

@@ -2,11 +2,9 @@ import { Presentation } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useAllRows } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
-import { LaterBlock } from '#app/shell/LaterBlock';
 import type { Region } from '#contract/region';
 import { Button } from '#ui/actions/Button';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
@@ -17,9 +15,9 @@ import { type AppealPlace, operationList } from './queries';
 import { operationStrings } from './strings';
 
 // below the first screen: loaded after it
-const OperationsMap = retryableLazy(() => import('./OperationsMap').then((module) => module.OperationsMap));
-const OperationsTable = retryableLazy(() => import('./OperationsTable').then((module) => module.OperationsTable));
-const PresentationMode = retryableLazy(() => import('./PresentationMode').then((module) => module.default));
+const OperationsMap = lazyComponent(() => import('./OperationsMap').then((module) => module.OperationsMap));
+const OperationsTable = lazyComponent(() => import('./OperationsTable').then((module) => module.OperationsTable));
+const PresentationMode = lazyComponent(() => import('./PresentationMode').then((module) => module.default));
 
 interface ActiveOperationsProps {
   readonly place?: AppealPlace;
@@ -51,18 +49,18 @@ export function ActiveOperations({ place = {}, bbox, presentation }: ActiveOpera
       }
     >
       <OperationFilterBar filters={filters} />
-      <LaterBlock skeleton={<Skeleton kind="block" height="530px" />}>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="530px" />}>
         <OperationsMap filters={filters.applied} place={place} bbox={bbox} />
-      </LaterBlock>
+      </LazyBlock>
       <div className={styles.table}>
-        <BlockBoundary skeleton={<Skeleton kind="block" height="330px" />}>
+        <LazyBlock skeleton={<Skeleton kind="block" height="330px" />}>
           <OperationsTable place={place} />
-        </BlockBoundary>
+        </LazyBlock>
       </div>
       {isPresenting && (
-        <BlockBoundary skeleton={null}>
+        <LazyBlock skeleton={null}>
           <PresentationMode {...presentation} place={place} bbox={bbox} onClose={() => setPresenting(false)} />
-        </BlockBoundary>
+        </LazyBlock>
       )}
     </Card>
   );

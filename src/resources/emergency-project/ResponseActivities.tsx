@@ -4,7 +4,7 @@ import type { SearchValues } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { ForPermitted } from '#app/session/ForPermitted';
 import type { EmergencyProject } from '#contract/emergencyProject';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
@@ -46,9 +46,9 @@ export function ResponseActivities({ scope, countries, records, newSearch, fileN
   if (records.length === 0) return <StateMessage state="empty" message={t.noActivities} actions={add} />;
   return (
     <div className={styles.blocks}>
-      <BlockBoundary skeleton={null} resetKey={records}>
+      <LazyBlock skeleton={null} resetKey={records}>
         <ActivityCards projects={records} total={records.length} />
-      </BlockBoundary>
+      </LazyBlock>
       <Card
         title={t.table}
         hasPadding={false}
@@ -69,15 +69,15 @@ export function ResponseActivities({ scope, countries, records, newSearch, fileN
         }
       >
         <ActivityFilterBar projects={records} filters={filters} hasCountry={!isCountry} />
-        <BlockBoundary skeleton={<Skeleton kind="block" height="480px" />}>
+        <LazyBlock skeleton={<Skeleton kind="block" height="480px" />}>
           <ActivityPlaces countries={countries} records={filters.shown} />
-        </BlockBoundary>
-        <BlockBoundary skeleton={null} resetKey={records}>
+        </LazyBlock>
+        <LazyBlock skeleton={null} resetKey={records}>
           <ActivitiesBySector projects={filters.shown} />
-        </BlockBoundary>
-        <BlockBoundary skeleton={null} resetKey={records}>
+        </LazyBlock>
+        <LazyBlock skeleton={null} resetKey={records}>
           <ActivityTable records={filters.shown} isFiltered={filters.activeCount > 0} hasEmergency={isCountry} />
-        </BlockBoundary>
+        </LazyBlock>
       </Card>
     </div>
   );

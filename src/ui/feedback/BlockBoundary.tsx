@@ -10,6 +10,8 @@ export interface BlockBoundaryProps {
   readonly skeleton: ReactNode;
   /** Called before the block is rendered again, to reset the data layer. */
   readonly onReset?: () => void;
+  /** Called when the block has failed, with its error. */
+  readonly onError?: (error: unknown) => void;
   /** The message after a failure, where 'Failed to fetch data!' is not enough. */
   readonly errorMessage?: (error: unknown) => ReactNode;
   /** When it changes, a failed block is rendered again (another emergency, another filter). */

@@ -19,6 +19,7 @@ export class PartFailure extends Error {
 
 interface FailureBoundaryProps {
   readonly renderFailure: (error: unknown, retry: () => void) => ReactNode;
+  readonly onError?: (error: unknown) => void;
   /** Called before the children are rendered again. */
   readonly onReset?: () => void;
   /** When it changes after a failure, the children are rendered again. */
@@ -27,13 +28,14 @@ interface FailureBoundaryProps {
 }
 
 /** An error boundary whose retry also fetches a part again that could not be fetched. */
-export function FailureBoundary({ renderFailure, onReset, resetKey, children }: FailureBoundaryProps) {
+export function FailureBoundary({ renderFailure, onError, onReset, resetKey, children }: FailureBoundaryProps) {
   return (
     <ErrorBoundary
       resetKeys={[resetKey]}
       onReset={onReset}
       onError={(error) => {
         if (error instanceof PartFailure) error.forget();
+        onError?.(error);
       }}
       fallbackRender={({ error, resetErrorBoundary }) =>
         renderFailure(error, () => {

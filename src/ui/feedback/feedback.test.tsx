@@ -4,7 +4,7 @@ import { use } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Alert } from './Alert';
 import { Banner } from './Banner';
-import { BlockBoundary } from './BlockBoundary';
+import { LazyBlock } from './LazyBlock';
 import { Skeleton } from './Skeleton';
 import { type BlockState, StateMessage } from './StateMessage';
 
@@ -71,9 +71,9 @@ test('one failing block leaves the others, and Retry resets it', async () => {
   };
   render(
     <>
-      <BlockBoundary skeleton={<Skeleton kind="figure" />} onReset={onReset}>
+      <LazyBlock skeleton={<Skeleton kind="figure" />} onReset={onReset}>
         <Reader read={read} />
-      </BlockBoundary>
+      </LazyBlock>
       <p>The rest of the page</p>
     </>,
   );
@@ -91,9 +91,9 @@ test('a new reset key tries a failed block again', () => {
     return `Emergency ${id}`;
   };
   const page = (id: number) => (
-    <BlockBoundary skeleton={null} resetKey={id}>
+    <LazyBlock skeleton={null} resetKey={id}>
       <Reader read={() => read(id)} />
-    </BlockBoundary>
+    </LazyBlock>
   );
   const { rerender } = render(page(1));
   expect(screen.getByRole('alert')).toBeVisible();
@@ -108,9 +108,9 @@ test('a block that waits says so and shows its skeleton', async () => {
   });
   await act(async () => {
     render(
-      <BlockBoundary skeleton={<Skeleton kind="text" />}>
+      <LazyBlock skeleton={<Skeleton kind="text" />}>
         <Reader read={() => use(data)} />
-      </BlockBoundary>,
+      </LazyBlock>,
     );
   });
   expect(screen.getByText('Fetching data...')).toBeInTheDocument();

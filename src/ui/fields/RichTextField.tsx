@@ -1,14 +1,14 @@
 import { type Ref, Suspense } from 'react';
 import { useStrings } from '#ui/language/useStrings';
 import { FailureBoundary } from '../feedback/FailureBoundary';
-import { retryableLazy } from '../feedback/retryableLazy';
+import { lazyComponent } from '../feedback/LazyBlock';
 import { FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
 import { PlainTextFallback } from './PlainTextFallback';
 import type { RichTextHandle } from './RichTextEditor';
 import styles from './RichTextField.module.css';
 import { strings } from './strings';
 
-const RichTextEditor = retryableLazy(() => import('./RichTextEditor').then((module) => module.RichTextEditor));
+const RichTextEditor = lazyComponent(() => import('./RichTextEditor').then((module) => module.RichTextEditor));
 
 export interface RichTextFieldProps extends FieldProps, FieldValue<string> {
   readonly ref?: Ref<RichTextHandle>;

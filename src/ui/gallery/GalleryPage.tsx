@@ -1,7 +1,7 @@
 import { type FunctionComponent, lazy, useEffect, useMemo } from 'react';
 import { englishOnly, LanguageContext } from '#ui/language/LanguageContext';
 import { Button } from '../actions/Button';
-import { BlockBoundary } from '../feedback/BlockBoundary';
+import { LazyBlock } from '../feedback/LazyBlock';
 import { Skeleton } from '../feedback/Skeleton';
 import { PageHeader } from '../layout/PageHeader';
 import { UiProvider } from '../layout/UiProvider';
@@ -62,9 +62,9 @@ export function Gallery() {
                 <h2 id={`${id}-title`} className={styles.title}>
                   {title}
                 </h2>
-                <BlockBoundary skeleton={<Skeleton kind="block" height="20rem" />}>
+                <LazyBlock skeleton={<Skeleton kind="block" height="20rem" />}>
                   <Section />
-                </BlockBoundary>
+                </LazyBlock>
               </section>
             ))}
         </main>

@@ -13,8 +13,7 @@ import type { Bounds } from '#domain/places/geo';
 import { Button } from '../actions/Button';
 import { fileName, saveFile } from '../display/saveFile';
 import { displayStrings } from '../displayStrings';
-import { BlockBoundary } from '../feedback/BlockBoundary';
-import { retryableLazy } from '../feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '../feedback/LazyBlock';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
 import { useNearViewport } from '../layout/useNearViewport';
@@ -27,7 +26,7 @@ import css from './MapView.module.css';
 import type { LegendEntry, MapLayer, MapPlace } from './mapTypes';
 import { popupOffset } from './placePopup';
 
-const MapCanvas = retryableLazy(() => import('./MapCanvas').then((module) => module.default));
+const MapCanvas = lazyComponent(() => import('./MapCanvas').then((module) => module.default));
 
 /** What presses on countries do, by three-letter code. */
 interface PressedCountries {
@@ -155,7 +154,7 @@ export function MapView(props: MapViewProps) {
         {state === 'unavailable' && plain(t.mapUnavailable)}
         {state === 'failed' && plain(t.mapFailed)}
         {isShown && isNear && (
-          <BlockBoundary skeleton={waiting} errorMessage={() => t.mapFailed}>
+          <LazyBlock skeleton={waiting} errorMessage={() => t.mapFailed}>
             <MapCanvas
               key={`${language} ${settings.token ?? ''}`}
               settings={settings}
@@ -166,7 +165,7 @@ export function MapView(props: MapViewProps) {
               events={events}
               onView={setView}
             />
-          </BlockBoundary>
+          </LazyBlock>
         )}
         {isShown && state === 'waiting' && (view || !isNear) && waiting}
         {isShown && view && (

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { FailureBoundary } from '../feedback/FailureBoundary';
-import { retryableLazy } from '../feedback/retryableLazy';
+import { lazyComponent } from '../feedback/LazyBlock';
 import { UpdateFailedNote } from '../feedback/UpdateFailedNote';
 import type { Column } from './columns';
 import css from './Table.module.css';
@@ -12,7 +12,7 @@ import { type ServerSort, useSort } from './useSort';
 import type VirtualRowsType from './VirtualRows';
 
 // lazy() loses the type parameter of a generic component
-const VirtualRows = retryableLazy(() =>
+const VirtualRows = lazyComponent(() =>
   import('./VirtualRows').then((module) => module.default),
 ) as unknown as typeof VirtualRowsType;
 

@@ -1,9 +1,8 @@
 import { useIsPageLoaded } from '#app/request/useIsPageLoaded';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import styles from './Footer.module.css';
 
-const FooterContent = retryableLazy(() => import('./FooterContent').then((module) => module.FooterContent));
+const FooterContent = lazyComponent(() => import('./FooterContent').then((module) => module.FooterContent));
 
 /** The foot of every page; its content loads after the page. */
 export function Footer() {
@@ -11,9 +10,9 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       {isPageLoaded && (
-        <BlockBoundary skeleton={null}>
+        <LazyBlock skeleton={null}>
           <FooterContent />
-        </BlockBoundary>
+        </LazyBlock>
       )}
     </footer>
   );

@@ -4,8 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { rootStrings } from '#app/page/strings';
 import { Link } from '#app/routes/Link';
 import { Button } from '#ui/actions/Button';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { classNames } from '#ui/layout/classNames';
@@ -14,8 +13,8 @@ import { contacts } from '../contacts';
 import { GlobalSearch } from '../search/GlobalSearch';
 import styles from './MainNav.module.css';
 
-const CountriesPanel = retryableLazy(() => import('./CountriesPanel').then((module) => module.CountriesPanel));
-const SectionsPanel = retryableLazy(() => import('./SectionsPanel').then((module) => module.SectionsPanel));
+const CountriesPanel = lazyComponent(() => import('./CountriesPanel').then((module) => module.CountriesPanel));
+const SectionsPanel = lazyComponent(() => import('./SectionsPanel').then((module) => module.SectionsPanel));
 
 /** The second row of the head: where to go, and the search. */
 export function MainNav() {
@@ -74,7 +73,7 @@ function Panel({ label, isCurrent = false, children }: PanelProps) {
           </Button>
         }
       >
-        {(close) => <BlockBoundary skeleton={<StateMessage state="pending" />}>{children(close)}</BlockBoundary>}
+        {(close) => <LazyBlock skeleton={<StateMessage state="pending" />}>{children(close)}</LazyBlock>}
       </Dropdown>
     </span>
   );

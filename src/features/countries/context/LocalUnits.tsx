@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SectionsContext } from '#app/routes/SectionsContext';
-import { NearBlock } from '#ui/feedback/NearBlock';
+import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 
 const anchor = 'local-units';
@@ -17,9 +17,9 @@ export function LocalUnits() {
   if (!Section) return null;
   return (
     <div ref={place} id={anchor}>
-      <NearBlock skeleton={<Skeleton kind="block" height="820px" />}>
+      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="820px" />}>
         <Section />
-      </NearBlock>
+      </LazyBlock>
     </div>
   );
 }

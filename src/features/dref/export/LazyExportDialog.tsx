@@ -1,7 +1,7 @@
 import type { DrefDocument, DrefProcess } from '#domain/dref/drefProcess';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { lazyComponent } from '#ui/feedback/LazyBlock';
 
-const ExportDialog = retryableLazy(() => import('./ExportDialog').then((module) => module.ExportDialog));
+const ExportDialog = lazyComponent(() => import('./ExportDialog').then((module) => module.ExportDialog));
 
 interface LazyExportDialogProps {
   readonly document: DrefDocument;

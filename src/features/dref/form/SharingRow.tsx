@@ -4,15 +4,14 @@ import { accountName } from '#domain/account/displayName';
 import { formatList } from '#domain/format/formatList';
 import { sharedUsersQuery } from '#resources/dref/queries';
 import { Button } from '#ui/actions/Button';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { FormRow } from '#ui/form/FormRow';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useDrefStrings } from './useDrefStrings';
 
-const ShareDialog = retryableLazy(() => import('../share/ShareDialog').then((module) => module.ShareDialog));
+const ShareDialog = lazyComponent(() => import('../share/ShareDialog').then((module) => module.ShareDialog));
 
 /** The people with whom a document is shared. A stored document can be shared, even while it is read-only. */
 export function SharingRow({ dref }: { readonly dref: number | undefined }) {
@@ -40,9 +39,9 @@ function Shared({ dref }: { readonly dref: number }) {
         <Button onPress={() => setOpen(true)}>{t.share}</Button>
       </div>
       {isOpen && (
-        <BlockBoundary skeleton={null}>
+        <LazyBlock skeleton={null}>
           <ShareDialog dref={dref} onClose={() => setOpen(false)} />
-        </BlockBoundary>
+        </LazyBlock>
       )}
     </>
   );

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { type DrefDocument, type DrefProcess, isLoan } from '#domain/dref/drefProcess';
 import { Button } from '#ui/actions/Button';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import { Menu } from '#ui/overlays/Menu';
 import type { MenuItem } from '#ui/overlays/menuEntries';
@@ -13,7 +12,7 @@ import { DocumentLink } from './DocumentLink';
 import { drefListStrings } from './strings';
 import { documentName } from './useDrefColumns';
 
-const ShareDialog = retryableLazy(() => import('../share/ShareDialog').then((module) => module.ShareDialog));
+const ShareDialog = lazyComponent(() => import('../share/ShareDialog').then((module) => module.ShareDialog));
 
 /** A menu item; disabled with a reason where the action is not available. */
 const unless = (refusal: string | null, item: MenuItem): MenuItem =>
@@ -64,12 +63,12 @@ export function DocumentActions({ process, document, moves = [], isMoving = fals
         items={items}
       />
       {dialog !== null && (
-        <BlockBoundary skeleton={null}>
+        <LazyBlock skeleton={null}>
           {dialog === 'share' && <ShareDialog dref={process.application.id} onClose={close} />}
           {dialog === 'export' && (
             <LazyExportDialog document={document} process={process} name={name} onClose={close} />
           )}
-        </BlockBoundary>
+        </LazyBlock>
       )}
     </div>
   );

@@ -5,8 +5,7 @@ import type { DrefProcess } from '#domain/dref/drefProcess';
 import { mayAddUpdate, mayApprove, mayCreateReport, mayFinalize, type Verdict } from '#domain/dref/drefRules';
 import { drefStatus } from '#domain/dref/drefTypes';
 import { languageName } from '#domain/language/languageName';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import type { MenuItem } from '#ui/overlays/menuEntries';
@@ -16,7 +15,7 @@ import { drefListStrings } from './strings';
 import { documentName, type ListStrings } from './useDrefColumns';
 import { type NextStage, useMove } from './workflow';
 
-const CreateStageDialog = retryableLazy(() => import('./CreateStageDialog').then((module) => module.CreateStageDialog));
+const CreateStageDialog = lazyComponent(() => import('./CreateStageDialog').then((module) => module.CreateStageDialog));
 
 const refusals = (t: ListStrings): Readonly<Record<string, string>> => ({
   finalizing: t.refusedFinalizing,
@@ -44,9 +43,9 @@ export function ProcessActions({ process, isClosed }: { readonly process: DrefPr
         isMoving={isBusy}
       />
       {nextStage !== null && (
-        <BlockBoundary skeleton={null}>
+        <LazyBlock skeleton={null}>
           <CreateStageDialog stage={nextStage} process={process} onClose={() => setNextStage(null)} />
-        </BlockBoundary>
+        </LazyBlock>
       )}
     </>
   );

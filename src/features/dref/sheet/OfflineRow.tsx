@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#ui/actions/Button';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { FormRow } from '#ui/form/FormRow';
 import { useStrings } from '#ui/language/useStrings';
 import { drefSheetStrings } from './strings';
 
-const TemplateDialog = retryableLazy(() => import('./TemplateDialog').then((module) => module.TemplateDialog));
-const ImportDialog = retryableLazy(() => import('./ImportDialog').then((module) => module.ImportDialog));
+const TemplateDialog = lazyComponent(() => import('./TemplateDialog').then((module) => module.TemplateDialog));
+const ImportDialog = lazyComponent(() => import('./ImportDialog').then((module) => module.ImportDialog));
 
 /** Downloads the import template, and imports a filled one. @source reference/dref.md, section 1.6 */
 export function OfflineRow() {
@@ -21,9 +20,9 @@ export function OfflineRow() {
         <Button onPress={() => setDialog('import')}>{t.importFile}</Button>
       </div>
       {dialog && (
-        <BlockBoundary skeleton={null}>
+        <LazyBlock skeleton={null}>
           {dialog === 'template' ? <TemplateDialog onClose={close} /> : <ImportDialog onClose={close} />}
-        </BlockBoundary>
+        </LazyBlock>
       )}
     </FormRow>
   );

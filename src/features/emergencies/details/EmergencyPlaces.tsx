@@ -1,7 +1,6 @@
-import { LaterBlock } from '#app/shell/LaterBlock';
 import type { EventDetail } from '#contract/event';
 import { emergencyReportFigures } from '#domain/emergencies/emergencyFigures';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -10,7 +9,7 @@ import { ReportFigures } from './ReportFigures';
 import { emergencyDetailsStrings } from './strings';
 
 // below the first screen: loaded after it
-const AffectedMap = retryableLazy(() => import('./AffectedMap').then((module) => module.AffectedMap));
+const AffectedMap = lazyComponent(() => import('./AffectedMap').then((module) => module.AffectedMap));
 
 /** The affected places and the figures of the newest report; editors may hide either. */
 export function EmergencyPlaces({ event }: { readonly event: EventDetail }) {
@@ -22,9 +21,9 @@ export function EmergencyPlaces({ event }: { readonly event: EventDetail }) {
       {isMapShown && (
         <Card title={t.affectedPlaces} hasPadding={false}>
           <div className={styles.split}>
-            <LaterBlock skeleton={<Skeleton kind="block" height="420px" />}>
+            <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="420px" />}>
               <AffectedMap event={event} />
-            </LaterBlock>
+            </LazyBlock>
             <div className={styles.side}>
               <Provinces event={event} />
               {figures && (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EventDetail } from '#contract/event';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { LazyBlock } from '#ui/feedback/LazyBlock';
 
 interface BlockProps {
   readonly event: EventDetail;
@@ -10,8 +10,8 @@ interface BlockProps {
 /** One block of an emergency's page: it fails alone, and is tried again with other data. */
 export function Block({ event, of: Content }: BlockProps) {
   return (
-    <BlockBoundary skeleton={null} resetKey={event}>
+    <LazyBlock skeleton={null} resetKey={event}>
       <Content event={event} />
-    </BlockBoundary>
+    </LazyBlock>
   );
 }

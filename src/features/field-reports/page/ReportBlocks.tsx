@@ -6,7 +6,7 @@ import { RichContent } from '#ui/content/RichContent';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { List } from '#ui/display/List';
 import { TextOutput } from '#ui/display/TextOutput';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { reportLabelStrings } from '../labelStrings';
@@ -74,9 +74,9 @@ interface BlockProps extends ReportProps {
 /** One block of the page: it fails alone, and is tried again with other data. */
 function Block({ report, of: Content }: BlockProps) {
   return (
-    <BlockBoundary skeleton={null} resetKey={report}>
+    <LazyBlock skeleton={null} resetKey={report}>
       <Content report={report} />
-    </BlockBoundary>
+    </LazyBlock>
   );
 }
 

@@ -4,7 +4,7 @@ import { formatList } from '#domain/format/formatList';
 import { isBlankHtml } from '#ui/content/plainText';
 import { RichContent } from '#ui/content/RichContent';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -46,9 +46,9 @@ interface BlockProps extends UpdateProps {
 /** One block of the page: it fails alone, and is tried again with other data. */
 function Block({ update, of: Content }: BlockProps) {
   return (
-    <BlockBoundary skeleton={null} resetKey={update}>
+    <LazyBlock skeleton={null} resetKey={update}>
       <Content update={update} />
-    </BlockBoundary>
+    </LazyBlock>
   );
 }
 

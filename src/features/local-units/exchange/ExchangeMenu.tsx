@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { Button } from '#ui/actions/Button';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import { Menu } from '#ui/overlays/Menu';
 import type { ExchangeDialogProps } from './exchangeDialog';
 import { localUnitExchangeStrings } from './strings';
 
 const dialogs = {
-  export: retryableLazy(() => import('./ExportDialog').then((module) => module.ExportDialog)),
-  import: retryableLazy(() => import('./ImportDialog').then((module) => module.ImportDialog)),
-  imports: retryableLazy(() => import('./ImportsDialog').then((module) => module.ImportsDialog)),
-  configure: retryableLazy(() => import('./ConfigureDialog').then((module) => module.ConfigureDialog)),
+  export: lazyComponent(() => import('./ExportDialog').then((module) => module.ExportDialog)),
+  import: lazyComponent(() => import('./ImportDialog').then((module) => module.ImportDialog)),
+  imports: lazyComponent(() => import('./ImportsDialog').then((module) => module.ImportsDialog)),
+  configure: lazyComponent(() => import('./ConfigureDialog').then((module) => module.ConfigureDialog)),
 };
 
 /** Import, export and configuration, for those who may. @source reference/local-units.md, section 1.1 */
@@ -34,9 +33,9 @@ export function ExchangeMenu({ country, rights }: Omit<ExchangeDialogProps, 'onC
         ]}
       />
       {Dialog && (
-        <BlockBoundary skeleton={null}>
+        <LazyBlock skeleton={null}>
           <Dialog country={country} rights={rights} onClose={() => setOpen(null)} />
-        </BlockBoundary>
+        </LazyBlock>
       )}
     </>
   );

@@ -1,16 +1,15 @@
 import { useFormContext } from 'react-hook-form';
 import { config } from '#app/config';
 import { LongFormSection } from '#app/form/LongFormSection';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { FieldsInRow } from '#ui/form/Captioned';
 import { UnitFieldRow, UnitFormField } from './unitForm';
 import type { UnitValues } from './unitShape';
 import { useUnitWords } from './useUnitWords';
 
-const PositionMap = retryableLazy(() => import('./PositionMap').then((module) => module.PositionMap));
-const AddressSearch = retryableLazy(() => import('./AddressSearch').then((module) => module.AddressSearch));
+const PositionMap = lazyComponent(() => import('./PositionMap').then((module) => module.PositionMap));
+const AddressSearch = lazyComponent(() => import('./AddressSearch').then((module) => module.AddressSearch));
 
 /** Some ten metres: what a finger on a map can mean at most. */
 const decimals = 4;
@@ -42,13 +41,13 @@ export function PlaceStep() {
           <UnitFormField name="longitude" />
         </FieldsInRow>
         {config.mapToken && (
-          <BlockBoundary skeleton={null}>
+          <LazyBlock skeleton={null}>
             <AddressSearch token={config.mapToken} onPlace={place} />
-          </BlockBoundary>
+          </LazyBlock>
         )}
-        <BlockBoundary skeleton={<Skeleton kind="block" height="420px" />}>
+        <LazyBlock skeleton={<Skeleton kind="block" height="420px" />}>
           <PositionMap onPlace={place} />
-        </BlockBoundary>
+        </LazyBlock>
       </LongFormSection>
     </>
   );

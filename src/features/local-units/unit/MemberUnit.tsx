@@ -12,8 +12,7 @@ import {
 import { managedTypesQuery } from '#resources/local-unit/queries';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import { GoneUnit } from './GoneUnit';
 import { LastRequest, ReviewCard } from './ReviewCard';
@@ -21,7 +20,7 @@ import { localUnitPageStrings } from './strings';
 import { UnitFacts } from './UnitFacts';
 import styles from './unit.module.css';
 
-const DeprecateDialog = retryableLazy(() => import('./DeprecateDialog').then((module) => module.DeprecateDialog));
+const DeprecateDialog = lazyComponent(() => import('./DeprecateDialog').then((module) => module.DeprecateDialog));
 
 interface MemberUnitProps {
   readonly unit: PrivateLocalUnitDetail;
@@ -82,9 +81,9 @@ function PresentUnit({ unit, rights, onLeave }: PresentUnitProps) {
         </div>
       )}
       {isDeprecating && (
-        <BlockBoundary skeleton={null}>
+        <LazyBlock skeleton={null}>
           <DeprecateDialog id={unit.id} onDeprecated={() => onLeave(null)} onClose={() => setDeprecating(false)} />
-        </BlockBoundary>
+        </LazyBlock>
       )}
     </>
   );

@@ -8,8 +8,7 @@ import { unitStatus } from '#domain/local-units/unitState';
 import { changeRequestQuery, readsOfUnits } from '#resources/local-unit/queries';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -18,7 +17,7 @@ import { ChangesTable } from './ChangesTable';
 import { localUnitPageStrings } from './strings';
 import styles from './unit.module.css';
 
-const ReasonDialog = retryableLazy(() => import('./ReasonDialog').then((module) => module.ReasonDialog));
+const ReasonDialog = lazyComponent(() => import('./ReasonDialog').then((module) => module.ReasonDialog));
 
 interface ReviewCardProps {
   readonly unit: PrivateLocalUnitDetail;
@@ -86,14 +85,14 @@ function Decision({ unit, isNew, onRejectedNew }: Omit<ReviewCardProps, 'mayRevi
         {t.reject}
       </Button>
       {isRejecting && (
-        <BlockBoundary skeleton={null}>
+        <LazyBlock skeleton={null}>
           <ReasonDialog
             title={isNew ? t.rejectNew : t.rejectEdit}
             text={isNew ? t.rejectNewText : t.rejectEditText}
             onSubmit={reject}
             onClose={() => setRejecting(false)}
           />
-        </BlockBoundary>
+        </LazyBlock>
       )}
     </div>
   );

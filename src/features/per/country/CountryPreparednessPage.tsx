@@ -8,8 +8,7 @@ import type { CountryDetail } from '#contract/country';
 import type { PublicPerProcess } from '#contract/publicPer';
 import { isPerAdminOf } from '#domain/per/perRights';
 import { useCountry } from '#resources/country/useCountry';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
@@ -21,7 +20,7 @@ import { PublicResults } from './PublicResults';
 import { publicProcessQuery } from './queries';
 import { countryPerStrings } from './strings';
 
-const PrivateResults = retryableLazy(() => import('./PrivateResults').then((module) => module.PrivateResults));
+const PrivateResults = lazyComponent(() => import('./PrivateResults').then((module) => module.PrivateResults));
 
 /** A cycle of a country: strengths and priorities for everybody, all results for its PER administrators. @source reference/preparedness.md, section 1.5 */
 export function Component() {
@@ -73,9 +72,9 @@ function Cycle({ process, country }: CycleProps) {
         <CycleDetails process={process} />
       </Card>
       {seesAll ? (
-        <BlockBoundary skeleton={<Skeleton kind="block" height="40rem" />}>
+        <LazyBlock skeleton={<Skeleton kind="block" height="40rem" />}>
           <PrivateResults process={process} country={country.id} />
-        </BlockBoundary>
+        </LazyBlock>
       ) : isPending ? (
         <Skeleton kind="block" height="40rem" />
       ) : (

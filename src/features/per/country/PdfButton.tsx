@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#ui/actions/Button';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import { countryPerStrings } from './strings';
 
-const PdfDialog = retryableLazy(() => import('./PdfDialog').then((module) => module.PdfDialog));
+const PdfDialog = lazyComponent(() => import('./PdfDialog').then((module) => module.PdfDialog));
 
 interface PdfButtonProps {
   readonly country: number;
@@ -20,9 +19,9 @@ export function PdfButton({ country, perId }: PdfButtonProps) {
     <>
       <Button onPress={() => setOpen(true)}>{t.export}</Button>
       {isOpen && (
-        <BlockBoundary skeleton={null}>
+        <LazyBlock skeleton={null}>
           <PdfDialog country={country} perId={perId} onClose={() => setOpen(false)} />
-        </BlockBoundary>
+        </LazyBlock>
       )}
     </>
   );

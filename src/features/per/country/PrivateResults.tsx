@@ -5,8 +5,7 @@ import { componentTitle } from '#domain/per/perComponents';
 import { topRated } from '#domain/per/perRatings';
 import { perPrioritizationQuery } from '#resources/per/queries';
 import { List } from '#ui/display/List';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
@@ -18,7 +17,7 @@ import { countryPerStrings } from './strings';
 import { useComponentColumns } from './useComponentColumns';
 import { type CycleResults, useCycleResults } from './useCycleResults';
 
-const ResultCharts = retryableLazy(() => import('./ResultCharts').then((module) => module.ResultCharts));
+const ResultCharts = lazyComponent(() => import('./ResultCharts').then((module) => module.ResultCharts));
 
 interface PrivateResultsProps {
   readonly process: PublicPerProcess;
@@ -54,9 +53,9 @@ function Results({ source, prioritization }: ResultsProps) {
     <Loaded query={query} skeleton={<Skeleton kind="block" height="60rem" />}>
       {(results) => (
         <>
-          <BlockBoundary skeleton={<Skeleton kind="block" height="40rem" />}>
+          <LazyBlock skeleton={<Skeleton kind="block" height="40rem" />}>
             <ResultCharts results={results} />
-          </BlockBoundary>
+          </LazyBlock>
           <TopRated results={results} />
           {prioritization !== null && <Priorities prioritization={prioritization} results={results} />}
           <Card title={t.componentResults} hasPadding={false}>

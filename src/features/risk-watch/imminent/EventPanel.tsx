@@ -5,8 +5,7 @@ import { layersIn } from '#domain/risk-watch/eventShapes';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { List } from '#ui/display/List';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -20,7 +19,7 @@ import { useTimeInWords } from './useEventNames';
 import type { Step } from './useStep';
 
 // with the charts' code, for storms alone
-const WindChart = retryableLazy(() => import('./WindChart').then((module) => module.default));
+const WindChart = lazyComponent(() => import('./WindChart').then((module) => module.default));
 
 interface EventPanelProps {
   readonly listed: ListedEvent;
@@ -41,9 +40,9 @@ export function EventPanel({ listed, details, step }: EventPanelProps) {
       {layers.length > 0 ? <LayerSwitches layers={layers} /> : <p className={styles.note}>{t.noShapes}</p>}
       {step.points.length > 1 && <ForecastSteps step={step} />}
       {hasWind && (
-        <BlockBoundary skeleton={<Skeleton kind="block" height="280px" />}>
+        <LazyBlock skeleton={<Skeleton kind="block" height="280px" />}>
           <WindChart points={shapes.points} />
-        </BlockBoundary>
+        </LazyBlock>
       )}
       <DescriptionGrid
         look="rows"

@@ -2,8 +2,7 @@ import { config } from '#app/config';
 import { Page } from '#app/page/Page';
 import { contacts } from '#app/shell/contacts';
 import { ExternalLink } from '#ui/actions/ExternalLink';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
@@ -11,7 +10,7 @@ import { Card } from '#ui/layout/Card';
 import styles from './SparkPage.module.css';
 import { sparkStrings } from './strings';
 
-const SupplyChainReport = retryableLazy(() => import('./SupplyChainReport').then((module) => module.SupplyChainReport));
+const SupplyChainReport = lazyComponent(() => import('./SupplyChainReport').then((module) => module.SupplyChainReport));
 
 export function Component() {
   const t = useStrings(sparkStrings);
@@ -23,9 +22,9 @@ export function Component() {
           <StateMessage state="empty" message={t.notConnected} />
         </Card>
       ) : (
-        <BlockBoundary skeleton={<Skeleton kind="block" height="min(80vb, 900px)" />}>
+        <LazyBlock skeleton={<Skeleton kind="block" height="min(80vb, 900px)" />}>
           <SupplyChainReport reportId={reportId} />
-        </BlockBoundary>
+        </LazyBlock>
       )}
       <Card title={t.offersTitle}>
         <ul className={styles.offers}>

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { LongFormList } from '#app/form/LongFormField';
 import { Button } from '#ui/actions/Button';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { FieldsInRow } from '#ui/form/Captioned';
 import { ActivityField } from './activityForm';
 import { useActivityWords } from './useActivityWords';
 
-const PointsMap = retryableLazy(() => import('./PointsMap').then((module) => module.PointsMap));
+const PointsMap = lazyComponent(() => import('./PointsMap').then((module) => module.PointsMap));
 
 interface PointFieldsProps {
   /** Of the activity. */
@@ -35,9 +34,9 @@ export function PointFields({ index, activity }: PointFieldsProps) {
         )}
       </LongFormList>
       {hasMap ? (
-        <BlockBoundary skeleton={<Skeleton kind="block" height="360px" />}>
+        <LazyBlock skeleton={<Skeleton kind="block" height="360px" />}>
           <PointsMap index={index} activity={activity} />
-        </BlockBoundary>
+        </LazyBlock>
       ) : (
         <div>
           <Button size="s" onPress={() => setMap(true)}>

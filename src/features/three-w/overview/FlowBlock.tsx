@@ -1,14 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
 import type { SocietyFlows } from '#contract/projectFigures';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { overviewStrings } from './strings';
 
-const FlowChart = retryableLazy(() => import('./FlowChart').then((module) => module.FlowChart));
+const FlowChart = lazyComponent(() => import('./FlowChart').then((module) => module.FlowChart));
 
 /** The flows of projects as a block that loads and fails on its own. */
 export function FlowBlock({ query }: { readonly query: UseQueryResult<SocietyFlows> }) {
@@ -18,9 +17,9 @@ export function FlowBlock({ query }: { readonly query: UseQueryResult<SocietyFlo
     <Card title={t.flows}>
       <Loaded query={query} skeleton={skeleton}>
         {(flows) => (
-          <BlockBoundary skeleton={skeleton} resetKey={flows}>
+          <LazyBlock skeleton={skeleton} resetKey={flows}>
             <FlowChart flows={flows} />
-          </BlockBoundary>
+          </LazyBlock>
         )}
       </Loaded>
     </Card>

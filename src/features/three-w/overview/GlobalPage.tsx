@@ -7,7 +7,6 @@ import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
 import { mailboxes } from '#app/shell/contacts';
-import { LaterBlock } from '#app/shell/LaterBlock';
 import { AddProject } from '#resources/project/AddProject';
 import { ProjectFilterFields } from '#resources/project/ProjectFilterFields';
 import { ProjectMenu } from '#resources/project/ProjectMenu';
@@ -16,8 +15,7 @@ import { projectStrings } from '#resources/project/strings';
 import { useProjectColumns } from '#resources/project/useProjectColumns';
 import { ContactLink } from '#ui/actions/ContactLink';
 import { ExternalLink } from '#ui/actions/ExternalLink';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useStrings } from '#ui/language/useStrings';
@@ -28,8 +26,8 @@ import styles from './overview.module.css';
 import { globalFilters, globalFlowsQuery, ongoingProjectList, overviewQuery } from './queries';
 import { overviewStrings } from './strings';
 
-const OverviewCharts = retryableLazy(() => import('./OverviewCharts').then((module) => module.OverviewCharts));
-const SocietiesMap = retryableLazy(() => import('./SocietiesMap').then((module) => module.SocietiesMap));
+const OverviewCharts = lazyComponent(() => import('./OverviewCharts').then((module) => module.OverviewCharts));
+const SocietiesMap = lazyComponent(() => import('./SocietiesMap').then((module) => module.SocietiesMap));
 
 /** @source reference/three-w.md, section 1.1 */
 const partnershipDashboard = 'https://public.tableau.com/views/PPPdashboard_16805965348010/1_Overview';
@@ -81,16 +79,16 @@ export function Component() {
           {(data) => (
             <div className={styles.blocks} data-refreshing={overview.isPlaceholderData || undefined}>
               <OverviewFigures overview={data} />
-              <BlockBoundary skeleton={<Skeleton kind="block" height="380px" />} resetKey={data}>
+              <LazyBlock skeleton={<Skeleton kind="block" height="380px" />} resetKey={data}>
                 <OverviewCharts overview={data} />
-              </BlockBoundary>
+              </LazyBlock>
             </div>
           )}
         </Loaded>
         <Card title={t.map} hasPadding={false}>
-          <LaterBlock skeleton={<Skeleton kind="block" height="520px" />}>
+          <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="520px" />}>
             <SocietiesMap filters={applied} />
-          </LaterBlock>
+          </LazyBlock>
         </Card>
         <RegionLinks />
         <FlowBlock query={flows} />

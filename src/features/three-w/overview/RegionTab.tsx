@@ -6,7 +6,6 @@ import { PagedTable } from '#app/lists/PagedTable';
 import { useList } from '#app/lists/useList';
 import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
-import { LaterBlock } from '#app/shell/LaterBlock';
 import type { MovementActivities } from '#contract/projectFigures';
 import type { RegionDetail } from '#contract/region';
 import { AddProject } from '#resources/project/AddProject';
@@ -14,7 +13,7 @@ import { ProjectFilterFields } from '#resources/project/ProjectFilterFields';
 import { ProjectMenu } from '#resources/project/ProjectMenu';
 import { ProjectsClosed } from '#resources/project/ProjectsClosed';
 import { useProjectColumns } from '#resources/project/useProjectColumns';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { FilterBar } from '#ui/filters/FilterBar';
@@ -35,8 +34,8 @@ import {
 } from './queries';
 import { regionThreeWStrings } from './strings';
 
-const RegionFigures = retryableLazy(() => import('./RegionFigures').then((module) => module.RegionFigures));
-const MovementMap = retryableLazy(() => import('./MovementMap').then((module) => module.MovementMap));
+const RegionFigures = lazyComponent(() => import('./RegionFigures').then((module) => module.RegionFigures));
+const MovementMap = lazyComponent(() => import('./MovementMap').then((module) => module.MovementMap));
 
 /** @source reference/three-w.md, section 1.6 */
 export function Component() {
@@ -52,9 +51,9 @@ export function Component() {
       <ProjectsClosed />
       <Loaded query={overview} skeleton={<Skeleton kind="block" height="320px" />}>
         {(data) => (
-          <LaterBlock skeleton={<Skeleton kind="block" height="320px" />}>
+          <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="320px" />}>
             <RegionFigures overview={data} />
-          </LaterBlock>
+          </LazyBlock>
         )}
       </Loaded>
       <Card title={t.movement} hasPadding={false} actions={<AddProject variant="quiet" />}>
@@ -64,9 +63,9 @@ export function Component() {
         <Loaded query={movement} skeleton={<Skeleton kind="block" height="60rem" />}>
           {(data) => (
             <div data-refreshing={movement.isPlaceholderData || undefined} className={styles.blocks}>
-              <LaterBlock skeleton={<Skeleton kind="block" height="520px" />}>
+              <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="520px" />}>
                 <MovementMap movement={data} bbox={region.bbox} />
-              </LaterBlock>
+              </LazyBlock>
               <CountryLists movement={data} filters={applied} isFiltered={filters.activeCount > 0} />
             </div>
           )}

@@ -5,15 +5,13 @@ import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { useCurrentUser } from '#app/session/currentUser';
-import { LaterBlock } from '#app/shell/LaterBlock';
 import { useDisplayName } from '#app/shell/useDisplayName';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import { formatDateTime } from '#domain/format/dates';
 import { useDeleteActivities } from '#resources/emergency-project/ActivityMenu';
 import { activityOptionsQuery, activityRecordQuery } from '#resources/emergency-project/queries';
 import { Button } from '#ui/actions/Button';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -25,7 +23,7 @@ import { RecordFrame } from './RecordFrame';
 import styles from './RecordPage.module.css';
 import { activityPageStrings } from './strings';
 
-const ActivityPoints = retryableLazy(() => import('./ActivityPoints').then((module) => module.ActivityPoints));
+const ActivityPoints = lazyComponent(() => import('./ActivityPoints').then((module) => module.ActivityPoints));
 
 /** @source reference/three-w.md, section 1.5 */
 export function Component() {
@@ -54,19 +52,19 @@ export function Component() {
         {(stored) => (
           <div className={styles.blocks}>
             <div className={styles.column}>
-              <BlockBoundary skeleton={null} resetKey={stored}>
+              <LazyBlock skeleton={null} resetKey={stored}>
                 <ActivityList record={stored} options={options} />
-              </BlockBoundary>
+              </LazyBlock>
               {stored.activities.some(({ points }) => points.length > 0) && (
-                <LaterBlock skeleton={<Skeleton kind="block" height="420px" />}>
+                <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="420px" />}>
                   <ActivityPoints record={stored} />
-                </LaterBlock>
+                </LazyBlock>
               )}
             </div>
             <div className={styles.column}>
-              <BlockBoundary skeleton={null} resetKey={stored}>
+              <LazyBlock skeleton={null} resetKey={stored}>
                 <ActivityFacts record={stored} />
-              </BlockBoundary>
+              </LazyBlock>
               <RecordContact title={t.contact} record={stored} />
             </div>
           </div>

@@ -13,7 +13,7 @@ import { projectQuery } from '#resources/project/queries';
 import { projectStrings } from '#resources/project/strings';
 import { useProjectRights } from '#resources/project/useProjectRights';
 import { TranslationNotice } from '#ui/display/TranslationNotice';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
+import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
@@ -54,12 +54,12 @@ export function Component() {
             <TranslationNotice original={stored.translation_module_original_language} />
             <div className={styles.blocks}>
               <div className={styles.column}>
-                <BlockBoundary skeleton={null} resetKey={stored}>
+                <LazyBlock skeleton={null} resetKey={stored}>
                   <ProjectFacts project={stored} />
-                </BlockBoundary>
-                <BlockBoundary skeleton={null} resetKey={stored}>
+                </LazyBlock>
+                <LazyBlock skeleton={null} resetKey={stored}>
                   <ProjectFigures project={stored} />
-                </BlockBoundary>
+                </LazyBlock>
               </div>
               <div className={styles.column}>
                 <RecordContact title={t.contact} record={stored} />

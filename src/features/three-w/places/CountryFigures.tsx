@@ -4,8 +4,7 @@ import { Loaded } from '#app/request/Loaded';
 import type { CountryDetail } from '#contract/country';
 import { sumOf } from '#domain/three-w/people';
 import { KeyFigures } from '#ui/display/KeyFigures';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -14,7 +13,7 @@ import { StatusPie } from '../StatusPie';
 import { type CountryFilters, countryOverviewQuery, countrySocietiesQuery, countryTotalsQuery } from './queries';
 import { countryProjectsStrings } from './strings';
 
-const PieChart = retryableLazy(() => import('#ui/chart/PieChart').then((module) => module.PieChart));
+const PieChart = lazyComponent(() => import('#ui/chart/PieChart').then((module) => module.PieChart));
 
 const pieHeight = 190;
 
@@ -50,7 +49,7 @@ export function CountryFigures({ country, filters }: CountryFiguresProps) {
           <p className={styles.note}>{t.figuresNote}</p>
           <div className={styles.charts}>
             <Card title={t.byType}>
-              <BlockBoundary skeleton={pieSkeleton} resetKey={ongoing}>
+              <LazyBlock skeleton={pieSkeleton} resetKey={ongoing}>
                 <PieChart
                   title={t.byType}
                   isTitleHidden
@@ -64,12 +63,12 @@ export function CountryFigures({ country, filters }: CountryFiguresProps) {
                     }))
                     .sort((a, b) => b.value - a.value)}
                 />
-              </BlockBoundary>
+              </LazyBlock>
             </Card>
             <Card title={t.byStatus}>
-              <BlockBoundary skeleton={pieSkeleton} resetKey={all}>
+              <LazyBlock skeleton={pieSkeleton} resetKey={all}>
                 <StatusPie title={t.byStatus} unit={t.unit} height={pieHeight} counts={all.projects_by_status} />
-              </BlockBoundary>
+              </LazyBlock>
             </Card>
           </div>
         </div>

@@ -6,7 +6,6 @@ import { useClientTable } from '#app/lists/useClientTable';
 import { useAllRows } from '#app/lists/useList';
 import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
-import { LaterBlock } from '#app/shell/LaterBlock';
 import type { CountryDetail } from '#contract/country';
 import type { Project } from '#contract/project';
 import { placedDistrictsQuery } from '#resources/emergency-project/queries';
@@ -16,7 +15,7 @@ import { ProjectMenu } from '#resources/project/ProjectMenu';
 import { ProjectsClosed } from '#resources/project/ProjectsClosed';
 import { projectStrings } from '#resources/project/strings';
 import { useProjectColumns } from '#resources/project/useProjectColumns';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { FilterBar } from '#ui/filters/FilterBar';
@@ -29,7 +28,7 @@ import { CountryFigures } from './CountryFigures';
 import { countryFilters, countryProjectList } from './queries';
 import { countryProjectsStrings } from './strings';
 
-const CountryProjectsMap = retryableLazy(() =>
+const CountryProjectsMap = lazyComponent(() =>
   import('./CountryProjectsMap').then((module) => module.CountryProjectsMap),
 );
 
@@ -74,9 +73,9 @@ export function Component() {
               <StateMessage state={activeCount > 0 ? 'emptyForFilter' : 'empty'} />
             ) : (
               <div data-refreshing={query.isPlaceholderData || undefined} className={styles.blocks}>
-                <LaterBlock skeleton={<Skeleton kind="block" height="480px" />}>
+                <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="480px" />}>
                   <CountryProjectsMap country={country} projects={results} />
-                </LaterBlock>
+                </LazyBlock>
                 <ProjectTables country={country.id} projects={results} />
               </div>
             )

@@ -6,7 +6,6 @@ import { useAllRows } from '#app/lists/useList';
 import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import { ForPermitted } from '#app/session/ForPermitted';
-import { LaterBlock } from '#app/shell/LaterBlock';
 import type { CountryDetail } from '#contract/country';
 import type { Project } from '#contract/project';
 import { ProjectFilterFields } from '#resources/project/ProjectFilterFields';
@@ -14,7 +13,7 @@ import { ProjectMenu } from '#resources/project/ProjectMenu';
 import { ProjectsClosed } from '#resources/project/ProjectsClosed';
 import { projectStrings } from '#resources/project/strings';
 import { useProjectColumns } from '#resources/project/useProjectColumns';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { FilterBar } from '#ui/filters/FilterBar';
@@ -28,8 +27,8 @@ import { Initiatives } from './Initiatives';
 import { societyFilters, societyProjectList } from './queries';
 import { societyWorkStrings } from './strings';
 
-const SocietyFigures = retryableLazy(() => import('./SocietyFigures').then((module) => module.SocietyFigures));
-const SocietyMap = retryableLazy(() => import('./SocietyMap').then((module) => module.SocietyMap));
+const SocietyFigures = lazyComponent(() => import('./SocietyFigures').then((module) => module.SocietyFigures));
+const SocietyMap = lazyComponent(() => import('./SocietyMap').then((module) => module.SocietyMap));
 
 /** @source reference/three-w.md, section 1.9 */
 export function Component() {
@@ -74,12 +73,12 @@ export function Component() {
               <StateMessage state={activeCount > 0 ? 'emptyForFilter' : 'empty'} message={t.none} />
             ) : (
               <div data-refreshing={query.isPlaceholderData || undefined} className={styles.blocks}>
-                <LaterBlock skeleton={<Skeleton kind="block" height="360px" />}>
+                <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="360px" />}>
                   <SocietyFigures projects={results} />
-                </LaterBlock>
-                <LaterBlock skeleton={<Skeleton kind="block" height="480px" />}>
+                </LazyBlock>
+                <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="480px" />}>
                   <SocietyMap country={country} projects={results} />
-                </LaterBlock>
+                </LazyBlock>
                 <SocietyTable projects={results} />
               </div>
             )

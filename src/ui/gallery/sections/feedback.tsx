@@ -1,7 +1,7 @@
 import { Button } from '../../actions/Button';
 import { Alert } from '../../feedback/Alert';
 import { Banner } from '../../feedback/Banner';
-import { BlockBoundary } from '../../feedback/BlockBoundary';
+import { LazyBlock } from '../../feedback/LazyBlock';
 import { Skeleton } from '../../feedback/Skeleton';
 import { StateMessage } from '../../feedback/StateMessage';
 import { Specimen } from '../Specimen';
@@ -53,13 +53,13 @@ export default function Section() {
         <StateMessage state="pending" isCompact />
       </Specimen>
       <Specimen name="Block boundary: failed, waiting" layout="grid">
-        <BlockBoundary skeleton={<Skeleton kind="text" />}>
+        <LazyBlock skeleton={<Skeleton kind="text" />}>
           <Failing />
-        </BlockBoundary>
+        </LazyBlock>
         <div data-waiting>
-          <BlockBoundary skeleton={<Skeleton kind="text" />}>
+          <LazyBlock skeleton={<Skeleton kind="text" />}>
             <Waiting />
-          </BlockBoundary>
+          </LazyBlock>
         </div>
       </Specimen>
     </>

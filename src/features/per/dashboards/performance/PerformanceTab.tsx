@@ -3,11 +3,9 @@ import { usePageTitle } from '#app/page/Page';
 import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
-import { LaterBlock } from '#app/shell/LaterBlock';
 import type { PerDashboardData } from '#contract/perDashboard';
 import { meanRating } from '#domain/per/performance';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { type UrlFilters, useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
@@ -22,9 +20,9 @@ import { PerformanceFigures } from './PerformanceFigures';
 import { PerformanceFilters } from './PerformanceFilters';
 import { useShownPerformance } from './usePerformance';
 
-const MeansOverTime = retryableLazy(() => import('./PerformanceCharts').then((module) => module.MeansOverTime));
-const Distribution = retryableLazy(() => import('./PerformanceCharts').then((module) => module.Distribution));
-const Comparison = retryableLazy(() => import('./Comparison').then((module) => module.Comparison));
+const MeansOverTime = lazyComponent(() => import('./PerformanceCharts').then((module) => module.MeansOverTime));
+const Distribution = lazyComponent(() => import('./PerformanceCharts').then((module) => module.Distribution));
+const Comparison = lazyComponent(() => import('./Comparison').then((module) => module.Comparison));
 
 /** @source reference/preparedness.md, sections 1.1, 1.7 and 4.6 */
 export function Component() {
@@ -60,22 +58,22 @@ function PerformanceBlocks({ data, filters }: PerformanceBlocksProps) {
   if (isNothing) return <NothingFound isFiltered={filters.activeCount > 0} onClear={filters.clear} />;
   return (
     <>
-      <BlockBoundary skeleton={<Skeleton kind="block" height="6rem" />} resetKey={shown}>
+      <LazyBlock skeleton={<Skeleton kind="block" height="6rem" />} resetKey={shown}>
         <PerformanceFigures shown={shown} />
-      </BlockBoundary>
+      </LazyBlock>
       <p className={styles.note}>{t.basis}</p>
-      <LaterBlock skeleton={<Skeleton kind="block" height="440px" />} resetKey={shown}>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="440px" />} resetKey={shown}>
         <MeansOverTime shown={shown} />
-      </LaterBlock>
-      <LaterBlock skeleton={<Skeleton kind="block" height="440px" />} resetKey={shown}>
+      </LazyBlock>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="440px" />} resetKey={shown}>
         <Comparison shown={shown} />
-      </LaterBlock>
-      <LaterBlock skeleton={<Skeleton kind="block" height="900px" />} resetKey={shown}>
+      </LazyBlock>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="900px" />} resetKey={shown}>
         <Distribution shown={shown} />
-      </LaterBlock>
-      <BlockBoundary skeleton={<Skeleton kind="block" height="900px" />} resetKey={shown}>
+      </LazyBlock>
+      <LazyBlock skeleton={<Skeleton kind="block" height="900px" />} resetKey={shown}>
         <ComponentTable shown={shown} />
-      </BlockBoundary>
+      </LazyBlock>
     </>
   );
 }

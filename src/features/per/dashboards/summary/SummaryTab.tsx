@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePageTitle } from '#app/page/Page';
 import { Loaded } from '#app/request/Loaded';
-import { LaterBlock } from '#app/shell/LaterBlock';
 import type { PerMapData } from '#contract/perDashboard';
 import { allCycles, filterCycles, latestByCountry } from '#domain/per/cycleSummary';
-import { BlockBoundary } from '#ui/feedback/BlockBoundary';
-import { retryableLazy } from '#ui/feedback/retryableLazy';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { type UrlFilters, useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
@@ -21,8 +19,8 @@ import { RegionYears } from './RegionYears';
 import { SummaryFigures } from './SummaryFigures';
 import { SummaryFilters } from './SummaryFilters';
 
-const CycleMap = retryableLazy(() => import('./CycleMap').then((module) => module.CycleMap));
-const SummaryCharts = retryableLazy(() => import('./SummaryCharts').then((module) => module.SummaryCharts));
+const CycleMap = lazyComponent(() => import('./CycleMap').then((module) => module.CycleMap));
+const SummaryCharts = lazyComponent(() => import('./SummaryCharts').then((module) => module.SummaryCharts));
 
 /** @source reference/preparedness.md, sections 1.1 and 4.6 */
 export function Component() {
@@ -56,24 +54,24 @@ function Summary({ data, filters: { applied, activeCount, clear } }: SummaryProp
   if (latest.length === 0 && all.length === 0) return <NothingFound isFiltered={activeCount > 0} onClear={clear} />;
   return (
     <>
-      <BlockBoundary skeleton={<Skeleton kind="block" height="6rem" />} resetKey={latest}>
+      <LazyBlock skeleton={<Skeleton kind="block" height="6rem" />} resetKey={latest}>
         <SummaryFigures cycles={latest} />
-      </BlockBoundary>
+      </LazyBlock>
       <p className={styles.note}>{t.basis({ count: all.length })}</p>
       <Card title={t.map} hasPadding={false}>
-        <LaterBlock skeleton={<Skeleton kind="block" height="560px" />} resetKey={latest}>
+        <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="560px" />} resetKey={latest}>
           <CycleMap cycles={latest} isFitted={applied.region !== null} />
-        </LaterBlock>
+        </LazyBlock>
       </Card>
-      <LaterBlock skeleton={<Skeleton kind="block" height="900px" />} resetKey={latest}>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="900px" />} resetKey={latest}>
         <SummaryCharts cycles={latest} />
-      </LaterBlock>
-      <BlockBoundary skeleton={<Skeleton kind="block" height="340px" />} resetKey={all}>
+      </LazyBlock>
+      <LazyBlock skeleton={<Skeleton kind="block" height="340px" />} resetKey={all}>
         <RegionYears cycles={all} />
-      </BlockBoundary>
-      <BlockBoundary skeleton={<Skeleton kind="block" height="560px" />} resetKey={latest}>
+      </LazyBlock>
+      <LazyBlock skeleton={<Skeleton kind="block" height="560px" />} resetKey={latest}>
         <CycleTable cycles={latest} isFiltered={activeCount > 0} />
-      </BlockBoundary>
+      </LazyBlock>
     </>
   );
 }

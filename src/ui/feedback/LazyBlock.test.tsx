@@ -1,0 +1,148 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LazyBlock, lazyComponent } from './LazyBlock';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const Chart = ({ title }: { readonly title: string }) => <p>{title}</p>;
+
+const failingTwice = () => {
+  const load = vi
+    .fn(async () => Chart)
+    .mockRejectedValueOnce(new Error('no line'))
+    .mockRejectedValueOnce(new Error('no line'));
+  const LazyChart = lazyComponent(load);
+  render(
+    <LazyBlock skeleton={<p>Waiting</p>}>
+      <LazyChart title="Funding" />
+    </LazyBlock>,
+  );
+  return load;
+};
+const retry = async () => userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+
+test('without a line, a chunk is fetched again by each Retry, and never by itself', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = failingTwice();
+  await retry();
+  expect(load).toHaveBeenCalledTimes(2);
+  await retry();
+  expect(await screen.findByText('Funding')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('with a line, a chunk that fails again is had by loading the page anew: browsers keep modules that failed', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const load = failingTwice();
+  await retry();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+  await retry();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('one fetch serves all places, and the next one at once', async () => {
+  const load = vi.fn(async () => Chart);
+  const LazyChart = lazyComponent(load);
+  const { rerender } = render(
+    <LazyBlock skeleton={<p>Waiting</p>}>
+      <LazyChart title="Funding" />
+      <LazyChart title="People" />
+    </LazyBlock>,
+  );
+  expect(await screen.findByText('People')).toBeVisible();
+  rerender(
+    <LazyBlock key="another" skeleton={<p>Waiting</p>}>
+      <LazyChart title="Surge" />
+    </LazyBlock>,
+  );
+  expect(screen.getByText('Surge')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a block is made once it comes near the view, and stays', async () => {
+  let notify: (isIntersecting: boolean) => void = () => undefined;
+  const disconnect = vi.fn();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        // the rest of an entry is not read
+        notify = (isIntersecting) =>
+          callback([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      }
+      observe() {}
+      disconnect = disconnect;
+    },
+  );
+  render(
+    <LazyBlock when="near" skeleton={<p>waiting</p>}>
+      <p>block</p>
+    </LazyBlock>,
+  );
+  expect(screen.getByText('waiting')).toBeVisible();
+  act(() => notify(false));
+  expect(screen.queryByText('block')).toBeNull();
+  act(() => notify(true));
+  expect(await screen.findByText('block')).toBeVisible();
+  expect(disconnect).toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+test.each(['idle', 'near'] as const)('printing renders a block that waits (%s) at once, and it stays', (when) => {
+  const client = new QueryClient();
+  // a request under way
+  void client.prefetchQuery({ queryKey: ['figures'], queryFn: () => new Promise(() => undefined) });
+  render(
+    <QueryClientProvider client={client}>
+      <LazyBlock when={when} skeleton={<p>waiting</p>}>
+        <p>block</p>
+      </LazyBlock>
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText('waiting')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText('block')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.getByText('block')).toBeVisible();
+});
+
+test('an idle block is rendered once the data has arrived, or two seconds have passed', async () => {
+  vi.useFakeTimers();
+  try {
+    let answer: (figures: string) => void = () => undefined;
+    const client = new QueryClient();
+    void client.prefetchQuery({
+      queryKey: ['figures'],
+      queryFn: () => new Promise<string>((resolve) => (answer = resolve)),
+    });
+    const show = () =>
+      render(
+        <QueryClientProvider client={client}>
+          <LazyBlock when="idle" skeleton={<p>waiting</p>}>
+            <p>block</p>
+          </LazyBlock>
+        </QueryClientProvider>,
+      );
+    const { unmount } = show();
+    await act(() => vi.advanceTimersByTimeAsync(1_900));
+    expect(screen.getByText('waiting')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(screen.getByText('block')).toBeVisible();
+    unmount();
+    show();
+    answer('12');
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByText('block')).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
+});

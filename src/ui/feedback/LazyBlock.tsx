@@ -1,0 +1,84 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
+import { useNearViewport } from '../layout/useNearViewport';
+import { usePrinting } from '../print/usePrinting';
+import { BlockBoundary, type BlockBoundaryProps } from './BlockBoundary';
+import { PartFailure } from './FailureBoundary';
+
+/**
+ * A component in a file of its own, rendered inside a `LazyBlock`: React's `lazy`, but a failed import is not cached. After the block has
+ * shown the failure, the next render (its Retry, another page) imports it again.
+ *
+ * @param load - imports the component
+ * @throws PartFailure (the component, on rendering) when the import failed
+ */
+export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let failures = 0;
+  const create = () =>
+    lazy(() =>
+      load().then(
+        (component) => ({ default: component as ComponentType<object> }),
+        (error: unknown) => {
+          failures += 1;
+          throw new PartFailure(error, reset, failures > 1);
+        },
+      ),
+    );
+  let Current = create();
+  const reset = () => {
+    Current = create();
+  };
+  return function LazyComponent(props: P) {
+    return <Current {...props} />;
+  };
+}
+
+interface LazyBlockProps extends BlockBoundaryProps {
+  /**
+   * When the block is rendered, and the code of its lazy components fetched: `now`; `idle`, once the data of the first screen has arrived;
+   * `near`, once the block is near the viewport. Printing renders every block.
+   */
+  readonly when?: 'now' | 'idle' | 'near';
+}
+
+/** One block of a page with its own Suspense and error boundary: its wait or failure does not affect the other blocks. */
+export function LazyBlock({ when = 'now', ...block }: LazyBlockProps) {
+  if (when === 'idle') return <IdleBlock {...block} />;
+  if (when === 'near') return <NearBlock {...block} />;
+  return <BlockBoundary {...block} />;
+}
+
+/** The longest wait for data in milliseconds: a request without an answer delays the block only so long. */
+const maxDataWait = 2000;
+
+function IdleBlock(block: BlockBoundaryProps) {
+  const [isIdle, setIdle] = useState(false);
+  const isPrinting = usePrinting();
+  const isFetching = useIsFetching() > 0;
+  useEffect(() => {
+    if (isIdle) return;
+    // a timeout even without requests: the data is painted first
+    const timer = setTimeout(() => setIdle(true), isFetching ? maxDataWait : 0);
+    return () => clearTimeout(timer);
+  }, [isIdle, isFetching]);
+  return useStaysTrue(isIdle || isPrinting) ? (
+    <BlockBoundary {...block} />
+  ) : (
+    <div aria-busy="true">{block.skeleton}</div>
+  );
+}
+
+function NearBlock(block: BlockBoundaryProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(place);
+  const isPrinting = usePrinting();
+  const isShown = useStaysTrue(isNear || isPrinting);
+  return <div ref={place}>{isShown ? <BlockBoundary {...block} /> : block.skeleton}</div>;
+}
+
+/** True from the first render on in which the condition is true. */
+function useStaysTrue(condition: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(condition);
+  if (condition && !wasTrue) setWasTrue(true);
+  return condition || wasTrue;
+}
