@@ -21,7 +21,7 @@ if (!root) throw new Error('The page has no element with the id "root"');
 followSystemTheme();
 followOtherTabs();
 
-/** Runs once the first page has its data: neither the network nor the processor is taken from it. */
+/** Runs a task once the first page has its data and the browser is idle. */
 function afterFirstView(run: () => void) {
   const cache = queryClient.getQueryCache();
   const start = () => whenIdle(run, 5000);
@@ -35,7 +35,7 @@ function afterFirstView(run: () => void) {
   });
 }
 
-/** Fetches, once the page is drawn, what no first view waits for. */
+/** Imports what the first view does not need: fonts and error reporting. */
 function LaterFiles() {
   useEffect(() => {
     afterFirstView(() => {
@@ -49,7 +49,7 @@ function LaterFiles() {
 const router = createRouter(pages);
 const translations = createProductTranslations();
 
-/** Renders shell and page in one go, in small slices: input and responses in between do not wait. */
+/** Renders shell and page in one transition, which React slices: input and responses are not blocked. */
 function render(into: HTMLElement) {
   startTransition(() => {
     createRoot(into).render(
@@ -61,10 +61,10 @@ function render(into: HTMLElement) {
   });
 }
 
-/** The longest that the document's skeleton stands for want of the page's code, in milliseconds. */
+/** Maximum wait for the page's code before the first render, in milliseconds; the document's skeleton is shown until then. */
 const longestWait = 2000;
 
-/** Settles once the router has the code of the page at the address. */
+/** Resolves once the router has the code of the first page. */
 const whenPageIsThere = new Promise<void>((resolve) => {
   if (router.state.initialized) resolve();
   router.subscribe(({ initialized }) => {

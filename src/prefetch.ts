@@ -1,4 +1,4 @@
-// Far smaller than React and the router, and loaded before them: starts what the page at this address reads.
+// An entry without React DOM and the router, which loads before them and starts the queries of the page at this address.
 import { queryClient } from '#app/request/queryClient';
 import { pages } from '#app/routes/pages';
 import { prefetchAddress } from '#app/routes/prefetchAddress';

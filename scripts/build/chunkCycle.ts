@@ -1,6 +1,5 @@
 /**
- * Files of the build that import each other in a circle: what one of them defines at its top is undefined where another
- * already uses it.
+ * Finds a cycle of imports between files of the build, in which a top-level value would be used before it is defined.
  *
  * @param importsOf - the static imports of each file
  * @returns the files of the first circle, in order, or null without one

@@ -4,25 +4,25 @@ import type { RouteModules } from './pageModules.ts';
 
 type ModuleInfo = Rolldown.PluginContext['getModuleInfo'];
 
-/** Runs before the product's start-up code. */
+/** The entry that starts queries. */
 const prefetchEntry = '/src/prefetch.ts';
 const library = /[\\/]node_modules[\\/]/;
 const icon = /[\\/]lucide-react[\\/]/;
 const style = /\.module\.css$/;
-/** What loaders need of the libraries; far smaller than what draws pages. */
+/** The libraries that loaders need. */
 const dataLibrary =
   /[\\/]node_modules[\\/](react|@tanstack[\\/](query-core|react-query)|nuqs|idb-keyval|date-fns)[\\/](?!.*adapters[\\/]react-router)/;
-/** A module of the pages of so many chunks, forms aside, travels with all pages. */
+/** The number of chunks, forms aside, from which on a module is in the files of all pages. */
 const commonCount = 6;
-/** A module of the forms of so many chunks, and of nothing else, travels with all forms. */
+/** The number of chunks of forms from which on a module that only they need is in the file of all forms. */
 const commonFormCount = 3;
-/** The chunks whose pages are opened first, often on a slow line: few files matter more there than unused bytes. */
+/** The chunks of the pages that are opened first, often on a slow line: they favour few requests over few bytes. */
 const firstChunks = new Set(['home', 'emergencies', 'emergency', 'fieldReports', 'regions', 'countries']);
-/** Bytes of source: what the same few chunks share below it travels with what most pages share. */
+/** Maximum bytes of source that a few chunks share for them to be in the files of all pages. */
 const smallSet = 6_000;
-/** Bytes of source: what pages of one chunk share below it is joined with what almost the same pages share. */
+/** Maximum bytes of source of a file of one chunk to be merged with that of almost the same pages. */
 const smallFile = 2_000;
-/** The same across chunks, where joined files soon import each other. */
+/** The same across chunks, where merging soon makes files import each other. */
 const tinyFile = 1_000;
 
 const isFormChunk = (chunk: string) => chunk.endsWith('Forms');
@@ -124,9 +124,9 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
   // A group takes with a module all that it imports, unless a group before has it. A module is needed by all chunks that need what
   // imports it: from few chunks to more, imports never lead back.
   const groups: Rolldown.CodeSplittingGroup[] = [
-    // arrives first: page data is on its way before what draws it has arrived
+    // loads first: page data is requested before the code that renders it has arrived
     { name: 'data', tags: ['$initial'], test: isForData },
-    // beyond the start-up, but not dependent on what draws pages either
+    // not in the start-up code, and without the code that renders pages
     { name: 'queries', test: isForData },
     {
       debugName: 'queries of a feature',

@@ -42,7 +42,7 @@ function filesOfPages(routes: readonly RouteModules[], bundle: Rolldown.OutputBu
   });
 }
 
-/** The table for the boot script: it stands in every document, so files are named once and counted by groups. */
+/** The table of the boot script. It is in the document, so that files are listed once, in groups. */
 function tableOf(pages: readonly FilesOfPage[], base: string, folder: string): PageFiles {
   const pagesOf = (file: string) => pages.flatMap(([, files], page) => (files.includes(file) ? [page] : [])).join();
   const all = [...new Set(pages.flatMap(([, files]) => files))];
@@ -65,14 +65,14 @@ function tableOf(pages: readonly FilesOfPage[], base: string, folder: string): P
   };
 }
 
-/** Module scripts run in the order of the document: this one comes before the start-up code, and waits for far less. */
+/** Module scripts run in document order: this one precedes the start-up code and has fewer imports. */
 const prefetchTag = (src: string): HtmlTagDescriptor => ({
   tag: 'script',
   attrs: { type: 'module', crossorigin: true, src },
   injectTo: 'head-prepend',
 });
 
-/** The boot script as one classic script, which runs where it stands in the document. */
+/** Bundles the boot script as a classic script, which blocks parsing and runs before the first paint. */
 async function bootScriptWith(table: PageFiles) {
   const result = await build({
     configFile: false,
@@ -84,7 +84,7 @@ async function bootScriptWith(table: PageFiles) {
   const outputs: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[] = 'output' in result ? result.output : [];
   const script = outputs.find(isChunk);
   if (!script) throw new Error('The boot script was not built');
-  // no text of the table may end the script
+  // escapes the end tag of a script
   return script.code.trim().replaceAll('</', '<\\/');
 }
 

@@ -27,14 +27,14 @@ function modulesOf({ page, loader, chunk }: LazyPage): PageModule[] {
   const [pageIds, loaderIds] = [importedBy(page), importedBy(loader)];
   if (pageIds.length === 0 || (loader && loaderIds.length === 0))
     throw new Error(`A page of the chunk "${chunk}" does not import its code itself: ${page} ${loader}`);
-  // loaders first: their data is on its way while the page's code arrives
+  // loaders first: they request data while the page's code loads
   return [
     ...loaderIds.map((id) => ({ id, chunk, isLoader: true })),
     ...pageIds.map((id) => ({ id, chunk, isLoader: false })),
   ];
 }
 
-/** The modules of every route of the product; none for a route that leads nowhere. */
+/** The modules of every route; none for a route without page and redirect. */
 export async function readRouteModules(): Promise<RouteModules[]> {
   const options = { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } } as const;
   const [{ module: routes }, { module: attached }] = await Promise.all([

@@ -17,6 +17,6 @@ export const translationChunks: Rolldown.CodeSplittingGroup = {
     return area === 'shared' ? `translations-${code}` : `translations-${code}-${area}`;
   },
   priority: 1000,
-  // what loads chunks belongs to the start-up code
+  // the preload helper belongs to the start-up code
   includeDependenciesRecursively: false,
 };

@@ -1,6 +1,6 @@
 import { type Config, readConfig } from './readConfig';
 
-/** Reads the settings; a wrong one stops the product with a sentence on the page that names it. */
+/** Reads the settings. An invalid one is named on the page, and the product does not start. */
 function readOrTell(): Config {
   try {
     return readConfig(import.meta.env, globalThis.location?.origin ?? 'http://localhost:3000');

@@ -1,4 +1,4 @@
-/** JSON kept in the browser's local storage. A blocked or full storage loses the value, never the page. */
+/** Reads JSON from the local storage; null where it is missing, malformed or blocked. */
 export function readStored(key: string): unknown {
   try {
     const text = localStorage.getItem(key);

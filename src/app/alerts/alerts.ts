@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 export type AlertVariant = 'info' | 'success' | 'warning' | 'danger';
 
 export interface AlertItem {
-  /** An alert takes the place of the one with its name. */
+  /** An alert replaces the one with the same name. */
   readonly name: string;
   readonly variant: AlertVariant;
   readonly title: string;
   readonly description?: string;
   /** Offered behind 'Copy error details'. */
   readonly debugText?: string;
-  /** Stays until it is closed by hand. */
+  /** Is not closed automatically. */
   readonly stays?: boolean;
 }
 
@@ -25,7 +25,7 @@ const set = (next: readonly AlertItem[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Shows an alert; unless it stays, it leaves by itself (`AlertContainer` runs the clock, so that hovering can stop it). */
+/** Shows an alert. `AlertContainer` closes it after `alertMilliseconds`, unless it `stays`. */
 export function showAlert(alert: AlertItem): void {
   const isShown = alerts.some(({ name }) => name === alert.name);
   set(isShown ? alerts.map((shown) => (shown.name === alert.name ? alert : shown)) : [...alerts, alert]);

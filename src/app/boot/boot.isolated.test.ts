@@ -9,7 +9,7 @@ const table = {
   ],
 };
 
-/** Opens the built document at a path: the script runs with the table that the build writes into it. */
+/** Opens a path in a document whose boot script has the table. */
 async function openDocument(path: string) {
   window.history.replaceState(null, '', path);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

@@ -5,18 +5,18 @@ import { matchPathname, type RankedPaths } from '#app/routes/matchPathname';
 import { applyTheme } from '#app/theme/theme';
 import { directionOf } from '#domain/language/language';
 
-/** Which files the page at an address needs beyond those of the start-up. */
+/** The files that each page needs in addition to the start-up code. */
 export interface PageFiles {
-  /** The address of their folder, with a slash at its end. */
+  /** URL path of the files' folder, ending in a slash. */
   readonly folder: string;
-  /** Names of files; those that exactly the same pages need are one group. */
+  /** File names, grouped by the set of pages that need them. */
   readonly groups: readonly (readonly string[])[];
-  /** The paths of all routes with places in `groups`. */
+  /** The path of every route with indexes into `groups`, ordered by `rankPaths`. */
   readonly pages: RankedPaths<readonly number[]>;
 }
 
 declare global {
-  /** Written by the build. */
+  /** Defined by the build (`scripts/build/pageFiles.ts`). */
   const PAGE_FILES: PageFiles;
 }
 
@@ -40,7 +40,7 @@ function fetchFile(file: string) {
   document.head.append(link);
 }
 
-// src/app/routes/fetchPageFiles.ts calls it on the way to another page
+// called by src/app/routes/fetchPageFiles.ts before navigation
 window.fetchPageFiles = (pathname) => {
   for (const group of matchPathname(pages, pathname)?.value ?? []) groups[group]?.forEach(fetchFile);
 };

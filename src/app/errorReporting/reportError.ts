@@ -3,7 +3,7 @@ type Reporter = (error: unknown) => void;
 let reporter: Reporter | undefined;
 const waiting: unknown[] = [];
 
-/** Hands an error to error reporting once that is loaded; without a DSN it only reaches the console. */
+/** Reports an error, or queues it until error reporting has loaded. Without a DSN it is only logged. */
 export function reportError(error: unknown): void {
   console.error(error);
   if (reporter) reporter(error);

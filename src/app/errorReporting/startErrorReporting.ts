@@ -5,7 +5,7 @@ import { scrubbed } from './scrub';
 
 type MakeTransport = typeof makeFetchTransport;
 
-/** Only where and when of a breadcrumb: its data may hold form content. */
+/** Keeps only URL, method, status and navigation of a breadcrumb: other data can contain form content. */
 export function cleanBreadcrumb(breadcrumb: Breadcrumb): Breadcrumb | null {
   if (breadcrumb.category?.startsWith('ui.input')) return null;
   const { url, method, status_code, from, to } = breadcrumb.data ?? {};
@@ -13,7 +13,7 @@ export function cleanBreadcrumb(breadcrumb: Breadcrumb): Breadcrumb | null {
   return { ...breadcrumb, data: Object.fromEntries(data) };
 }
 
-/** What leaves the device about an error: no user, no headers, no body. */
+/** Removes user, headers and body from an error event. */
 export const cleanEvent = (event: ErrorEvent): ErrorEvent => ({
   ...event,
   user: undefined,
@@ -22,7 +22,7 @@ export const cleanEvent = (event: ErrorEvent): ErrorEvent => ({
   breadcrumbs: event.breadcrumbs?.map(cleanBreadcrumb).filter((breadcrumb) => breadcrumb !== null),
 });
 
-/** Recordings come with their length in bytes, by which the receiver reads them. */
+/** Corrects the byte length of a recording, which the receiver reads it by. */
 const counted = (header: object, payload: unknown) => [
   typeof payload === 'string' && 'length' in header
     ? { ...header, length: new TextEncoder().encode(payload).length }
@@ -30,7 +30,7 @@ const counted = (header: object, payload: unknown) => [
   payload,
 ];
 
-/** The one way out for errors, traces and replays alike: every text is scrubbed on it, wherever the library put it. */
+/** The transport of errors, traces and replays, with all strings scrubbed. */
 export const scrubbingTransport =
   (make: MakeTransport): MakeTransport =>
   (options) => {
@@ -59,7 +59,7 @@ export async function startErrorReporting(): Promise<void> {
     replaysOnErrorSampleRate: settings.replaysOnErrorRate,
     integrations: [
       sentry.browserTracingIntegration(),
-      // uncompressed, for what is packed could not be scrubbed
+      // uncompressed: compressed data cannot be scrubbed
       sentry.replayIntegration({ maskAllText: true, maskAllInputs: true, useCompression: false }),
     ],
     transport: scrubbingTransport(sentry.makeFetchTransport),

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { showAlert } from '#app/alerts/alerts';
-import { type ApiError, errorMessage, isApiError, type RequestWords } from '#app/request/errors';
+import { type ApiError, errorMessage, isApiError, type RequestStrings } from '#app/request/errors';
 import { requestStrings } from '#app/request/strings';
 import type { Strings } from '#domain/language/strings';
 import { applyServerErrors } from '#ui/form/serverErrors';
@@ -10,7 +10,7 @@ import { formFailureStrings } from './failureStrings';
 type FailureWords = Strings<(typeof formFailureStrings)['templates']>;
 
 /** What went wrong, in the short words that forms use. @source reference/product.md, section 8 */
-function reasonOf(error: ApiError, t: FailureWords, requestWords: RequestWords): string {
+function reasonOf(error: ApiError, t: FailureWords, requestWords: RequestStrings): string {
   if (error.kind === 'network') return t.network;
   if (error.kind === 'parse') return t.parse;
   // the server speaks of tokens there

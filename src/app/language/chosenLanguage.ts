@@ -18,7 +18,7 @@ export function storeLanguage(language: Language): void {
   writeStored(key, language);
 }
 
-/** Forgets what was read from the device, as a fresh page load does. */
+/** Clears the cached value, for tests: the next call reads the storage. */
 export function rereadLanguage(): void {
   current = undefined;
 }

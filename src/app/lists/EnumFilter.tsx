@@ -12,15 +12,15 @@ type NumberEnumName = {
 interface EnumFilterProps<Key extends number> {
   readonly name: NumberEnumName;
   readonly label: string;
-  /** What stands for "no filter". */
+  /** Label of the option without a filter. */
   readonly placeholder: string;
-  /** The keys to offer, in this order; without them all that the server names, in its order. */
+  /** The offered keys in order; by default all keys of the server in its order. */
   readonly keys?: readonly Key[];
   readonly value: Key | null;
   readonly onChange: (key: Key | undefined) => void;
 }
 
-/** A filter by one enumeration of the server. */
+/** A select that filters by an enumeration of the server. */
 export function EnumFilter<Key extends number>(props: EnumFilterProps<Key>) {
   const { name, label, placeholder, keys, value, onChange } = props;
   const { data, state } = useOptionList('globalEnums', value !== null);

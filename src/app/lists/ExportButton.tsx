@@ -12,14 +12,14 @@ interface ExportButtonProps {
   readonly endpoint: Endpoint;
   /** The list's filters and ordering, without its page. */
   readonly query: object;
-  /** Rows of the list as it is filtered now; undefined until they have loaded, and nothing is exported until then. */
+  /** Number of filtered rows; undefined while loading, when the export is disabled. */
   readonly total: number | undefined;
-  /** Ids of the rows to export, where the browser narrows the list further than the server can. */
+  /** Ids of the exported rows, for filters that the browser applies. */
   readonly only?: ReadonlySet<string> | undefined;
   readonly fileName: string;
   /** 'Export table' without it. */
   readonly label?: string;
-  /** The column that tells records apart, where a record has several rows in the file. */
+  /** The column that identifies a record, for files with several rows a record. */
   readonly recordColumn?: string;
 }
 
@@ -52,7 +52,7 @@ export function ExportButton(props: ExportButtonProps) {
   );
 }
 
-/** The button and the progress take each other's place: the focus of the one that is gone goes to the other. */
+/** Moves the focus from the button to the progress that replaces it, and back. */
 function useKeptFocus(isExporting: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLSpanElement>(null);

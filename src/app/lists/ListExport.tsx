@@ -13,7 +13,7 @@ interface ListExportProps {
 
 /** Exports a list with the filters and order on the screen; disabled until their rows have loaded. */
 export function ListExport({ list: { query, exported }, fileName }: ListExportProps) {
-  // the count of the previous filters would end the export too early
+  // a count of the previous filters would truncate the export
   const total = query.isPlaceholderData ? undefined : query.data?.count;
   return <ExportButton {...exported} fileName={fileName} total={total} />;
 }

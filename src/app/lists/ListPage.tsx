@@ -10,7 +10,7 @@ import { ListExport } from './ListExport';
 import { PagedTable } from './PagedTable';
 
 interface ListPageProps<Row extends { readonly id: string | number }> {
-  readonly texts: {
+  readonly strings: {
     readonly title: string;
     readonly heading: (values: { count: number }) => string;
     readonly description: string;
@@ -28,7 +28,7 @@ interface ListPageProps<Row extends { readonly id: string | number }> {
   /** Name of the CSV file. */
   readonly fileName: string;
   readonly actions?: ReactNode;
-  /** Above the list: what a reader has to know of it. */
+  /** A note above the list. */
   readonly notice?: ReactNode;
   /** At the end of each row. */
   readonly rowActions?: (row: Row) => ReactNode;
@@ -38,13 +38,13 @@ interface ListPageProps<Row extends { readonly id: string | number }> {
 
 /** The page of one list: its count, filters, sortable table in pages, and CSV export. */
 export function ListPage<Row extends { readonly id: string | number }>(props: ListPageProps<Row>) {
-  const { texts, list, columns, fileName, actions, notice, rowActions, children } = props;
+  const { strings, list, columns, fileName, actions, notice, rowActions, children } = props;
   const { data } = list.query;
   return (
     <Page
-      title={texts.title}
-      heading={data === undefined ? texts.title : texts.heading({ count: data.count })}
-      description={texts.description}
+      title={strings.title}
+      heading={data === undefined ? strings.title : strings.heading({ count: data.count })}
+      description={strings.description}
       actions={
         <>
           <ListExport list={list} fileName={fileName} />
@@ -58,7 +58,7 @@ export function ListPage<Row extends { readonly id: string | number }>(props: Li
           {children}
         </FilterBar>
         <PagedTable
-          caption={texts.caption}
+          caption={strings.caption}
           columns={columns}
           rowKey={({ id }) => id}
           query={list.query}

@@ -26,11 +26,11 @@ export function PeriodFilter<Start extends string, End extends string>(props: Pe
 
 interface Unfinished {
   readonly text: string;
-  /** The applied day at the time of typing: when it changes, as by clearing all filters, the text is dropped. */
+  /** The applied day when the text was typed: once it differs (all filters cleared), the text is discarded. */
   readonly appliedDay: string | undefined;
 }
 
-/** A day that is applied once it is complete and valid; until then the text stays in its field. */
+/** A date field that applies its value once it is complete and valid. */
 function DayFilter({
   value,
   onChange,

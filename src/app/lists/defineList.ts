@@ -7,13 +7,13 @@ import { readUrl, type UrlValues } from '#ui/filters/readUrl';
 import { urlKey } from '#ui/filters/urlKey';
 import { type PageQuery, readUrlTable, type UrlTableOptions } from '#ui/filters/urlTable';
 
-/** The server has no maximum: a list that the browser filters and counts is loaded whole. */
+/** Page size of an unpaged list, which the browser filters and counts. The server has no maximum. */
 const wholeList = 9999;
 
 /** The parameters of a list's endpoint; null leaves one out. */
 export type ListQuery<E extends Endpoint> = { readonly [Name in keyof QueryOf<E>]: QueryOf<E>[Name] | null };
 
-/** An object literal returned by a function may have properties too many; this refuses the ones that the endpoint does not take. */
+/** Rejects excess properties, which TypeScript allows in a returned object literal. */
 type OnlyParameters<Query, E extends Endpoint> = Query & {
   readonly [Name in Exclude<keyof Query, keyof QueryOf<E>>]: never;
 };
@@ -25,20 +25,20 @@ export interface ListFilters<E extends Endpoint, P extends ParserMap, Scope, Que
   /**
    * The endpoint's parameters; null leaves one out.
    *
-   * @param scope - what the list belongs to (an emergency's id), given where the list is used
+   * @param scope - the list's owner (an emergency's id), passed by the caller
    */
   readonly toQuery: (values: UrlValues<P>, scope: Scope) => OnlyParameters<Query, E>;
-  /** Set where a page has several lists: `table` names its settings `table_page`, `table_dtype` in the URL. */
+  /** Prefix of the URL parameters, for pages with several lists: `table` gives `table_page`, `table_dtype`. */
   readonly prefix?: string;
   /** Rows a page; 10 by default. */
   readonly pageSize?: number;
 }
 
-/** What holds for every list of one resource. */
+/** Defaults of all lists of a resource. */
 export interface ListRules<E extends Endpoint> {
-  /** The order without a choice of the reader, `-start_date`. */
+  /** The default ordering, `-start_date`. */
   readonly defaultOrdering?: string;
-  /** Ends every order: a chosen order replaces the server's own completely, and ties would change between pages. */
+  /** Last ordering field. The server's own tie-break does not apply to a chosen ordering, and ties would change between pages. */
   readonly tieBreak?: string;
   /** Applied to every answer before it reaches a page. */
   readonly select?: (answer: ResponseOf<E>, viewer: Viewer) => ResponseOf<E>;
@@ -110,7 +110,7 @@ export function defineList<E extends Endpoint, P extends ParserMap, Query extend
     select,
     filtersQuery,
     pageQuery,
-    /** All rows in one answer, for figures, maps and filters of the browser. */
+    /** All rows in one response, for figures, maps and filters in the browser. */
     allRowsQuery: (values: UrlValues<P>, ...[scope]: ScopeArgument<Scope>) =>
       apiListQuery(endpoint, queryInput<E>(filtersQuery(values, null, scope as Scope, { limit: wholeList }))),
     /** The query of the page at an address, for the route's loader. */

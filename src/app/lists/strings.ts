@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** Texts of all lists. */
+/** Strings of all lists. */
 export const listStrings = defineStrings('lists', {
   startAfter: 'Start after',
   startBefore: 'Start before',

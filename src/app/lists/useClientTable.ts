@@ -14,7 +14,7 @@ interface ClientTable<Row> {
 }
 
 /**
- * Pages and sorting, in the browser, of a list that was loaded whole; page and order are in the URL as for lists of the server.
+ * Paging and sorting of an unpaged list in the browser. Page and order are in the URL, as for lists of the server.
  * Columns with both `ordering` and `sortValue` can be sorted.
  */
 export function useClientTable<Row>({ list, rows = [], columns }: ClientTable<Row>) {

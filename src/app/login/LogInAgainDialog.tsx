@@ -15,7 +15,7 @@ import { logInAgainStrings } from './strings';
 
 const nameOf = ({ displayName, username }: Session) => displayName || username;
 
-/** Logs in within the page, as the person whose work is on it. */
+/** Logs the same user in again without leaving the page. */
 export function LogInAgainDialog({ request }: { readonly request: LogInRequest }) {
   const { owner, settle } = request;
   const t = useStrings(logInAgainStrings);

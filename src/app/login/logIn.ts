@@ -4,7 +4,7 @@ import type { BodyOf } from '#contract/types';
 import { displayName } from '#domain/account/displayName';
 
 /**
- * Logs in at the server. The session is not started: the caller decides whether it is the right person's.
+ * Requests a token. It does not start the session: the caller first checks whose it is.
  *
  * @throws ApiError
  * @source reference/shell-and-account.md, section 2.1

@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** Words of the dialog that logs in within the page. */
+/** Strings of the dialog that logs in again. */
 export const logInAgainStrings = defineStrings('logInAgain', {
   title: 'Log in again',
   intro: 'Your login has ended. Log in to go on: everything on this page stays as it is.',

@@ -11,7 +11,7 @@ function useFullTitle(title: string | null) {
   return title === null ? null : t.pageTitle({ product: config.title, page: title });
 }
 
-/** Sets the browser's title while mounted, over that of the page around it; null while the page's subject is still loading. */
+/** Sets the document's title while mounted, over that of the outer page; null while the title is loading. */
 export function usePageTitle(title: string | null) {
   const full = useFullTitle(title);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function usePageTitle(title: string | null) {
 }
 
 /**
- * Sets the browser's title of a page with tabs, while its tabs are mounted: the first tab has the page's own title.
+ * Sets the document's title of a page with tabs. The first tab has the page's own title.
  *
  * @param tabs - their labels, in order
  * @param current - the label of the tab on show
@@ -57,7 +57,7 @@ export function Page({
   children,
 }: PageProps) {
   const full = useFullTitle(title);
-  // before the effects of the page's tabs, which are more specific
+  // a layout effect runs before the effects of the tabs, whose titles are more specific
   useLayoutEffect(() => {
     if (full !== null) document.title = full;
   }, [full]);

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden';
 import styles from './PageSkeleton.module.css';
 import { rootStrings } from './strings';
 
-/** Stands where a page will be, about as tall as the screen, so that the footer does not jump. */
+/** The skeleton of a page, about as tall as the screen: the footer does not shift. */
 export function PageSkeleton() {
   const t = useStrings(rootStrings);
   return (

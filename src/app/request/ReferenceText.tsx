@@ -11,7 +11,7 @@ interface ReferenceTextProps<N extends ReferenceName> {
   readonly textIn: (list: ReferenceList<N>) => string | null | undefined;
 }
 
-/** A text that stands in a reference list. A list that could not be loaded is said, with a retry: it is no missing value. */
+/** A text that stands in a reference list. A list that failed to load is shown as an error with a retry, not as a missing value. */
 export function ReferenceText<N extends ReferenceName>({ name, value, textIn }: ReferenceTextProps<N>) {
   const list = useReference(name);
   if (value === null || value === undefined) return <TextOutput value={null} />;

@@ -1,11 +1,11 @@
-/** What requests need to know of the login. `request` stands below `session`, which passes it in at boot. */
+/** Source of the token. `session` passes it to `request`, which must not import it, at boot. */
 export interface Authorization {
   /** @returns the token for the `Authorization` header; undefined without a login */
   readonly token: () => string | undefined;
   /**
-   * Renews a login whose token the server refused with 401, on the page.
+   * Lets the user log in again after a 401, without leaving the page.
    *
-   * @returns whether there is a new token, with which the request can be repeated
+   * @returns whether there is a new token to repeat the request with
    */
   readonly renew: () => Promise<boolean>;
 }
@@ -14,7 +14,7 @@ const anonymous: Authorization = { token: () => undefined, renew: async () => fa
 
 let current = anonymous;
 
-/** Sets where requests take their token from; without it they are anonymous. */
+/** Sets the source of the token. Without one, requests are anonymous. */
 export function setAuthorization(authorization: Authorization = anonymous): void {
   current = authorization;
 }

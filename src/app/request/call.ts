@@ -12,20 +12,20 @@ type PathPart<E extends Endpoint> = keyof PathValues<E> extends never ? Empty : 
 type QueryPart<E extends Endpoint> = Endpoints[E]['query'] extends null ? Empty : { readonly query?: QueryOf<E> };
 type BodyPart<E extends Endpoint> = Endpoints[E]['body'] extends null ? Empty : { readonly body: BodyOf<E> };
 
-/** What an endpoint takes, as the contract says: a wrong path, parameter or body does not compile. */
+/** The input of an endpoint by the contract: path, query and body. */
 export type Input<E extends Endpoint> = PathPart<E> & QueryPart<E> & BodyPart<E>;
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
-  /** Overrides the rule that reads speak the chosen language and writes speak English: a document may be written in another. */
+  /** Language of the request. By default reads use the chosen language and writes use English. */
   readonly language?: 'chosen' | Language;
   /** For login and the public password calls, where a stale token would be refused. */
   readonly anonymous?: boolean;
-  /** What the answer is to be; JSON when left out. */
+  /** Expected media type of the response; JSON by default. */
   readonly accept?: keyof typeof mediaTypes;
 }
 
-/** Media types of what is sent and answered. */
+/** Media types of requests and responses. */
 export const mediaTypes = {
   json: 'application/json',
   csv: 'text/csv',
@@ -84,7 +84,7 @@ const split = (endpoint: string): [method: string, path: string] => {
 
 const isRisk = (endpoint: string) => wire[endpoint]?.api === 'risk';
 
-/** Only the main API knows the token: neither the risk API gets it, nor another site that an absolute address leads to. */
+/** Only requests to the main API send the token, neither those to the risk API nor absolute URLs of other hosts. */
 const takesToken = (endpoint: string, { origin }: URL) =>
   !isRisk(endpoint) && origin === new URL(config.apiEndpoint).origin;
 

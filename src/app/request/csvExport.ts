@@ -31,7 +31,7 @@ const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
   });
 const attempts = 5;
 
-/** Makes one call of an export; again after a growing delay where the server answers 429. */
+/** Requests one page of an export, with a growing delay after each 429. */
 async function withRetries<T>(call: () => Promise<T>, { signal, wait = pause }: ExportOptions): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -44,7 +44,7 @@ async function withRetries<T>(call: () => Promise<T>, { signal, wait = pause }: 
   }
 }
 
-/** How many rows the exported query has, by the server's own count. */
+/** The server's count of the exported rows. */
 async function countRows(endpoint: Endpoint, query: object, signal: AbortSignal | undefined): Promise<number> {
   const input = queryInput<Endpoint>({ ...query, limit: 1, offset: 0 });
   const { count } = (await send(endpoint, input, { signal })) as { readonly count: number };
@@ -71,7 +71,7 @@ class MergedRows {
     }
   }
 
-  /** How many records the rows are of, which a column tells apart; without one each row is a record. */
+  /** The number of records in the rows, by the column that identifies them; by default each row is a record. */
   countRecords(column: string | undefined): number {
     const place = column === undefined ? undefined : this.#places.get(column);
     return place === undefined ? this.#rows.length : new Set(this.#rows.map((row) => row[place])).size;
@@ -87,8 +87,7 @@ class MergedRows {
 }
 
 /**
- * The whole of a list as CSV, page by page. Its rows are counted by a request of its own first: a count that the page holds may be
- * of another filter.
+ * Fetches all pages of a list as CSV. The number of rows is requested first: the count on the screen may be stale.
  *
  * @param query - the list's filters and ordering
  * @returns the text, with the header row once

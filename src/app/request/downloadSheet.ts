@@ -3,7 +3,7 @@ import type { Input } from './call';
 import { send } from './send';
 
 /**
- * Asks the server for its spreadsheet.
+ * Downloads a spreadsheet.
  *
  * @returns the file; that the answer is one, which the contract cannot say, is checked where it is read
  * @throws ApiError

@@ -7,10 +7,10 @@ export interface FormErrors {
 }
 
 /** The sentences of `requestStrings` in the chosen language. */
-export type RequestWords = Strings<(typeof requestStrings)['templates']>;
+export type RequestStrings = Strings<(typeof requestStrings)['templates']>;
 export type MessageKey = {
-  [K in keyof RequestWords]: RequestWords[K] extends string ? K : never;
-}[keyof RequestWords];
+  [K in keyof RequestStrings]: RequestStrings[K] extends string ? K : never;
+}[keyof RequestStrings];
 
 export type FailureKind =
   /** no connection to the server */
@@ -33,14 +33,14 @@ interface FailureParts {
   readonly status: number | null;
   readonly method: string;
   readonly url: string;
-  /** What the server said, when it said something a person can read. */
+  /** The server's message, when it is readable. */
   readonly serverMessage: string | null;
-  /** What the product says where the server said nothing. */
+  /** The product's message, where the server has none. */
   readonly messageKey: MessageKey;
   readonly formErrors: FormErrors | null;
 }
 
-/** The one error of the request layer, whatever went wrong between here and the server. */
+/** The error of every failed request. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: FailureKind;
@@ -62,25 +62,25 @@ export class ApiError extends Error {
     this.formErrors = parts.formErrors;
   }
 
-  /** What a person may copy for support: no token, no form content. */
+  /** Details to copy for support, without token and form content. */
   get debugText(): string {
     const { kind, status, method, url, message, formErrors } = this;
     return JSON.stringify({ kind, status, method, url, message, errors: formErrors }, null, 2);
   }
 }
 
-/** Whether a call was cancelled; by name, because the error may come from another realm. */
+/** Whether a request was aborted. It compares the name, because the error may come from another realm. */
 export const isAbort = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
-/** Whether the server refused a record to this reader (401, 403) or has none (404): trying again does not help. */
+/** Whether the error is permanent for this user: 401, 403 or 404. */
 export const isRefusedOrMissing = (error: unknown): boolean =>
   isApiError(error) && [401, 403, 404].includes(error.status ?? 0);
 
 /** The sentence to show for any error, in the chosen language. */
-export function errorMessage(error: unknown, t: RequestWords): string {
+export function errorMessage(error: unknown, t: RequestStrings): string {
   if (isApiError(error)) return error.serverMessage ?? t[error.messageKey];
   return t.action;
 }
@@ -93,7 +93,7 @@ const messageKeys = {
   'no-body': 'noBody',
 } as const;
 
-/** A failure of which the server said nothing. */
+/** Creates an error without a message of the server. */
 export const failure = (kind: keyof typeof messageKeys, method: string, url: URL, status: number | null = null) =>
   new ApiError({
     kind,

@@ -13,9 +13,9 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
   });
 
 /**
- * Asks until there is an answer.
+ * Calls a function until it returns a value.
  *
- * @param ask - gets how many times it was called, from 1; undefined means not yet
+ * @param ask - receives the number of the attempt, from 1; undefined means not yet
  * @param interval - milliseconds between two calls
  * @throws what `ask` throws, and the signal's reason once it is aborted
  */

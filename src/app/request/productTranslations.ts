@@ -16,7 +16,7 @@ export function createProductTranslations() {
       return answer.strings ?? [];
     },
   });
-  // a connection that is back is a good moment for another try
+  // retries when the connection is back
   globalThis.addEventListener?.('online', () => translations.retryFailed());
   return translations;
 }

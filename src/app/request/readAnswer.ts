@@ -11,7 +11,7 @@ const finalPath = (response: Response) => {
   }
 };
 
-/** The body as text, with a call at each part that arrives. */
+/** Reads the body as text and reports each chunk. */
 async function readText(response: Response, onProgress?: () => void): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return response.text();
@@ -34,7 +34,7 @@ const parseJson = (text: string): unknown => {
 
 const mediaTypeOf = (response: Response) => response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
 
-/** @returns the answer by its media type: JSON parsed, a spreadsheet as a blob, no content as null, anything else as text */
+/** Parses the response by its media type: JSON parsed, a spreadsheet as a blob, no content as null, anything else as text */
 async function readBody(response: Response, onProgress?: () => void): Promise<unknown> {
   if (response.status === 204) return null;
   const type = mediaTypeOf(response);
@@ -43,7 +43,7 @@ async function readBody(response: Response, onProgress?: () => void): Promise<un
   return type === mediaTypes.json ? parseJson(text) : text;
 }
 
-/** Whether the answer is of the expected kind: a page of HTML is neither a record nor a CSV file. */
+/** Whether the response has the expected type: an HTML page is neither a record nor a CSV file. */
 function isExpected(response: Response, answer: unknown, { endpoint, accept }: Call): boolean {
   if (accept === 'csv') return mediaTypeOf(response) === mediaTypes.csv;
   return hasShape(accept === 'excel' ? 'file' : answerShape(endpoint), answer);

@@ -9,7 +9,7 @@ import type { ApiError } from './errors';
 import { queryClient } from './queryClient';
 import { send } from './send';
 
-/** Lists small and stable enough to store on the device. @source reference/product.md, section 7 */
+/** Lists that are small and stable enough to be stored on the device. @source reference/product.md, section 7 */
 const references = {
   countries: { endpoint: 'GET /api/v2/country/', query: { limit: 9999 } },
   regions: { endpoint: 'GET /api/v2/region/', query: { limit: 9999 } },
@@ -22,19 +22,19 @@ const references = {
 } as const satisfies Record<string, { endpoint: Endpoint; query: object | undefined }>;
 
 export type ReferenceName = keyof typeof references;
-/** What the server answers for a reference list. */
+/** The response of a reference list. */
 export type ReferenceList<N extends ReferenceName> = ResponseOf<(typeof references)[N]['endpoint']>;
 
 const deviceKey = (name: ReferenceName) => `${name}/${chosenLanguage()}`;
 
-// opened at first use: a browser without IndexedDB, or a private window that refuses it, stores nothing
+// opened at first use; without IndexedDB, as in some private windows, nothing is stored
 let opened: ReturnType<typeof createStore> | undefined;
 const device = () => {
   opened ??= createStore('go-reference', 'lists');
   return opened;
 };
 
-/** Runs work on the device's store; undefined where the store refuses, also by throwing at once. */
+/** Runs a task on the store; undefined when it rejects or throws. */
 async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -43,7 +43,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The enums with an empty list where the server sent null; other answers as they are. */
+/** Replaces null lists of the enumerations by empty ones; returns other responses unchanged. */
 function withEnumLists<N extends ReferenceName>(name: N, answer: ReferenceList<N>): ReferenceList<N> {
   if (name !== 'globalEnums') return answer;
   return Object.fromEntries(Object.entries(answer).map(([key, list]) => [key, list ?? []])) as ReferenceList<N>;
@@ -57,7 +57,7 @@ async function fetchAndStore<N extends ReferenceName>(name: N, signal?: AbortSig
   return answer;
 }
 
-/** The list stored on the device; one that is not what the endpoint answers is dropped. */
+/** The list stored on the device; null when it does not have the endpoint's shape. */
 async function storedList<N extends ReferenceName>(name: N): Promise<ReferenceList<N> | undefined> {
   const stored = await attempt(() => get<ReferenceList<N>>(deviceKey(name), device()));
   if (stored === undefined || hasShape(answerShape(references[name].endpoint), stored)) return stored;
@@ -81,7 +81,7 @@ export function referenceQuery<N extends ReferenceName>(name: N) {
   return queryOptions<ReferenceList<N>, ApiError>({
     queryKey: queryKey(references[name].endpoint, references[name].query ?? {}),
     queryFn: async ({ signal }) => (await storedAndRefreshed(name)) ?? fetchAndStore(name, signal),
-    // a menu that opens again is another try
+    // a menu that is opened again retries
     retryOnMount: true,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -16,15 +16,15 @@ const rowKey = (row: Json, index: number) =>
     ? String(row.client_id)
     : String(index);
 
-/** Fields the server sends for its own operators; people can do nothing with them. */
+/** Fields for the server's operators, which are not shown. */
 const hidden = new Set(['internal_non_field_errors']);
 
 /**
- * The server's errors as a tree of texts. Lists of texts are joined; list rows are keyed by the client_id of the row that was sent.
+ * Converts the server's errors to a tree of messages. Lists of messages are joined; rows are keyed by the client_id of the sent row.
  *
  * @param errors - the `errors` object of an answer
  * @param sent - the body that was sent, for the client_ids of its rows
- * @returns null when it holds nothing a person could read
+ * @returns null without a readable message
  * @source reference/shell-and-account.md, section 0.6
  */
 function formErrorsOf(errors: Json, sent: Json): FormErrors | null {
@@ -71,14 +71,14 @@ const parsed = (text: string): Json => {
 
 const looksLikePage = (text: string) => /^\s*</.test(text);
 
-/** Statuses of writes that have a sentence of the product's own, whatever the server says. @source reference/product.md, section 8 */
+/** Statuses of writes that have a message of the product's own. @source reference/product.md, section 8 */
 const hasOwnSentence = (method: string, status: number) => method !== 'GET' && (status === 401 || status === 413);
 
 /**
- * Turns an answer that is no success into the product's error.
+ * Converts an unsuccessful response to an ApiError.
  *
- * The server has three shapes: `{errors: {…}}`, the older `{statusCode, error_message}`, and plain text. A page of HTML is
- * nothing to show to a person, so the product's own sentence stands in for it; a read has no form whose errors could be corrected.
+ * The server has three shapes: `{errors: {…}}`, the older `{statusCode, error_message}`, and plain text. An HTML page is
+ * replaced by the product's own message, and so are form errors of a read, which has no form.
  *
  * @param text - the answer's body
  * @param sent - the body that was sent

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderStrings } from '#domain/language/strings';
 import { setAuthorization } from './authorization';
-import { errorMessage, type RequestWords } from './errors';
+import { errorMessage, type RequestStrings } from './errors';
 import { send } from './send';
 import { requestStrings } from './strings';
 import { failureOf, logInForTest, login, readEvent } from './testCalls';
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const t = renderStrings(requestStrings, 'en') as RequestWords;
+const t = renderStrings(requestStrings, 'en') as RequestStrings;
 describe('what comes back', () => {
   const answer = (body: BodyInit | null, init: ResponseInit) =>
     server.use(http.all(`${api}/*`, () => new HttpResponse(body, init)));

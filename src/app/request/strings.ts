@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** What the product says when a call fails. @source reference/product.md, section 8 */
+/** Messages for failed requests. @source reference/product.md, section 8 */
 export const requestStrings = defineStrings('request', {
   network: 'Cannot connect with the server! Please, make sure you have an active internet connection and try again!',
   timeout: 'The server did not answer in time. Please try again.',

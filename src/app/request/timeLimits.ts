@@ -1,21 +1,21 @@
 /** How long the request layer waits before a call counts as failed, in milliseconds. */
 export const timeLimits = {
-  /** A read without a byte of an answer. */
+  /** A read without progress of the response. */
   read: 30_000,
-  /** A write, whose answer may take the server longer. */
+  /** A write, which may take the server longer. */
   write: 90_000,
-  /** An upload of which nothing more is sent. */
+  /** An upload without progress. */
   stalledUpload: 60_000,
 } as const;
 
 export interface TimeLimit {
-  /** Aborts when the time is up, and when the caller's own signal does. */
+  /** Aborts on the timeout and with the caller's signal. */
   readonly signal: AbortSignal;
-  /** Whether the time was up; false when the caller aborted. */
+  /** Whether the timeout aborted; false when the caller did. */
   readonly isExceeded: () => boolean;
-  /** Starts the time again, after progress; with another length where given. */
+  /** Restarts the timer after progress, optionally with another duration. */
   readonly restart: (milliseconds?: number) => void;
-  /** Ends the waiting: the signal no longer aborts. */
+  /** Stops the timer. */
   readonly stop: () => void;
 }
 

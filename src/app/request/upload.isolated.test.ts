@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiError } from './errors';
 
-// progress is told only by a real connection: a small server on this machine takes the files
+// only a real connection reports progress: a local server receives the files
 let server: Server;
 let status = 201;
 const received: string[] = [];

@@ -52,7 +52,7 @@ function sendFiles<E extends Endpoint>(
       limit.restart();
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     };
-    // all is sent: from here on the server takes its time to store it
+    // all bytes are sent: the limit of a write applies until the response
     request.upload.onload = () => limit.restart(timeLimits.write);
     limit.signal.addEventListener('abort', () => request.abort(), { once: true });
     request.onloadend = () => limit.stop();
@@ -68,7 +68,7 @@ function sendFiles<E extends Endpoint>(
         status: request.status,
         headers: { 'Content-Type': request.getResponseHeader('Content-Type') ?? '' },
       });
-      // where the answer came from in the end; a response that is made by hand does not know
+      // a constructed response has neither its URL nor whether it was redirected
       Object.defineProperties(response, {
         url: { value: request.responseURL },
         redirected: { value: request.responseURL !== '' && request.responseURL !== call.url.href },

@@ -10,13 +10,13 @@ import { send } from './send';
 import { requestStrings } from './strings';
 
 interface MutationOptions<E extends Endpoint> extends Pick<SendOptions, 'language' | 'anonymous'> {
-  /** Endpoints whose cached answers are out of date once this one succeeded. */
+  /** Endpoints whose cached responses are stale after a success. */
   readonly invalidates?: readonly Endpoint[];
-  /** False where the form itself shows every failure, for as long as it is open. */
+  /** False where the form shows all failures itself. */
   readonly alertsOnFailure?: boolean;
-  /** For answers that say inside a 200 that nothing was done: throw there. */
+  /** Throws for a 200 whose body reports a failure. */
   readonly check?: (answer: ResponseOf<E>) => void;
-  /** Called also where the component is gone by then, unlike the callbacks of a single `mutate`. */
+  /** Called on success even after unmounting, unlike the callbacks of a single `mutate`. */
   readonly onDone?: () => void;
 }
 
@@ -42,7 +42,7 @@ export function useApiMutation<E extends Endpoint>(
       return answer;
     },
     onSuccess: () => {
-      // not awaited: the write is done once the server has answered, however long the reads take
+      // not awaited: the mutation is settled before the queries are refetched
       for (const read of invalidates) void client.invalidateQueries({ queryKey: queryKey(read) });
       onDone?.();
     },

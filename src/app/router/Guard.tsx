@@ -33,7 +33,7 @@ export function Guard({ entry, children }: { readonly entry: PathEntry; readonly
   );
 }
 
-/** Shown when the permissions could not be loaded: the page is neither allowed nor refused. */
+/** Shown when the permissions failed to load. */
 function Unchecked({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
   const t = useStrings(navigationStrings);
   return (

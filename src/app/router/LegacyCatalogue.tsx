@@ -1,7 +1,7 @@
 import { legacyCatalogueTarget } from './legacyCatalogueTarget';
 import { RedirectTo } from './RedirectTo';
 
-/** Leads on from the catalogue's addresses of earlier versions; a page of its own, so that only those who come by them load them. */
+/** Redirects from the catalogue's URLs of earlier versions. It is a lazy page, so that other visits do not load their table. */
 export function Component() {
   return <RedirectTo redirect={legacyCatalogueTarget} />;
 }

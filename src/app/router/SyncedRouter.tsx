@@ -5,8 +5,8 @@ import { CurrentRouter } from '#app/routes/Redirect';
 type RouterProps = Pick<RouterProviderProps, 'router'>;
 
 /**
- * The router's provider, which misses what the router does between its first rendering and its subscription: rendered in slices on a
- * slow device, it would show the skeleton for good. It is rendered anew then.
+ * `RouterProvider`, rendered again when it missed a state change of the router between its first render and its subscription. With
+ * time slicing on a slow device it would otherwise show the skeleton for ever.
  */
 export function SyncedRouter({ router }: RouterProps) {
   const [generation, setGeneration] = useState(0);
@@ -18,7 +18,7 @@ export function SyncedRouter({ router }: RouterProps) {
   );
 }
 
-/** Stands before the provider: its effect runs before the provider subscribes, and before any page can navigate. */
+/** Rendered before the provider: its layout effect runs before the provider's and those of the pages. */
 function MissedUpdate({ router, onMissed }: RouterProps & { readonly onMissed: () => void }) {
   const [rendered] = useState(router.state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first commit can miss anything

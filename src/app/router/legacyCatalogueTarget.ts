@@ -115,11 +115,11 @@ const legacy: Readonly<Record<string, LegacySector>> = {
   },
 };
 
-/** Own keys only: an address may ask for a sector called 'constructor'. */
+/** Reads own keys only: a URL may contain 'constructor'. */
 const own = <V>(record: Readonly<Record<string, V>>, key: string): V | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** An old address leads to the page it names, else to its sector, else to the overview. */
+/** Redirects an old URL to its page, else to its sector, else to the overview. */
 export function legacyCatalogueTarget({ params }: RedirectSource): Target {
   const sector = own(legacy, params.catalogueId ?? '');
   const slug = (sector && own(sector.services, params.subCatalogueId ?? '')) ?? sector?.sector;

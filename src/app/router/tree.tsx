@@ -23,7 +23,7 @@ const sourceOf = ({ params, request }: Parameters<Loader>[0]) => ({
   search: new URL(request.url).searchParams,
 });
 
-/** Runs beside the loading of the page's code: refuses addresses that cannot exist and starts the page's queries. */
+/** Starts the page's queries in parallel with the import of its code, and answers invalid ids with 404. */
 const loaderOf =
   (entry: PathEntry, page: LazyPage | undefined): Loader =>
   (request) => {
@@ -35,11 +35,11 @@ const loaderOf =
     return null;
   };
 
-/** A layout's bare path leads to one of its children, whose code and queries start beside the layout's. */
+/** The index route of a layout redirects to a child: prefetches its code and queries in parallel with the layout's. */
 const indexLoader =
   (redirect: NonNullable<PathEntry['redirect']>, table: PathTable, pages: PageTable): Loader =>
   (request) => {
-    // requests come without the hash; at the start, and on the way back, the browser is at their address already
+    // a request's URL has no hash; at the first load and on history navigation the location already has that URL
     const { href, hash } = window.location;
     const { to } = redirect({ params: request.params, hash: href === request.request.url + hash ? hash : '' });
     const entry = table[to];
@@ -47,7 +47,7 @@ const indexLoader =
     return null;
   };
 
-/** Filters of a page live in its query: only another path runs the loader again. */
+/** Revalidates on a change of the path alone: the query holds filters. */
 const onPathChange: NonNullable<RouteObject['shouldRevalidate']> = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -73,7 +73,7 @@ function contentOf(entry: PathEntry, page: LazyPage | undefined): Partial<RouteO
   };
 }
 
-/** The routes by the layout they render in; by nothing those without one. */
+/** The routes by their layout; those without one under undefined. */
 function byParent(table: PathTable) {
   const groups = new Map<string | undefined, [string, PathEntry][]>();
   for (const route of Object.entries(table)) {
@@ -115,7 +115,7 @@ function routeObject(name: string, entry: PathEntry, tables: Tables): RouteObjec
   return children.length > 0 ? ({ ...route, children } as RouteObject) : (route as RouteObject);
 }
 
-/** The route that holds all pages, inside the shell. */
+/** Id of the route around all pages, inside the shell. */
 export const pagesRouteId = 'pages';
 
 /** The router's routes of a table, those of a layout inside it. */

@@ -10,7 +10,7 @@ interface LinkLook {
   readonly variant?: LinkVariant;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
-  /** Navigation state, for what does not belong into an address. */
+  /** Navigation state, for values that are not part of the URL. */
   readonly state?: unknown;
   readonly onPress?: () => void;
   readonly 'aria-label'?: string;

@@ -1,10 +1,10 @@
 import { type ComponentType, createContext } from 'react';
 
-/** Parts of a page that another area makes than the page's own. */
+/** Names of components that a page renders and another feature implements. */
 export type SectionName = 'countryLocalUnits';
 
-/** Each in a chunk of its own, loaded when it is drawn. */
+/** Each is a lazy component. */
 export type Sections = { readonly [Name in SectionName]?: ComponentType };
 
-/** The sections by name. The context keeps a feature out of the imports of another one. */
+/** The sections by name. A context, so that features do not import each other. */
 export const SectionsContext = createContext<Sections>({});

@@ -7,13 +7,13 @@ interface Viewer {
   readonly isLoggedIn: boolean;
   /** The user's record is still loading. */
   readonly isPending: boolean;
-  /** The permissions could not be loaded. */
+  /** The permissions failed to load. */
   readonly hasFailed: boolean;
   readonly permissions: Permissions;
 }
 
 /**
- * Whether somebody may open a route: its visibility first, then its permission, which waits for the user's record.
+ * Whether the viewer may open a route: by its visibility, then by its permission, which needs the user's record.
  *
  * @source reference/product.md, section 6
  */

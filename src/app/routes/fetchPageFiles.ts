@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Of the script in the built document (`src/app/boot/boot.js`), which knows the files of every page. */
+    /** Set by the boot script of the built document (`src/app/boot/boot.ts`), which has the files of every page. */
     fetchPageFiles?: (pathname: string) => void;
   }
 }
 
 /**
- * Fetches the files of the page at a path side by side, before its code imports one after the other. Without the built document,
- * in development and in tests, modules arrive as they are imported.
+ * Preloads all files of the page at a path in parallel, instead of one import after the other. It does nothing in development and in
+ * tests, which have no built document.
  *
  * @param pathname - as in an address, without query and hash
  */

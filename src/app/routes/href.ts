@@ -22,7 +22,7 @@ export type RouteParams<N extends RouteName> =
       ? Record<never, never>
       : Intersection<Parameters<PathOf<N>>>;
 
-/** Parameters that data may not have yet, or may lack. */
+/** Parameters whose values may be missing or still loading. */
 export type NullableParams<N extends RouteName> = {
   readonly [K in keyof RouteParams<N>]: RouteParams<N>[K] | null | undefined;
 };

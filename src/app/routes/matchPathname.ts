@@ -1,9 +1,9 @@
 import type { Params } from './path';
 
-/** Paths of routes, each with what belongs to it. */
+/** Paths of routes, each with a value. */
 export type RankedPaths<T> = readonly (readonly [path: string, value: T])[];
 
-/** A path with an optional parameter at its end, and the same without it. */
+/** The path with and without an optional parameter at its end. */
 const variants = (path: string) =>
   path.endsWith('?') ? [path.slice(0, -1), path.slice(0, path.lastIndexOf('/'))] : [path];
 
@@ -21,7 +21,7 @@ export const rankPaths = <T>(paths: RankedPaths<T>): RankedPaths<T> =>
     .flatMap(([path, value]) => variants(path).map((variant) => [variant, value] as const))
     .sort(([first], [second]) => scoreOf(second) - scoreOf(first));
 
-/** The segments of a pathname, decoded; a malformed one leaves all of them as they are. */
+/** The decoded segments of a pathname; none is decoded when one is malformed. */
 function segmentsOf(pathname: string): readonly string[] {
   const segments = pathname.split('/');
   try {
@@ -50,7 +50,7 @@ function paramsOf(path: string, segments: readonly string[]): Params | null {
  *
  * @param paths - ordered by `rankPaths`
  * @param pathname - of the address, encoded, without query and hash
- * @returns what belongs to the path with its decoded parameters; null where no path matches
+ * @returns the value of the matching path and the decoded parameters; null without a match
  */
 export function matchPathname<T>(
   paths: RankedPaths<T>,

@@ -3,22 +3,22 @@ import type { ComponentType } from 'react';
 import type { Params } from './path';
 import type { paths, RouteName } from './paths';
 
-/** What a page's queries are made of, before its code has arrived. */
+/** The input of a page's loader. */
 export interface LoaderSource {
   readonly params: Params;
   readonly search: URLSearchParams;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: queries of any answer stand side by side here; each is typed where it is read
+// biome-ignore lint/suspicious/noExplicitAny: a list of queries with different responses; each is typed by the component that reads it
 export type AnyQuery = FetchQueryOptions<any, any, any, any>;
 
-/** The queries that a page starts with, for one address. */
+/** Returns the queries to prefetch for a page. */
 export type PageLoader = (source: LoaderSource) => readonly AnyQuery[];
 
 interface PageOptions {
   /**
-   * The build's group of files: pages of one chunk share a file for what they alone need. What the name ends in matters: pages whose chunk
-   * ends in `Forms` also share the code of the long forms (`scripts/build/pageChunks.ts`).
+   * The group of files to build the page into: modules that only pages of one chunk need share a file. Chunks whose names end in `Forms` also
+   * share the code of the long forms (`scripts/build/pageChunks.ts`).
    */
   readonly chunk: string;
 }
@@ -29,10 +29,10 @@ export interface LazyPage extends PageOptions {
   readonly loader: (() => Promise<PageLoader>) | null;
 }
 
-/** The routes that lead elsewhere; layouts among them have a page besides. */
+/** The routes that redirect; layouts among them also have a page. */
 type RedirectName = { [N in RouteName]: (typeof paths)[N] extends { redirect: unknown } ? N : never }[RouteName];
 
-/** The pages by route name: every route that does not lead elsewhere has one. */
+/** The pages by route name. Routes that redirect need none. */
 export type Pages = { readonly [N in Exclude<RouteName, RedirectName>]: LazyPage } & {
   readonly [N in RedirectName]?: LazyPage;
 };

@@ -2,7 +2,7 @@ import type { Permissions } from '#app/session/permissions';
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/** Where a redirect leads: a named route (a test checks the name) with its parameters. */
+/** The target of a redirect: a route name, which a test checks, and its parameters. */
 export interface Target {
   readonly to: string;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -21,7 +21,7 @@ export interface PathEntry {
   readonly path: string;
   /** The layout route it renders in; without one, the shell. */
   readonly parent?: string;
-  /** Where the bare path leads: to one of the layout's children or, without a page, elsewhere. */
+  /** The redirect of a layout to one of its children or, without a page, to another route. */
   readonly redirect?: (source: RedirectSource) => Target;
   readonly visibility?: 'is-authenticated' | 'is-not-authenticated';
   readonly permission?: (permissions: Permissions, params: Params) => boolean;

@@ -11,7 +11,7 @@ let prefetchedAddress: string | null = null;
 /** Whether the queries of an address (an absolute URL) were started before the router: those that failed are not repeated. */
 export const isPrefetched = (url: string) => url === prefetchedAddress;
 
-/** From here on, every visit of the address starts its queries. */
+/** Makes the next visits of the address start its queries again. */
 export const clearPrefetched = () => {
   prefetchedAddress = null;
 };

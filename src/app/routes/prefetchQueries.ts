@@ -18,7 +18,7 @@ async function isAllowed(entry: PathEntry, params: Params): Promise<boolean> {
   return accessTo(entry, { ...viewer, permissions: permissionsOf(user) }, params) === 'allowed';
 }
 
-/** For how long the answer that there is no such record stands, in milliseconds: a redirect within its page does not ask again. */
+/** How long a 404 is not repeated, in milliseconds: a redirect inside the page runs its loader again. */
 const missingMs = 10_000;
 
 function isKnownMissing(queryKey: QueryKey): boolean {
@@ -26,7 +26,7 @@ function isKnownMissing(queryKey: QueryKey): boolean {
   return isApiError(error) && error.status === 404 && Date.now() - errorUpdatedAt < missingMs;
 }
 
-/** Starts a page's queries once its loader has arrived, if the user may see the page. Failures are the page's to show. */
+/** Starts a page's queries once its loader has arrived, if the user may see the page. The page shows failures. */
 export async function prefetchQueries(entry: PathEntry, page: LazyPage | undefined, source: LoaderSource) {
   if (!page?.loader) return;
   try {
@@ -34,6 +34,6 @@ export async function prefetchQueries(entry: PathEntry, page: LazyPage | undefin
     if (!mayStart) return;
     for (const query of loader(source)) if (!isKnownMissing(query.queryKey)) void queryClient.prefetchQuery(query);
   } catch {
-    // the page loads the same code and data, and shows what failed
+    // the page repeats the import and the queries, and shows the failure
   }
 }

@@ -13,7 +13,7 @@ export function loginPath({ pathname, search, hash }: Place): string {
 }
 
 /**
- * Where somebody goes after logging in: the page that required the login, else home.
+ * The URL to open after login: the page that required it, else home.
  *
  * @param search - the login page's query; what leads out of the product (`//elsewhere`, `https:`) is not followed
  */
@@ -23,7 +23,7 @@ export function returnPath(search: string): string {
   const base = 'http://product.invalid';
   try {
     const url = new URL(requested, base);
-    // dots before it may leave a path that begins with two slashes, which browsers read as another site
+    // dot segments can leave a path that starts with two slashes, which browsers resolve to another host
     const isOurs = url.origin === base && !url.pathname.startsWith('//');
     return isOurs ? `${url.pathname}${url.search}${url.hash}` : '/';
   } catch {

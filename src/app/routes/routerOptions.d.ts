@@ -1,7 +1,7 @@
 import type { NavigateOptions } from 'react-router-dom';
 
 declare module '@react-types/shared' {
-  /** What links of the design system may hand to the router besides the address. */
+  /** Options that links of the design system pass to the router. */
   interface RouterConfig {
     routerOptions: NavigateOptions;
   }

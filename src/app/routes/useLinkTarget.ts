@@ -6,7 +6,7 @@ import { asTexts } from './path';
 import { pathOf, type RouteName } from './paths';
 import { navigationStrings } from './strings';
 
-/** What a link needs besides its look. `params` may hold nulls while data loads: the link is disabled until then. */
+/** The target of a link. It is disabled while one of `params` is null, as while data loads. */
 export type LinkTarget<N extends RouteName> = AddressParts & { readonly to: N } & (keyof RouteParams<N> extends never
     ? { readonly params?: undefined }
     : { readonly params: NullableParams<N> });
@@ -23,7 +23,7 @@ export function useLinkTarget<N extends RouteName>({ to, params, search, hash }:
     'logged-out-only': t.loggedOutOnly,
     'not-permitted': t.notPermitted,
     checking: t.checking,
-    // the page itself says what failed and offers a retry
+    // not disabled: the page shows the failure with a retry
     unknown: undefined,
   };
   const disabledReason = reasons[accessTo(pathOf(to), viewer, asTexts(params))];

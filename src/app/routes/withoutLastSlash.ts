@@ -1,4 +1,4 @@
-/** An absolute URL as the product's own links write it, without a slash at the end: tabs and titles compare addresses with theirs. */
+/** Removes trailing slashes from the path of an absolute URL: tabs and titles compare URLs. */
 export function withoutLastSlash(href: string): string {
   const url = new URL(href);
   url.pathname = url.pathname.replace(/(.)\/+$/, '$1');

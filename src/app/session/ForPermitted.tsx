@@ -10,8 +10,8 @@ interface ForPermittedProps {
 }
 
 /**
- * A block of a page for those who have a permission: absent for everybody else and while the user's record loads; where that could
- * not be read, the block says so with a retry.
+ * Renders its children for users with a permission: nothing while the user's record loads, and the error with a retry when that
+ * failed.
  */
 export function ForPermitted({ isPermitted, children }: ForPermittedProps) {
   const messageOf = useErrorMessage();

@@ -2,7 +2,7 @@ import { setAuthorization } from '#app/request/authorization';
 import { requestLogIn } from './logInRequest';
 import { currentSession } from './session';
 
-/** Sends the token of the session with all requests, and asks the user to log in again where an upload needs it. Called once, at boot. */
+/** Makes requests send the session's token, and uploads offer a new login after a 401. Called once, at boot. */
 export function authorizeRequests(): void {
   setAuthorization({
     token: () => currentSession()?.token,

@@ -12,11 +12,11 @@ import { endSession, useSession } from './session';
 
 export type CurrentUser = ResponseOf<'GET /api/v2/user/me/'>;
 
-/** The mark that tells the next page load why the person is logged out: the page load that set it, which may still go on for a while. */
+/** Session-storage key that tells the next page load that the server refused the token. Its value identifies the page load that set it. */
 const sessionEndedMark = 'session-ended';
 const thisLoad = () => String(performance.timeOrigin);
 
-/** Whether the page load before this one ended a session that the server refused; true once. */
+/** Whether the previous page load ended a session whose token the server refused. It returns true once. */
 export function takeSessionEnded(): boolean {
   try {
     const mark = sessionStorage.getItem(sessionEndedMark);
@@ -35,7 +35,7 @@ function logOutRefused() {
   try {
     sessionStorage.setItem(sessionEndedMark, thisLoad());
   } catch {
-    // the notice is lost, nothing else
+    // only the notice is lost
   }
   location.reload();
 }
@@ -77,13 +77,13 @@ async function readCurrentUser(signal: AbortSignal): Promise<CurrentUser> {
   }
 }
 
-/** `user/me`: read whenever a token is stored, also to learn whether the token is still valid. */
+/** `user/me`, read when a token is stored. A 401 means that the token is no longer valid. */
 export const currentUserQuery = queryOptions<CurrentUser, ApiError>({
   queryKey: ['GET /api/v2/user/me/'],
   queryFn: ({ signal }) => readCurrentUser(signal),
 });
 
-/** The current user with their permissions. `isPending` while a stored token is still being checked; public content does not wait for it. */
+/** The current user with their permissions. `isPending` is true while a stored token is checked; public content is rendered meanwhile. */
 export function useCurrentUser() {
   const session = useSession();
   const { data, isPending, isFetching, error, refetch } = useQuery({ ...currentUserQuery, enabled: session !== null });
@@ -95,7 +95,7 @@ export function useCurrentUser() {
     permissions,
     isPending: session !== null && isPending,
     error: session ? error : null,
-    /** A token is stored, and the record of its owner could not be read. */
+    /** A token is stored, but the user's record failed to load. */
     hasFailed: session !== null && user === undefined && error !== null,
     isFetching,
     refetch,

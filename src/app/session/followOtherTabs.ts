@@ -21,7 +21,7 @@ export function followOtherTabs(reload = () => location.reload()): () => void {
     }
     if (stored === null && (current === null || currentLogInRequest() !== null)) return;
     if (stored === null && current !== null && hasExpired(current)) {
-      // only an open form keeps a session beyond its time; the other tab has removed it, and has not logged out
+      // an expired session is kept only for a dirty form: the other tab removed it on expiry, not by a logout
       void offerLogIn();
       return;
     }

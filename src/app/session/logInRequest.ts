@@ -5,7 +5,7 @@ import { currentSession, type Session } from './session';
 export type LogInOutcome = 'logged-in' | 'dismissed';
 
 export interface LogInRequest {
-  /** Whose work goes on after the login; null where the page has no session. */
+  /** The session to renew; null without one. */
   readonly owner: Session | null;
   readonly settle: (outcome: LogInOutcome) => void;
 }
@@ -23,7 +23,7 @@ const set = (request: LogInRequest | null) => {
 const retryFailedReads = () =>
   queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 
-/** Opens the dialog that logs in within the page; several callers at a time share one. */
+/** Opens the dialog that logs in again; concurrent callers share it. */
 export function requestLogIn(): Promise<LogInOutcome> {
   if (current && shared) return shared;
   const owner = currentSession();
@@ -40,7 +40,7 @@ export function requestLogIn(): Promise<LogInOutcome> {
   return outcome;
 }
 
-/** The same for what happens in the background: a dialog that was dismissed is not opened again for the same refused token. */
+/** Like `requestLogIn`, for requests in the background: resolves 'dismissed' when the user has dismissed the dialog for the same token. */
 export const offerLogIn = async (): Promise<LogInOutcome> =>
   dismissedToken !== undefined && dismissedToken === currentSession()?.token ? 'dismissed' : requestLogIn();
 
@@ -57,7 +57,7 @@ export const useLogInRequest = () => useSyncExternalStore(subscribe, currentLogI
 const logInAgain = { request: requestLogIn } as const;
 
 /**
- * Logging in again without leaving the page, for a form whose save was answered with 401.
+ * Logs in again without leaving the page, for a form whose save failed with 401.
  *
  * @returns `request`, which resolves 'logged-in' once the same person is logged in, here or in another tab of the browser
  */

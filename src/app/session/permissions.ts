@@ -16,8 +16,7 @@ export interface Permitted extends ValidatorRoles {
 const federationDomain = '@ifrc.org';
 
 /**
- * Every privilege of the product as a question about the current user. A guest has none of them, nor has a person whose
- * record has not been loaded.
+ * The permissions of the current user. A guest has none, nor has a user whose record has not loaded.
  *
  * @source reference/product.md, section 6; reference/shell-and-account.md, section 3.1
  */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '#app/storage';
 import { hasUnsavedForm } from '#ui/form/unsavedForms';
 
-/** Who is logged in on this device, under the local-storage key that earlier versions of the product used too. */
+/** The login stored on this device, in the shape and under the key of earlier versions. */
 export interface Session {
   readonly id: number;
   readonly username: string;
@@ -10,27 +10,27 @@ export interface Session {
   readonly lastName: string;
   readonly displayName: string;
   readonly token: string;
-  /** ISO date-time; the session counts as ended from then on. */
+  /** Expiry as an ISO date-time; empty without one. */
   readonly expires: string;
 }
 
 /** The key of the session in the local storage. */
 export const sessionKey = 'user';
 
-/** @returns the session in a stored value, or null where it is none or has expired */
+/** Parses a stored session; null when it is invalid or expired. */
 export function parseSession(value: unknown, now: Date): Session | null {
   if (typeof value !== 'object' || value === null) return null;
   const stored = value as Partial<Record<keyof Session, unknown>>;
   if (typeof stored.token !== 'string' || stored.token === '' || typeof stored.id !== 'number') return null;
-  const words = (name: keyof Session) => (typeof stored[name] === 'string' ? stored[name] : '');
-  const expires = words('expires');
+  const text = (name: keyof Session) => (typeof stored[name] === 'string' ? stored[name] : '');
+  const expires = text('expires');
   if (expires && Date.parse(expires) <= now.getTime()) return null;
   return {
     id: stored.id,
-    username: words('username'),
-    firstName: words('firstName'),
-    lastName: words('lastName'),
-    displayName: words('displayName'),
+    username: text('username'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    displayName: text('displayName'),
     token: stored.token,
     expires,
   };
@@ -43,7 +43,7 @@ const changed = () => {
   for (const listener of listeners) listener();
 };
 
-/** What the device holds now, which another tab may have written. */
+/** Reads the stored session, which another tab may have changed. */
 export const storedSession = (): Session | null => parseSession(readStored(sessionKey), new Date());
 
 const restore = () => {
@@ -52,12 +52,12 @@ const restore = () => {
   return session;
 };
 
-/** Whether the session's own time is over, whatever the server says of its token. */
+/** Whether the session's own expiry has passed; the server may still accept its token. */
 export const hasExpired = (session: Session) => session.expires !== '' && Date.parse(session.expires) <= Date.now();
 
 /**
- * The session now; restored from the device at the first call, null once it has expired. While a form with unsaved changes is open
- * it stays: the server then refuses its token, and the person logs in again without leaving the form.
+ * The current session, read from storage at the first call; null once it has expired. While a form is dirty an expired session is kept:
+ * the server refuses its token, and the user logs in again without leaving the form.
  */
 export function currentSession(): Session | null {
   if (current === undefined) current = restore();
@@ -80,13 +80,13 @@ export function endSession(): void {
   changed();
 }
 
-/** Takes over the session that another tab has stored. */
+/** Adopts the session that another tab has stored. */
 export function adoptStoredSession(): void {
   current = storedSession();
   changed();
 }
 
-/** Forgets what was read from the device, as a fresh page load does. */
+/** Clears the cached value, for tests: the next call reads the storage. */
 export function rereadSession(): void {
   current = undefined;
   changed();

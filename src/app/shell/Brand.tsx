@@ -4,7 +4,7 @@ import { Link } from '#app/routes/Link';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './Brand.module.css';
 
-/** The product's own neutral mark and name, leading home. */
+/** The product's mark and name, a link to home. */
 export function Brand() {
   const t = useStrings(rootStrings);
   return (

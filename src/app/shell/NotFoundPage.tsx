@@ -3,7 +3,7 @@ import { rootStrings } from '#app/page/strings';
 import { Link } from '#app/routes/Link';
 import { useStrings } from '#ui/language/useStrings';
 
-/** For an address that leads nowhere. */
+/** The page of an unknown URL. */
 export function NotFoundPage() {
   const t = useStrings(rootStrings);
   return (

@@ -8,7 +8,7 @@ import { contacts, mailboxes } from './contacts';
 import styles from './PermissionDeniedPage.module.css';
 import { permissionDeniedStrings } from './permissionDeniedStrings';
 
-/** For a person who lacks the permission of a page. @source reference/product.md, section 2 */
+/** The page of a user without the permission. @source reference/product.md, section 2 */
 export function PermissionDeniedPage() {
   const t = useStrings(permissionDeniedStrings);
   const root = useStrings(rootStrings);

@@ -8,7 +8,7 @@ import { errorPageStrings } from './errorPageStrings';
 import { NotFoundPage } from './NotFoundPage';
 import styles from './RouteErrorPage.module.css';
 
-/** When a page fails as a whole. Its home link loads the page anew: whatever broke is gone with it. @source reference/product.md, section 8 */
+/** The error page of a page that failed to render. Its home link reloads the document, which resets all state. @source reference/product.md, section 8 */
 export function RouteErrorPage() {
   const error = useRouteError();
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;

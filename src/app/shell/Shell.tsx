@@ -16,13 +16,13 @@ import styles from './Shell.module.css';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation';
 import { useSessionNotice } from './useSessionNotice';
 
-/** An address outside the product stays as it is: the router would take it for a path below the current one. */
+/** Returns an absolute URL unchanged, which the router would resolve as a relative path. */
 function useLinkHref(address: string) {
   const inside = useHref(address);
   return /^[a-z][a-z\d+.-]*:/i.test(address) ? address : inside;
 }
 
-/** What stands around every page: head, foot, alerts and banners. */
+/** The frame of every page: head, footer, alerts and banners. */
 export function Shell() {
   const t = useStrings(rootStrings);
   const navigate = useNavigate();

@@ -6,10 +6,10 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { errorPageStrings } from './errorPageStrings';
 
-/** Stands in place of a tab that failed as a whole: its layout and the other tabs are not affected. */
+/** The error of a tab that failed to render; its layout and the other tabs are not affected. */
 export function TabErrorBlock() {
   const error = useRouteError();
-  // an address that cannot exist has no layout either
+  // an invalid URL has no layout either
   if (isRouteErrorResponse(error)) throw error;
   return <Failure error={error} />;
 }

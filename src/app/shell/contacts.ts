@@ -12,12 +12,12 @@ export const mailboxes = {
   preparedness: 'PER.Team@ifrc.org',
 } as const;
 
-/** Addresses outside the product that more than one place of the shell leads to. @source reference/shell-and-account.md, section 1 */
+/** External URLs that several parts of the shell link to. @source reference/shell-and-account.md, section 1 */
 export const contacts = {
   support: mailto(mailboxes.informationManagement),
   blog: 'https://ifrcgoproject.medium.com/',
   wiki: 'https://go-wiki.ifrc.org/',
-  /** A form of the federation's where people say what they think of the search. */
+  /** The federation's feedback form about the search. */
   searchFeedback: 'https://forms.office.com/e/YEzYKfMwSB',
 } as const;
 

@@ -4,7 +4,7 @@ import { rootStrings } from '#app/page/strings';
 import { takeSessionEnded } from '#app/session/currentUser';
 import { useStrings } from '#ui/language/useStrings';
 
-/** Says once, after the reload, why a person whose token the server refused is logged out. */
+/** Shows once, after the reload, that the session has ended because the server refused its token. */
 export function useSessionNotice(): void {
   const t = useStrings(rootStrings);
   useEffect(() => {

@@ -15,7 +15,7 @@ export function Component() {
   const list = useList(allEventsList);
   const { values, set } = list;
   return (
-    <ListPage texts={t} list={list} columns={useEventColumns()} fileName="all-emergencies.csv">
+    <ListPage strings={t} list={list} columns={useEventColumns()} fileName="all-emergencies.csv">
       <PeriodFilter
         names={['start_after', 'start_before']}
         labels={[lists.startAfter, lists.startBefore]}

@@ -24,7 +24,7 @@ export function Component() {
   const { values, set } = list;
   return (
     <ListPage
-      texts={t}
+      strings={t}
       list={list}
       columns={useFlashUpdateColumns()}
       fileName="flash-updates.csv"

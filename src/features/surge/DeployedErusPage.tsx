@@ -17,7 +17,7 @@ export function Component() {
   const t = useStrings(erusPageStrings);
   const { region } = useUrlFilters(eruList.filters).applied;
   return (
-    <OfRegion region={region} texts={t}>
+    <OfRegion region={region} strings={t}>
       {(countries) => <Erus regionCountries={countries} />}
     </OfRegion>
   );
@@ -28,7 +28,7 @@ function Erus({ regionCountries }: { readonly regionCountries: readonly number[]
   const list = useList(eruList, regionCountries);
   const { values, set } = list;
   return (
-    <ListPage texts={t} list={list} columns={useEruColumns()} fileName="deployed-erus.csv">
+    <ListPage strings={t} list={list} columns={useEruColumns()} fileName="deployed-erus.csv">
       <EruTypeFilter value={values.type} onChange={(type) => set('type', type)} />
       <DisasterTypeFilter value={values.dtype} onChange={(id) => set('dtype', id)} />
       <RegionAndCountryFilters values={values} set={set} />

@@ -7,18 +7,18 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 
 interface OfRegionProps {
   readonly region: number | null;
-  readonly texts: { readonly title: string; readonly description: string };
+  readonly strings: { readonly title: string; readonly description: string };
   /** Given the ids of the region's countries; null without a region. */
   readonly children: (countries: readonly number[] | null) => ReactNode;
 }
 
 /** A list whose server has no filter by region and takes the region's countries instead: it waits for them, and never asks for all. */
-export function OfRegion({ region, texts, children }: OfRegionProps) {
+export function OfRegion({ region, strings, children }: OfRegionProps) {
   const countries = useQuery({ ...referenceQuery('countries'), enabled: region !== null });
   if (region === null) return children(null);
   if (countries.data === undefined) {
     return (
-      <Page title={texts.title} description={texts.description}>
+      <Page title={strings.title} description={strings.description}>
         <Loaded query={countries} skeleton={<Skeleton kind="block" height="60rem" />}>
           {() => null}
         </Loaded>

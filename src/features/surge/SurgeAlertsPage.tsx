@@ -16,7 +16,7 @@ export function Component() {
   const t = useStrings(alertsPageStrings);
   const { region } = useUrlFilters(alertList.filters).applied;
   return (
-    <OfRegion region={region} texts={t}>
+    <OfRegion region={region} strings={t}>
       {(countries) => <Alerts regionCountries={countries} />}
     </OfRegion>
   );
@@ -27,7 +27,7 @@ function Alerts({ regionCountries }: { readonly regionCountries: readonly number
   const list = useList(alertList, regionCountries);
   const { values, set } = list;
   return (
-    <ListPage texts={t} list={list} columns={useAlertColumns()} fileName="surge-alerts.csv">
+    <ListPage strings={t} list={list} columns={useAlertColumns()} fileName="surge-alerts.csv">
       <TextField
         label={t.position}
         type="search"

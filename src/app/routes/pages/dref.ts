@@ -1,7 +1,7 @@
 import { lazyPage, type SomePages } from '../page';
 
 export const drefPages = {
-  // apart from the forms, of which the list needs nothing but a few labels
+  // a chunk without the forms: the list needs only a few strings of them
   accountMyFormsDref: lazyPage(
     () => import('#features/dref/list/DrefsTab'),
     () => import('#features/dref/list/drefLists').then(({ drefListData }) => drefListData),

@@ -16,7 +16,7 @@ export const perPages = {
     () => import('#features/per/country/queries').then(({ printPerData }) => printPerData),
     { chunk: 'per' },
   ),
-  // the form kit is not needed by the list and the pages of countries
+  // a chunk with the form kit, which the list and the pages of countries do not need
   newPerOverviewForm: lazyPage(
     () => import('#features/per/overview/NewOverviewPage'),
     () => import('#features/per/form/formQueries').then(({ newOverviewData }) => newOverviewData),

@@ -11,7 +11,7 @@ export const riskWatchPages = {
     () => import('#features/risk-watch/queries').then(({ regionSeasonalData }) => regionSeasonalData),
     { chunk: 'riskWatch' },
   ),
-  // the risk API is asked by the country's code, which only its record knows
+  // no loader: the risk API needs the country's code, which is known once its record has loaded
   countryProfileRiskWatch: lazyPage(() => import('#features/risk-watch/CountryRiskTab'), null, { chunk: 'riskWatch' }),
   riskWatchImminent: lazyPage(
     () => import('#features/risk-watch/ImminentPage'),

@@ -23,7 +23,7 @@ export const surgePages = {
     { chunk: 'surge' },
   ),
   surgeOperationalToolbox: lazyPage(() => import('#features/surge/toolbox/ToolboxTab'), null, { chunk: 'surge' }),
-  // their filters need far more of the design system than the other pages
+  // a chunk of their own: their filters need more of the design system than the other pages
   deployedPersonnels: lazyPage(
     () => import('#features/surge/DeployedPersonnelPage'),
     () => import('#features/surge/queries').then(({ personnelData }) => personnelData),

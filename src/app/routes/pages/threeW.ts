@@ -26,7 +26,7 @@ export const threeWPages = {
     () => import('#features/three-w/own/queries').then(({ ownData }) => ownData),
     { chunk: 'threeW' },
   ),
-  // the pages that are only read need nothing of the form kit
+  // a chunk with the form kit, which the other pages do not need
   newThreeWActivity: lazyPage(
     () => import('#features/three-w/activity-form/NewActivityPage'),
     () => import('#features/three-w/activity-form/formData').then(({ newActivityData }) => newActivityData),

@@ -13,7 +13,7 @@ const subPageOfHash = byHash(
   'countryOngoingEmergencies',
 );
 
-/** Some countries of the server stand for a region: their page is the region's. */
+/** Redirects pseudo-countries, which the server has for regions, to the region. */
 const unlessRegion =
   (otherwise: (source: RedirectSource) => Target) =>
   (source: RedirectSource): Target => {
@@ -25,7 +25,7 @@ const legacy = (to: string) => unlessRegion(toRoute(to));
 
 const localUnits = 'local-units';
 
-/** A hash of the old site leads to the local units, which are a section of a page. */
+/** Redirects the old hash `#local-units` to the page with that section. */
 const subPageOrSection = (source: RedirectSource): Target =>
   source.hash === `#${localUnits}`
     ? { ...toRoute('countryNsContext')(source), hash: `#${localUnits}` }

@@ -11,7 +11,7 @@ const tabOfHash = byHash(
   'emergencyAdditionalInfo',
 );
 
-/** A hash that is no tab names one of the additional tabs; it stays in the address for the tab page to resolve. */
+/** A hash that is not a tab is the name of an additional tab; it is kept for that page to resolve. */
 function emergencyIndex(source: RedirectSource): Target {
   const target = tabOfHash(source);
   return target.to === 'emergencyAdditionalInfo' ? { ...target, hash: source.hash } : target;

@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/Button';
 import { Banner } from '#ui/feedback/Banner';
 import { useStrings } from '#ui/language/useStrings';
 
-/** One line below the head while the record of the logged-in user could not be read; the public content stands without it. */
+/** A note below the head while the user's record has failed to load; the public content does not need it. */
 export function AccountNotice() {
   const t = useStrings(rootStrings);
   const { hasFailed, isFetching, refetch } = useCurrentUser();

@@ -5,7 +5,7 @@ import { Alert } from '#ui/feedback/Alert';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './AlertContainer.module.css';
 
-/** What just happened, above the page. An alert leaves by itself, but not while the pointer or the focus is on it. */
+/** The alerts above the page. An alert closes by itself, but not while it is hovered or focused. */
 export function AlertContainer() {
   const t = useStrings(rootStrings);
   const alerts = useAlerts();
@@ -20,7 +20,7 @@ export function AlertContainer() {
 
 function TimedAlert({ alert }: { readonly alert: AlertItem }) {
   const [isHeld, setHeld] = useState(false);
-  // an alert that takes its place starts the clock again
+  // a replaced alert restarts the timer
   useEffect(() => {
     if (alert.stays || isHeld) return;
     const timer = setTimeout(() => closeAlert(alert.name), alertMilliseconds);
@@ -28,7 +28,7 @@ function TimedAlert({ alert }: { readonly alert: AlertItem }) {
   }, [alert, isHeld]);
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only stops the clock
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div className={styles.alert} {...hold} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
       <Alert
         tone={alert.variant}

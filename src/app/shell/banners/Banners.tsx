@@ -8,7 +8,7 @@ import { useStrings } from '#ui/language/useStrings';
 import styles from './Banners.module.css';
 import { environmentName } from './environmentName';
 
-/** Above the head: which environment this is, and the cookie notice until it is accepted. */
+/** The banners above the head: the environment, and the cookie notice until it is accepted. */
 export function Banners() {
   return (
     <>
@@ -32,7 +32,7 @@ function EnvironmentBanner() {
 
 const acceptanceKey = 'cookies-accepted';
 
-/** Takes a place of its own in the layout, so that it covers nothing, and comes before the menus in the tab order. */
+/** The cookie notice. It is in the flow, covers nothing, and precedes the menus in the tab order. */
 function CookieBanner() {
   const t = useStrings(rootStrings);
   const [isAccepted, setAccepted] = useState(() => readStored(acceptanceKey) === true);
@@ -40,7 +40,7 @@ function CookieBanner() {
   const accept = () => {
     writeStored(acceptanceKey, true);
     setAccepted(true);
-    // the button is gone with the banner
+    // the focused button is unmounted with the banner
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (

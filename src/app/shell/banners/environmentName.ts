@@ -2,7 +2,7 @@ import type { rootStrings } from '#app/page/strings';
 import type { Strings } from '#domain/language/strings';
 
 /**
- * What the environment is called on the screen; null for production, which needs no mark.
+ * The displayed name of the environment; null for production.
  *
  * @param environment - production, staging, testing, development, or a build's own name such as alpha-3, shown as it is
  */

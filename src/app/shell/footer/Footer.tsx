@@ -4,7 +4,7 @@ import styles from './Footer.module.css';
 
 const FooterContent = lazyComponent(() => import('./FooterContent').then((module) => module.FooterContent));
 
-/** The foot of every page; its content loads after the page. */
+/** The footer of every page; its content loads after the page. */
 export function Footer() {
   const isPageLoaded = useIsPageLoaded();
   return (

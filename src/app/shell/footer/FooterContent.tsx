@@ -15,7 +15,7 @@ const releaseUrl = () =>
     config.repositoryUrl.endsWith('/') ? config.repositoryUrl : `${config.repositoryUrl}/`,
   ).href;
 
-/** What the foot of every page says. */
+/** The content of the footer. */
 export function FooterContent() {
   const t = useStrings(footerStrings);
   return (

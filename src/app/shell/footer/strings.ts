@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** Words of the foot of every page. */
+/** Strings of the footer. */
 export const footerStrings = defineStrings('footer', {
   about: 'About GO',
   aboutText:

@@ -10,7 +10,7 @@ import { Menu } from '#ui/overlays/Menu';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { useMenuLink } from './useMenuLink';
 
-/** The logged-in person's menu. Logging out is local: the server knows one token a person, shared by all their devices. */
+/** The logged-in person's menu. Logging out is local: the server has one token a user, shared by all devices. */
 export function AccountMenu() {
   const t = useStrings(rootStrings);
   const { session, user } = useCurrentUser();

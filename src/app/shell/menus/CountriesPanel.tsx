@@ -9,7 +9,7 @@ import styles from './CountriesPanel.module.css';
 import { SideTabs } from './SideTabs';
 import { menuStrings } from './strings';
 
-/** Regions with their countries. The filter's text is shared by all regions, so that it need not be typed again for another one. */
+/** Regions with their countries. All regions share the text of the filter. */
 export function CountriesPanel({ onLeave }: { readonly onLeave: () => void }) {
   const t = useStrings(menuStrings);
   const [filter, setFilter] = useState('');

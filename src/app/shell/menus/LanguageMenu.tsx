@@ -11,7 +11,7 @@ import { Menu } from '#ui/overlays/Menu';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import styles from './LanguageMenu.module.css';
 
-/** Language and colour theme: how the product speaks and looks on this device. */
+/** The menu of language and colour theme. */
 export function LanguageMenu() {
   const t = useStrings(rootStrings);
   const { language } = useLanguage();

@@ -16,7 +16,7 @@ import styles from './MainNav.module.css';
 const CountriesPanel = lazyComponent(() => import('./CountriesPanel').then((module) => module.CountriesPanel));
 const SectionsPanel = lazyComponent(() => import('./SectionsPanel').then((module) => module.SectionsPanel));
 
-/** The second row of the head: where to go, and the search. */
+/** The second row of the head: main menu and search. */
 export function MainNav() {
   const t = useStrings(rootStrings);
   const { pathname } = useLocation();

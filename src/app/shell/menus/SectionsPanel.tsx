@@ -19,7 +19,7 @@ interface SectionsPanelProps {
   readonly onLeave: () => void;
 }
 
-/** A panel of the main menu: what there is, a sentence about it, where to read on, and what to do. */
+/** A panel of the main menu: sections with a description, links and actions. */
 export function SectionsPanel({ label, menu, footer, onLeave }: SectionsPanelProps) {
   const t = useStrings(menuStrings);
   const sections: readonly MenuSection[] = menus[menu];

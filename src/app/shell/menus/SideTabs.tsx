@@ -16,7 +16,7 @@ interface SideTabsProps {
   readonly children: (id: string) => ReactNode;
 }
 
-/** Tabs at the side of a menu panel, their content beside them; moving with the arrow keys shows the content at once. */
+/** Vertical tabs of a menu panel; the arrow keys select a tab at once. */
 export function SideTabs({ label, tabs, initial, footer, children }: SideTabsProps) {
   const [current, setCurrent] = useState(initial ?? tabs[0]?.id ?? '');
   const { direction } = useLanguage();

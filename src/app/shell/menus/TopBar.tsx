@@ -11,7 +11,7 @@ import { LanguageMenu } from './LanguageMenu';
 import styles from './TopBar.module.css';
 import { useMenuLink } from './useMenuLink';
 
-/** The first row of the head: who the product is, and what concerns the person: language, account, filing. */
+/** The first row of the head: brand, language, account and the menu of new reports. */
 export function TopBar() {
   const t = useStrings(rootStrings);
   const { session } = useCurrentUser();
@@ -51,7 +51,7 @@ function CreateReportMenu() {
       trigger={
         <Button variant="primary">
           <Plus aria-hidden="true" className={styles.plus} />
-          <span className={styles.words}>{t.createReport}</span>
+          <span className={styles.label}>{t.createReport}</span>
           <ChevronDown aria-hidden="true" className={styles.chevron} />
         </Button>
       }

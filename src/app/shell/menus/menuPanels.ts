@@ -2,13 +2,15 @@ import { config } from '#app/config';
 import type { RouteName } from '#app/routes/paths';
 import type { menuStrings } from './strings';
 
-type Words = (typeof menuStrings)['templates'];
+type MenuStrings = (typeof menuStrings)['templates'];
 /** Keys whose text has no slots. */
-type WordKey = { [K in keyof Words]: Words[K] extends `${string}{${string}` ? never : K }[keyof Words];
+type StringKey = {
+  [K in keyof MenuStrings]: MenuStrings[K] extends `${string}{${string}` ? never : K;
+}[keyof MenuStrings];
 
 /** Routes of the menu need no parameters. */
 export interface MenuLink {
-  readonly label: WordKey;
+  readonly label: StringKey;
   readonly to?: RouteName;
   readonly state?: unknown;
   /** An address outside the product. */
@@ -16,10 +18,10 @@ export interface MenuLink {
 }
 
 export interface MenuSection {
-  readonly title: WordKey;
-  readonly text: WordKey;
+  readonly title: StringKey;
+  readonly text: StringKey;
   readonly links: readonly MenuLink[];
-  /** What to do here, after what to read. */
+  /** Links to actions, after the links to pages. */
   readonly actions?: readonly MenuLink[];
 }
 

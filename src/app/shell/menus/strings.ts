@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** Words of the panels below the main menu. */
+/** Strings of the panels of the main menu. */
 export const menuStrings = defineStrings('mainMenu', {
   regions: 'Regions',
   regionHeading: '{region} Region',

@@ -1,7 +1,7 @@
 import type { RouteName } from '#app/routes/paths';
 import { type LinkTarget, useLinkTarget } from '#app/routes/useLinkTarget';
 
-/** A named link as a menu's item: where it leads, or why it does not. */
+/** The props of a menu item that links to a route: its URL, or the reason why it is disabled. */
 export function useMenuLink<N extends RouteName>(target: LinkTarget<N>) {
   const { href, isDisabled, disabledReason } = useLinkTarget(target);
   return { href, isDisabled, description: disabledReason };

@@ -14,7 +14,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
  * The site-wide search: a combobox (ARIA 1.2) whose suggestions are grouped. Its list is plain markup, for a select box of the
- * library would weigh more than the rest of the shell; it is fetched once somebody goes to the field.
+ * library would weigh more than the rest of the shell; it is imported when the field is focused.
  */
 export function GlobalSearch() {
   const t = useStrings(searchStrings);
@@ -32,7 +32,7 @@ export function GlobalSearch() {
     hasFailed,
     fetchAhead,
   } = useLazyPart(loadSuggestions, showsPanel, () => {
-    // Enter still opens the page of results
+    // no fallback needed: Enter opens the page of results
   });
 
   const close = () => {

@@ -8,10 +8,10 @@ import { searchQuery } from './searchQuery';
 import { searchTargetHref } from './searchTarget';
 import { searchStrings } from './strings';
 
-/** Results shown of each group: more would push the groups below out of sight. */
+/** The maximum number of suggestions a group. */
 const perGroup = 5;
 
-/** What the field asks of its suggestions when keys are pressed. */
+/** The imperative handle of the suggestions, for the field's keys. */
 export interface SuggestionsHandle {
   /** The suggestion one further down or up, from the last to the first; null when there is none. */
   readonly next: (active: string | null, step: 1 | -1) => string | null;
@@ -22,7 +22,7 @@ export interface SuggestionsHandle {
 interface SearchSuggestionsProps {
   readonly handle: Ref<SuggestionsHandle>;
   readonly listId: string;
-  /** Without outer spaces. */
+  /** Trimmed. */
   readonly typed: string;
   readonly isOpen: boolean;
   readonly active: string | null;
@@ -30,7 +30,7 @@ interface SearchSuggestionsProps {
   readonly onOpenResults: () => void;
 }
 
-/** What the search box suggests for the text typed: the first results of each group, and the way to all of them. */
+/** The suggestions of the search field: the first results of each group, and a link to all results. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { handle, listId, typed, isOpen, active, onOpen, onOpenResults } = props;
   const t = useStrings(searchStrings);
@@ -38,7 +38,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const isEnabled = isOpen && keyword !== '';
   const { data, isError, isFetching } = useQuery({ ...searchQuery(keyword), enabled: isEnabled, retry: false });
 
-  // a group that leads nowhere is not offered: it would stand beside the words that nothing was found
+  // groups without a link are hidden, as they do not count as results
   const groups = (data && isEnabled ? orderedGroups(data) : [])
     .map((group) => (data ? searchHits(data, group).slice(0, perGroup) : []))
     .filter((group) => group.some(({ target }) => target !== null));
@@ -87,7 +87,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   }
 }
 
-/** The keyboard may choose what the panel has no room for. */
+/** Scrolls the option chosen by the keyboard into view. */
 const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
 interface SuggestionGroupProps {
@@ -105,7 +105,7 @@ function SuggestionGroup({ hits, listId, active, onOpen }: SuggestionGroupProps)
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options
     <div role="group" aria-label={t[group]} className={styles.group}>
       {hits.map((hit) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox hears the keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
         <div
           key={hit.id}
           id={`${listId}-${hit.id}`}

@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** Words of finding things: the search box and the page of results share what the groups are called. */
+/** Strings of the search field and of the page of results. */
 export const searchStrings = defineStrings('searchBox', {
   label: 'Search emergencies, countries, reports',
   clear: 'Clear search',

@@ -26,7 +26,7 @@ export function Component() {
   const { values, set } = list;
   return (
     <ListPage
-      texts={t}
+      strings={t}
       list={list}
       columns={useActivityColumns('server', true)}
       fileName="all-3w-emergency-projects.csv"

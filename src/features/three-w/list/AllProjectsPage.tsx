@@ -34,7 +34,7 @@ export function Component() {
   const { values, set } = list;
   return (
     <ListPage
-      texts={t}
+      strings={t}
       list={list}
       columns={useProjectColumns(columnNames)}
       fileName="all-3w-projects.csv"
