@@ -21,7 +21,13 @@ export function Component() {
     </Link>
   );
   return (
-    <ListPage strings={t} list={list} columns={useFieldReportColumns()} fileName="field-reports.csv" actions={newReport}>
+    <ListPage
+      strings={t}
+      list={list}
+      columns={useFieldReportColumns()}
+      fileName="field-reports.csv"
+      actions={newReport}
+    >
       <PeriodFilter
         names={['created_after', 'created_before']}
         labels={[lists.createdAfter, lists.createdBefore]}

@@ -36,7 +36,12 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       const { readTemplate } = await import('./readTemplate');
       const filled = await readTemplate(file);
       if (typeof filled === 'string') return setOutcome(filled);
-      const imported = importAnswers(filled, templateSheets(filled.type, formStrings, optionsOf), optionsOf, getValues());
+      const imported = importAnswers(
+        filled,
+        templateSheets(filled.type, formStrings, optionsOf),
+        optionsOf,
+        getValues(),
+      );
       write(imported.changes);
       setOutcome(imported);
     } catch {
