@@ -1,5 +1,6 @@
-import { imminentMoney, sumOf } from '#domain/dref/drefBudget';
+import { imminentMoney } from '#domain/dref/drefBudget';
 import { drefLimits } from '#domain/dref/drefTypes';
+import { sumOf } from '#domain/lists/sumOf';
 import type { Context } from '../core/http/context';
 import { type FieldErrors, serverError, unknownId, validationError } from '../core/http/errors';
 import { type DrefFileRow, drefFiles, type SharedAnswers } from './tables';

@@ -1,5 +1,6 @@
-import type { EmergencyProject, EmergencyProjectActivity, EruMini } from '#contract/emergencyProject';
+import type { EmergencyProject, EmergencyProjectActivity } from '#contract/emergencyProject';
 import { EruType } from '#contract/enums';
+import type { EruMini } from '#contract/eru';
 import type { Admin2Mini } from '#contract/project';
 import type { Context } from '../core/http/context';
 import { pick } from '../core/store/lookups';

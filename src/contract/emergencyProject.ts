@@ -5,8 +5,8 @@ import {
   EmergencyProjectActivityLead,
   EmergencyProjectActivityPeopleHouseholds,
   EmergencyProjectStatus,
-  EruType,
 } from './enums';
+import { EruMini } from './eru';
 import { EventMini } from './eventMini';
 import { Admin2Mini, ProjectUser } from './project';
 import { DateTime } from './scalars';
@@ -114,25 +114,6 @@ export const EmergencyProjectActivity = z.object({
   supplies: z.record(z.string(), z.int()),
 });
 export type EmergencyProjectActivity = z.infer<typeof EmergencyProjectActivity>;
-
-export const EruOwnerMini = z.object({
-  id: z.int(),
-  national_society_country_details: CountryMini,
-});
-export type EruOwnerMini = z.infer<typeof EruOwnerMini>;
-
-export const EruMini = z.object({
-  id: z.int(),
-  deployed_to: CountryMini.nullable(),
-  end_date: DateTime.nullable(),
-  equipment_units: z.int(),
-  eru_owner_details: EruOwnerMini,
-  start_date: DateTime.nullable(),
-  type: EruType,
-  type_display: z.string(),
-  units: z.int(),
-});
-export type EruMini = z.infer<typeof EruMini>;
 
 export const EmergencyProject = z.object({
   id: z.int(),

@@ -34,7 +34,7 @@ export type EruOwnerMini = z.infer<typeof EruOwnerMini>;
 /** A unit within an emergency's list of active units. */
 export const EruMini = z.object({
   id: z.int(),
-  deployed_to: CountryMini,
+  deployed_to: CountryMini.nullable(),
   end_date: DateTime.nullable(),
   equipment_units: z.int(),
   eru_owner_details: EruOwnerMini,

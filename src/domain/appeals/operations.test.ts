@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Appeal } from '#contract/appeal';
 import type { Country } from '#contract/country';
-import { fundingOf, operationPoints, sumOf } from './operations';
+import { sumOf } from '../lists/sumOf';
+import { fundingOf, operationPoints } from './operations';
 
 describe('sums skip nothing that is there and invent nothing that is not', () => {
   test.each([
@@ -10,7 +11,7 @@ describe('sums skip nothing that is there and invent nothing that is not', () =>
     [[null, undefined], null],
     [[], null],
   ])('%j is %j', (values, sum) => {
-    expect(sumOf(values, (value) => value)).toBe(sum);
+    expect(sumOf(values)).toBe(sum);
   });
 
   test('funding of no appeals is unknown, coverage of a request of zero too', () => {

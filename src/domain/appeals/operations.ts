@@ -2,27 +2,18 @@ import type { Appeal, RelatedAppeal } from '#contract/appeal';
 import type { Country } from '#contract/country';
 import { percentOf } from '../format/numbers';
 import { groupBy } from '../lists/groupBy';
+import { sumOf } from '../lists/sumOf';
 
 /** Appeal types by the server's key. @source reference/shell-and-account.md, section 5.1 */
 export const appealType = { dref: 0, emergencyAppeal: 1, internationalAppeal: 2, earlyAction: 3 } as const;
-
-/**
- * The sum of what is there: nulls are skipped, and nothing at all sums to null, not to zero.
- *
- * @source reference/emergencies.md
- */
-export function sumOf<T>(items: readonly T[], read: (item: T) => number | null | undefined): number | null {
-  const values = items.map(read).filter((value) => value !== null && value !== undefined);
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0);
-}
 
 /** The money and people of some appeals; amounts in CHF, coverage in percentage points, each null when nothing says so. */
 export function fundingOf(
   appeals: readonly Pick<RelatedAppeal, 'amount_requested' | 'amount_funded' | 'num_beneficiaries'>[],
 ) {
-  const requested = sumOf(appeals, (appeal) => appeal.amount_requested);
-  const funded = sumOf(appeals, (appeal) => appeal.amount_funded);
-  const people = sumOf(appeals, (appeal) => appeal.num_beneficiaries);
+  const requested = sumOf(appeals.map((appeal) => appeal.amount_requested));
+  const funded = sumOf(appeals.map((appeal) => appeal.amount_funded));
+  const people = sumOf(appeals.map((appeal) => appeal.num_beneficiaries));
   return { requested, funded, people, coverage: percentOf(funded, requested) };
 }
 
@@ -79,8 +70,8 @@ export function operationPoints(appeals: readonly Appeal[], countries: readonly 
           name: country.name ?? iso3,
           position: [longitude, latitude],
           kind: types.size > 1 ? 'several' : (kinds[only ?? -1] ?? 'other'),
-          peopleTargeted: sumOf(own, (appeal) => appeal.num_beneficiaries) ?? 0,
-          requested: sumOf(own, (appeal) => appeal.amount_requested) ?? 0,
+          peopleTargeted: sumOf(own.map((appeal) => appeal.num_beneficiaries)) ?? 0,
+          requested: sumOf(own.map((appeal) => appeal.amount_requested)) ?? 0,
           appeals: own,
         },
       ];

@@ -1,3 +1,4 @@
+import { sumOf } from '../lists/sumOf';
 /** Fixed amounts of imminent operations, in whole CHF. @source reference/dref.md, sections 2.3.4 and 5 */
 export const imminentMoney = {
   /** The required sum of the budgets of the proposed actions. */
@@ -8,12 +9,6 @@ export const imminentMoney = {
 } as const;
 
 type Amount = number | null | undefined;
-
-/** The sum of the amounts that are not null. Null when all are: no amount is not the same as zero. */
-export function sumOf(amounts: readonly Amount[]): number | null {
-  const given = amounts.filter((amount) => amount !== null && amount !== undefined);
-  return given.length === 0 ? null : given.reduce((sum, amount) => sum + amount, 0);
-}
 
 export interface ImminentCosts {
   readonly sub_total_cost: number | null;

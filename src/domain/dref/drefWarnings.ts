@@ -1,4 +1,4 @@
-import { sumOf } from './drefBudget';
+import { sumOf } from '../lists/sumOf';
 
 type Count = number | null | undefined;
 

@@ -1,6 +1,6 @@
 import type { Country } from '#contract/country';
 import type { Event } from '#contract/event';
-import { sumOf } from '../appeals/operations';
+import { sumOf } from '../lists/sumOf';
 import { affectedPeople } from './emergencyFigures';
 
 /** Whether the emergencies of a place have a response, an appeal or DREF of any type: none of them, all, or some. */
@@ -56,7 +56,7 @@ export function emergencyPoints(events: readonly Event[], countries: readonly Co
           name: country.name ?? country.iso3,
           position: [longitude, latitude],
           response: responseOf(own),
-          people: sumOf(own, affectedPeople) ?? 0,
+          people: sumOf(own.map(affectedPeople)) ?? 0,
           events: own,
         },
       ];
@@ -69,9 +69,9 @@ export function emergencyTotals(events: readonly Event[]) {
   const appeals = events.flatMap((event) => event.appeals);
   return {
     count: events.length,
-    affected: sumOf(events, affectedPeople),
-    requested: sumOf(appeals, (appeal) => appeal.amount_requested),
-    funded: sumOf(appeals, (appeal) => appeal.amount_funded),
+    affected: sumOf(events.map(affectedPeople)),
+    requested: sumOf(appeals.map((appeal) => appeal.amount_requested)),
+    funded: sumOf(appeals.map((appeal) => appeal.amount_funded)),
   };
 }
 

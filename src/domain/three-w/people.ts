@@ -1,3 +1,4 @@
+import { sumOf } from '../lists/sumOf';
 /** Counts of people in the activities of a response, as the server names them. */
 
 export const sexes = ['male', 'female', 'other'] as const;
@@ -38,12 +39,6 @@ export const activityCounts: readonly ActivityCount[] = [...plainCounts, ...peop
 export type Reach = { readonly [Count in PeopleCount | 'people_count']: number | null } & {
   readonly is_simplified_report: boolean;
 };
-
-/** The sum of counts; null when none is given. */
-export function sumOf(counts: readonly (number | null | undefined)[]): number | null {
-  const given = counts.filter((count) => count !== null && count !== undefined);
-  return given.length === 0 ? null : given.reduce((sum, count) => sum + count, 0);
-}
 
 /**
  * People whom an activity reached: one figure, or the sum of the 21 by sex and age. People with a disability are among them;

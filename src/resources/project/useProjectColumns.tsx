@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
 import { href } from '#app/routes/href';
 import type { Project } from '#contract/project';
+import { sumOf } from '#domain/lists/sumOf';
 import { DateRange } from '#ui/display/DateRange';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, linkColumn, listColumn, numberColumn, textColumn } from '#ui/table/columns';
 import { projectStrings } from './strings';
 
 /** The year-by-year figures of a project that is reported so: its own are empty then. */
-const sumOfYears = (project: Project, figure: 'budget_amount' | 'target_total' | 'reached_total') => {
-  const years = project.annual_splits.flatMap((split) => split[figure] ?? []);
-  return years.length === 0 ? null : years.reduce((sum, value) => sum + value, 0);
-};
+const sumOfYears = (project: Project, figure: 'budget_amount' | 'target_total' | 'reached_total') =>
+  sumOf(project.annual_splits.map((split) => split[figure]));
 
 /** A column of projects by its name. */
 export type ProjectColumnName =

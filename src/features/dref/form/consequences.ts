@@ -1,5 +1,5 @@
-import { sumOf } from '#domain/dref/drefBudget';
 import { drefOnset, drefType } from '#domain/dref/drefTypes';
+import { sumOf } from '#domain/lists/sumOf';
 import type { DrefValues } from '../fields/drefShape';
 
 /** New values of answers that depend on a changed one, by field. */

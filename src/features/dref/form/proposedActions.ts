@@ -1,6 +1,7 @@
 import type { Problem } from '#app/form/definition';
 import type { DrefProposedAction } from '#contract/enums';
-import { imminentMoney, sumOf } from '#domain/dref/drefBudget';
+import { imminentMoney } from '#domain/dref/drefBudget';
+import { sumOf } from '#domain/lists/sumOf';
 import { randomId } from '#ui/form/clientId';
 import type { DrefValues } from '../fields/drefShape';
 import type { DrefStrings } from './useDrefStrings';

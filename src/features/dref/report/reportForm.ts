@@ -1,7 +1,8 @@
 import type { DrefFinalReport } from '#contract/drefDocument';
-import { imminentExpenditure, sumOf } from '#domain/dref/drefBudget';
+import { imminentExpenditure } from '#domain/dref/drefBudget';
 import { endAfterDays, endAfterMonths } from '#domain/dref/drefDates';
 import { drefLayout } from '#domain/dref/drefTypes';
+import { sumOf } from '#domain/lists/sumOf';
 import type { ReportValues } from '../fields/drefShape';
 import { stageFields } from '../fields/fieldTable';
 import { type Changes, isAmong, onsetConsequences, placeConsequences } from '../form/consequences';

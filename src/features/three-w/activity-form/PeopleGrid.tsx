@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { formatNumber } from '#domain/format/numbers';
-import { ages, disabledCount, peopleCount, sexes, sumOf } from '#domain/three-w/people';
+import { sumOf } from '#domain/lists/sumOf';
+import { ages, disabledCount, peopleCount, sexes } from '#domain/three-w/people';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { ageNames } from '../ageNames';
 import { ActivityField } from './activityForm';

@@ -10,7 +10,8 @@ import {
 import { fieldsOf } from '#app/form/LongFormField';
 import type { Admin2 } from '#contract/admin2';
 import type { EmergencyProject, EmergencyProjectOptions } from '#contract/emergencyProject';
-import { type Age, ages, disabledCount, peopleCount, type Sex, sexes, sumOf } from '#domain/three-w/people';
+import { sumOf } from '#domain/lists/sumOf';
+import { type Age, ages, disabledCount, peopleCount, type Sex, sexes } from '#domain/three-w/people';
 import { activityStatus, utcToday } from '#domain/three-w/status';
 import { activityOptionsQuery } from '#resources/emergency-project/queries';
 import { admin2Query } from '../admin2Query';

@@ -1,6 +1,7 @@
 import type { Problem } from '#app/form/definition';
 import type { EmergencyProjectOptions } from '#contract/emergencyProject';
-import { ages, disabledCount, peopleCount, peopleCounts, sexes, sumOf } from '#domain/three-w/people';
+import { sumOf } from '#domain/lists/sumOf';
+import { ages, disabledCount, peopleCount, peopleCounts, sexes } from '#domain/three-w/people';
 import { askedParts } from './activityRows';
 import type { ActivityRow, ActivityValues } from './activityShape';
 import type { ActivityWords } from './useActivityWords';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { EmergencyProjectActivity } from '#contract/emergencyProject';
-import { type Age, ages, disabledCount, disabledCounts, peopleCount, sexes, sumOf } from '#domain/three-w/people';
+import { sumOf } from '#domain/lists/sumOf';
+import { type Age, ages, disabledCount, disabledCounts, peopleCount, sexes } from '#domain/three-w/people';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, numberColumn, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
 import type { CountryDetail } from '#contract/country';
-import { sumOf } from '#domain/three-w/people';
+import { sumOf } from '#domain/lists/sumOf';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';

@@ -1,6 +1,6 @@
 import type { Project } from '#contract/project';
+import { sumOf } from '#domain/lists/sumOf';
 import { projectsByCountry } from '#domain/three-w/countryProjects';
-import { sumOf } from '#domain/three-w/people';
 import { PieChart } from '#ui/chart/PieChart';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';

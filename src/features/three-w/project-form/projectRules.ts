@@ -1,6 +1,6 @@
 import type { Problem } from '#app/form/definition';
 import type { Project } from '#contract/project';
-import { sumOf } from '#domain/three-w/people';
+import { sumOf } from '#domain/lists/sumOf';
 import { projectStatus, utcToday } from '#domain/three-w/status';
 import { type figureKinds, type PeopleFigure, type ProjectValues, peopleGroups } from './projectShape';
 import type { ProjectWords } from './useProjectWords';

@@ -1,0 +1,9 @@
+/**
+ * The sum of the values that are given: null where none is, which is not the same as zero.
+ *
+ * @source reference/emergencies.md
+ */
+export function sumOf(values: readonly (number | null | undefined)[]): number | null {
+  const given = values.filter((value) => value !== null && value !== undefined);
+  return given.length === 0 ? null : given.reduce((sum, value) => sum + value, 0);
+}
