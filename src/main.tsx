@@ -11,7 +11,7 @@ import { createRouter } from '#app/router/createRouter';
 import { pages } from '#app/routes/pages';
 import { sections } from '#app/routes/pages/sections';
 import { clearPrefetched } from '#app/routes/prefetchAddress';
-import { followOtherTabs } from '#app/session/followOtherTabs';
+import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs';
 import { followSystemTheme } from '#app/theme/theme';
 import { whenIdle } from '#ui/layout/whenIdle';
 
@@ -19,7 +19,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');
 
 followSystemTheme();
-followOtherTabs();
+syncSessionAcrossTabs();
 
 /** Runs a task once the first page has its data and the browser is idle. */
 function afterFirstView(run: () => void) {

@@ -5,14 +5,14 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { App } from '#app/App';
 import { closeAllAlerts } from '#app/alerts/alerts';
-import { rereadLanguage } from '#app/language/chosenLanguage';
+import { resetCachedLanguage } from '#app/language/chosenLanguage';
 import { createProductTranslations } from '#app/request/productTranslations';
 import { queryClient } from '#app/request/queryClient';
 import { createRouter } from '#app/router/createRouter';
 import { pages } from '#app/routes/pages';
 import { sections } from '#app/routes/pages/sections';
 import { authorizeRequests } from '#app/session/authorizeRequests';
-import { endSession, rereadSession, startSession } from '#app/session/session';
+import { endSession, resetCachedSession, startSession } from '#app/session/session';
 import type { Language } from '#domain/language/language';
 import { openTestSandbox } from '#sandbox/testSandbox';
 
@@ -44,8 +44,8 @@ export function sandboxServer() {
     endSession();
     closeAllAlerts();
     localStorage.clear();
-    rereadLanguage();
-    rereadSession();
+    resetCachedLanguage();
+    resetCachedSession();
   });
   afterAll(() => {
     server.close();
@@ -78,7 +78,7 @@ export async function openApp(
   { as, language, state }: AppOptions = {},
 ) {
   if (language) localStorage.setItem('language', JSON.stringify(language));
-  rereadLanguage();
+  resetCachedLanguage();
   if (as) {
     const request = new Request('http://localhost:3000/get_auth_token', {
       method: 'POST',

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+import { clearDeviceStorage } from './clearDeviceStorage';
 import { getComputedStyle } from './computedStyles';
-import { emptyDevice } from './emptyDevice';
 
 window.getComputedStyle = getComputedStyle;
 // jsdom neither scrolls nor draws, and reports every call
@@ -45,7 +45,7 @@ configure({
   },
 });
 
-beforeEach(emptyDevice);
+beforeEach(clearDeviceStorage);
 afterEach(() => {
   cleanup();
   // announcements of one test are not content of the next

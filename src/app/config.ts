@@ -1,7 +1,7 @@
 import { type Config, readConfig } from './readConfig';
 
 /** Reads the settings. An invalid one is named on the page, and the product does not start. */
-function readOrTell(): Config {
+function readOrShowError(): Config {
   try {
     return readConfig(import.meta.env, globalThis.location?.origin ?? 'http://localhost:3000');
   } catch (error) {
@@ -11,4 +11,4 @@ function readOrTell(): Config {
 }
 
 /** The settings that this build was given. */
-export const config = readOrTell();
+export const config = readOrShowError();

@@ -19,6 +19,6 @@ export function storeLanguage(language: Language): void {
 }
 
 /** Clears the cached value, for tests: the next call reads the storage. */
-export function rereadLanguage(): void {
+export function resetCachedLanguage(): void {
   current = undefined;
 }

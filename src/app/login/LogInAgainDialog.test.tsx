@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { queryClient } from '#app/request/queryClient';
 import { authorizeRequests } from '#app/session/authorizeRequests';
 import { currentUserQuery } from '#app/session/currentUser';
-import { followOtherTabs } from '#app/session/followOtherTabs';
 import { currentLogInRequest, type LogInOutcome, useLogInAgain } from '#app/session/logInRequest';
 import { currentSession, endSession, type Session, startSession } from '#app/session/session';
+import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs';
 import { registerUnsavedForm } from '#ui/form/unsavedForms';
 import { UiProvider } from '#ui/layout/UiProvider';
 import { LogInAgainHost } from './LogInAgainHost';
@@ -46,7 +46,7 @@ beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {
-  stopFollowing = followOtherTabs(reload);
+  stopFollowing = syncSessionAcrossTabs(reload);
   startSession(amara);
 });
 afterEach(() => {

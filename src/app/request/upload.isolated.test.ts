@@ -123,9 +123,9 @@ test('led to a login, it says so', async () => {
 
 test('the language of the person travels where it is asked for', async () => {
   const header = vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader');
-  const { rereadLanguage } = await import('#app/language/chosenLanguage');
+  const { resetCachedLanguage } = await import('#app/language/chosenLanguage');
   localStorage.setItem('language', '"fr"');
-  rereadLanguage();
+  resetCachedLanguage();
   const upload = await load();
   await upload(endpoint, input);
   await upload(endpoint, input, { language: 'chosen' });

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { type LinkVariant, Link as UiLink } from '#ui/actions/Link';
 import { PagesContext } from './PagesContext';
-import { asTexts } from './path';
+import { paramsAsStrings } from './path';
 import { pathOf, type RouteName } from './paths';
 import { prefetchPage } from './prefetchPage';
 import { type LinkTarget, useLinkTarget } from './useLinkTarget';
@@ -28,7 +28,7 @@ export function Link<N extends RouteName>({ variant, icon, children, state, ...t
   const prefetch = () => {
     if (isDisabled || href === undefined) return;
     const { searchParams } = new URL(href, window.location.href);
-    prefetchPage(pathOf(to), page, { params: asTexts(params), search: searchParams });
+    prefetchPage(pathOf(to), page, { params: paramsAsStrings(params), search: searchParams });
   };
   return (
     <UiLink

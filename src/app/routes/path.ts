@@ -90,5 +90,5 @@ export const isValidParams = (params: Params) =>
   );
 
 /** Parameters as they stand in an address. */
-export const asTexts = (params: object | undefined) =>
+export const paramsAsStrings = (params: object | undefined) =>
   Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, value?.toString()]));

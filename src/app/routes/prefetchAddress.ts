@@ -1,6 +1,6 @@
 import { matchPathname, rankPaths } from './matchPathname';
 import type { LoaderSource, SomePages } from './page';
-import { asTexts, isValidParams, type RedirectSource } from './path';
+import { isValidParams, paramsAsStrings, type RedirectSource } from './path';
 import { pathOf, paths, type RouteName } from './paths';
 import { prefetchQueries } from './prefetchQueries';
 import { withoutLastSlash } from './withoutLastSlash';
@@ -37,7 +37,7 @@ function prefetchRoute(
   const { redirect } = pathOf(name);
   if (!redirect || redirects === 0) return;
   const { to, params } = redirect(source);
-  prefetchRoute(to as RouteName, pages, { ...source, params: asTexts(params) }, redirects - 1);
+  prefetchRoute(to as RouteName, pages, { ...source, params: paramsAsStrings(params) }, redirects - 1);
 }
 
 /** Starts the queries of the page at an address, before React and the router have arrived. */

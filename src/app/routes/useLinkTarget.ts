@@ -2,7 +2,7 @@ import { useCurrentUser } from '#app/session/currentUser';
 import { useStrings } from '#ui/language/useStrings';
 import { accessTo } from './access';
 import { type AddressParts, href, type NullableParams, type RouteParams } from './href';
-import { asTexts } from './path';
+import { paramsAsStrings } from './path';
 import { pathOf, type RouteName } from './paths';
 import { navigationStrings } from './strings';
 
@@ -26,6 +26,6 @@ export function useLinkTarget<N extends RouteName>({ to, params, search, hash }:
     // not disabled: the page shows the failure with a retry
     unknown: undefined,
   };
-  const disabledReason = reasons[accessTo(pathOf(to), viewer, asTexts(params))];
+  const disabledReason = reasons[accessTo(pathOf(to), viewer, paramsAsStrings(params))];
   return { href: address ?? undefined, isDisabled: disabledReason !== undefined, disabledReason };
 }

@@ -14,13 +14,13 @@ export type CurrentUser = ResponseOf<'GET /api/v2/user/me/'>;
 
 /** Session-storage key that tells the next page load that the server refused the token. Its value identifies the page load that set it. */
 const sessionEndedMark = 'session-ended';
-const thisLoad = () => String(performance.timeOrigin);
+const pageLoadId = () => String(performance.timeOrigin);
 
 /** Whether the previous page load ended a session whose token the server refused. It returns true once. */
-export function takeSessionEnded(): boolean {
+export function consumeSessionEnded(): boolean {
   try {
     const mark = sessionStorage.getItem(sessionEndedMark);
-    if (mark === null || mark === thisLoad()) return false;
+    if (mark === null || mark === pageLoadId()) return false;
     sessionStorage.removeItem(sessionEndedMark);
     return true;
   } catch {
@@ -33,7 +33,7 @@ function logOutRefused() {
   endSession();
   queryClient.clear();
   try {
-    sessionStorage.setItem(sessionEndedMark, thisLoad());
+    sessionStorage.setItem(sessionEndedMark, pageLoadId());
   } catch {
     // only the notice is lost
   }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { currentSession, endSession, parseSession, rereadSession, type Session, startSession } from './session';
+import { currentSession, endSession, parseSession, resetCachedSession, type Session, startSession } from './session';
 
 const stored: Session = {
   id: 3,
@@ -34,7 +34,7 @@ describe('a stored session', () => {
   test('is restored at the next visit', () => {
     vi.useFakeTimers({ now: before });
     startSession(stored);
-    rereadSession();
+    resetCachedSession();
     expect(currentSession()).toEqual(stored);
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(stored);
   });
@@ -49,7 +49,7 @@ describe('a stored session', () => {
 
   test('a broken value counts as none', () => {
     localStorage.setItem('user', '{"token":');
-    rereadSession();
+    resetCachedSession();
     expect(currentSession()).toBeNull();
   });
 });

@@ -81,13 +81,13 @@ export function endSession(): void {
 }
 
 /** Adopts the session that another tab has stored. */
-export function adoptStoredSession(): void {
+export function loadStoredSession(): void {
   current = storedSession();
   changed();
 }
 
 /** Clears the cached value, for tests: the next call reads the storage. */
-export function rereadSession(): void {
+export function resetCachedSession(): void {
   current = undefined;
   changed();
 }

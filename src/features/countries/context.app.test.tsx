@@ -3,12 +3,12 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Country, CountryDetail } from '#contract/country';
 import type { CountryDatabank } from '#contract/countryDatabank';
-import { everythingIsNear } from '#tests/everythingIsNear';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 
 const server = sandboxServer();
 beforeEach(() => {
-  everythingIsNear();
+  stubIntersectionObserver();
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(640);
 });
 

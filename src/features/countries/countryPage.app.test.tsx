@@ -5,11 +5,11 @@ import type { Appeal } from '#contract/appeal';
 import type { Country, CountryDetail } from '#contract/country';
 import type { DistrictGeo } from '#contract/district';
 import type { Event, EventDetail } from '#contract/event';
-import { everythingIsNear } from '#tests/everythingIsNear';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 
 const server = sandboxServer();
-beforeEach(() => everythingIsNear());
+beforeEach(() => stubIntersectionObserver());
 
 const idOf = async (iso: string) => {
   const { results } = await server.sandbox.json<{ results: Country[] }>('GET /api/v2/country/?limit=9999');

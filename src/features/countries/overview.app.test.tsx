@@ -4,12 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Country } from '#contract/country';
 import type { CountryDatabank } from '#contract/countryDatabank';
 import { formatNumber } from '#domain/format/numbers';
-import { everythingIsNear } from '#tests/everythingIsNear';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 
 const server = sandboxServer();
 beforeEach(() => {
-  everythingIsNear();
+  stubIntersectionObserver();
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(640);
 });
 

@@ -8,12 +8,12 @@ import type { CountryDisasterTypeCount, CountryKeyFigure } from '#contract/count
 import type { Event } from '#contract/event';
 import { formatNumber } from '#domain/format/numbers';
 import { type PastPeriod, periodDays } from '#domain/places/pastEvents';
-import { everythingIsNear } from '#tests/everythingIsNear';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 import { previousEventsData } from './past/queries';
 
 const server = sandboxServer();
-beforeEach(() => everythingIsNear());
+beforeEach(() => stubIntersectionObserver());
 
 const idOf = async (iso: string) => {
   const { results } = await server.sandbox.json<{ results: Country[] }>('GET /api/v2/country/?limit=9999');

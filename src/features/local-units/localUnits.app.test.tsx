@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { everythingIsNear } from '#tests/everythingIsNear';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 
 const server = sandboxServer();
-beforeEach(() => everythingIsNear('#local-units'));
+beforeEach(() => stubIntersectionObserver('#local-units'));
 
 const context = '/countries/107/ns-overview/context-and-structure';
 

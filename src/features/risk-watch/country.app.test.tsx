@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { everythingIsNear } from '#tests/everythingIsNear';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { savedFiles } from '#tests/savedFiles';
+import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 
 const server = sandboxServer();
-beforeEach(() => everythingIsNear());
+beforeEach(() => stubIntersectionObserver());
 afterEach(() => vi.unstubAllGlobals());
 
 const idOf = async (iso3: string) => {

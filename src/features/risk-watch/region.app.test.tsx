@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { everythingIsNear } from '#tests/everythingIsNear';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 
 const server = sandboxServer();
 afterEach(() => vi.unstubAllGlobals());
 
 test('the hash of earlier versions leads to the seasonal risks of a region, with its past events', async () => {
-  everythingIsNear();
+  stubIntersectionObserver();
   const { place, user } = await openApp(server, '/regions/0#risk-watch');
   expect(await screen.findByRole('heading', { name: 'Seasonal risk' })).toBeVisible();
   expect(place()).toBe('/regions/0/risk-watch/seasonal');

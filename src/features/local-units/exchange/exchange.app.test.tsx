@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { ExternallyManagedType, LocalUnitImport } from '#contract/localUnitImport';
-import { everythingIsNear } from '#tests/everythingIsNear';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 
 const server = sandboxServer();
-beforeEach(() => everythingIsNear('#local-units'));
+beforeEach(() => stubIntersectionObserver('#local-units'));
 
 const openMenu = async (as: string, item: string) => {
   const app = await openApp(server, '/countries/107/ns-overview/context-and-structure', { as });

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from './session';
 
 // each test is a page of its own: that a page goes is never taken back
-let page: typeof import('./followOtherTabs') & typeof import('./session') & typeof import('#ui/form/leavePrompt');
+let page: typeof import('./syncSessionAcrossTabs') & typeof import('./session') & typeof import('#ui/form/leavePrompt');
 beforeEach(async () => {
   vi.resetModules();
   page = {
-    ...(await import('./followOtherTabs')),
+    ...(await import('./syncSessionAcrossTabs')),
     ...(await import('./session')),
     ...(await import('#ui/form/leavePrompt')),
   };
@@ -40,7 +40,7 @@ test.each([
   ['the person logs out', null],
 ])('when %s, the page is loaded anew, and until then is the former person’s', (_, session) => {
   page.startSession(amara);
-  stop = page.followOtherTabs(reload);
+  stop = page.syncSessionAcrossTabs(reload);
   expect(page.isLeavePromptSuppressed()).toBe(false);
   reload.mockImplementation(() => expect(page.currentSession()?.token).toBe('first'));
   inAnotherTab(session);
@@ -50,7 +50,7 @@ test.each([
 
 test('a new token of the same person is taken over in place', () => {
   page.startSession(amara);
-  stop = page.followOtherTabs(reload);
+  stop = page.syncSessionAcrossTabs(reload);
   inAnotherTab({ ...amara, token: 'second' });
   expect(page.currentSession()?.token).toBe('second');
   expect(reload).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ test('a new token of the same person is taken over in place', () => {
 
 test('another setting changes nothing', () => {
   page.startSession(amara);
-  stop = page.followOtherTabs(reload);
+  stop = page.syncSessionAcrossTabs(reload);
   localStorage.removeItem('user');
   window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));
   expect(reload).not.toHaveBeenCalled();

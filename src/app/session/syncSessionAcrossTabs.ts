@@ -1,6 +1,6 @@
 import { suppressLeavePrompt } from '#ui/form/leavePrompt';
 import { currentLogInRequest, offerLogIn } from './logInRequest';
-import { adoptStoredSession, currentSession, hasExpired, sessionKey, storedSession } from './session';
+import { currentSession, hasExpired, loadStoredSession, sessionKey, storedSession } from './session';
 
 /**
  * Keeps this tab in step with logins and logouts in other tabs of the browser. The same person with a new token is taken over in
@@ -9,13 +9,13 @@ import { adoptStoredSession, currentSession, hasExpired, sessionKey, storedSessi
  *
  * @param reload - of the page
  */
-export function followOtherTabs(reload = () => location.reload()): () => void {
+export function syncSessionAcrossTabs(reload = () => location.reload()): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== sessionKey) return;
     const stored = storedSession();
     const current = currentSession();
     if (stored !== null && stored.id === current?.id) {
-      adoptStoredSession();
+      loadStoredSession();
       currentLogInRequest()?.settle('logged-in');
       return;
     }

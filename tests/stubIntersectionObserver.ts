@@ -5,7 +5,7 @@ import { vi } from 'vitest';
  *
  * @param within - selector of the part of the page that is in view; all of it when left out
  */
-export function everythingIsNear(within?: string) {
+export function stubIntersectionObserver(within?: string) {
   vi.stubGlobal(
     'IntersectionObserver',
     class {

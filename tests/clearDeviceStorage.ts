@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 const opened = new Set<IDBDatabase>();
 
 /** Gives the next test a device of its own: no stored value, no database, and no connection to one of an earlier test. */
-export function emptyDevice() {
+export function clearDeviceStorage() {
   localStorage.clear();
   sessionStorage.clear();
   for (const database of opened) {
