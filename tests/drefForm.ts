@@ -32,6 +32,8 @@ export function drefServer() {
     await screen.findByRole('form');
     return app;
   };
+  /** What the server answers at a path of the API, as the contract has it. */
+  const read = async <Answer>(path: string): Promise<Answer> => (await ask(`GET /api/v2/${path}`)).json();
   const store = async (body: object = {}, language = 'en'): Promise<Dref> =>
     (await ask('POST /api/v2/dref/', { ...smallApplication, ...body }, 'staff', language)).json();
   return {
@@ -48,7 +50,8 @@ export function drefServer() {
     /** Creates the next stage of an application. */
     follow: async <Document>(path: 'dref-op-update' | 'dref-final-report', dref: number): Promise<Document> =>
       (await ask(`POST /api/v2/${path}/`, { dref, starting_language: 'en' })).json(),
-    stored: async (id: number): Promise<Dref> => (await ask(`GET /api/v2/dref/${id}/`)).json(),
+    read,
+    stored: (id: number) => read<Dref>(`dref/${id}/`),
     openNew: (options?: Options) => open('/dref-applications/new', options),
     openEdit: (id: number, options?: Options) => open(`/dref-applications/${id}/edit`, options),
     open,
@@ -64,7 +67,7 @@ interface NextStage {
 
 /** The faults of a form that edits the documents which the list creates. */
 export function describeNextStageFaults(name: string, { resource, address, formKey }: NextStage) {
-  const { server, ask, approved, follow, open } = drefServer();
+  const { server, ask, read, approved, follow, open } = drefServer();
   const path = `/api/v2/${resource}/`;
   const field = () => screen.getByRole('textbox', { name: 'Title of the operation' });
   const create = async () => follow<{ id: number }>(resource, await approved());
@@ -80,7 +83,7 @@ export function describeNextStageFaults(name: string, { resource, address, formK
     openEdit: (id) => open(address(id)),
     store: create,
     changeElsewhere: async (id, title) => {
-      const { modified_at } = (await (await ask(`GET ${path}${id}/`)).json()) as { modified_at: string };
+      const { modified_at } = await read<{ modified_at: string }>(`${resource}/${id}/`);
       return ask(`PATCH ${path}${id}/`, { title, modified_at }, 'super');
     },
     fill: async (user, text) => {

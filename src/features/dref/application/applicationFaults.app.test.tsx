@@ -7,7 +7,7 @@ import { chooseIn } from '#tests/flashUpdateForm';
 import { describeFormFaults } from '#tests/formFaults';
 import { draftsOf } from '#ui/drafts/draftStore';
 
-const { server, ask, store, stored, openNew, openEdit } = drefServer();
+const { server, ask, read, store, stored, openNew, openEdit } = drefServer();
 
 const documentKey = 'dref-application/new';
 
@@ -26,7 +26,7 @@ async function openFilled() {
 
 /** Removes what earlier tests stored: an application of the same title would be taken for the one of a lost answer. */
 async function removeStored() {
-  const { results } = (await (await ask('GET /api/v2/active-dref/?limit=99')).json()) as { results: DrefMini[] };
+  const { results } = await read<{ results: DrefMini[] }>('active-dref/?limit=99');
   const own = results.filter(({ title }) => /typed|silence|saved/i.test(title));
   for (const { id } of own) await ask(`DELETE /api/v2/dref/${id}/`);
 }

@@ -19,7 +19,7 @@ interface CommonEntry extends Omit<DrefField, 'kind' | 'label' | 'step' | 'stepF
   readonly inStage?: Partial<Readonly<Record<DrefStage, Partial<DrefField>>>>;
   readonly unit?: Unit;
   /** Another place, at the start of a section, for layouts that do not have the field's tab. */
-  readonly movedTo?: { readonly step: DrefStep; readonly section: string; readonly layouts: Layouts };
+  readonly movedTo?: { readonly step: DrefStep; readonly section: PlainKey<DrefStrings>; readonly layouts: Layouts };
   /** True for values that no tab shows. */
   readonly isHidden?: boolean;
   /** The stages whose print pages show the answer. By default all stages that have the field. */

@@ -3,7 +3,7 @@ import { stepOf } from '#app/form/derive';
 import type { DrefLayout, DrefStage } from '#domain/dref/drefTypes';
 import { applicationForm } from '../application/applicationForm';
 import type { DrefFieldName } from './drefShape';
-import { isAskedFor, placedFields } from './fieldTable';
+import { isAskedFor, placedFields, stepLayout } from './fieldTable';
 
 /** @source reference/dref.md, sections 2.3 to 2.5 */
 describe('the table of fields', () => {
@@ -46,5 +46,7 @@ describe('the table of fields', () => {
     const stepFor = (type_of_dref: number) => stepOf(applicationForm, 'amount_requested', { type_of_dref });
     expect(stepFor(3)).toBe('event');
     expect(stepFor(2)).toBe('operation');
+    const placesOfAmount = stepLayout.event.filter(({ names }) => names.includes('amount_requested'));
+    expect(placesOfAmount.map(({ title }) => title)).toEqual(['event']);
   });
 });

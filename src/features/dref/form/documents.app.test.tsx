@@ -7,7 +7,7 @@ import { chooseIn } from '#tests/flashUpdateForm';
 import { openApp } from '#tests/renderApp';
 import { fill, goTo } from '#tests/reportForm';
 
-const { server, ask, store, stored, approved, follow, open, openEdit, openNew } = drefServer();
+const { server, ask, read, store, stored, approved, follow, open, openEdit, openNew } = drefServer();
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 
@@ -78,7 +78,8 @@ async function storeReport(answers: Readonly<Record<string, unknown>>): Promise<
   };
   const answer = await ask('POST /api/v2/field-report/', report);
   expect(answer.status).toBe(201);
-  return ((await answer.json()) as { id: number }).id;
+  const { id }: { id: number } = await answer.json();
+  return id;
 }
 
 test('a field report fills the form, and what it filled can be cleared again', async () => {
@@ -155,7 +156,7 @@ test('people with whom a colleague shared it meanwhile stay on the list', async 
   const { id } = await store();
   const { user } = await openEdit(id);
   expect(await screen.findByText('It is shared with nobody yet.')).toBeVisible();
-  const { results } = (await (await ask('GET /api/v2/users/?limit=5')).json()) as { results: { id: number }[] };
+  const { results } = await read<{ results: { id: number }[] }>('users/?limit=5');
   const users = results.slice(-1).map((user) => user.id);
   await ask('POST /api/v2/dref-share/', { dref: id, users });
   await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -163,7 +164,7 @@ test('people with whom a colleague shared it meanwhile stay on the list', async 
   expect(within(await dialog.findByRole('list', { name: 'Shared with' })).getAllByRole('listitem')).toHaveLength(1);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  const shared = (await (await ask(`GET /api/v2/dref-share-user/${id}/`)).json()) as { users: number[] };
+  const shared = await read<{ users: number[] }>(`dref-share-user/${id}/`);
   expect(shared.users).toEqual(users);
 });
 
@@ -181,7 +182,7 @@ test('an operational update compares what it says with the document before, and 
   expect(await screen.findByText(/but you did not say that it changes/)).toBeVisible();
   await user.click(save());
   await screen.findByText('The document was saved.');
-  const saved = (await (await ask(`GET /api/v2/dref-op-update/${update.id}/`)).json()) as DrefOperationalUpdate;
+  const saved = await read<DrefOperationalUpdate>(`dref-op-update/${update.id}/`);
   expect(saved).toMatchObject({
     additional_allocation: 60_000,
     total_dref_allocation: 310_000,
@@ -221,7 +222,7 @@ test('the final report of an imminent operation is saved with what was spent', a
   await user.type(response, '30000');
   await user.click(save());
   await screen.findByText('The document was saved.');
-  const saved = (await (await ask(`GET /api/v2/dref-final-report/${report.id}/`)).json()) as DrefFinalReport;
+  const saved = await read<DrefFinalReport>(`dref-final-report/${report.id}/`);
   expect(saved).toMatchObject({ sub_total_expenditure_cost: 70_000, total_expenditure_cost: 75_000 });
 });
 

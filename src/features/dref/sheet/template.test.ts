@@ -197,8 +197,8 @@ describe('a template', () => {
       proposed_action: emptyProposedActions(),
     };
     expect(imported(read, chosen).changes.proposed_action).toMatchObject(expected);
-    const [early, ...others] = emptyProposedActions();
-    const typed = { ...chosen, proposed_action: [{ ...early, total_budget: 60_000 } as never, ...others] };
+    const rows = emptyProposedActions().map((row, index) => (index === 0 ? { ...row, total_budget: 60_000 } : row));
+    const typed = { ...chosen, proposed_action: rows };
     const { changes, leftOut } = imported(read, typed);
     expect(changes).toEqual({});
     expect(leftOut.map(({ reason }) => reason)).toEqual(['answeredAlready', 'answeredAlready']);
