@@ -22,7 +22,7 @@ interface Layouts<Stored, L extends string> {
 
 /** The paths that the answers ask for: of a list, the fields of each of its rows. */
 function askedPaths(field: AnyField, path: string, value: unknown): readonly (readonly [string, AnyField])[] {
-  if (field.isReadOnly) return [];
+  if (field.isReadOnly || field.kind === 'hidden') return [];
   if (field.kind !== 'rows') return [[path, field]];
   const rows: readonly object[] = Array.isArray(value) ? value : [];
   return rows.flatMap((row, index) =>

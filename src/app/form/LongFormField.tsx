@@ -68,7 +68,7 @@ export function LongFormField({ name, caption, options, as, ...own }: LongFormFi
   const source = field.options ?? noSource;
   const loaded = source.useOptions(state.input as never);
   const { search } = source;
-  if (!state.isApplicable || field.kind === 'rows') return null;
+  if (!state.isApplicable || field.kind === 'rows' || field.kind === 'hidden') return null;
   const choices = options ?? field.choices?.(t) ?? (field.kind === 'yesNo' ? yesAndNo(display) : undefined);
   const list = choices ? { ...loaded, options: choices } : loaded;
   const Control = controlOf(as ?? field.kind);

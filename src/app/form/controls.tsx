@@ -99,7 +99,9 @@ function Files(props: ControlProps) {
   );
 }
 
-const controls: Readonly<Record<Exclude<FieldKind, 'rows'>, Control>> = {
+type ShownKind = Exclude<FieldKind, 'rows' | 'hidden'>;
+
+const controls: Readonly<Record<ShownKind, Control>> = {
   text: text('text'),
   email: text('email'),
   phone: text('tel'),
@@ -130,7 +132,7 @@ const controls: Readonly<Record<Exclude<FieldKind, 'rows'>, Control>> = {
   files: Files,
 };
 
-export const controlOf = (kind: Exclude<FieldKind, 'rows'>): Control => controls[kind];
+export const controlOf = (kind: ShownKind): Control => controls[kind];
 
 /** Kinds whose options stand in the open: without them there is nothing to choose from, and that is said above. */
 export const needsOptions: ReadonlySet<FieldKind> = new Set(['radio', 'nativeSelect', 'checklist']);

@@ -71,8 +71,8 @@ export const optionsFor = <V, I, Row = unknown>(
   search?: (text: string, signal: AbortSignal, input: I) => Promise<FoundOptions<string | number>>,
 ): OptionSource<V> => ({ input, useOptions, search });
 
-/** A field of a form, or of a row of a list: everything that is known of it, said once. */
-export interface FieldDefinition<V, Words, Step extends string> extends FieldLimits {
+/** All that may be known of a field, whatever its kind. */
+export interface FieldParts<V, Words, Step extends string> extends FieldLimits {
   readonly kind: FieldKind;
   /** The step that shows it. Steps show their fields in the order of the table. */
   readonly step: Step;
@@ -139,9 +139,47 @@ export interface FieldDefinition<V, Words, Step extends string> extends FieldLim
 /** What tells a row from others: the server's id, or the one that the form made and the server keeps. */
 export type RowIdentity = 'id' | 'client_id';
 
+const choiceKinds = ['radio', 'nativeSelect', 'select', 'checklist', 'multiSelect'] as const;
+type ChoiceKind = (typeof choiceKinds)[number];
+
+/** What a kind cannot do without: something to choose from, a way to send files, the fields of a row. */
+type NeededByKind<Parts extends { readonly choices?: unknown; readonly options?: unknown }> =
+  | ({ readonly kind: ChoiceKind } & (
+      | { readonly choices: NonNullable<Parts['choices']> }
+      | { readonly options: NonNullable<Parts['options']> }
+    ))
+  | { readonly kind: 'files'; readonly files: object }
+  | { readonly kind: 'rows'; readonly rowFields: object }
+  | { readonly kind: Exclude<FieldKind, ChoiceKind | 'files' | 'rows'> };
+
+/** A field of a form: everything that is known of it, said once. */
+export type FieldDefinition<V, Words, Step extends string> = FieldParts<V, Words, Step> &
+  NeededByKind<FieldParts<V, Words, Step>>;
+
 /** A field of a row. */
-export interface RowFieldDefinition<V, Words, Step extends string>
-  extends Omit<FieldDefinition<V, Words, Step>, 'step' | 'stepFor'> {}
+export type RowFieldDefinition<V, Words, Step extends string> = Omit<FieldParts<V, Words, Step>, 'step' | 'stepFor'> &
+  NeededByKind<FieldParts<V, Words, Step>>;
+
+/**
+ * A field whose kind is not known to the compiler, such as one that a table of another shape tells.
+ *
+ * @throws when the kind lacks what it needs: options or choices, a way to send files, the fields of a row
+ */
+export function completeField<V, Words, Step extends string>(
+  parts: FieldParts<V, Words, Step>,
+): FieldDefinition<V, Words, Step> {
+  if (isComplete(parts)) return parts;
+  throw new Error(`A field of the kind "${parts.kind}" lacks what the kind needs`);
+}
+
+function isComplete<V, Words, Step extends string>(
+  parts: FieldParts<V, Words, Step>,
+): parts is FieldDefinition<V, Words, Step> {
+  const { kind, choices, options, files, rowFields } = parts;
+  if (kind === 'files') return files !== undefined;
+  if (kind === 'rows') return rowFields !== undefined;
+  return !choiceKinds.some((choice) => choice === kind) || choices !== undefined || options !== undefined;
+}
 
 /** A field for each item of a list, under its name. */
 export const fieldsFrom = <T, N extends string, Definition>(
@@ -221,6 +259,6 @@ export type FormOf<V extends object, S extends object, T extends string = any> =
 
 /** A field, of a form or of a row, whose types do not matter to the reader. */
 // biome-ignore lint/suspicious/noExplicitAny: as above, for the fields of its table
-export type AnyField = Omit<FieldDefinition<any, any, string>, 'step'>;
+export type AnyField = Omit<FieldParts<any, any, string>, 'step'>;
 
 export type FormValues = Record<string, unknown>;

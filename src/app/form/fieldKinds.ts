@@ -137,6 +137,8 @@ export const fieldKinds = {
     isBlank: (value) => value !== true,
     schema: () => z.unknown(),
   },
+  /** A value that no control of the kit shows. */
+  hidden: key,
   /** One of a few options, all visible. */
   radio: key,
   /** One of a handful of options, in the browser's own select. */

@@ -1,6 +1,8 @@
-import type { FormDefinition } from '#app/form/definition';
+import { type FormDefinition, optionsFor } from '#app/form/definition';
+import { enumOptions } from '#app/form/options';
 import type { CurrentUser } from '#app/session/currentUser';
 import type { Strings } from '#domain/language/strings';
+import { useCountryOptions } from '#resources/country/countryOptions';
 import { useStrings } from '#ui/language/useStrings';
 import { detailsStrings } from './strings';
 
@@ -17,6 +19,9 @@ interface ProfileValues {
     readonly phone_number: string | null;
   };
 }
+
+const countryOptions = optionsFor(({ profile }: ProfileValues) => profile.country ?? undefined, useCountryOptions);
+const organisationTypes = enumOptions(({ api_profile_org_types }) => api_profile_org_types ?? []);
 
 /** The server takes no null for the organisation. */
 const emptyForNone = (text: string | null) => text?.trim() ?? '';
@@ -45,6 +50,7 @@ export const profileForm: FormDefinition<
       kind: 'select',
       toBody: (id: number | null) => id ?? undefined,
       label: (t) => t.country,
+      options: countryOptions,
     },
     'profile.city': { ...text, label: (t) => t.city },
     'profile.org_type': {
@@ -53,6 +59,7 @@ export const profileForm: FormDefinition<
       fromStored: (stored) => stored || null,
       toBody: emptyForNone,
       label: (t) => t.organizationType,
+      options: organisationTypes,
     },
     'profile.org': { ...text, toBody: emptyForNone, label: (t) => t.organization },
     'profile.department': { ...text, label: (t) => t.department },

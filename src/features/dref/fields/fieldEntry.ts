@@ -43,7 +43,7 @@ type KindOf<Value> = Value extends string
   : Value extends boolean
     ? 'yesNo' | 'checkbox'
     : Value extends number
-      ? 'count' | 'number' | 'radio' | 'nativeSelect' | 'select'
+      ? 'count' | 'number' | 'radio' | 'nativeSelect' | 'select' | 'hidden'
       : Value extends readonly UploadedFile[]
         ? 'files'
         : Value extends readonly number[]

@@ -1,4 +1,4 @@
-import { fieldsFrom } from '#app/form/definition';
+import { completeField, fieldsFrom } from '#app/form/definition';
 import { byKey } from '#app/form/keyedRows';
 import { type DrefStep, drefSteps } from '#domain/dref/drefSteps';
 import { type DrefLayout, type DrefStage, drefLayout } from '#domain/dref/drefTypes';
@@ -100,23 +100,18 @@ export const stepLayout: Readonly<Record<DrefStep, readonly LayoutSection[]>> = 
 function definitionOf(stage: DrefStage, placed: PlacedField): DrefField {
   const { name, section: _, layouts, inStage, movedTo, unit, isHidden, printedIn, noTemplateFor, ...shared } = placed;
   const { appliesTo, label, ...field } = { isExpected: true, ...shared, ...inStage?.[stage] };
-  return {
+  return completeField({
     ...field,
     ...(movedTo && {
       stepFor: (values: DrefValues) =>
         movedTo.layouts.includes(drefLayout(stage, values)) ? movedTo.step : placed.step,
     }),
     ...(field.files && !field.files.hasCaption && { storedAs: `${name}_details` }),
-    ...(field.kind === 'yesNo' && { choices: yesNo }),
     label: label ?? ((t) => plainString(t, name) ?? name),
-    appliesTo: (values) => isAskedFor(stage, drefLayout(stage, values), name) && (appliesTo?.(values) ?? true),
-  };
+    appliesTo: (values: DrefValues) =>
+      isAskedFor(stage, drefLayout(stage, values), name) && (appliesTo?.(values) ?? true),
+  });
 }
-
-const yesNo = (t: DrefStrings) => [
-  { key: true, label: t.yes },
-  { key: false, label: t.no },
-];
 
 /** The fields of the form of a stage. */
 export function stageFields<Stage extends DrefStage>(stage: Stage): Readonly<Record<StageFieldName<Stage>, DrefField>> {

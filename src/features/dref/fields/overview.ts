@@ -34,9 +34,9 @@ export const overviewTab = {
         inStage: { application: { hint: (t) => t.hint_national_society } },
         ...notPrinted,
       },
-      // chosen in the form, which then copies its answers
+      // chosen in a control of its own, which copies the report's answers
       field_report: {
-        kind: 'select',
+        kind: 'hidden',
         layouts: { application: exceptLoan },
         noTemplateFor: everyLayout,
         ...optional,

@@ -33,7 +33,7 @@ const count = (label: RowField['label'], isRequired = false): RowField => ({ kin
 
 /** The fields of a row with a title, which is chosen when the row is added. */
 const titled = (
-  options: RowField['options'],
+  options: NonNullable<RowField['options']>,
   label: RowField['label'],
 ): FieldsOf<TitledRow<DrefIdentifiedNeedTitle | DrefNationalSocietyActionTitle>> => ({
   title: { kind: 'select', label, options, isReadOnly: true },

@@ -27,8 +27,8 @@ const shownFor = (field: ConditionalHealthField) => (values: UnitValues) =>
 const facility = { step: 'facility', appliesTo: isHealth } as const;
 const conditional = (field: ConditionalHealthField) =>
   ({ step: 'facility', appliesTo: shownFor(field), isRequired: true }) as const;
-/** An answer by which the form decides; it is never shown. */
-export const local = { step: 'basics', kind: 'nativeSelect', isLocal: true, label: () => '' } as const;
+/** A value by which the form decides what to ask. */
+export const local = { step: 'basics', kind: 'hidden', isLocal: true, label: () => '' } as const;
 
 /** The fields of health facilities. @source reference/local-units.md, section 2.2 */
 export const healthFields: { readonly [N in Extract<FieldName<UnitValues>, `health.${string}`>]: UnitField } = {

@@ -144,7 +144,7 @@ const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitWords, Un
     type_code: local,
     facility_code: local,
     affiliation_code: local,
-    training_codes: { ...local, kind: 'checklist' },
+    training_codes: local,
     is_edit: local,
   },
   fromStored: ({ type_details, health }) => ({

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
-  type FieldDefinition,
   type FieldName,
   type FormDefinition,
   fieldsFrom,
+  type RowFieldDefinition,
   type RowFieldName,
 } from '#app/form/definition';
 import { fieldsOf } from '#app/form/LongFormField';
@@ -24,7 +24,7 @@ import { type ActivityWords, useActivityWords } from './useActivityWords';
 
 type ActivityStep = 'context' | 'sectors' | 'details';
 
-type RowField = Omit<FieldDefinition<ActivityValues, ActivityWords, ActivityStep>, 'step'>;
+type RowField = RowFieldDefinition<ActivityValues, ActivityWords, ActivityStep>;
 
 const cells = sexes.flatMap((sex) => ages.map((age) => ({ sex, age })));
 
@@ -87,7 +87,7 @@ const activityFields: Readonly<Record<string, RowField>> = {
     kind: 'rows',
     label: (t) => t.supplies,
     rowFields: {
-      supply: { kind: 'nativeSelect', label: (t) => t.supply },
+      supply: { kind: 'nativeSelect', label: (t) => t.supply, options: options.supplyOptions },
       count: { kind: 'count', label: (t) => t.count },
     },
   },

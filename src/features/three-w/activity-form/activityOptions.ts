@@ -74,3 +74,12 @@ export const sectorOptions = optionsFrom((): OptionList => {
   const { data, isError, refetch } = useQuery(activityOptionsQuery());
   return { options: data?.sectors.map(({ id, title }) => ({ key: id, label: title })), isError, refetch };
 });
+
+/** The supplies of all actions; a step offers those of the activity's own. */
+export const supplyOptions = optionsFrom((): OptionList => {
+  const { data, isError, refetch } = useQuery(activityOptionsQuery());
+  const supplies = new Map(
+    data?.actions.flatMap(({ supplies_details }) => supplies_details.map(({ id, title }) => [id, title] as const)),
+  );
+  return { options: data && [...supplies].map(([key, label]) => ({ key, label })), isError, refetch };
+});

@@ -5,6 +5,7 @@ import {
   type FieldName,
   type FormDefinition,
   fieldsFrom,
+  type RowFieldDefinition,
   type RowFieldName,
 } from '#app/form/definition';
 import { fieldsOf } from '#app/form/LongFormField';
@@ -19,6 +20,7 @@ import { type ProjectWords, useProjectWords } from './useProjectWords';
 type ProjectStep = 'context' | 'figures';
 
 type Field = FieldDefinition<ProjectValues, ProjectWords, ProjectStep>;
+type RowField = RowFieldDefinition<ProjectValues, ProjectWords, ProjectStep>;
 
 const figureLabels: Readonly<Record<PeopleFigure, Field['label']>> = {
   target_male: (t) => t.targetMale,
@@ -191,7 +193,7 @@ export const projectForm: FormDefinition<ProjectValues, Project, ProjectWords, P
       rowFields: {
         year: { kind: 'year', isRequired: true, min: 1900, max: 2200, label: (t) => t.year },
         budget_amount: { kind: 'count', label: (t) => t.yearBudget },
-        ...fieldsFrom(figures, (figure): readonly [PeopleFigure, Omit<Field, 'step'>] => [
+        ...fieldsFrom(figures, (figure): readonly [PeopleFigure, RowField] => [
           figure,
           { kind: 'count', isRequired: isTotal(figure), label: figureLabels[figure] },
         ]),
