@@ -107,11 +107,18 @@ function definitionOf(stage: DrefStage, placed: PlacedField): DrefField {
         movedTo.layouts.includes(drefLayout(stage, values)) ? movedTo.step : placed.step,
     }),
     ...(field.files && !field.files.hasCaption && { storedAs: `${name}_details` }),
+    // the import template lists them
+    ...(field.kind === 'yesNo' && { choices: yesNo }),
     label: label ?? ((t) => plainString(t, name) ?? name),
     appliesTo: (values: DrefValues) =>
       isAskedFor(stage, drefLayout(stage, values), name) && (appliesTo?.(values) ?? true),
   });
 }
+
+const yesNo = (t: DrefStrings) => [
+  { key: true, label: t.yes },
+  { key: false, label: t.no },
+];
 
 /** The fields of the form of a stage. */
 export function stageFields<Stage extends DrefStage>(stage: Stage): Readonly<Record<StageFieldName<Stage>, DrefField>> {
