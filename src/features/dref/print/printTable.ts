@@ -1,114 +1,35 @@
 import type { DrefStage } from '#domain/dref/drefTypes';
-import type { SectionName } from '../fields/fieldTable';
 import {
   anyImminent,
   exceptAssessment,
   exceptImminent,
-  exceptImminentAndLoan,
   exceptLoan,
   exceptResponse,
   imminent,
-  type Layouts,
   oldImminent,
   response,
 } from '../fields/layouts';
-import type { FormSection, PartName, PrintPart, PrintSectionEntry, PrintStringKey } from './printEntry';
-
-const only = (layouts: Layouts, ...names: readonly PartName[]): readonly PrintPart[] =>
-  names.map((name) => ({ name, only: layouts }));
-const called = (label: PrintStringKey, name: PartName): PrintPart => ({ name, label });
-
-/** The fields of a form section that the print table does not name otherwise, in the form's order. */
-const fieldsOf = (section: SectionName): FormSection => ({ fieldsOf: section });
-
-const network: PrintSectionEntry = {
-  title: 'ifrcNetwork',
-  only: exceptImminent,
-  parts: [fieldsOf('ofMovement')],
-};
-const icrc: PrintSectionEntry = { title: 'icrc', only: exceptImminent, parts: ['icrc'] };
-const others: PrintSectionEntry = {
-  title: 'ofOthers',
-  columns: 1,
-  only: exceptImminent,
-  parts: [fieldsOf('ofOthers')],
-};
-const needs: PrintSectionEntry = {
-  title: 'needs',
-  only: ['oldImminent', 'response', 'loan'],
-  parts: ['needs_identified', 'identified_gaps', 'assessment_report', fieldsOf('needs')],
-};
-const strategy: PrintSectionEntry = {
-  title: 'strategy',
-  only: exceptImminent,
-  parts: [fieldsOf('strategy'), 'change_in_operational_strategy_text'],
-};
-const targeting: PrintSectionEntry = {
-  title: 'targeting',
-  only: exceptImminentAndLoan,
-  parts: ['targeting_strategy_support_file', fieldsOf('targeting')],
-};
-const shares: readonly PartName[] = ['people_per_local', 'people_per_urban', 'disability_people_per'];
-const targeted: PrintSectionEntry = {
-  title: 'population',
-  only: exceptImminent,
-  parts: [
-    ...only(exceptAssessment, 'women', 'girls', 'men', 'boys'),
-    ...shares,
-    'displaced_people',
-    ...only(oldImminent, 'people_targeted_with_early_actions'),
-    'total_targeted_population',
-    fieldsOf('population'),
-    fieldsOf('populationTotals'),
-  ],
-};
-const risks: PrintSectionEntry = {
-  title: 'risks',
-  columns: 1,
-  only: exceptImminent,
-  parts: [fieldsOf('policies'), fieldsOf('risks')],
-};
-const interventions: PrintSectionEntry = {
-  title: 'planned_interventions',
-  only: exceptImminent,
-  parts: [fieldsOf('plan')],
-};
-const services: PrintSectionEntry = {
-  title: 'services',
-  titleIn: { imminent: 'operationPlan' },
-  columns: 1,
-  parts: [
-    'human_resource',
-    'is_volunteer_team_diverse',
-    'is_surge_personnel_deployed',
-    'surge_personnel_deployed',
-    ...only(imminent, 'addressed_humanitarian_impacts', 'contingency_plans_supporting_document'),
-    fieldsOf('services'),
-  ],
-};
-const budget: PrintSectionEntry = {
-  title: 'budgetOverview',
-  isOnNewPage: true,
-  only: exceptImminent,
-  parts: ['budget_file_preview', 'budget_file'],
-};
-const contacts: PrintSectionEntry = {
-  title: 'contacts',
-  isOnNewPage: true,
-  columns: 1,
-  parts: [
-    'national_society_contact',
-    'ifrc_appeal_manager',
-    'ifrc_project_manager',
-    'ifrc_emergency',
-    'media_contact',
-    'national_society_integrity_contact',
-    fieldsOf('contacts'),
-  ],
-};
-
-const otherFacts = [fieldsOf('overview'), fieldsOf('timeframe'), fieldsOf('codes')];
-const otherOfEvent = [fieldsOf('describedEvent'), fieldsOf('event')];
+import type { PrintSectionEntry } from './printEntry';
+import {
+  budget,
+  called,
+  contacts,
+  fieldsOf,
+  icrc,
+  interventions,
+  needs,
+  network,
+  only,
+  otherFacts,
+  otherOfEvent,
+  others,
+  risks,
+  services,
+  shares,
+  strategy,
+  targeted,
+  targeting,
+} from './printSections';
 
 const application: readonly PrintSectionEntry[] = [
   {
