@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // the one limit for all: a look through a dozen pages on a busy machine
-  timeout: 240_000,
+  // twice what the longest took on a machine with five times more to do than processors
+  timeout: 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {

@@ -8,6 +8,10 @@ const project = (name: string, options: TestOptions): TestProjectInlineConfigura
   test: { name, ...options },
 });
 
+/** Milliseconds. */
+const unitTest = 5_000;
+const wholeApp = 30_000;
+
 const folders = '{src,sandbox,tests}/**';
 const app = `${folders}/*.app.test.tsx`;
 const isolated = `${folders}/*.isolated.test.{ts,tsx}`;
@@ -15,6 +19,8 @@ const dom = `${folders}/*.dom.test.ts`;
 
 // The name of a test file says what it needs. Files of a project share one module graph a worker: starting a
 // process and importing the product anew for each file would take longer than the tests.
+// The limits leave a margin of two for a machine half as fast as the slowest on which the suite was measured; an exception stands
+// in its file, with its reason.
 export default defineConfig({
   plugins: [react()],
   resolve: { tsconfigPaths: true },
@@ -25,13 +31,14 @@ export default defineConfig({
     unstubEnvs: true,
     isolate: false,
     maxWorkers: '100%',
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
+    // seeding the stand-in, or importing the product, once a file
+    hookTimeout: 30_000,
     projects: [
       // the whole product at its URL, with the stand-in API behind the network
       project('app', {
         include: [app],
         environment: 'jsdom',
+        testTimeout: wholeApp,
         setupFiles: ['tests/setupDom.ts'],
       }),
       // files that replace modules, or need them freshly evaluated
@@ -39,6 +46,7 @@ export default defineConfig({
         include: [isolated],
         environment: 'jsdom',
         isolate: true,
+        testTimeout: unitTest,
         setupFiles: ['tests/setupDom.ts'],
       }),
       // parts alone
@@ -46,6 +54,7 @@ export default defineConfig({
         include: [`${folders}/*.test.tsx`, dom],
         exclude: [app, isolated],
         environment: 'jsdom',
+        testTimeout: unitTest,
         setupFiles: ['tests/setupDom.ts'],
       }),
       // rules and the stand-in API, without a document
@@ -53,6 +62,7 @@ export default defineConfig({
         include: [`${folders}/*.test.ts`],
         exclude: [dom, isolated],
         environment: 'node',
+        testTimeout: unitTest,
         setupFiles: ['tests/setup.ts'],
       }),
     ],

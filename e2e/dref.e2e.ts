@@ -40,7 +40,6 @@ test('staff write an application with images and a budget, are cut off, go on th
   page,
   browser,
 }) => {
-  test.slow();
   acceptLeaving(page);
   const title = `Kenya Hail ${Date.now()}`;
   await logIn(page, 'staff@example.org');

@@ -34,7 +34,6 @@ async function cyclesOf(page: Page, country: number): Promise<readonly Cycle[]> 
 test('an administrator takes a country from the overview to the work plan in two sittings, cut off in between', async ({
   page,
 }) => {
-  test.slow();
   acceptLeaving(page);
   await logIn(page, 'per.admin@example.org');
   await page.goto('/per-process/new');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { importsOf, sourceFiles } from '#tests/importGraph';
 import { route } from './core/http/route';
 import { type Room, routesOf, tablesOf } from './core/room';
@@ -113,8 +113,14 @@ describe('the scale', () => {
     return counts;
   };
 
+  let single: ReadonlyMap<string, number>;
+  let double: ReadonlyMap<string, number>;
+  beforeAll(() => {
+    single = countsAt(1);
+    double = countsAt(2);
+  });
+
   test('multiplies the rows of every table but the fixed lists', () => {
-    const [single, double] = [countsAt(1), countsAt(2)];
     for (const [name, count] of single) {
       const factor = (double.get(name) ?? 0) / count;
       if (emptyTables.includes(name)) expect([name, count]).toEqual([name, 0]);

@@ -34,8 +34,8 @@ const isPolling = () =>
   (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
 
 configure({
-  // the one limit for all waiting: long enough for a busy machine, while what never comes still fails
-  asyncUtilTimeout: 20_000,
+  // below the limit of a unit test, so that what never comes is named before the test ends
+  asyncUtilTimeout: 4_000,
   // printing the document costs more than the query: only the last attempt does
   getElementError(message, container) {
     if (!isPolling()) return errorWithDocument(message, container);

@@ -33,6 +33,7 @@ const exceptions: Readonly<Record<string, AnswerShape>> = {
   'GET /api/v2/primarysector': 'list',
   'GET /api/v2/secondarysector': 'list',
   'GET /api/v2/language/{id}/': ['strings'],
+  'POST /api/v2/language/{id}/bulk-action/': 'object',
   'GET /api/v1/search/': ['emergencies', 'countries', 'reports'],
   'GET /api/v1/aggregate/': 'list',
   // the record of a deprecated country has no id

@@ -4,6 +4,8 @@ import { openApp } from '#tests/renderApp';
 import { threeWServer } from '#tests/threeW';
 
 vi.hoisted(() => vi.stubEnv('VITE_PROJECTS_CLOSED', 'true'));
+// these open the whole product: the limit is that of whole-app tests
+vi.setConfig({ testTimeout: 30_000 });
 
 const { server, storeProject } = threeWServer();
 

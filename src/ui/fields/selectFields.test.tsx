@@ -122,7 +122,7 @@ test('of 10,000 options few are built, the rest is counted, and any is found', a
   await act(async () => reachEnd());
   expect(screen.getAllByRole('option')).toHaveLength(100);
   expect(screen.getByText('and 9,900 more')).toBeVisible();
-  await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), 'place 9876');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), '9876');
   await userEvent.click(await screen.findByRole('option', { name: 'Place 9876' }));
   expect(changes.mock.calls).toEqual([[9876]]);
 });

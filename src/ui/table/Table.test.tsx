@@ -189,7 +189,8 @@ test('of many rows only a part is in the document, each telling its place, in on
 test.each([
   [250, 251, null],
   [2500, 2002, 'The first 2,000 of 2,500 rows are printed.'],
-])('of %d rows %d are printed, and what is left out is said', async (count, printed, said) => {
+  // draws two thousand rows, which is the limit that it tests
+])('of %d rows %d are printed, and what is left out is said', { timeout: 20_000 }, async (count, printed, said) => {
   layOut();
   const rows = Array.from({ length: count }, (_, index) => ({
     id: index + 1,

@@ -58,6 +58,7 @@ describe('the list of DREFs', () => {
     await ask(`POST /api/v2/dref/${id}/finalize/`, {}, 'dref.coordinator');
     await openList();
     expect(await row(/Kenia: granizo/)).toHaveTextContent('Finalising');
+    // the translation takes some seconds of the clock, and the list is read again every three
     await waitFor(async () => expect(await row(/granizo/)).toHaveTextContent('Finalised'), { timeout: 12_000 });
   });
 
