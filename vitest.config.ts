@@ -19,8 +19,8 @@ const dom = `${folders}/*.dom.test.ts`;
 
 // The name of a test file says what it needs. Files of a project share one module graph a worker: starting a
 // process and importing the product anew for each file would take longer than the tests.
-// The limits leave a margin of two for a machine half as fast as the slowest on which the suite was measured; an exception stands
-// in its file, with its reason.
+// All tests stay below the limits on a machine with three times more to do than processors; an exception stands in its file, with
+// its reason.
 export default defineConfig({
   plugins: [react()],
   resolve: { tsconfigPaths: true },
