@@ -2,13 +2,13 @@ import { drefOnset } from '#domain/dref/drefTypes';
 import { oneDocument, pictures } from './drefFiles';
 import {
   allYes,
+  defaultsToNo,
   each,
   everywhere,
   isImminent,
   keepsClientId,
   note,
   notPrinted,
-  noUnlessYes,
   optional,
   saysYes,
   type Tab,
@@ -87,7 +87,7 @@ export const eventTab = {
           'changing_budget',
           'request_for_second_allocation',
         ],
-        { kind: 'yesNo', layouts: { operationalUpdate: exceptLoan }, ...noUnlessYes },
+        { kind: 'yesNo', layouts: { operationalUpdate: exceptLoan }, ...defaultsToNo },
       ),
       summary_of_change: { kind: 'longText', layouts: { operationalUpdate: exceptLoan } },
     },

@@ -100,7 +100,7 @@ export const note = { maxLength: drefLimits.note } as const;
 export const requiredInReport = { inStage: { finalReport: { isRequired: true } } } as const;
 
 /** For a question whose answer is no until a person says yes. */
-export const noUnlessYes = {
+export const defaultsToNo = {
   fromStored: (stored: unknown) => stored === true,
   isGiven: (value: unknown) => value === true,
 };

@@ -66,8 +66,7 @@ export const fieldTable: Readonly<Record<DrefFieldName, PlacedField>> = fieldsFr
 const isFieldName = (name: string): name is DrefFieldName => Object.hasOwn(fieldTable, name);
 
 /** The field of a name; undefined for a name that no form has. */
-export const fieldNamedInTable = (name: string): PlacedField | undefined =>
-  isFieldName(name) ? fieldTable[name] : undefined;
+export const findField = (name: string): PlacedField | undefined => (isFieldName(name) ? fieldTable[name] : undefined);
 
 /**
  * Whether a layout has a field. Conditions on other answers are in the field's `appliesTo`.

@@ -3,10 +3,10 @@ import { oneDocument, onePdf } from './drefFiles';
 import type { DrefValues } from './drefShape';
 import {
   computed,
+  defaultsToNo,
   each,
   keepsClientId,
   notPrinted,
-  noUnlessYes,
   optional,
   percent,
   saysYes,
@@ -75,7 +75,7 @@ export const operationTab = {
         layouts: ofReport,
         // the server refuses null
         toBody: (answer: boolean | null) => answer === true,
-        ...noUnlessYes,
+        ...defaultsToNo,
         ...notPrinted,
       },
       change_in_operational_strategy_text: {

@@ -1,12 +1,12 @@
 import type { FormErrors } from '#app/request/errors';
-import { fieldNamedInTable } from '../fields/fieldTable';
+import { findField } from '../fields/fieldTable';
 
 const textOf = (error: string | FormErrors): string =>
   typeof error === 'string' ? error : Object.values(error).map(textOf).join(' ');
 
 /** The errors of single files, joined for their field. */
 const onField = (name: string, error: string | FormErrors) =>
-  fieldNamedInTable(name)?.kind === 'files' ? textOf(error) : error;
+  findField(name)?.kind === 'files' ? textOf(error) : error;
 
 /**
  * The server's errors by the names of the form's fields.

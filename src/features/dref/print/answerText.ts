@@ -5,7 +5,7 @@ import { formatNumber, formatPercent } from '#domain/format/numbers';
 import { numberFormat } from '#domain/language/intl';
 import type { Language } from '#domain/language/language';
 import type { Unit } from '../fields/fieldEntry';
-import { fieldNamedInTable } from '../fields/fieldTable';
+import { findField } from '../fields/fieldTable';
 import { plainString } from '../form/useDrefStrings';
 import { asValues, type PrintedDocument } from './printEntry';
 import type { PrintedAnswer } from './printedAnswer';
@@ -49,7 +49,7 @@ export function answerLabel(
   document: PrintedDocument,
   t: PrintStrings,
 ): string {
-  const field = fieldNamedInTable(name);
+  const field = findField(name);
   const labelOf = field?.inStage?.[stage]?.label ?? field?.label;
   const own = label ? t[label] : labelOf?.(t, asValues(document));
   const text = own ?? plainString(t, name) ?? name;

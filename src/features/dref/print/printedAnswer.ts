@@ -6,7 +6,7 @@ import { isBlankHtml } from '#ui/content/plainText';
 import { type ContactRole, contactParts, contactRoles } from '../fields/contactFields';
 import type { RowList } from '../fields/drefShape';
 import type { Unit } from '../fields/fieldEntry';
-import { fieldNamedInTable } from '../fields/fieldTable';
+import { findField } from '../fields/fieldTable';
 import { asValues, type PartName, type PrintedDocument } from './printEntry';
 
 export interface Picture {
@@ -107,7 +107,7 @@ export function printedAnswer(stage: DrefStage, of: PrintedDocument, name: PartN
       contactParts.map((part) => of[`${name}_${part}`]),
       'contact',
     );
-  const field = fieldNamedInTable(name);
+  const field = findField(name);
   const isAskedFor = field?.appliesTo?.(asValues(of)) ?? true;
   if (field && stage in field.layouts && !isAskedFor) return null;
   const read = own[name];
