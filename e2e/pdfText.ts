@@ -16,7 +16,7 @@ export function pagesOfPdf(pdf: Buffer): readonly string[] {
     return (body.includes('/FlateDecode') ? inflateSync(content) : content).toString('latin1');
   };
   const fontWords = new Map<string, ReadonlyMap<string, string>>();
-  const wordsOf = (font: string) => {
+  const textOf = (font: string) => {
     const known = fontWords.get(font);
     if (known) return known;
     const words = toUnicode(streamOf(/\/ToUnicode (\d+) 0 R/.exec(object(font))?.[1]));
@@ -32,7 +32,7 @@ export function pagesOfPdf(pdf: Buffer): readonly string[] {
         ),
       );
       const content = streamOf(/\/Contents (\d+) 0 R/.exec(page)?.[1]);
-      return pageText(content, (name) => wordsOf(fonts.get(name) ?? ''));
+      return pageText(content, (name) => textOf(fonts.get(name) ?? ''));
     });
 }
 

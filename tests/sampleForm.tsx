@@ -24,7 +24,7 @@ const sampleStrings = defineStrings('sampleForm', {
   sources: 'Sources',
   spec: 'Name of the source',
 });
-type Words = Strings<(typeof sampleStrings)['templates']>;
+type SampleStrings = Strings<(typeof sampleStrings)['templates']>;
 
 interface SampleValues {
   readonly title: string | null;
@@ -35,10 +35,10 @@ interface SampleValues {
 }
 
 /** The smallest form of the kit with two steps, a rule and a list, over the endpoints of field reports. */
-export const sampleForm: FormDefinition<SampleValues, FieldReport, Words, 'first' | 'second'> = {
+export const sampleForm: FormDefinition<SampleValues, FieldReport, SampleStrings, 'first' | 'second'> = {
   key: 'sample',
   draftVersion: 1,
-  useWords: () => useStrings(sampleStrings),
+  useStrings: () => useStrings(sampleStrings),
   steps: ['first', 'second'],
   stepTitle: (step, t) => t[step],
   fields: {

@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** Words of actions, overlays, feedback, navigation and layout. Fields, forms and drafts keep theirs beside them, out of the start-up bundle. */
+/** Strings of actions, overlays, feedback, navigation and layout. Fields, forms and drafts keep theirs beside them, out of the start-up bundle. */
 export const strings = defineStrings('ui', {
   busy: 'Please wait',
   close: 'Close',

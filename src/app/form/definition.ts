@@ -72,14 +72,14 @@ export const optionsFor = <V, I, Row = unknown>(
 ): OptionSource<V> => ({ input, useOptions, search });
 
 /** All that may be known of a field, whatever its kind. */
-export interface FieldParts<V, Words, Step extends string> extends FieldLimits {
+export interface FieldParts<V, FormStrings, Step extends string> extends FieldLimits {
   readonly kind: FieldKind;
   /** The step that shows it. Steps show their fields in the order of the table. */
   readonly step: Step;
   /** The step that shows it, where that depends on other answers. */
   readonly stepFor?: (values: V) => Step;
-  readonly label: (t: Words, values: V) => string;
-  readonly hint?: (t: Words, values: V) => string | undefined;
+  readonly label: (t: FormStrings, values: V) => string;
+  readonly hint?: (t: FormStrings, values: V) => string | undefined;
   /**
    * Left out: the field always applies. What does not apply is not shown, not checked and not sent, so that the server keeps what it
    * has; it is sent blank where it applied to the stored document and an answer of this edit has taken it away.
@@ -97,7 +97,7 @@ export interface FieldParts<V, Words, Step extends string> extends FieldLimits {
   /** True for answers that are computed or set by the server. */
   readonly isReadOnly?: boolean;
   /** Fixed options, in words. */
-  readonly choices?: (t: Words) => readonly Option[];
+  readonly choices?: (t: FormStrings) => readonly Option[];
   readonly options?: OptionSource<V>;
   /** Offers to select every option of a `multiSelect` at once. */
   readonly canSelectAll?: boolean;
@@ -124,9 +124,9 @@ export interface FieldParts<V, Words, Step extends string> extends FieldLimits {
   /** True for an answer that every save asks for anew, such as the reason of an edit: it is checked although it is as stored. */
   readonly isAskedAnew?: boolean;
   /** A rule beyond the kind's; checked where the field is answered. @returns a message, or null */
-  readonly rule?: (value: never, values: V, t: Words) => string | null;
+  readonly rule?: (value: never, values: V, t: FormStrings) => string | null;
   /** The fields of each row, for the kind `rows`; a row may hold rows in turn. */
-  readonly rowFields?: Readonly<Record<string, RowFieldDefinition<V, Words, Step>>>;
+  readonly rowFields?: Readonly<Record<string, RowFieldDefinition<V, FormStrings, Step>>>;
   readonly minRows?: number;
   /** By which names the server knows a row of the list again. Left out: by its `id`. */
   readonly rowIdentity?: readonly RowIdentity[];
@@ -153,28 +153,31 @@ type NeededByKind<Parts extends { readonly choices?: unknown; readonly options?:
   | { readonly kind: Exclude<FieldKind, ChoiceKind | 'files' | 'rows'> };
 
 /** A field of a form: everything that is known of it, said once. */
-export type FieldDefinition<V, Words, Step extends string> = FieldParts<V, Words, Step> &
-  NeededByKind<FieldParts<V, Words, Step>>;
+export type FieldDefinition<V, FormStrings, Step extends string> = FieldParts<V, FormStrings, Step> &
+  NeededByKind<FieldParts<V, FormStrings, Step>>;
 
 /** A field of a row. */
-export type RowFieldDefinition<V, Words, Step extends string> = Omit<FieldParts<V, Words, Step>, 'step' | 'stepFor'> &
-  NeededByKind<FieldParts<V, Words, Step>>;
+export type RowFieldDefinition<V, FormStrings, Step extends string> = Omit<
+  FieldParts<V, FormStrings, Step>,
+  'step' | 'stepFor'
+> &
+  NeededByKind<FieldParts<V, FormStrings, Step>>;
 
 /**
  * A field whose kind is not known to the compiler, such as one that a table of another shape tells.
  *
  * @throws when the kind lacks what it needs: options or choices, a way to send files, the fields of a row
  */
-export function completeField<V, Words, Step extends string>(
-  parts: FieldParts<V, Words, Step>,
-): FieldDefinition<V, Words, Step> {
+export function completeField<V, FormStrings, Step extends string>(
+  parts: FieldParts<V, FormStrings, Step>,
+): FieldDefinition<V, FormStrings, Step> {
   if (isComplete(parts)) return parts;
   throw new Error(`A field of the kind "${parts.kind}" lacks what the kind needs`);
 }
 
-function isComplete<V, Words, Step extends string>(
-  parts: FieldParts<V, Words, Step>,
-): parts is FieldDefinition<V, Words, Step> {
+function isComplete<V, FormStrings, Step extends string>(
+  parts: FieldParts<V, FormStrings, Step>,
+): parts is FieldDefinition<V, FormStrings, Step> {
   const { kind, choices, options, files, rowFields } = parts;
   if (kind === 'files') return files !== undefined;
   if (kind === 'rows') return rowFields !== undefined;
@@ -208,7 +211,13 @@ export interface FactSource<V, Facts> {
 }
 
 /** A long form: one table of its fields, and what is between them. */
-export interface FormDefinition<V extends object, Stored extends object, Words, Step extends string, Facts = unknown> {
+export interface FormDefinition<
+  V extends object,
+  Stored extends object,
+  FormStrings,
+  Step extends string,
+  Facts = unknown,
+> {
   /** The kind of document in the keys of drafts: `field-report`. */
   readonly key: string;
   /** Raised when the shape of the values or of the stored document changes: drafts of another shape are not offered. */
@@ -216,16 +225,16 @@ export interface FormDefinition<V extends object, Stored extends object, Words, 
   /** What drafts, and the address of the form, know a stored document by, where that is not its id. */
   readonly documentId?: (stored: Stored) => number;
   /** The form's words, of one or several namespaces; the same object until they change. */
-  readonly useWords: () => Words;
+  readonly useStrings: () => FormStrings;
   readonly steps: readonly Step[];
   /** Left out: every step is shown. The fields of a step that is not shown must not apply. */
   readonly stepApplies?: (step: Step, values: V) => boolean;
   /** True for documents that take long to write: they are saved from any step, not from the last one alone. */
   readonly isSavedFromEveryStep?: boolean;
-  readonly stepTitle: (step: Step, t: Words, values: V) => string;
+  readonly stepTitle: (step: Step, t: FormStrings, values: V) => string;
   /** A few words beside the title of a step, such as how much of it is answered. Runs with every change. */
-  readonly stepNote?: (step: Step, t: Words, values: V) => string | undefined;
-  readonly fields: { readonly [N in FieldName<V>]: FieldDefinition<V, Words, Step> };
+  readonly stepNote?: (step: Step, t: FormStrings, values: V) => string | undefined;
+  readonly fields: { readonly [N in FieldName<V>]: FieldDefinition<V, FormStrings, Step> };
   /** Values whose shape differs from the stored document's, such as lists that the form holds by role. */
   readonly fromStored?: (stored: Stored) => Partial<V>;
   /** Parts of the body whose shape differs from the form's; undefined leaves a field out. */
@@ -242,9 +251,9 @@ export interface FormDefinition<V extends object, Stored extends object, Words, 
   /** What rules need besides the answers, such as lists of the server. */
   readonly facts?: FactSource<V, Facts>;
   /** Problems between answers. */
-  readonly crossRules?: (values: V, t: Words, facts: Facts | undefined) => readonly Problem[];
+  readonly crossRules?: (values: V, t: FormStrings, facts: Facts | undefined) => readonly Problem[];
   /** Problems that stand in the way of finishing a document, while it may be saved with them. */
-  readonly finalRules?: (values: V, t: Words, facts: Facts | undefined) => readonly Problem[];
+  readonly finalRules?: (values: V, t: FormStrings, facts: Facts | undefined) => readonly Problem[];
   /** The server's errors under the names of the form, where the body's shape differs. */
   readonly errorsToForm?: (errors: FormErrors, values: V, stored: Stored | undefined) => FormErrors;
 }

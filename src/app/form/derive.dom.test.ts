@@ -40,7 +40,7 @@ const step = 'only';
 const form: FormDefinition<Values, object, unknown, 'only'> = {
   key: 'test',
   draftVersion: 1,
-  useWords: () => null,
+  useStrings: () => null,
   steps: ['only'],
   stepTitle: label,
   fields: {

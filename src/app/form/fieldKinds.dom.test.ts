@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { renderStrings } from '#domain/language/strings';
 import { type FieldKind, rulesOfKind } from './fieldKinds';
-import type { RuleWords } from './rules';
+import type { RuleStrings } from './rules';
 import { ruleStrings } from './strings';
 
-const t = renderStrings(ruleStrings, 'en', {}) as unknown as RuleWords;
+const t = renderStrings(ruleStrings, 'en', {}) as unknown as RuleStrings;
 
 describe('how the kinds of fields hold and send their values', () => {
   test.each<[kind: FieldKind, stored: unknown, held: unknown, sent: unknown]>([

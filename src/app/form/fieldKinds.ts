@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isEmail } from '#domain/account/email';
 import { isPublicUrl } from '#domain/links/safeUrl';
 import { isBlankHtml } from '#ui/content/plainText';
-import type { RuleWords } from './rules';
+import type { RuleStrings } from './rules';
 
 /** The limits that a field may set; each kind reads those that concern it. */
 export interface FieldLimits {
@@ -20,7 +20,7 @@ export interface KindRules {
   readonly toBody: (value: unknown) => unknown;
   readonly isBlank: (value: unknown) => boolean;
   /** The schema of a value that is not blank. */
-  readonly schema: (limits: FieldLimits, t: RuleWords) => z.ZodMiniType;
+  readonly schema: (limits: FieldLimits, t: RuleStrings) => z.ZodMiniType;
 }
 
 /** The server keeps counts in 32 bits. */
@@ -32,7 +32,7 @@ const listOrNull = (list: unknown) => (Array.isArray(list) && list.length > 0 ? 
 const dayOf = (moment: unknown) => textOrNull(moment)?.slice(0, 10) ?? null;
 const isNothing = (value: unknown) => value === null || value === undefined;
 
-const maxLengthCheck = ({ maxLength = Number.POSITIVE_INFINITY }: FieldLimits, t: RuleWords) =>
+const maxLengthCheck = ({ maxLength = Number.POSITIVE_INFINITY }: FieldLimits, t: RuleStrings) =>
   z.maxLength(maxLength, t.tooLong({ count: maxLength }));
 
 const text: KindRules = {

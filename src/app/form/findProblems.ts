@@ -3,11 +3,11 @@ import { isSame } from '#ui/drafts/differences';
 import type { AnyField, AnyFormDefinition, Problem } from './definition';
 import { applies, fieldEntries, fieldNamed, inFormOrder, isRequired } from './derive';
 import { type FieldKind, type KindRules, rulesOfKind } from './fieldKinds';
-import type { RuleWords } from './rules';
+import type { RuleStrings } from './rules';
 
 export interface RuleContext {
   /** The words of the shared rules. */
-  readonly rules: RuleWords;
+  readonly rules: RuleStrings;
   /** The form's own words. */
   readonly t: unknown;
   /** What rules need besides the answers. */
@@ -26,11 +26,11 @@ const choices: ReadonlySet<FieldKind> = new Set([
   'yesNo',
 ]);
 
-const missing = (kind: FieldKind, rules: RuleWords) =>
+const missing = (kind: FieldKind, rules: RuleStrings) =>
   kind === 'checkbox' ? rules.confirm : choices.has(kind) ? rules.choose : rules.required;
 
 interface Checked {
-  readonly rules: RuleWords;
+  readonly rules: RuleStrings;
   readonly schema: ReturnType<KindRules['schema']>;
   readonly value: unknown;
   readonly message: string | null;
@@ -43,7 +43,7 @@ const checked = new WeakMap<object, Checked>();
  * What the kind of a field says of a value. Schema and answer are stored: long forms check hundreds of fields with every keystroke, of
  * which one has changed.
  */
-function kindProblem(field: AnyField, value: unknown, rules: RuleWords): string | null {
+function kindProblem(field: AnyField, value: unknown, rules: RuleStrings): string | null {
   const last = checked.get(field);
   const known = last?.rules === rules ? last : undefined;
   if (known && Object.is(known.value, value)) return known.message;

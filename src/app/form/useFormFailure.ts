@@ -7,20 +7,20 @@ import { applyServerErrors } from '#ui/form/serverErrors';
 import { useStrings } from '#ui/language/useStrings';
 import { formFailureStrings } from './failureStrings';
 
-type FailureWords = Strings<(typeof formFailureStrings)['templates']>;
+type FailureStrings = Strings<(typeof formFailureStrings)['templates']>;
 
 /** What went wrong, in the short words that forms use. @source reference/product.md, section 8 */
-function reasonOf(error: ApiError, t: FailureWords, requestWords: RequestStrings): string {
+function reasonOf(error: ApiError, t: FailureStrings, ofRequest: RequestStrings): string {
   if (error.kind === 'network') return t.network;
   if (error.kind === 'parse') return t.parse;
   // the server speaks of tokens there
-  if (error.status === 401) return requestWords.notPermitted;
+  if (error.status === 401) return ofRequest.notPermitted;
   const general = error.formErrors?.non_field_errors;
-  return typeof general === 'string' ? general : errorMessage(error, requestWords);
+  return typeof general === 'string' ? general : errorMessage(error, ofRequest);
 }
 
 /** That nothing is lost and what to do, where the reason alone does not say it; errors of fields say it beside the fields. */
-function adviceFor({ kind, status }: ApiError, t: FailureWords): readonly string[] {
+function adviceFor({ kind, status }: ApiError, t: FailureStrings): readonly string[] {
   if (kind === 'network') return [t.kept, t.retryOnline];
   if (kind === 'parse' || kind === 'redirected') return [t.kept, t.foreignAnswer];
   if (kind === 'timeout') return [t.kept];
@@ -40,19 +40,19 @@ const asSentence = (text: string) => (/[.!?؟]$/.test(text) ? text : `${text}.`)
  */
 export function useFormFailure<V extends FieldValues, Out extends FieldValues>(form: UseFormReturn<V, unknown, Out>) {
   const t = useStrings(formFailureStrings);
-  const requestWords = useStrings(requestStrings);
+  const ofRequest = useStrings(requestStrings);
   return (error: unknown): void => {
     if (!isApiError(error)) throw error;
     const { non_field_errors: _, ...fields } = error.formErrors ?? {};
     // errors are set by path: what the form's rules make of its values does not matter
     const placed = applyServerErrors(form as unknown as UseFormReturn<V>, fields);
-    const reason = reasonOf(error, t, requestWords);
+    const reason = reasonOf(error, t, ofRequest);
     const advice = adviceFor(error, t);
     const message = advice.length > 0 ? [asSentence(reason), ...advice].join(' ') : reason;
     // that there are errors is said by the errors themselves
-    if (placed === 0 || message !== requestWords.correctErrors)
+    if (placed === 0 || message !== ofRequest.correctErrors)
       form.setError('root.server' as Path<V>, { type: 'server', message });
     if (error.kind === 'network')
-      showAlert({ name: 'network', variant: 'danger', title: requestWords.network, debugText: error.debugText });
+      showAlert({ name: 'network', variant: 'danger', title: ofRequest.network, debugText: error.debugText });
   };
 }

@@ -14,7 +14,7 @@ const words = {};
 const definition: FormDefinition<Counts, { id: number }, object, 'all'> = {
   key: 'counts',
   draftVersion: 1,
-  useWords: () => words,
+  useStrings: () => words,
   steps: ['all'],
   stepTitle: () => 'All',
   fields: {

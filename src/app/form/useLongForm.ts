@@ -26,7 +26,7 @@ interface LongFormOptions<V extends object, Stored extends object> {
 export function useLongForm<V extends object, Stored extends object>(options: LongFormOptions<V, Stored>) {
   const { definition, initial, stored, shouldFocusError = false } = options;
   const rules = useStrings(ruleStrings);
-  const t: unknown = definition.useWords();
+  const t: unknown = definition.useStrings();
   const storedValues = useMemo(() => (stored ? valuesOfStored(definition, stored) : undefined), [definition, stored]);
   const context = useRef<Parameters<typeof findProblems>[2]>({ rules, t, facts: undefined, storedValues });
   const isFinishing = useRef(false);

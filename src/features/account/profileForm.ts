@@ -38,7 +38,7 @@ export const profileForm: FormDefinition<
 > = {
   key: 'profile',
   draftVersion: 1,
-  useWords: () => useStrings(detailsStrings),
+  useStrings: () => useStrings(detailsStrings),
   steps: [step],
   stepTitle: (_, t) => t.editProfile,
   fields: {

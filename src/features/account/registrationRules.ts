@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newPassword, optionalText, type RuleWords, requiredEmail, requiredText } from '#app/form/rules';
+import { newPassword, optionalText, type RuleStrings, requiredEmail, requiredText } from '#app/form/rules';
 import type { BodyOf } from '#contract/types';
 
 /**
@@ -9,7 +9,7 @@ import type { BodyOf } from '#contract/types';
  * @param needsJustification - whether an address is of a domain that is not on the server's list
  * @source reference/shell-and-account.md, section 2.2
  */
-export const registrationRules = (t: RuleWords, needsJustification: (email: string) => boolean) =>
+export const registrationRules = (t: RuleStrings, needsJustification: (email: string) => boolean) =>
   z
     .object({
       first_name: requiredText(t, 150),

@@ -16,7 +16,7 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { Card } from '#ui/layout/Card';
 import { ReadinessSteps } from './ReadinessSteps';
-import { useReadinessWords } from './readinessForm';
+import { useReadinessStrings } from './readinessForm';
 
 const filters = { owner: urlNumber };
 
@@ -24,7 +24,7 @@ const societyOf = ({ national_society_country_details: country }: EruOwnerMini) 
 
 /** @source reference/surge.md, section 2.1 */
 export function Component() {
-  const t = useReadinessWords();
+  const t = useReadinessStrings();
   const owners = useQuery(eruOwnersQuery());
   return (
     <FormPage
@@ -50,7 +50,7 @@ function useOwnOwners(owners: readonly EruOwnerMini[]) {
 }
 
 function ChosenOwner({ owners }: { readonly owners: readonly EruOwnerMini[] }) {
-  const t = useReadinessWords();
+  const t = useReadinessStrings();
   const { language } = useLanguage();
   const { values, set } = useUrlFilters(filters);
   const own = useOwnOwners(owners);

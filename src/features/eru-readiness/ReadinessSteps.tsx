@@ -4,7 +4,7 @@ import { LongForm } from '#app/form/LongForm';
 import { LongFormField } from '#app/form/LongFormField';
 import { useReference } from '#app/request/referenceData';
 import type { EruReadiness } from '#contract/eruReadiness';
-import { defineReadinessForm, FieldList, FieldRow, useReadinessWords } from './readinessForm';
+import { defineReadinessForm, FieldList, FieldRow, useReadinessStrings } from './readinessForm';
 import { useReadinessActions } from './useReadinessActions';
 
 interface ReadinessStepsProps {
@@ -16,7 +16,7 @@ interface ReadinessStepsProps {
 
 /** Which types of units a National Society has, then how ready each of them is. */
 export function ReadinessSteps({ owner, society, stored }: ReadinessStepsProps) {
-  const t = useReadinessWords();
+  const t = useReadinessStrings();
   const definition = useMemo(() => defineReadinessForm(owner), [owner]);
   const [initial] = useState(() => (stored ? valuesOfStored(definition, stored) : blankValues(definition)));
   return (
@@ -33,7 +33,7 @@ export function ReadinessSteps({ owner, society, stored }: ReadinessStepsProps) 
 }
 
 function TypeRows() {
-  const t = useReadinessWords();
+  const t = useReadinessStrings();
   const { data } = useReference('globalEnums');
   const nameOf = (type: unknown) => data?.deployments_eru_type?.find(({ key }) => key === type)?.value ?? t.type;
   return (

@@ -10,10 +10,10 @@ import { useStrings } from '#ui/language/useStrings';
 import { type ReadinessValues, rowKeyOf, rowsOfTypes } from './readinessValues';
 import { readinessFormStrings } from './strings';
 
-export type ReadinessWords = Strings<(typeof readinessStrings)['templates']> &
+export type ReadinessStrings = Strings<(typeof readinessStrings)['templates']> &
   Strings<(typeof readinessFormStrings)['templates']>;
 
-export function useReadinessWords(): ReadinessWords {
+export function useReadinessStrings(): ReadinessStrings {
   const labels = useStrings(readinessStrings);
   const own = useStrings(readinessFormStrings);
   return useMemo(() => ({ ...labels, ...own }), [labels, own]);
@@ -24,7 +24,7 @@ export type ReadinessStep = 'typesStep' | 'readinessStep';
 const types = enumOptions(({ deployments_eru_type }) => deployments_eru_type ?? []);
 const levels = enumOptions(({ deployments_eru_readiness_status }) => deployments_eru_readiness_status ?? []);
 
-type RowField = RowFieldDefinition<ReadinessValues, ReadinessWords, ReadinessStep>;
+type RowField = RowFieldDefinition<ReadinessValues, ReadinessStrings, ReadinessStep>;
 
 const level = (label: RowField['label']): RowField => ({ kind: 'radio', isRequired: true, options: levels, label });
 
@@ -62,10 +62,10 @@ const consequences = (changed: FieldName<ReadinessValues> | RowFieldName<Readine
 /** The form of one owner of units. Its drafts are kept by owner. @source reference/surge.md, section 2.1 */
 export const defineReadinessForm = (
   owner: number,
-): FormDefinition<ReadinessValues, EruReadiness, ReadinessWords, ReadinessStep> => ({
+): FormDefinition<ReadinessValues, EruReadiness, ReadinessStrings, ReadinessStep> => ({
   key: `eru-readiness-${owner}`,
   draftVersion: 1,
-  useWords: useReadinessWords,
+  useStrings: useReadinessStrings,
   steps: ['typesStep', 'readinessStep'],
   stepTitle: (step, t) => t[step],
   fields: {

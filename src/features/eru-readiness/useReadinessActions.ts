@@ -7,7 +7,7 @@ import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import type { EruReadiness } from '#contract/eruReadiness';
 import type { BodyOf } from '#contract/types';
-import { useReadinessWords } from './readinessForm';
+import { useReadinessStrings } from './readinessForm';
 import type { ReadinessValues } from './readinessValues';
 
 /** Milliseconds by which the clocks of device and server may differ. */
@@ -30,7 +30,7 @@ async function findFiled(owner: number, since: Date) {
 
 /** How the readiness of an owner is read, sent and left. @source reference/surge.md, section 2.1 */
 export function useReadinessActions(owner: number): SaveActions<ReadinessValues, EruReadiness> {
-  const t = useReadinessWords();
+  const t = useReadinessStrings();
   const navigate = useNavigate();
   return useMemo(
     () => ({

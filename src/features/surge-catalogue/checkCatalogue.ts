@@ -52,8 +52,8 @@ const skeleton = (value: unknown): unknown => {
   ]);
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => {
-      const isWords = !fixed.has(key) || (key === 'label' && 'count' in value);
-      return [key, isWords ? skeleton(each) : each];
+      const isText = !fixed.has(key) || (key === 'label' && 'count' in value);
+      return [key, isText ? skeleton(each) : each];
     }),
   );
 };

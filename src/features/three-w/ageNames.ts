@@ -2,10 +2,10 @@ import type { Strings } from '#domain/language/strings';
 import type { Age } from '#domain/three-w/people';
 import type { ageStrings } from './ageStrings';
 
-export type AgeWords = Strings<(typeof ageStrings)['templates']>;
+export type AgeStrings = Strings<(typeof ageStrings)['templates']>;
 
 /** What the ages are called. */
-export const ageNames = (t: AgeWords): Readonly<Record<Age, string>> => ({
+export const ageNames = (t: AgeStrings): Readonly<Record<Age, string>> => ({
   '0_1': t.to1,
   '2_5': t.to5,
   '6_12': t.to12,

@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** Words of maps and lists of places. */
+/** Strings of maps and lists of places. */
 export const placeStrings = defineStrings('places', {
   scaleBy: 'Scale points by',
 });

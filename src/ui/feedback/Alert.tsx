@@ -6,7 +6,7 @@ import { classNames } from '../layout/classNames';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { strings } from '../strings';
 import styles from './Alert.module.css';
-import { type Tone, toneIcons, toneWords } from './tones';
+import { type Tone, toneIcons, toneNames } from './tones';
 
 export interface AlertProps {
   readonly tone?: Tone;
@@ -28,7 +28,7 @@ export function Alert({ tone = 'info', title, description, errorDetails, onClose
     >
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
-        <VisuallyHidden>{t[toneWords[tone]]}</VisuallyHidden>
+        <VisuallyHidden>{t[toneNames[tone]]}</VisuallyHidden>
         <div className={styles.title}>{title}</div>
         {description && <div>{description}</div>}
         {errorDetails && <CopyErrorDetails details={errorDetails} />}

@@ -24,7 +24,7 @@ export function RadioField<Key extends string | number | boolean>(props: RadioFi
           field={props}
           optionClass={styles.option}
           radioClass={styles.radio}
-          renderWords={({ label, description }) => (
+          renderText={({ label, description }) => (
             <span>
               {label}
               {description && <span className={styles.description}>{description}</span>}

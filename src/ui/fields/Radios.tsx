@@ -19,12 +19,12 @@ interface RadiosProps<Key extends string | number | boolean> {
   readonly field: Omit<RadioFieldProps<Key>, 'isClearable'>;
   readonly optionClass: string | undefined;
   readonly radioClass: string | undefined;
-  readonly renderWords: (option: Choice<Key>) => ReactNode;
+  readonly renderText: (option: Choice<Key>) => ReactNode;
 }
 
 /** The radios of one group, each with its words; one stop in the tab order. Read-only, only the chosen one can be reached. */
 export function Radios<Key extends string | number | boolean>(props: RadiosProps<Key>) {
-  const { field, optionClass, radioClass, renderWords } = props;
+  const { field, optionClass, radioClass, renderText } = props;
   const group = useId();
   const checkedIndex = field.options.findIndex((option) => option.key === field.value);
   return field.options.map((option, index) => (
@@ -39,7 +39,7 @@ export function Radios<Key extends string | number | boolean>(props: RadiosProps
         onChange={() => !field.isReadOnly && field.onChange(option.key)}
         onBlur={field.onBlur}
       />
-      {renderWords(option)}
+      {renderText(option)}
     </label>
   ));
 }

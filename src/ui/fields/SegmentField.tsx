@@ -12,7 +12,7 @@ export function SegmentField<Key extends string | number | boolean>(props: Omit<
           field={props}
           optionClass={styles.segment}
           radioClass={styles.radio}
-          renderWords={({ label }) => <span className={styles.words}>{label}</span>}
+          renderText={({ label }) => <span className={styles.words}>{label}</span>}
         />
       </div>
     </FieldFrame>

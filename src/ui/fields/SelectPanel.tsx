@@ -142,7 +142,7 @@ const withHidden = (chosen: readonly Key[], selected: readonly Key[], shown: rea
   return [...remaining, ...chosen.filter((key) => !remaining.includes(key))];
 };
 
-const emptyWords = {
+const emptyTexts = {
   pending: 'fetchingOptions',
   failed: 'optionsFailed',
   none: 'noOption',
@@ -150,7 +150,7 @@ const emptyWords = {
 } as const;
 
 interface NoOptionsProps {
-  readonly state: keyof typeof emptyWords;
+  readonly state: keyof typeof emptyTexts;
   readonly onRetry: (() => void) | undefined;
 }
 
@@ -159,7 +159,7 @@ function NoOptions({ state, onRetry }: NoOptionsProps) {
   return (
     <div role="status" className={styles.none}>
       {state === 'pending' && <Spinner />}
-      {t[emptyWords[state]]}
+      {t[emptyTexts[state]]}
       {state === 'failed' && onRetry && (
         <Button size="s" onPress={onRetry}>
           {t.retry}

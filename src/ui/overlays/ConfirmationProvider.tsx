@@ -12,7 +12,7 @@ interface Question {
 
 const loadModal = () => import('./ConfirmationModal').then((module) => module.ConfirmationModal);
 
-const wordsOf = ({ heading, message }: ConfirmationOptions) =>
+const textOf = ({ heading, message }: ConfirmationOptions) =>
   [heading, message].filter((part) => typeof part === 'string').join('\n\n');
 
 /**
@@ -24,7 +24,7 @@ export function ConfirmationProvider({ children }: { readonly children: ReactNod
   const current = questions[0];
   const t = useStrings(strings);
   const askPlainly = () => {
-    for (const { options, answer } of questions) answer(window.confirm(wordsOf(options) || t.confirmationMessage));
+    for (const { options, answer } of questions) answer(window.confirm(textOf(options) || t.confirmationMessage));
     setQuestions((waiting) => waiting.filter((question) => !questions.includes(question)));
   };
   const { Part: Modal } = useLazyPart(loadModal, current !== undefined, askPlainly);

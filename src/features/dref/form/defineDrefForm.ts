@@ -23,7 +23,7 @@ export function defineDrefForm<V extends DrefValues & object, Stored extends obj
 }: DrefFormOptions<V, Stored>): Definition<V, Stored> {
   return {
     ...own,
-    useWords: useDrefStrings,
+    useStrings: useDrefStrings,
     steps: drefSteps,
     stepApplies: (step, values) => stepsOfLayout(drefLayout(stage, values)).includes(step),
     isSavedFromEveryStep: true,

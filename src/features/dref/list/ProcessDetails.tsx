@@ -9,7 +9,7 @@ import { StatusTag } from './StatusTag';
 import { drefListStrings } from './strings';
 import { documentName, type ListStrings, stageName } from './useDrefColumns';
 
-const nextWords = (t: ListStrings) => ({
+const nextStepTexts = (t: ListStrings) => ({
   finalize: t.nextFinalize,
   wait: t.nextWait,
   approve: t.nextApprove,
@@ -26,7 +26,7 @@ export function ProcessDetails({ process }: { readonly process: DrefProcess }) {
   return (
     <div className={styles.details}>
       <p>
-        <strong>{t.nextSteps}</strong> {nextWords(t)[nextStep(process)]}{' '}
+        <strong>{t.nextSteps}</strong> {nextStepTexts(t)[nextStep(process)]}{' '}
         <Approvers region={application.country_details?.region} />
       </p>
       {earlier.length > 0 && (

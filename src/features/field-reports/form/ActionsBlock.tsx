@@ -3,11 +3,11 @@ import { noteFields } from '../covidNotes';
 import { ReportField } from './reportForm';
 import { hasChecklist, type Organisation } from './reportShape';
 import { useReportKind } from './useReportKind';
-import { useReportWords } from './useReportWords';
+import { useReportStrings } from './useReportStrings';
 
 /** What one organisation has done: ticked off where there is a list, and in words. */
 export function ActionsBlock({ organisation }: { readonly organisation: Organisation }) {
-  const t = useReportWords();
+  const t = useReportStrings();
   const kind = useReportKind();
   const path = `actions_taken.${organisation}` as const;
   return (

@@ -5,11 +5,11 @@ import { ActionsBlock } from './ActionsBlock';
 import { ReportField, ReportFieldRow } from './reportForm';
 import { organisations } from './reportShape';
 import { useReportKind } from './useReportKind';
-import { useReportWords } from './useReportWords';
+import { useReportStrings } from './useReportStrings';
 
 /** Who helped whom so far, and how. */
 export function ActionsStep() {
-  const t = useReportWords();
+  const t = useReportStrings();
   const kind = useReportKind();
   return (
     <>

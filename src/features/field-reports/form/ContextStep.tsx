@@ -8,11 +8,11 @@ import { ReportField, ReportFieldRow } from './reportForm';
 import type { ReportValues } from './reportShape';
 import { TitlePreview } from './TitlePreview';
 import { useReportKind } from './useReportKind';
-import { useReportWords } from './useReportWords';
+import { useReportStrings } from './useReportStrings';
 
 /** What struck, where, when, and what it is called. */
 export function ContextStep() {
-  const t = useReportWords();
+  const t = useReportStrings();
   const kind = useReportKind();
   const country = useWatch<ReportValues, 'country'>({ name: 'country' });
   return (
@@ -50,7 +50,7 @@ export function ContextStep() {
 
 /** A report of several countries keeps the others as long as the first is not changed. */
 function OtherCountries({ country }: { readonly country: number | null }) {
-  const t = useReportWords();
+  const t = useReportStrings();
   const { language } = useLanguage();
   const [first, ...others] = useStoredDocument<FieldReport>()?.countries_details ?? [];
   if (others.length === 0 || country !== first?.id) return null;

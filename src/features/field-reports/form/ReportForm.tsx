@@ -10,7 +10,7 @@ import { reportForm } from './reportForm';
 import type { ReportValues } from './reportShape';
 import { SituationStep } from './SituationStep';
 import { useReportActions } from './useReportActions';
-import { useReportWords } from './useReportWords';
+import { useReportStrings } from './useReportStrings';
 
 const steps = { context: ContextStep, situation: SituationStep, actions: ActionsStep, response: ResponseStep };
 
@@ -22,7 +22,7 @@ interface ReportFormProps {
 
 /** A field report in four steps. @source reference/emergencies.md, section 2.1 */
 export function ReportForm({ initial, report }: ReportFormProps) {
-  const t = useReportWords();
+  const t = useReportStrings();
   const actions = useReportActions();
   return (
     <LongForm

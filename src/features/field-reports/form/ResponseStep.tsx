@@ -8,11 +8,11 @@ import { reviewCountriesQuery } from './formQueries';
 import { ReportField, ReportFieldRow } from './reportForm';
 import { contactParts, contactRoles } from './reportShape';
 import { useReportKind } from './useReportKind';
-import { useReportWords } from './useReportWords';
+import { useReportStrings } from './useReportStrings';
 
 /** What help is planned, whom to ask, and who may read the report. */
 export function ResponseStep() {
-  const t = useReportWords();
+  const t = useReportStrings();
   const kind = useReportKind();
   const review = useQuery(reviewCountriesQuery());
   return (

@@ -13,11 +13,11 @@ import { FieldsInRow } from '#ui/form/Captioned';
 import { ReportField, ReportFieldRow } from './reportForm';
 import type { ReportValues } from './reportShape';
 import { useReportKind } from './useReportKind';
-import { useReportWords } from './useReportWords';
+import { useReportStrings } from './useReportStrings';
 
 /** What is known of the situation: figures, each with its source, and words. */
 export function SituationStep() {
-  const t = useReportWords();
+  const t = useReportStrings();
   const kind = useReportKind();
   const figures = kind === 'EPI' || kind === 'COVID' ? epidemicFigures[kind] : [];
   return (
@@ -36,7 +36,7 @@ export function SituationStep() {
 }
 
 function FiguresBySource() {
-  const t = useReportWords();
+  const t = useReportStrings();
   const kind = useReportKind();
   return (
     <>
@@ -62,7 +62,7 @@ function FiguresBySource() {
 
 /** The description of an event is formatted and follows the guidelines; others are plain, unless formatted already. */
 function Overview() {
-  const t = useReportWords();
+  const t = useReportStrings();
   const kind = useReportKind();
   const hasConsent = useWatch<ReportValues, 'has_read_guidelines'>({ name: 'has_read_guidelines' });
   const isFormatted = useFormSelector(({ description }: ReportValues) => isHtml(description));

@@ -9,14 +9,14 @@ import { titleQuery } from './formQueries';
 import { countriesOf } from './reportBody';
 import type { ReportValues } from './reportShape';
 import styles from './TitlePreview.module.css';
-import { useReportWords } from './useReportWords';
+import { useReportStrings } from './useReportStrings';
 
 /** A day that exists; the server refuses others, and the field says so. */
 const isDay = (text: string | null): text is string => text !== null && writeDate(parseDate(text)) === text;
 
 /** The title as the server will make it, while it is typed; before that, of a stored report, the one it has. @source reference/emergencies.md, section 2.1 */
 export function TitlePreview() {
-  const t = useReportWords();
+  const t = useReportStrings();
   const report = useStoredDocument<FieldReport>();
   const { title, country, ...crisis } = useFormSelector((values: ReportValues) => ({
     title: values.title?.trim() ?? '',

@@ -14,10 +14,10 @@ import { allRequestPairs, chosenOrNone, requestPairs } from '#domain/field-repor
 import { actionOptions, requestOptions } from './reportOptions';
 import type { ReportValues } from './reportShape';
 import { type ContactPart, contactParts, contactRoles, hasChecklist, organisations } from './reportShape';
-import type { ReportWords } from './useReportWords';
+import type { ReportStrings } from './useReportStrings';
 
 export type ReportStep = 'context' | 'situation' | 'actions' | 'response';
-export type ReportFieldDefinition = FieldDefinition<ReportValues, ReportWords, ReportStep>;
+export type ReportFieldDefinition = FieldDefinition<ReportValues, ReportStrings, ReportStep>;
 
 const fieldsFrom = <T, N extends string>(
   items: readonly T[],
@@ -105,7 +105,7 @@ export const requestFields = {
 };
 
 /** What an amount counts. */
-export const amountLabel = (unit: (typeof allRequestPairs)[number]['unit'], t: ReportWords) =>
+export const amountLabel = (unit: (typeof allRequestPairs)[number]['unit'], t: ReportStrings) =>
   ({ CHF: t.amountChf, people: t.amountPeople, units: t.amountUnits })[unit];
 
 /** The parts of a contact, as the server limits them. */
@@ -117,7 +117,7 @@ const contactLimits = {
 } as const satisfies Record<ContactPart, Partial<ReportFieldDefinition>>;
 
 /** What a part of a contact is called. */
-export const contactPartLabel = (part: ContactPart, t: ReportWords) =>
+export const contactPartLabel = (part: ContactPart, t: ReportStrings) =>
   ({ name: t.name, title: t.contactTitle, email: t.email, phone: t.phone })[part];
 
 export const contactFields = fieldsFrom(pairs(contactRoles, contactParts), ([role, part]) => [

@@ -11,13 +11,13 @@ import { errorsOnForm } from './reportBody';
 import { reportForm } from './reportForm';
 import type { ReportValues } from './reportShape';
 import { reportFormStrings } from './strings';
-import type { ReportWords } from './useReportWords';
+import type { ReportStrings } from './useReportStrings';
 
 const t = renderStrings(ruleStrings, 'en', {}) as unknown as Strings<(typeof ruleStrings)['templates']>;
 const own = {
   ...renderStrings(reportLabelStrings, 'en', {}),
   ...renderStrings(reportFormStrings, 'en', {}),
-} as unknown as ReportWords;
+} as unknown as ReportStrings;
 
 const filled: ReportValues = {
   ...blankValues(reportForm),

@@ -19,9 +19,9 @@ import { type ReportFacts, useReportFacts, visibilityOptions } from './reportFac
 import * as options from './reportOptions';
 import { reportProblems } from './reportProblems';
 import { isOffered, organisations, type ReportValues } from './reportShape';
-import { type ReportWords, useReportWords } from './useReportWords';
+import { type ReportStrings, useReportStrings } from './useReportStrings';
 
-const startLabel = (t: ReportWords, values: ReportValues) => {
+const startLabel = (t: ReportStrings, values: ReportValues) => {
   const kind = fieldReportKind(values);
   if (kind === 'EW') return t.forecastDate;
   return kind === 'EPI' || kind === 'COVID' ? t.startOfOutbreak : t.start_date;
@@ -61,10 +61,10 @@ const offeredActions = (values: ReportValues, actions: readonly Action[] | null 
  *
  * @source reference/emergencies.md, section 2.1
  */
-export const reportForm: FormDefinition<ReportValues, FieldReport, ReportWords, ReportStep, ReportFacts> = {
+export const reportForm: FormDefinition<ReportValues, FieldReport, ReportStrings, ReportStep, ReportFacts> = {
   key: 'field-report',
   draftVersion: 3,
-  useWords: useReportWords,
+  useStrings: useReportStrings,
   steps: ['context', 'situation', 'actions', 'response'],
   stepTitle: (step, t, values) =>
     ({

@@ -5,10 +5,10 @@ import { isBlankHtml } from '#ui/content/plainText';
 import { isFilled } from './reportBody';
 import type { ReportFacts } from './reportFacts';
 import { contactParts, contactRoles, type ReportValues } from './reportShape';
-import type { ReportWords } from './useReportWords';
+import type { ReportStrings } from './useReportStrings';
 
 /** A contact is given with all its parts or not at all. */
-const contactProblems = ({ contacts }: ReportValues, t: ReportWords): readonly Problem[] =>
+const contactProblems = ({ contacts }: ReportValues, t: ReportStrings): readonly Problem[] =>
   contactRoles
     .filter((role) => isFilled(contacts[role]))
     .flatMap((role) =>
@@ -21,7 +21,7 @@ const contactProblems = ({ contacts }: ReportValues, t: ReportWords): readonly P
         })),
     );
 
-const requestProblems = (values: ReportValues, t: ReportWords): readonly Problem[] =>
+const requestProblems = (values: ReportValues, t: ReportStrings): readonly Problem[] =>
   requestPairs[fieldReportKind(values)].flatMap(({ choice, amount }): readonly Problem[] => {
     const half = missingHalf(values[choice], values[amount]);
     if (half === null) return [];
@@ -36,7 +36,7 @@ const requestProblems = (values: ReportValues, t: ReportWords): readonly Problem
  */
 export function reportProblems(
   values: ReportValues,
-  t: ReportWords,
+  t: ReportStrings,
   facts: ReportFacts | undefined,
 ): readonly Problem[] {
   const { has_read_guidelines, description, visibility } = values;

@@ -14,7 +14,7 @@ import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { fieldReportQuery } from '../queries';
 import { regionsOf } from './reportBody';
 import type { ReportValues } from './reportShape';
-import { useReportWords } from './useReportWords';
+import { useReportStrings } from './useReportStrings';
 
 type Body = BodyOf<'POST /api/v2/field-report/'>;
 
@@ -49,7 +49,7 @@ async function findFiled({ country, dtype, start_date, title }: ReportValues, si
 
 /** How a field report is read, sent and left. @source reference/emergencies.md, section 2.1 */
 export function useReportActions(): SaveActions<ReportValues, FieldReport> {
-  const t = useReportWords();
+  const t = useReportStrings();
   const client = useQueryClient();
   const navigate = useNavigate();
   const confirm = useConfirmation();

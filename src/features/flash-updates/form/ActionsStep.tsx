@@ -1,11 +1,11 @@
 import { LongFormSection } from '#app/form/LongFormSection';
 import { UpdateField } from './updateForm';
 import { organisations } from './updateShape';
-import { useUpdateWords } from './useUpdateWords';
+import { useUpdateStrings } from './useUpdateStrings';
 
 /** What each organisation has done: ticked off a list, and in words. */
 export function ActionsStep() {
-  const t = useUpdateWords();
+  const t = useUpdateStrings();
   return organisations.map((organisation, index) => (
     <LongFormSection
       key={organisation}

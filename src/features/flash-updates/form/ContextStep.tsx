@@ -3,11 +3,11 @@ import { FieldsInRow } from '#ui/form/Captioned';
 import { GenerateTitle } from './GenerateTitle';
 import { UpdateField, UpdateFieldList, UpdateFieldRow } from './updateForm';
 import { type FlashUpdateValues, limits } from './updateShape';
-import { useUpdateWords } from './useUpdateWords';
+import { useUpdateStrings } from './useUpdateStrings';
 
 /** What struck, where, and what is known of it. */
 export function ContextStep() {
-  const t = useUpdateWords();
+  const t = useUpdateStrings();
   return (
     <>
       <UpdateFieldList name="country_district" rowLabel={t.country} addLabel={t.addCountry} maxRows={limits.countries}>
@@ -37,7 +37,7 @@ export function ContextStep() {
 }
 
 function Place({ index }: { readonly index: number }) {
-  const t = useUpdateWords();
+  const t = useUpdateStrings();
   const hasCountry = useFormSelector(
     ({ country_district }: FlashUpdateValues) => (country_district?.[index]?.country ?? null) !== null,
   );

@@ -7,10 +7,10 @@ import { useNumericParams } from '#app/routes/useNumericParams';
 import { flashUpdateQuery } from '#resources/flash-update/queries';
 import { UpdateForm } from './UpdateForm';
 import { updateForm } from './updateForm';
-import { useUpdateWords } from './useUpdateWords';
+import { useUpdateStrings } from './useUpdateStrings';
 
 export function Component() {
-  const t = useUpdateWords();
+  const t = useUpdateStrings();
   const { flashUpdateId } = useNumericParams('flashUpdateId');
   const query = flashUpdateQuery(flashUpdateId);
   const { data } = useQuery(query);

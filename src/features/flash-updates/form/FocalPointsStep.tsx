@@ -3,11 +3,11 @@ import { FieldsInRow } from '#ui/form/Captioned';
 import { contactPartLabel } from './fieldGroups';
 import { UpdateField } from './updateForm';
 import { contactParts, contactRoles } from './updateShape';
-import { useUpdateWords } from './useUpdateWords';
+import { useUpdateStrings } from './useUpdateStrings';
 
 /** Whom to ask, and who reads the update. */
 export function FocalPointsStep() {
-  const t = useUpdateWords();
+  const t = useUpdateStrings();
   const descriptions = { originator: t.originatorText, ifrc: t.ifrcText };
   return (
     <>

@@ -7,11 +7,11 @@ import { Button } from '#ui/actions/Button';
 import styles from './GenerateTitle.module.css';
 import type { FlashUpdateValues } from './updateShape';
 import { updateTitle } from './updateTitle';
-import { useUpdateWords } from './useUpdateWords';
+import { useUpdateStrings } from './useUpdateStrings';
 
 /** Fills the title from the countries and the disaster type. */
 export function GenerateTitle() {
-  const t = useUpdateWords();
+  const t = useUpdateStrings();
   const noteId = useId();
   const { setValue } = useFormContext<FlashUpdateValues>();
   const chosen = useFormSelector(({ country_district, hazard_type }: FlashUpdateValues) => ({

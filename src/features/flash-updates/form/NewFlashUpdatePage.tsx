@@ -5,11 +5,11 @@ import { Alert } from '#ui/feedback/Alert';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { UpdateForm } from './UpdateForm';
 import { newUpdateValues } from './updateValues';
-import { useUpdateWords } from './useUpdateWords';
+import { useUpdateStrings } from './useUpdateStrings';
 
 /** Flash updates are written in English alone. @source reference/emergencies.md, section 2.2 */
 export function Component() {
-  const t = useUpdateWords();
+  const t = useUpdateStrings();
   const { language } = useLanguage();
   const [initial] = useState(newUpdateValues);
   return (

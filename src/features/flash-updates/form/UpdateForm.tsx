@@ -6,7 +6,7 @@ import { FocalPointsStep } from './FocalPointsStep';
 import { updateForm } from './updateForm';
 import type { FlashUpdateValues } from './updateShape';
 import { useUpdateActions } from './useUpdateActions';
-import { useUpdateWords } from './useUpdateWords';
+import { useUpdateStrings } from './useUpdateStrings';
 
 const steps = { context: ContextStep, actions: ActionsStep, focalPoints: FocalPointsStep };
 
@@ -18,7 +18,7 @@ interface UpdateFormProps {
 
 /** A flash update in three steps. @source reference/emergencies.md, section 2.2 */
 export function UpdateForm({ initial, update }: UpdateFormProps) {
-  const t = useUpdateWords();
+  const t = useUpdateStrings();
   const actions = useUpdateActions();
   return (
     <LongForm

@@ -1,10 +1,10 @@
 import { type FieldDefinition, fieldsFrom as fieldsFromList } from '#app/form/definition';
 import { actionOptions } from './updateOptions';
 import { type ContactPart, contactParts, contactRoles, type FlashUpdateValues, organisations } from './updateShape';
-import type { UpdateWords } from './useUpdateWords';
+import type { UpdateStrings } from './useUpdateStrings';
 
 export type UpdateStep = 'context' | 'actions' | 'focalPoints';
-type UpdateFieldDefinition = FieldDefinition<FlashUpdateValues, UpdateWords, UpdateStep>;
+type UpdateFieldDefinition = FieldDefinition<FlashUpdateValues, UpdateStrings, UpdateStep>;
 
 const fieldsFrom = <T, N extends string>(
   items: readonly T[],
@@ -20,7 +20,7 @@ const contactLimits = {
 } as const satisfies Record<ContactPart, Partial<UpdateFieldDefinition>>;
 
 /** What a part of a contact is called. */
-export const contactPartLabel = (part: ContactPart, t: UpdateWords) =>
+export const contactPartLabel = (part: ContactPart, t: UpdateStrings) =>
   ({ name: t.name, title: t.contactTitle, email: t.email, phone: t.phone })[part];
 
 /** Of the originator the name and the address are asked for. */

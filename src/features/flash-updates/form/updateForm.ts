@@ -9,10 +9,10 @@ import * as options from './updateOptions';
 import { updateProblems } from './updateProblems';
 import { type FlashUpdateValues, limits } from './updateShape';
 import { uploadFile } from './uploadFile';
-import { type UpdateWords, useUpdateWords } from './useUpdateWords';
+import { type UpdateStrings, useUpdateStrings } from './useUpdateStrings';
 
 /** At most three pictures, none with a caption that the server would refuse. */
-const pictureRule = (files: readonly UploadedFile[], _: FlashUpdateValues, t: UpdateWords): string | null => {
+const pictureRule = (files: readonly UploadedFile[], _: FlashUpdateValues, t: UpdateStrings): string | null => {
   if (files.length > limits.pictures) return t.tooManyPictures({ count: limits.pictures });
   const long = files.find(({ caption }) => (caption?.trim().length ?? 0) > limits.caption);
   return long ? t.captionTooLong({ name: long.name, count: limits.caption }) : null;
@@ -35,10 +35,10 @@ function updateConsequences(changed: FieldName<FlashUpdateValues> | RowFieldName
 }
 
 /** The form of a flash update. @source reference/emergencies.md, section 2.2 */
-export const updateForm: FormDefinition<FlashUpdateValues, FlashUpdate, UpdateWords, UpdateStep> = {
+export const updateForm: FormDefinition<FlashUpdateValues, FlashUpdate, UpdateStrings, UpdateStep> = {
   key: 'flash-update',
   draftVersion: 1,
-  useWords: useUpdateWords,
+  useStrings: useUpdateStrings,
   steps: ['context', 'actions', 'focalPoints'],
   stepTitle: (step, t) => t[step],
   fields: {

@@ -1,9 +1,9 @@
 import type { Problem } from '#app/form/definition';
 import { type FlashUpdateValues, limits } from './updateShape';
-import type { UpdateWords } from './useUpdateWords';
+import type { UpdateStrings } from './useUpdateStrings';
 
 /** What is wrong between the countries of an update: one is named twice, or there are too many. */
-export function updateProblems({ country_district }: FlashUpdateValues, t: UpdateWords): readonly Problem[] {
+export function updateProblems({ country_district }: FlashUpdateValues, t: UpdateStrings): readonly Problem[] {
   const rows = country_district ?? [];
   const repeated = rows.flatMap(({ country }, index) => {
     const isRepeated = country !== null && rows.findIndex((row) => row.country === country) < index;

@@ -9,7 +9,7 @@ import type { FlashUpdate } from '#contract/flashUpdate';
 import type { BodyOf } from '#contract/types';
 import { flashUpdateQuery } from '#resources/flash-update/queries';
 import type { FlashUpdateValues } from './updateShape';
-import { useUpdateWords } from './useUpdateWords';
+import { useUpdateStrings } from './useUpdateStrings';
 
 /** Milliseconds by which the clocks of device and server may differ. */
 const clockTolerance = 5 * 60_000;
@@ -25,7 +25,7 @@ async function findFiled({ title, hazard_type }: FlashUpdateValues, since: Date,
 
 /** How a flash update is read, sent and left: it is written in English. @source reference/emergencies.md, section 2.2 */
 export function useUpdateActions(): SaveActions<FlashUpdateValues, FlashUpdate> {
-  const t = useUpdateWords();
+  const t = useUpdateStrings();
   const navigate = useNavigate();
   const { user } = useCurrentUser();
   return useMemo(

@@ -10,7 +10,7 @@ import { FieldsInRow } from '#ui/form/Captioned';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { searchAddress } from './searchAddress';
 import type { UnitValues } from './unitShape';
-import { useUnitWords } from './useUnitWords';
+import { useUnitStrings } from './useUnitStrings';
 
 interface AddressSearchProps {
   readonly token: string;
@@ -19,7 +19,7 @@ interface AddressSearchProps {
 
 /** Finds the position by an address of the country. */
 export function AddressSearch({ token, onPlace }: AddressSearchProps) {
-  const t = useUnitWords();
+  const t = useUnitStrings();
   const { language } = useLanguage();
   const country = useFormSelector((values: UnitValues) => values.country);
   const { data: countries } = useReference('countries');

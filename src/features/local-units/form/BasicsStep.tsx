@@ -2,11 +2,11 @@ import { useStoredDocument } from '#app/form/formContext';
 import { LongFormSection } from '#app/form/LongFormSection';
 import { FieldsInRow } from '#ui/form/Captioned';
 import { UnitFieldRow, UnitFormField } from './unitForm';
-import { useUnitWords } from './useUnitWords';
+import { useUnitStrings } from './useUnitStrings';
 
 /** What the unit is, and whom to ask there. */
 export function BasicsStep() {
-  const t = useUnitWords();
+  const t = useUnitStrings();
   const isStored = useStoredDocument() !== undefined;
   return (
     <>

@@ -17,11 +17,11 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { UnitForm } from './UnitForm';
 import { unitFormFor } from './unitForm';
-import { useUnitWords } from './useUnitWords';
+import { useUnitStrings } from './useUnitStrings';
 
 /** The form of a stored unit, while it can be edited. */
 export function Component() {
-  const t = useUnitWords();
+  const t = useUnitStrings();
   const words = useStrings(localUnitStrings);
   const { countryId, localUnitId } = useNumericParams('countryId', 'localUnitId');
   const query = memberUnitQuery(localUnitId);
@@ -68,7 +68,7 @@ interface EditableUnitProps {
 }
 
 function EditableUnit({ unit, region, isManaged }: EditableUnitProps) {
-  const t = useUnitWords();
+  const t = useUnitStrings();
   const { rights } = useUnitRights(unit.country, region);
   const initial = useMemo(() => valuesOfStored(unitFormFor(unit.country), unit), [unit]);
   if (editObstacle({ ...unit, isManaged }, rights) !== null) {

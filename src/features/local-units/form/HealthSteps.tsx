@@ -2,11 +2,11 @@ import { LongFormSection } from '#app/form/LongFormSection';
 import { FieldsInRow } from '#ui/form/Captioned';
 import { UnitFieldList, UnitFieldRow, UnitFormField } from './unitForm';
 import { staffCounts } from './unitShape';
-import { useUnitWords } from './useUnitWords';
+import { useUnitStrings } from './useUnitStrings';
 
 /** What a health facility is and offers: each kind is asked something else. @source reference/local-units.md, section 2.2 */
 export function FacilityStep() {
-  const t = useUnitWords();
+  const t = useUnitStrings();
   return (
     <>
       <UnitFieldRow name="health.affiliation" />
@@ -47,7 +47,7 @@ export function FacilityStep() {
 
 /** How many people work in a health facility, by profession. */
 export function StaffStep() {
-  const t = useUnitWords();
+  const t = useUnitStrings();
   return (
     <>
       {staffCounts.map((name) => (

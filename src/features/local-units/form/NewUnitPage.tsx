@@ -15,11 +15,11 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { UnitForm } from './UnitForm';
 import { unitFormFor } from './unitForm';
-import { useUnitWords } from './useUnitWords';
+import { useUnitStrings } from './useUnitStrings';
 
 /** A new unit of a country, for those who may add one there. */
 export function Component() {
-  const t = useUnitWords();
+  const t = useUnitStrings();
   const words = useStrings(localUnitStrings);
   const { countryId } = useNumericParams('countryId');
   const countries = useQuery(referenceQuery('countries'));
@@ -43,7 +43,7 @@ export function Component() {
 }
 
 function NewUnit({ country, iso3 }: { readonly country: Country; readonly iso3: string }) {
-  const t = useUnitWords();
+  const t = useUnitStrings();
   const { rights } = useUnitRights(country.id, country.region);
   const options = useQuery(unitOptionsQuery());
   const initial = useMemo(() => {

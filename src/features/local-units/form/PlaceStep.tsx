@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { FieldsInRow } from '#ui/form/Captioned';
 import { UnitFieldRow, UnitFormField } from './unitForm';
 import type { UnitValues } from './unitShape';
-import { useUnitWords } from './useUnitWords';
+import { useUnitStrings } from './useUnitStrings';
 
 const PositionMap = lazyComponent(() => import('./PositionMap').then((module) => module.PositionMap));
 const AddressSearch = lazyComponent(() => import('./AddressSearch').then((module) => module.AddressSearch));
@@ -17,7 +17,7 @@ const rounded = (degrees: number) => Number(degrees.toFixed(decimals));
 
 /** Where the unit is: as an address, and as a position that is typed, pressed on a map or found by the address. */
 export function PlaceStep() {
-  const t = useUnitWords();
+  const t = useUnitStrings();
   const { setValue } = useFormContext<UnitValues>();
   const place = (longitude: number, latitude: number) => {
     const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true };

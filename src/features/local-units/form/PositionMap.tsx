@@ -5,7 +5,7 @@ import { countriesBounds } from '#domain/places/placeBounds';
 import { MapView } from '#ui/map/MapView';
 import type { CirclesLayer } from '#ui/map/mapTypes';
 import type { UnitValues } from './unitShape';
-import { useUnitWords } from './useUnitWords';
+import { useUnitStrings } from './useUnitStrings';
 
 const stops: CirclesLayer['stops'] = [[1, 9]];
 
@@ -18,7 +18,7 @@ interface PositionMapProps {
  * drawn, and coasts and borders only roughly. The server refuses what lies outside of the country.
  */
 export function PositionMap({ onPlace }: PositionMapProps) {
-  const t = useUnitWords();
+  const t = useUnitStrings();
   const { country, latitude, longitude } = useFormSelector((values: UnitValues) => ({
     country: values.country,
     latitude: values.latitude,

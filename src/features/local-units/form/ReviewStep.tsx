@@ -7,7 +7,7 @@ import type { LocalUnitBody, PrivateLocalUnitDetail } from '#contract/localUnit'
 import { ChangesTable } from '../unit/ChangesTable';
 import { UnitFieldRow } from './unitForm';
 import type { UnitValues } from './unitShape';
-import { useUnitWords } from './useUnitWords';
+import { useUnitStrings } from './useUnitStrings';
 
 /** The unit as an edit leaves it: what is not sent stays as it is stored. */
 const merged = (stored: PrivateLocalUnitDetail, body: Partial<LocalUnitBody>) => ({
@@ -18,7 +18,7 @@ const merged = (stored: PrivateLocalUnitDetail, body: Partial<LocalUnitBody>) =>
 
 /** What an edit changes, and why. */
 export function ReviewStep() {
-  const t = useUnitWords();
+  const t = useUnitStrings();
   const { definition } = useLongFormContext();
   const stored = useStoredDocument<PrivateLocalUnitDetail>();
   const values = useFormSelector((all: UnitValues) => all);

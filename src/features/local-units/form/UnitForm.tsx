@@ -8,7 +8,7 @@ import { ReviewStep } from './ReviewStep';
 import { unitFormFor } from './unitForm';
 import type { UnitValues } from './unitShape';
 import { useUnitActions } from './useUnitActions';
-import { useUnitWords } from './useUnitWords';
+import { useUnitStrings } from './useUnitStrings';
 
 const steps = { basics: BasicsStep, place: PlaceStep, facility: FacilityStep, staff: StaffStep, review: ReviewStep };
 
@@ -22,7 +22,7 @@ interface UnitFormProps {
 
 /** A local unit in up to five steps. @source reference/local-units.md, section 1.4 */
 export function UnitForm({ country, iso3, initial, unit }: UnitFormProps) {
-  const t = useUnitWords();
+  const t = useUnitStrings();
   const definition = useMemo(() => unitFormFor(country), [country]);
   return (
     <LongForm

@@ -7,9 +7,9 @@ import {
 } from '#domain/local-units/healthFields';
 import { listOptions } from './unitOptions';
 import { staffCounts, type UnitStep, type UnitValues } from './unitShape';
-import type { UnitWords } from './useUnitWords';
+import type { UnitStrings } from './useUnitStrings';
 
-type UnitField = FieldDefinition<UnitValues, UnitWords, UnitStep>;
+type UnitField = FieldDefinition<UnitValues, UnitStrings, UnitStep>;
 
 export const isHealth = ({ type_code }: UnitValues) => type_code === healthCareType;
 
@@ -107,7 +107,7 @@ export const healthFields: { readonly [N in Extract<FieldName<UnitValues>, `heal
   },
   ...fieldsFrom(['ambulance_type_a', 'ambulance_type_b', 'ambulance_type_c'] as const, (name) => [
     `health.${name}` as const,
-    { ...conditional(name), kind: 'count', isRequired: false, label: (t: UnitWords) => t.fields[name] },
+    { ...conditional(name), kind: 'count', isRequired: false, label: (t: UnitStrings) => t.fields[name] },
   ]),
   'health.professional_training_facilities': {
     ...conditional('professional_training_facilities'),
@@ -122,11 +122,11 @@ export const healthFields: { readonly [N in Extract<FieldName<UnitValues>, `heal
   },
   ...fieldsFrom(['is_teaching_hospital', 'is_in_patient_capacity', 'is_isolation_rooms_wards'] as const, (name) => [
     `health.${name}` as const,
-    { ...conditional(name), kind: 'yesNo', label: (t: UnitWords) => t.fields[name] },
+    { ...conditional(name), kind: 'yesNo', label: (t: UnitStrings) => t.fields[name] },
   ]),
   ...fieldsFrom(['maximum_capacity', 'number_of_isolation_rooms'] as const, (name) => [
     `health.${name}` as const,
-    { ...conditional(name), kind: 'count', label: (t: UnitWords) => t.fields[name] },
+    { ...conditional(name), kind: 'count', label: (t: UnitStrings) => t.fields[name] },
   ]),
   ...fieldsFrom(
     ['general_medical_services', 'specialized_medical_beyond_primary_level', 'blood_services'] as const,
@@ -136,7 +136,7 @@ export const healthFields: { readonly [N in Extract<FieldName<UnitValues>, `heal
         ...facility,
         kind: 'checklist',
         isRequired: true,
-        label: (t: UnitWords) => t.fields[name],
+        label: (t: UnitStrings) => t.fields[name],
         options: listOptions(name),
       },
     ],
@@ -144,11 +144,11 @@ export const healthFields: { readonly [N in Extract<FieldName<UnitValues>, `heal
   'health.other_services': { ...facility, kind: 'text', maxLength: 200, label: (t) => t.fields.other_services },
   ...fieldsFrom(['is_warehousing', 'is_cold_chain', 'other_medical_heal'] as const, (name) => [
     `health.${name}` as const,
-    { ...facility, kind: 'yesNo', label: (t: UnitWords) => t.fields[name] },
+    { ...facility, kind: 'yesNo', label: (t: UnitStrings) => t.fields[name] },
   ]),
   ...fieldsFrom(staffCounts, (name) => [
     `health.${name}` as const,
-    { step: 'staff', appliesTo: isHealth, kind: 'count', label: (t: UnitWords) => t.fields[name] },
+    { step: 'staff', appliesTo: isHealth, kind: 'count', label: (t: UnitStrings) => t.fields[name] },
   ]),
   'health.feedback': {
     step: 'staff',

@@ -7,13 +7,13 @@ import { localUnitFormStrings } from './strings';
 import { unitFormFor } from './unitForm';
 import { unitProblems } from './unitProblems';
 import type { UnitValues } from './unitShape';
-import type { UnitWords } from './useUnitWords';
+import type { UnitStrings } from './useUnitStrings';
 
 const form = unitFormFor(107);
 const t = {
   ...renderStrings(localUnitFormStrings, 'en', {}),
   fields: renderStrings(unitFieldStrings, 'en', {}),
-} as unknown as UnitWords;
+} as unknown as UnitStrings;
 
 const option = (id: number, code: number) => ({ id, code, name: String(code) });
 // ids that are not the codes, as another server may have them

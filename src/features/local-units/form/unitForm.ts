@@ -6,7 +6,7 @@ import { healthFields, isHealth, local, profilesField } from './healthFormFields
 import { listOptions, typeOptions, type UnitFacts, useUnitFacts, visibilityOptions } from './unitOptions';
 import { unitProblems } from './unitProblems';
 import type { UnitStep, UnitValues } from './unitShape';
-import { type UnitWords, useUnitWords } from './useUnitWords';
+import { type UnitStrings, useUnitStrings } from './useUnitStrings';
 
 const isOther = (values: UnitValues) => !isHealth(values);
 
@@ -46,10 +46,10 @@ function errorsToForm({ location_json, health, ...errors }: FormErrors): FormErr
 }
 
 /** The form of a local unit. @source reference/local-units.md, section 2 */
-const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitWords, UnitStep, UnitFacts> = {
+const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitStrings, UnitStep, UnitFacts> = {
   key: 'local-unit',
   draftVersion: 1,
-  useWords: useUnitWords,
+  useStrings: useUnitStrings,
   steps: ['basics', 'place', 'facility', 'staff', 'review'],
   stepApplies: (step, values) =>
     step === 'facility' || step === 'staff' ? isHealth(values) : step !== 'review' || values.is_edit === true,

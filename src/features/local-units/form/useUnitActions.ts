@@ -10,7 +10,7 @@ import type { BodyOf } from '#contract/types';
 import { unitStatus } from '#domain/local-units/unitState';
 import { memberUnitQuery, readsOfUnits } from '#resources/local-unit/queries';
 import type { UnitValues } from './unitShape';
-import { useUnitWords } from './useUnitWords';
+import { useUnitStrings } from './useUnitStrings';
 
 /** Milliseconds by which the clocks of device and server may differ. */
 const clockTolerance = 5 * 60_000;
@@ -36,7 +36,7 @@ async function findFiled(values: UnitValues, iso3: string, since: Date, user: nu
 
 /** How a local unit is read, sent and left. @source reference/local-units.md, section 4.4 */
 export function useUnitActions(iso3: string): SaveActions<UnitValues, PrivateLocalUnitDetail> {
-  const t = useUnitWords();
+  const t = useUnitStrings();
   const navigate = useNavigate();
   const { user } = useCurrentUser();
   return useMemo(

@@ -15,8 +15,8 @@ import {
   type StoredAssessment,
 } from './assessmentShape';
 
-export type AssessmentWords = Strings<(typeof perAssessmentStrings)['templates']>;
-type Field = FieldDefinition<AssessmentValues, AssessmentWords, string>;
+export type AssessmentStrings = Strings<(typeof perAssessmentStrings)['templates']>;
+type Field = FieldDefinition<AssessmentValues, AssessmentStrings, string>;
 
 /** The considerations of each component, and the flag of the overview that asks for them. @source reference/preparedness.md, section 2.2 */
 export const considerationFlags = {
@@ -26,7 +26,7 @@ export const considerationFlags = {
   migration_considerations: 'assess_migration_aspect_of_country',
 } as const satisfies Readonly<Record<Consideration, keyof PerOverview>>;
 
-const considerationWords = {
+const considerationStrings = {
   epi_considerations: 'epi',
   urban_considerations: 'urban',
   climate_environmental_considerations: 'climate',
@@ -36,7 +36,7 @@ const considerationWords = {
 export const allConsiderations = Object.keys(considerationFlags) as readonly Consideration[];
 
 /** What considerations are called. */
-export const considerationLabel = (name: Consideration, t: AssessmentWords) => t[considerationWords[name]];
+export const considerationLabel = (name: Consideration, t: AssessmentStrings) => t[considerationStrings[name]];
 
 export const stepOfArea = (area: number) => `area${area}`;
 
@@ -51,7 +51,7 @@ function componentFields(step: string, asked: AskedComponent, source: Assessment
   if (component.is_parent) return [];
   const key = componentKey(component.id);
   const title = componentTitle(component);
-  const named = (field: (t: AssessmentWords) => string) => (t: AssessmentWords) =>
+  const named = (field: (t: AssessmentStrings) => string) => (t: AssessmentStrings) =>
     t.component({ component: title, field: field(t) });
   const ratings = source.options.componentratings.map(({ id, value, title: name }) => ({
     key: id,
@@ -98,8 +98,6 @@ export const areaProgress = ({ components }: ApplicableArea, values: AssessmentV
   total: components.reduce((sum, { questions }) => sum + questions.length, 0),
 });
 
-const useWords = () => useStrings(perAssessmentStrings);
-
 /**
  * The form of an assessment, whose questions come from the server: an area is a step. Nothing is required.
  *
@@ -107,7 +105,7 @@ const useWords = () => useStrings(perAssessmentStrings);
  */
 export function assessmentForm(
   source: AssessmentSource,
-): FormDefinition<AssessmentValues, StoredAssessment, AssessmentWords, string> {
+): FormDefinition<AssessmentValues, StoredAssessment, AssessmentStrings, string> {
   const { areas } = source;
   const byStep = new Map(areas.map((each) => [stepOfArea(each.area.id), each]));
   const entries = areas.flatMap(({ area, components }) =>
@@ -117,7 +115,7 @@ export function assessmentForm(
     key: 'per-assessment',
     draftVersion: 1,
     documentId: ({ overview, id }) => overview ?? id,
-    useWords,
+    useStrings: () => useStrings(perAssessmentStrings),
     steps: [...byStep.keys()],
     isSavedFromEveryStep: true,
     stepTitle: (step) => {
@@ -132,7 +130,7 @@ export function assessmentForm(
     fields: Object.fromEntries(entries) as FormDefinition<
       AssessmentValues,
       StoredAssessment,
-      AssessmentWords,
+      AssessmentStrings,
       string
     >['fields'],
     fromStored: (stored) => valuesFromStored(areas, stored),

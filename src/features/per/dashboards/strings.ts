@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** Words of the pages of preparedness that more than one tab shows. */
+/** Strings of the pages of preparedness that more than one tab shows. */
 export const preparednessStrings = defineStrings('preparedness', {
   home: 'Home',
   title: 'Preparedness for Effective Response (PER)',

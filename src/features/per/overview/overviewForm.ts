@@ -29,9 +29,9 @@ import {
   type OverviewValues,
 } from './overviewShape';
 
-export type OverviewWords = Strings<(typeof perOverviewStrings)['templates']>;
+export type OverviewStrings = Strings<(typeof perOverviewStrings)['templates']>;
 type OverviewStep = 'process' | 'contacts';
-type Field = FieldDefinition<OverviewValues, OverviewWords, OverviewStep>;
+type Field = FieldDefinition<OverviewValues, OverviewStrings, OverviewStep>;
 
 /** The National Societies that a person administers. */
 function useOwnSocieties(chosen: number | undefined): OptionList {
@@ -58,24 +58,24 @@ const uploadFile: Upload = async (file, options) => {
 };
 
 const contactLabels = {
-  name: (t: OverviewWords) => t.name,
-  email: (t: OverviewWords) => t.email,
-  phone: (t: OverviewWords) => t.phone,
-  organization: (t: OverviewWords) => t.organization,
-  contact: (t: OverviewWords) => t.otherContact,
+  name: (t: OverviewStrings) => t.name,
+  email: (t: OverviewStrings) => t.email,
+  phone: (t: OverviewStrings) => t.phone,
+  organization: (t: OverviewStrings) => t.organization,
+  contact: (t: OverviewStrings) => t.otherContact,
 };
 
 export const contactNames = {
-  ns_focal_point: (t: OverviewWords) => t.nsFocalPoint,
-  ns_second_focal_point: (t: OverviewWords) => t.nsSecondFocalPoint,
-  partner_focal_point: (t: OverviewWords) => t.partnerFocalPoint,
-  facilitator: (t: OverviewWords) => t.facilitator,
+  ns_focal_point: (t: OverviewStrings) => t.nsFocalPoint,
+  ns_second_focal_point: (t: OverviewStrings) => t.nsSecondFocalPoint,
+  partner_focal_point: (t: OverviewStrings) => t.partnerFocalPoint,
+  facilitator: (t: OverviewStrings) => t.facilitator,
 };
 
 const kinds = { name: 'text', email: 'email', phone: 'phone', organization: 'text', contact: 'text' } as const;
 
 /** The part of a contact that a field asks for, for its short name within the contact. */
-export const partLabel = (field: ContactField, t: OverviewWords) => contactLabels[partOf(field)](t);
+export const partLabel = (field: ContactField, t: OverviewStrings) => contactLabels[partOf(field)](t);
 
 const partOf = (field: ContactField) => field.slice(field.lastIndexOf('_') + 1) as keyof typeof contactLabels;
 
@@ -98,11 +98,11 @@ const contactFields = Object.assign(
   ),
 ) as Record<ContactField, Field>;
 
-const considerationWords = {
-  epi: (t: OverviewWords) => ({ label: t.epi, text: t.epiText }),
-  urban: (t: OverviewWords) => ({ label: t.urban, text: t.urbanText }),
-  climate: (t: OverviewWords) => ({ label: t.climate, text: t.climateText }),
-  migration: (t: OverviewWords) => ({ label: t.migration, text: t.migrationText }),
+const considerationStrings = {
+  epi: (t: OverviewStrings) => ({ label: t.epi, text: t.epiText }),
+  urban: (t: OverviewStrings) => ({ label: t.urban, text: t.urbanText }),
+  climate: (t: OverviewStrings) => ({ label: t.climate, text: t.climateText }),
+  migration: (t: OverviewStrings) => ({ label: t.migration, text: t.migrationText }),
 };
 
 const considerationFields = fieldsFrom(
@@ -113,17 +113,17 @@ const considerationFields = fieldsFrom(
       {
         step: 'process',
         kind: 'yesNo',
-        label: (t) => considerationWords[word](t).label,
-        hint: (t) => considerationWords[word](t).text,
+        label: (t) => considerationStrings[word](t).label,
+        hint: (t) => considerationStrings[word](t).text,
       } satisfies Field,
     ] as const,
 );
 
 /** The overview of a cycle. @source reference/preparedness.md, section 2.1 */
-export const overviewForm: FormDefinition<OverviewValues, PerOverview, OverviewWords, OverviewStep> = {
+export const overviewForm: FormDefinition<OverviewValues, PerOverview, OverviewStrings, OverviewStep> = {
   key: 'per-overview',
   draftVersion: 1,
-  useWords: () => useStrings(perOverviewStrings),
+  useStrings: () => useStrings(perOverviewStrings),
   steps: ['process', 'contacts'],
   stepTitle: (step, t) => t[step],
   isSavedFromEveryStep: true,

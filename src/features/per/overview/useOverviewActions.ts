@@ -16,13 +16,13 @@ import { isStoredAs } from '../form/isStoredAs';
 import { perOverviewStrings, perProcessStrings } from '../form/strings';
 import type { OverviewValues } from './overviewShape';
 
-type FrameWords = Strings<(typeof perProcessStrings)['templates']>;
+type FrameStrings = Strings<(typeof perProcessStrings)['templates']>;
 
 /** Milliseconds by which the clocks of device and server may differ. */
 const clockTolerance = 5 * 60_000;
 
 /** The cycle of the same country that the server stored since a lost answer. */
-async function findFiled({ country }: OverviewValues, since: Date, t: FrameWords) {
+async function findFiled({ country }: OverviewValues, since: Date, t: FrameStrings) {
   if (country === null) return null;
   const query = { country: [country], limit: 20 };
   const { results } = await send('GET /api/v2/per-process-status/', { query });

@@ -10,9 +10,9 @@ import { componentKey } from '../assessment/assessmentShape';
 import { perPrioritizationStrings } from '../form/strings';
 import type { PrioritizationValues, StoredPrioritization } from './prioritizationShape';
 
-export type PrioritizationWords = Strings<(typeof perPrioritizationStrings)['templates']>;
-type Field = FieldDefinition<PrioritizationValues, PrioritizationWords, 'components'>;
-type Definition = FormDefinition<PrioritizationValues, StoredPrioritization, PrioritizationWords, 'components'>;
+export type PrioritizationStrings = Strings<(typeof perPrioritizationStrings)['templates']>;
+type Field = FieldDefinition<PrioritizationValues, PrioritizationStrings, 'components'>;
+type Definition = FormDefinition<PrioritizationValues, StoredPrioritization, PrioritizationStrings, 'components'>;
 type PriorityBody = NonNullable<PerPrioritizationBody['prioritized_action_responses']>[number];
 
 export const isChosen = (values: PrioritizationValues, component: number) =>
@@ -60,15 +60,13 @@ const fieldsFor = (component: PerComponent): readonly (readonly [string, Field])
   ];
 };
 
-const useWords = () => useStrings(perPrioritizationStrings);
-
 /** The form of a prioritisation, given the components that can be chosen. @source reference/preparedness.md, section 2.3 */
 export function prioritizationForm(components: readonly PerComponent[]): Definition {
   return {
     key: 'per-prioritization',
     draftVersion: 1,
     documentId: ({ overview, id }) => overview ?? id,
-    useWords,
+    useStrings: () => useStrings(perPrioritizationStrings),
     steps: ['components'],
     isSavedFromEveryStep: true,
     stepTitle: (_, t) => t.components,

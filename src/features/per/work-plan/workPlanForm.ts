@@ -20,11 +20,11 @@ import {
   type WorkPlanValues,
 } from './workPlanShape';
 
-export type WorkPlanWords = Strings<(typeof perWorkPlanStrings)['templates']>;
+export type WorkPlanStrings = Strings<(typeof perWorkPlanStrings)['templates']>;
 type Step = 'components' | 'additional';
-type Definition = FormDefinition<WorkPlanValues, StoredWorkPlan, WorkPlanWords, Step>;
-type Field = FieldDefinition<WorkPlanValues, WorkPlanWords, Step>;
-type RowField = RowFieldDefinition<WorkPlanValues, WorkPlanWords, Step>;
+type Definition = FormDefinition<WorkPlanValues, StoredWorkPlan, WorkPlanStrings, Step>;
+type Field = FieldDefinition<WorkPlanValues, WorkPlanStrings, Step>;
+type RowField = RowFieldDefinition<WorkPlanValues, WorkPlanStrings, Step>;
 type PlannedBody = NonNullable<PerWorkPlanBody['prioritized_action_responses']>[number];
 
 const parts = ['actions', 'due_date', 'supported_by_organization_type', 'supported_by', 'status'] as const;
@@ -129,8 +129,6 @@ function errorsOnForm(errors: FormErrors, sent: readonly PlannedBody[]): FormErr
   };
 }
 
-const useWords = () => useStrings(perWorkPlanStrings);
-
 /** The form of a work plan, given the prioritised components. @source reference/preparedness.md, section 2.4 */
 export function workPlanForm(components: readonly FormComponentMini[]): Definition {
   const additional: Field = {
@@ -150,7 +148,7 @@ export function workPlanForm(components: readonly FormComponentMini[]): Definiti
     key: 'per-work-plan',
     draftVersion: 1,
     documentId: ({ overview, id }) => overview ?? id,
-    useWords,
+    useStrings: () => useStrings(perWorkPlanStrings),
     steps: ['components', 'additional'],
     isSavedFromEveryStep: true,
     stepTitle: (step, t) => t[step],

@@ -15,7 +15,7 @@ import { imminentStrings } from './strings';
 import { useEventLegend } from './useEventLegend';
 import { useEventNames } from './useEventNames';
 import { useEventPrefetch } from './useEventPrefetch';
-import { useShapeWords } from './useShapeWords';
+import { useShapeLabels } from './useShapeLabels';
 import { useStep } from './useStep';
 import { viewParsers } from './view';
 
@@ -33,7 +33,7 @@ const noDetails = { queryKey: ['no event'], queryFn: skipToken } as const;
 export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMapProps) {
   const t = useStrings(imminentStrings);
   const names = useEventNames();
-  const words = useShapeWords();
+  const words = useShapeLabels();
   const { values } = useUrlFilters(viewParsers);
   const chosen = useMemo(() => listed.find(({ event }) => event.id === chosenId) ?? null, [listed, chosenId]);
   const query = useQuery(chosen?.detailsQuery ?? noDetails);

@@ -7,14 +7,14 @@ import { useStrings } from '#ui/language/useStrings';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
 import styles from './imminent.module.css';
 import { imminentStrings } from './strings';
-import { usePointWords } from './useShapeWords';
+import { usePointLabels } from './useShapeLabels';
 import type { Step } from './useStep';
 
 /** Walks along the track of a storm, on the map and in words; all positions stand in a table. */
 export function ForecastSteps({ step: { points, index, choose } }: { readonly step: Step }) {
   const t = useStrings(imminentStrings);
   const { language, direction } = useLanguage();
-  const words = usePointWords();
+  const words = usePointLabels();
   const sliderId = useId();
   const last = points.length - 1;
   const point = index === null ? undefined : points[index];

@@ -2,12 +2,12 @@ import type { TrackPoint } from '#domain/risk-watch/eventShapes';
 import { BarChart } from '#ui/chart/BarChart';
 import { useStrings } from '#ui/language/useStrings';
 import { imminentStrings } from './strings';
-import { usePointWords } from './useShapeWords';
+import { usePointLabels } from './useShapeLabels';
 
 /** The wind at each position that has a time and a wind. */
 export default function WindChart({ points }: { readonly points: readonly TrackPoint[] }) {
   const t = useStrings(imminentStrings);
-  const words = usePointWords();
+  const words = usePointLabels();
   const known = points.filter(({ wind, time }) => wind !== null && time !== null);
   return (
     <BarChart

@@ -31,7 +31,7 @@ export function eventLayer(events: readonly ImminentEvent[], nameOf: (event: Imm
 }
 
 /** The words on the shapes of an event. */
-export interface ShapeWords {
+export interface ShapeLabels {
   readonly area: (area: EventShapes['areas'][number]) => string;
   readonly cone: string;
   readonly track: string;
@@ -53,7 +53,7 @@ export const areaEdges: Readonly<Record<Severity, AreaEdge>> = {
 function shapeLayer(
   { areas, cones, lines }: EventShapes,
   shown: readonly ShapeLayer[],
-  words: ShapeWords,
+  words: ShapeLabels,
 ): ShapesLayer {
   const feature = (geometry: Geometry, properties: Record<string, unknown>) =>
     ({ type: 'Feature', properties, geometry }) as const;
@@ -92,7 +92,7 @@ const haloStops = [
 ] as const;
 
 /** The positions of the track and the event's own place. */
-function pointLayer({ points, centres }: EventShapes, shown: readonly ShapeLayer[], words: ShapeWords): CirclesLayer {
+function pointLayer({ points, centres }: EventShapes, shown: readonly ShapeLayer[], words: ShapeLabels): CirclesLayer {
   const track = (shown.includes('positions') ? points : []).map((point, index): MapPoint => {
     const [longitude, latitude] = point.position;
     const value = point.isForecast ? halos.forecast : halos.observed;
@@ -112,7 +112,7 @@ function pointLayer({ points, centres }: EventShapes, shown: readonly ShapeLayer
 }
 
 /** The shown layers of one event, the lowest first. @source reference/risk-watch.md, section 1.2 */
-export const shapeMapLayers = (shapes: EventShapes, shown: readonly ShapeLayer[], words: ShapeWords): MapLayer[] => [
+export const shapeMapLayers = (shapes: EventShapes, shown: readonly ShapeLayer[], words: ShapeLabels): MapLayer[] => [
   shapeLayer(shapes, shown, words),
   pointLayer(shapes, shown, words),
 ];

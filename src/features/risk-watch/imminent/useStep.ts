@@ -3,7 +3,7 @@ import type { EventShapes, TrackPoint } from '#domain/risk-watch/eventShapes';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import type { MapPopupContent } from '#ui/map/MapPopup';
 import { pointId } from './mapLayers';
-import { usePointWords } from './useShapeWords';
+import { usePointLabels } from './useShapeLabels';
 import { viewParsers } from './view';
 
 export interface Step {
@@ -20,7 +20,7 @@ const noPoints: readonly TrackPoint[] = [];
 /** The chosen position of an event's track, held in the address. */
 export function useStep(shapes: EventShapes | null): Step {
   const { values, set } = useUrlFilters(viewParsers);
-  const words = usePointWords();
+  const words = usePointLabels();
   const points = shapes?.points ?? noPoints;
   const index = values.step !== null && points[values.step - 1] ? values.step - 1 : null;
   const choose = (next: number | null) => set('step', next === null ? null : next + 1);

@@ -8,7 +8,7 @@ import type { ActivityValues } from './activityShape';
 import styles from './DetailsStep.module.css';
 import { PeopleGrid } from './PeopleGrid';
 import { PointFields } from './PointFields';
-import { useActivityWords } from './useActivityWords';
+import { useActivityStrings } from './useActivityStrings';
 
 export interface ActivityFieldsProps {
   readonly index: number;
@@ -19,7 +19,7 @@ export interface ActivityFieldsProps {
 
 /** The answers on one activity that its kind asks for. @source reference/three-w.md, section 2.2, C */
 export function ActivityFields({ index, action, name }: ActivityFieldsProps) {
-  const t = useActivityWords();
+  const t = useActivityStrings();
   const state = useFormSelector(({ activities }: ActivityValues) => {
     const row = activities?.[index];
     return {

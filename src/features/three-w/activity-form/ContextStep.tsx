@@ -12,11 +12,11 @@ import { FieldsInRow } from '#ui/form/Captioned';
 import { ActivityField, ActivityFieldRow } from './activityForm';
 import type { ActivityValues } from './activityShape';
 import { placeOfEvent } from './activityValues';
-import { useActivityWords } from './useActivityWords';
+import { useActivityStrings } from './useActivityStrings';
 
 /** What is responded to, where, when, and who leads. */
 export function ContextStep() {
-  const t = useActivityWords();
+  const t = useActivityStrings();
   const isSocietyLead = useFormSelector(({ activity_lead }: ActivityValues) => activity_lead === 'national_society');
   return (
     <>
@@ -51,7 +51,7 @@ export function ContextStep() {
 
 /** The status as it will be stored, while the dates are typed. */
 function StatusPreview() {
-  const t = useActivityWords();
+  const t = useActivityStrings();
   const status = useFormSelector(({ start_date, end_date }: ActivityValues) =>
     start_date === null ? null : activityStatus(start_date, end_date, utcToday()),
   );

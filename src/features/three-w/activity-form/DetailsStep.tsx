@@ -5,11 +5,11 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { ActivitySection } from './ActivitySection';
 import type { ActivityValues } from './activityShape';
 import styles from './DetailsStep.module.css';
-import { useActivityWords } from './useActivityWords';
+import { useActivityStrings } from './useActivityStrings';
 
 /** What each activity reached, by sector; all are open at first. */
 export function DetailsStep() {
-  const t = useActivityWords();
+  const t = useActivityStrings();
   const { data: options } = useQuery(activityOptionsQuery());
   const rows = useFormSelector(({ activities }: ActivityValues) =>
     (activities ?? []).map(({ client_id, sector, action, custom_action }) => ({

@@ -8,10 +8,10 @@ import type { EmergencyProject } from '#contract/emergencyProject';
 import { activityRecordQuery } from '#resources/emergency-project/queries';
 import { activityForm } from './activityForm';
 import { RecordForm } from './RecordForm';
-import { useActivityWords } from './useActivityWords';
+import { useActivityStrings } from './useActivityStrings';
 
 export function Component() {
-  const t = useActivityWords();
+  const t = useActivityStrings();
   const { activityId } = useNumericParams('activityId');
   const query = activityRecordQuery(activityId);
   const { data } = useQuery(query);

@@ -10,11 +10,11 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { idInAddress } from '../idInAddress';
 import { copiedValues, newActivityValues } from './activityValues';
 import { RecordForm } from './RecordForm';
-import { useActivityWords } from './useActivityWords';
+import { useActivityStrings } from './useActivityStrings';
 
 /** A new record: blank, on an emergency by `?event=`, or a copy by `?duplicate=`. Activities are written in English alone. @source reference/three-w.md, section 2 */
 export function Component() {
-  const t = useActivityWords();
+  const t = useActivityStrings();
   const { language } = useLanguage();
   return (
     <FormPage title={t.newTitle} list={{ label: t.allActivities, href: href('allThreeWActivity') }}>
@@ -24,7 +24,7 @@ export function Component() {
 }
 
 function NewRecord() {
-  const t = useActivityWords();
+  const t = useActivityStrings();
   const [search] = useSearchParams();
   const copied = idInAddress(search, 'duplicate');
   const eventId = copied === null ? idInAddress(search, 'event') : null;

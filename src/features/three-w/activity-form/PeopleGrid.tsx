@@ -8,7 +8,7 @@ import { ageNames } from '../ageNames';
 import { ActivityField } from './activityForm';
 import type { ActivityValues } from './activityShape';
 import styles from './DetailsStep.module.css';
-import { useActivityWords } from './useActivityWords';
+import { useActivityStrings } from './useActivityStrings';
 
 interface PeopleGridProps {
   /** Of the activity. */
@@ -19,7 +19,7 @@ interface PeopleGridProps {
 
 /** Counts by age and sex with the totals of rows and columns. */
 export function PeopleGrid({ index, kind }: PeopleGridProps) {
-  const t = useActivityWords();
+  const t = useActivityStrings();
   const { language } = useLanguage();
   const headId = useId();
   const nameOf = kind === 'all' ? peopleCount : disabledCount;

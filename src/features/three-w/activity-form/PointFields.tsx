@@ -5,7 +5,7 @@ import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { FieldsInRow } from '#ui/form/Captioned';
 import { ActivityField } from './activityForm';
-import { useActivityWords } from './useActivityWords';
+import { useActivityStrings } from './useActivityStrings';
 
 const PointsMap = lazyComponent(() => import('./PointsMap').then((module) => module.PointsMap));
 
@@ -18,7 +18,7 @@ interface PointFieldsProps {
 
 /** The places of an activity: typed as coordinates, or chosen on a map that is opened for it. */
 export function PointFields({ index, activity }: PointFieldsProps) {
-  const t = useActivityWords();
+  const t = useActivityStrings();
   const [hasMap, setMap] = useState(false);
   return (
     <>

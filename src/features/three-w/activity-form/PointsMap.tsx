@@ -9,7 +9,7 @@ import { MapView } from '#ui/map/MapView';
 import type { CirclesLayer } from '#ui/map/mapTypes';
 import type { ActivityValues } from './activityShape';
 import { locationAt, provincePoints } from './mapPoints';
-import { useActivityWords } from './useActivityWords';
+import { useActivityStrings } from './useActivityStrings';
 
 const locationStops: CirclesLayer['stops'] = [[1, 8]];
 const provinceStops: CirclesLayer['stops'] = [[1, 5]];
@@ -22,7 +22,7 @@ interface PointsMapProps {
 
 /** A map on which a press adds a place; the places stand as fields above it. */
 export function PointsMap({ index, activity }: PointsMapProps) {
-  const t = useActivityWords();
+  const t = useActivityStrings();
   const name = `activities.${index}.points`;
   const append = useAppendRow(name, 'description');
   const { country, points } = useFormSelector((values: ActivityValues) => ({

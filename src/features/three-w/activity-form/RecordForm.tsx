@@ -6,7 +6,7 @@ import { ContextStep } from './ContextStep';
 import { DetailsStep } from './DetailsStep';
 import { SectorsStep } from './SectorsStep';
 import { useActivityActions } from './useActivityActions';
-import { useActivityWords } from './useActivityWords';
+import { useActivityStrings } from './useActivityStrings';
 
 const steps = { context: ContextStep, sectors: SectorsStep, details: DetailsStep };
 
@@ -18,7 +18,7 @@ interface RecordFormProps {
 
 /** Activities in the response to an emergency, in three steps. @source reference/three-w.md, section 2.2 */
 export function RecordForm({ initial, record }: RecordFormProps) {
-  const t = useActivityWords();
+  const t = useActivityStrings();
   return (
     <LongForm
       definition={activityForm}

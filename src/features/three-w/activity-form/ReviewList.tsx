@@ -10,11 +10,11 @@ import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { erusQuery } from './activityOptions';
 import type { ActivityValues } from './activityShape';
-import { useActivityWords } from './useActivityWords';
+import { useActivityStrings } from './useActivityStrings';
 
 /** What is about to be submitted, in words. */
 export function ReviewList({ values }: { readonly values: ActivityValues }) {
-  const t = useActivityWords();
+  const t = useActivityStrings();
   const { language } = useLanguage();
   const { data: options } = useQuery(activityOptionsQuery());
   const { data: countries } = useReference('countries');

@@ -11,11 +11,11 @@ import { ChecklistField } from '#ui/fields/ChecklistField';
 import { ActivityFieldRow } from './activityForm';
 import { newActivity } from './activityRows';
 import type { ActivityValues } from './activityShape';
-import { useActivityWords } from './useActivityWords';
+import { useActivityStrings } from './useActivityStrings';
 
 /** Which sectors, and in each which actions. */
 export function SectorsStep() {
-  const t = useActivityWords();
+  const t = useActivityStrings();
   const sectors = useFormSelector((values: ActivityValues) => values.sectors);
   const { data: options, isError, refetch } = useQuery(activityOptionsQuery());
   const used = useUsedActions();
@@ -56,7 +56,7 @@ interface SectorActionsProps {
 }
 
 function SectorActions({ sector, title, actions, used }: SectorActionsProps) {
-  const t = useActivityWords();
+  const t = useActivityStrings();
   // the rows of the hook would not follow those that other sectors add and remove
   const { append, remove } = useFieldArray({ name: 'activities', keyName: 'rowKey' });
   const rows = useFormSelector(({ activities }: ActivityValues) =>

@@ -10,13 +10,13 @@ import { activityBody, newActivity, withoutIds } from './activityRows';
 import type { ActivityRow, ActivityValues } from './activityShape';
 import { copiedValues } from './activityValues';
 import { activityFormStrings } from './strings';
-import type { ActivityWords } from './useActivityWords';
+import type { ActivityStrings } from './useActivityStrings';
 
 const rules = renderStrings(ruleStrings, 'en', {}) as unknown as Strings<(typeof ruleStrings)['templates']>;
 const t = {
   ...renderStrings(activityFormStrings, 'en', {}),
   ages: renderStrings(ageStrings, 'en', {}),
-} as unknown as ActivityWords;
+} as unknown as ActivityStrings;
 
 const action = (parts: Partial<ActivityAction>): ActivityAction => ({
   id: 1,

@@ -20,11 +20,11 @@ import * as options from './activityOptions';
 import { activityProblems } from './activityProblems';
 import { activitiesFromStored } from './activityRows';
 import type { ActivityRow, ActivityValues } from './activityShape';
-import { type ActivityWords, useActivityWords } from './useActivityWords';
+import { type ActivityStrings, useActivityStrings } from './useActivityStrings';
 
 type ActivityStep = 'context' | 'sectors' | 'details';
 
-type RowField = RowFieldDefinition<ActivityValues, ActivityWords, ActivityStep>;
+type RowField = RowFieldDefinition<ActivityValues, ActivityStrings, ActivityStep>;
 
 const cells = sexes.flatMap((sex) => ages.map((age) => ({ sex, age })));
 
@@ -35,8 +35,8 @@ const hasDisabled = (row: ActivityRow) => isDetailed(row) && row.is_disaggregate
 const ofPeople = (row: ActivityRow) => isSimple(row) && row.people_households === 'people';
 const ofHouseholds = (row: ActivityRow) => isSimple(row) && row.people_households === 'households';
 
-const sexOf = (sex: Sex, t: ActivityWords) => t.ages[sex];
-const ageOf = (age: Age, t: ActivityWords) => ageNames(t.ages)[age];
+const sexOf = (sex: Sex, t: ActivityStrings) => t.ages[sex];
+const ageOf = (age: Age, t: ActivityStrings) => ageNames(t.ages)[age];
 
 /** The fields of one activity. What its kind of reporting does not ask for is not checked: nobody could mend what is not shown. */
 const activityFields: Readonly<Record<string, RowField>> = {
@@ -148,13 +148,13 @@ const contact = { step: 'context', appliesTo: isSocietyLead, isRequired: true, m
 export const activityForm: FormDefinition<
   ActivityValues,
   EmergencyProject,
-  ActivityWords,
+  ActivityStrings,
   ActivityStep,
   ActivityFacts
 > = {
   key: 'three-w-activity',
   draftVersion: 1,
-  useWords: useActivityWords,
+  useStrings: useActivityStrings,
   steps: ['context', 'sectors', 'details'],
   stepTitle: (step, t) => ({ context: t.context, sectors: t.sectorsStep, details: t.detailsStep })[step],
   fields: {

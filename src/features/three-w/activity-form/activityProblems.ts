@@ -4,7 +4,7 @@ import { sumOf } from '#domain/lists/sumOf';
 import { ages, disabledCount, peopleCount, peopleCounts, sexes } from '#domain/three-w/people';
 import { askedParts } from './activityRows';
 import type { ActivityRow, ActivityValues } from './activityShape';
-import type { ActivityWords } from './useActivityWords';
+import type { ActivityStrings } from './useActivityStrings';
 
 /** People and households, of which an activity has to count some, or say that there is no data. */
 const countedOf = (row: ActivityRow) =>
@@ -14,7 +14,7 @@ const countedOf = (row: ActivityRow) =>
       ? row.household_count
       : row.people_count) ?? 0;
 
-function noDataProblem(row: ActivityRow, path: string, t: ActivityWords): readonly Problem[] {
+function noDataProblem(row: ActivityRow, path: string, t: ActivityStrings): readonly Problem[] {
   const counted = countedOf(row);
   const isSaid = row.has_no_data_on_people_reached;
   const at = `${path}.has_no_data_on_people_reached`;
@@ -22,7 +22,7 @@ function noDataProblem(row: ActivityRow, path: string, t: ActivityWords): readon
   return counted > 0 && isSaid ? [{ path: at, message: t.countAndNoData }] : [];
 }
 
-const disabledProblems = (row: ActivityRow, path: string, t: ActivityWords): readonly Problem[] =>
+const disabledProblems = (row: ActivityRow, path: string, t: ActivityStrings): readonly Problem[] =>
   row.is_detailed && row.is_disaggregated_for_disabled
     ? sexes.flatMap((sex) =>
         ages.flatMap((age) => {
@@ -42,7 +42,7 @@ function listProblems<Row extends object>(
   path: string,
   rows: readonly Row[] | null,
   fields: readonly (keyof Row & string)[],
-  t: ActivityWords,
+  t: ActivityStrings,
   unique?: keyof Row & string,
 ): readonly Problem[] {
   const answerOf = (row: Row, field: keyof Row) => row[field] as string | number | null;
@@ -59,7 +59,7 @@ function listProblems<Row extends object>(
   ]);
 }
 
-function rowProblems(row: ActivityRow, path: string, options: EmergencyProjectOptions | undefined, t: ActivityWords) {
+function rowProblems(row: ActivityRow, path: string, options: EmergencyProjectOptions | undefined, t: ActivityStrings) {
   const asked = askedParts(
     row,
     options?.actions.find(({ id }) => id === row.action),
@@ -86,7 +86,7 @@ function rowProblems(row: ActivityRow, path: string, options: EmergencyProjectOp
 /** What is wrong between the answers of a record. @source reference/three-w.md, section 2.2 */
 export function activityProblems(
   { start_date, end_date, sectors, activities }: ActivityValues,
-  t: ActivityWords,
+  t: ActivityStrings,
   options: EmergencyProjectOptions | undefined,
 ): readonly Problem[] {
   const rows = activities ?? [];

@@ -13,7 +13,7 @@ import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { activityBodies } from './activityRows';
 import type { ActivityValues } from './activityShape';
 import { ReviewList } from './ReviewList';
-import { useActivityWords } from './useActivityWords';
+import { useActivityStrings } from './useActivityStrings';
 
 type Body = BodyOf<'POST /api/v2/emergency-project/'>;
 
@@ -36,7 +36,7 @@ async function findFiled({ title, event, start_date }: ActivityValues, since: Da
 
 /** How activities are read, sent and left; what is sent is always the whole record. @source reference/three-w.md, sections 2.2 and 4.7 */
 export function useActivityActions(): SaveActions<ActivityValues, EmergencyProject> {
-  const t = useActivityWords();
+  const t = useActivityStrings();
   const client = useQueryClient();
   const navigate = useNavigate();
   const confirm = useConfirmation();

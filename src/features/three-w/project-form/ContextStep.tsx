@@ -8,11 +8,11 @@ import { FieldsInRow } from '#ui/form/Captioned';
 import { ProjectField, ProjectFieldRow } from './projectForm';
 import { eventKind } from './projectRules';
 import type { ProjectValues } from './projectShape';
-import { useProjectWords } from './useProjectWords';
+import { useProjectStrings } from './useProjectStrings';
 
 /** Who does what, where. */
 export function ContextStep() {
-  const t = useProjectWords();
+  const t = useProjectStrings();
   const hasEvent = useFormSelector((values: ProjectValues) => eventKind(values) !== null);
   return (
     <>
@@ -42,7 +42,7 @@ export function ContextStep() {
 
 /** The disaster type of a project that names an emergency is the emergency's; only where that has none, or is not found, it is asked. */
 function DisasterTypeOfEvent() {
-  const t = useProjectWords();
+  const t = useProjectStrings();
   const { getValues, setValue } = useFormContext<ProjectValues>();
   const event = useFormSelector((values: ProjectValues) => values.event);
   const { data } = useQuery({ ...eventOptionQuery(event ?? 0), enabled: event !== null });

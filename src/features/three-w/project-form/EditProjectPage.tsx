@@ -13,10 +13,10 @@ import { projectStrings } from '#resources/project/strings';
 import { useStrings } from '#ui/language/useStrings';
 import { ProjectSteps } from './ProjectSteps';
 import { projectForm } from './projectForm';
-import { useProjectWords } from './useProjectWords';
+import { useProjectStrings } from './useProjectStrings';
 
 export function Component() {
-  const t = useProjectWords();
+  const t = useProjectStrings();
   const words = useStrings(projectStrings);
   const { projectId } = useNumericParams('projectId');
   const query = projectQuery(projectId);

@@ -6,11 +6,11 @@ import { FieldsInRow } from '#ui/form/Captioned';
 import { ProjectField, ProjectFieldList, ProjectFieldRow } from './projectForm';
 import { statusOf, totalOf } from './projectRules';
 import { figureKinds, type ProjectValues, peopleGroups } from './projectShape';
-import { useProjectWords } from './useProjectWords';
+import { useProjectStrings } from './useProjectStrings';
 
 /** When, for how much money, and for how many people. */
 export function FiguresStep() {
-  const t = useProjectWords();
+  const t = useProjectStrings();
   const isAnnual = useFormSelector((values: ProjectValues) => values.is_annual_report);
   return (
     <>
@@ -54,7 +54,7 @@ export function FiguresStep() {
 
 /** The status as the server will compute it, while the dates are typed. */
 function StatusPreview() {
-  const t = useProjectWords();
+  const t = useProjectStrings();
   const status = useFormSelector(statusOf);
   const { data: enums } = useReference('globalEnums');
   const name = enums?.deployments_project_status.find(({ key }) => key === status)?.value;
@@ -77,7 +77,7 @@ interface PeopleProps {
 
 /** People by sex and in all; the total is the sum where a part is given. */
 function People({ kind, year }: PeopleProps) {
-  const t = useProjectWords();
+  const t = useProjectStrings();
   const hasParts = useFormSelector((values: ProjectValues) => {
     const holder = year === undefined ? values : values.annual_splits?.[year];
     return holder !== undefined && totalOf(holder, kind) !== null;

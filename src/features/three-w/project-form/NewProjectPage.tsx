@@ -11,11 +11,11 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { idInAddress } from '../idInAddress';
 import { ProjectSteps } from './ProjectSteps';
 import { copiedProject, newProjectValues } from './projectValues';
-import { useProjectWords } from './useProjectWords';
+import { useProjectStrings } from './useProjectStrings';
 
 /** A new project: of a society by `?reporting_ns=`, or a copy by `?duplicate=`. Projects are written in English first. @source reference/three-w.md, section 2 */
 export function Component() {
-  const t = useProjectWords();
+  const t = useProjectStrings();
   const { language } = useLanguage();
   return (
     <FormPage title={t.newTitle} list={{ label: t.allProjects, href: href('allThreeWProject') }}>
@@ -31,7 +31,7 @@ export function Component() {
 }
 
 function NewProject() {
-  const t = useProjectWords();
+  const t = useProjectStrings();
   const [search] = useSearchParams();
   const copied = idInAddress(search, 'duplicate');
   const { data, isError } = useQuery({ ...projectQuery(copied ?? 0), enabled: copied !== null });

@@ -5,7 +5,7 @@ import { FiguresStep } from './FiguresStep';
 import { projectForm } from './projectForm';
 import type { ProjectValues } from './projectShape';
 import { useProjectActions } from './useProjectActions';
-import { useProjectWords } from './useProjectWords';
+import { useProjectStrings } from './useProjectStrings';
 
 const steps = { context: ContextStep, figures: FiguresStep };
 
@@ -17,7 +17,7 @@ interface ProjectStepsProps {
 
 /** A project in two steps. @source reference/three-w.md, section 2.1 */
 export function ProjectSteps({ initial, project }: ProjectStepsProps) {
-  const t = useProjectWords();
+  const t = useProjectStrings();
   return (
     <LongForm
       definition={projectForm}

@@ -10,10 +10,10 @@ import { eventKind, offeredVisibilities, statusOf } from './projectRules';
 import type { ProjectValues, SplitRow } from './projectShape';
 import { copiedProject } from './projectValues';
 import { projectFormStrings } from './strings';
-import type { ProjectWords } from './useProjectWords';
+import type { ProjectStrings } from './useProjectStrings';
 
 const rules = renderStrings(ruleStrings, 'en', {}) as unknown as Strings<(typeof ruleStrings)['templates']>;
-const t = renderStrings(projectFormStrings, 'en', {}) as unknown as ProjectWords;
+const t = renderStrings(projectFormStrings, 'en', {}) as unknown as ProjectStrings;
 const context = { rules, t, facts: undefined, storedValues: undefined };
 
 const values = (parts: Partial<ProjectValues> = {}): ProjectValues => ({

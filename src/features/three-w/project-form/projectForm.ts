@@ -15,12 +15,12 @@ import { admin2Query } from '../admin2Query';
 import * as options from './projectOptions';
 import { eventKind, isCompleted, projectProblems, totalOf } from './projectRules';
 import { figureKinds, type PeopleFigure, type ProjectValues, peopleGroups } from './projectShape';
-import { type ProjectWords, useProjectWords } from './useProjectWords';
+import { type ProjectStrings, useProjectStrings } from './useProjectStrings';
 
 type ProjectStep = 'context' | 'figures';
 
-type Field = FieldDefinition<ProjectValues, ProjectWords, ProjectStep>;
-type RowField = RowFieldDefinition<ProjectValues, ProjectWords, ProjectStep>;
+type Field = FieldDefinition<ProjectValues, ProjectStrings, ProjectStep>;
+type RowField = RowFieldDefinition<ProjectValues, ProjectStrings, ProjectStep>;
 
 const figureLabels: Readonly<Record<PeopleFigure, Field['label']>> = {
   target_male: (t) => t.targetMale,
@@ -77,10 +77,10 @@ function projectConsequences(
 }
 
 /** The form of a project. @source reference/three-w.md, section 2.1 */
-export const projectForm: FormDefinition<ProjectValues, Project, ProjectWords, ProjectStep, ProjectFacts> = {
+export const projectForm: FormDefinition<ProjectValues, Project, ProjectStrings, ProjectStep, ProjectFacts> = {
   key: 'three-w-project',
   draftVersion: 1,
-  useWords: useProjectWords,
+  useStrings: useProjectStrings,
   steps: ['context', 'figures'],
   stepTitle: (step, t) => t[step],
   fields: {

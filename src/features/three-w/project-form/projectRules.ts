@@ -3,7 +3,7 @@ import type { Project } from '#contract/project';
 import { sumOf } from '#domain/lists/sumOf';
 import { projectStatus, utcToday } from '#domain/three-w/status';
 import { type figureKinds, type PeopleFigure, type ProjectValues, peopleGroups } from './projectShape';
-import type { ProjectWords } from './useProjectWords';
+import type { ProjectStrings } from './useProjectStrings';
 
 /** The status that the server will compute; null while the dates are incomplete. */
 export const statusOf = ({ start_date, end_date }: Pick<ProjectValues, 'start_date' | 'end_date'>) =>
@@ -35,7 +35,7 @@ export function offeredVisibilities(organisationType: string | null | undefined)
 }
 
 /** What is wrong between the answers of a project. @source reference/three-w.md, section 2.1 */
-export function projectProblems(values: ProjectValues, t: ProjectWords): readonly Problem[] {
+export function projectProblems(values: ProjectValues, t: ProjectStrings): readonly Problem[] {
   const { start_date, end_date, annual_splits, is_annual_report } = values;
   const years = annual_splits ?? [];
   return [

@@ -10,7 +10,7 @@ import type { BodyOf } from '#contract/types';
 import { projectQuery } from '#resources/project/queries';
 import { readsOfProjects } from '#resources/project/readsOfProjects';
 import type { ProjectValues } from './projectShape';
-import { useProjectWords } from './useProjectWords';
+import { useProjectStrings } from './useProjectStrings';
 
 /** Milliseconds by which the clocks of device and server may differ. */
 const clockTolerance = 5 * 60_000;
@@ -32,7 +32,7 @@ async function findFiled({ name, project_country, start_date }: ProjectValues, s
 
 /** How a project is read, sent and left: in English when it is new, in its own language when it is changed, always whole. @source reference/three-w.md, sections 2.1 and 4.7 */
 export function useProjectActions(): SaveActions<ProjectValues, Project> {
-  const t = useProjectWords();
+  const t = useProjectStrings();
   const navigate = useNavigate();
   const { user } = useCurrentUser();
   return useMemo(

@@ -8,7 +8,7 @@ import { ScatterChart } from '../../chart/ScatterChart';
 import { SmallMultiples } from '../../chart/SmallMultiples';
 import { List } from '../../display/List';
 import { Card } from '../../layout/Card';
-import { words } from './sampleWords';
+import { words } from './sampleTexts';
 
 const hazards = ['Flood', 'Epidemic', 'Cyclone', 'Earthquake', 'Population movement'].map((label) => ({
   key: label,

@@ -9,7 +9,7 @@ import { Tag, type Tone } from '../../display/Tag';
 import { TextOutput } from '../../display/TextOutput';
 import { TranslationNotice } from '../../display/TranslationNotice';
 import { Card } from '../../layout/Card';
-import { words } from './sampleWords';
+import { words } from './sampleTexts';
 
 const tones: readonly Tone[] = ['red', 'orange', 'yellow', 'green', 'blue', 'neutral'];
 

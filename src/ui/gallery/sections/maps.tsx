@@ -6,7 +6,7 @@ import { Card } from '../../layout/Card';
 import { MapView } from '../../map/MapView';
 import { type MapItem, MapWithList } from '../../map/MapWithList';
 import type { MapLayer, MapPoint } from '../../map/mapTypes';
-import { words } from './sampleWords';
+import { words } from './sampleTexts';
 
 interface Place extends MapItem {
   readonly people: number;

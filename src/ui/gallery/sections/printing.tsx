@@ -1,7 +1,7 @@
 import { PrintDocument } from '../../print/PrintDocument';
 import { PrintPairs } from '../../print/PrintPairs';
 import { PrintSection } from '../../print/PrintSection';
-import { words } from './sampleWords';
+import { words } from './sampleTexts';
 
 export default function Section() {
   return (

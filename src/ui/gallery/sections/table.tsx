@@ -10,7 +10,7 @@ import { Card } from '../../layout/Card';
 import { dateColumn, linkColumn, listColumn, numberColumn, progressColumn } from '../../table/columns';
 import { Pager } from '../../table/Pager';
 import { Table } from '../../table/Table';
-import { words } from './sampleWords';
+import { words } from './sampleTexts';
 
 interface Operation {
   readonly id: number;

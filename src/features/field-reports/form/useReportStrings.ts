@@ -4,11 +4,11 @@ import { useStrings } from '#ui/language/useStrings';
 import { reportLabelStrings } from '../labelStrings';
 import { reportFormStrings } from './strings';
 
-export type ReportWords = Strings<(typeof reportLabelStrings)['templates']> &
+export type ReportStrings = Strings<(typeof reportLabelStrings)['templates']> &
   Strings<(typeof reportFormStrings)['templates']>;
 
 /** What reports are called on their page, and what the form adds. */
-export function useReportWords(): ReportWords {
+export function useReportStrings(): ReportStrings {
   const labels = useStrings(reportLabelStrings);
   const own = useStrings(reportFormStrings);
   return useMemo(() => ({ ...labels, ...own }), [labels, own]);

@@ -4,12 +4,12 @@ import { useStrings } from '#ui/language/useStrings';
 import { unitFieldStrings } from '../fieldStrings';
 import { localUnitFormStrings } from './strings';
 
-export type UnitWords = Strings<(typeof localUnitFormStrings)['templates']> & {
+export type UnitStrings = Strings<(typeof localUnitFormStrings)['templates']> & {
   readonly fields: Strings<(typeof unitFieldStrings)['templates']>;
 };
 
 /** The form's words, and what the answers of units are called everywhere. */
-export function useUnitWords(): UnitWords {
+export function useUnitStrings(): UnitStrings {
   const own = useStrings(localUnitFormStrings);
   const fields = useStrings(unitFieldStrings);
   return useMemo(() => ({ ...own, fields }), [own, fields]);

@@ -3,12 +3,12 @@ import { formatNumber } from '#domain/format/numbers';
 import type { TrackPoint } from '#domain/risk-watch/eventShapes';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import type { ShapeWords } from './mapLayers';
+import type { ShapeLabels } from './mapLayers';
 import { imminentStrings } from './strings';
 import { useTimeInWords } from './useEventNames';
 
 /** A position's time, whether it is a forecast, and its wind. */
-export function usePointWords() {
+export function usePointLabels() {
   const t = useStrings(imminentStrings);
   const { language } = useLanguage();
   const inWords = useTimeInWords();
@@ -22,9 +22,9 @@ export function usePointWords() {
 }
 
 /** What the shapes of an event say under the pointer. */
-export function useShapeWords(): ShapeWords {
+export function useShapeLabels(): ShapeLabels {
   const t = useStrings(imminentStrings);
-  const point = usePointWords();
+  const point = usePointLabels();
   return {
     area: ({ severity, label }) =>
       label ? t.areaLabelNamed({ severity: t[severity], label }) : t.areaLabel({ severity: t[severity] }),

@@ -4,12 +4,12 @@ import { useStrings } from '#ui/language/useStrings';
 import { ageStrings } from '../ageStrings';
 import { activityFormStrings } from './strings';
 
-export type ActivityWords = Strings<(typeof activityFormStrings)['templates']> & {
+export type ActivityStrings = Strings<(typeof activityFormStrings)['templates']> & {
   readonly ages: Strings<(typeof ageStrings)['templates']>;
 };
 
 /** The form's words, and what ages are called on pages and in forms. */
-export function useActivityWords(): ActivityWords {
+export function useActivityStrings(): ActivityStrings {
   const own = useStrings(activityFormStrings);
   const ages = useStrings(ageStrings);
   return useMemo(() => ({ ...own, ages }), [own, ages]);

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sourceFiles } from './importGraph';
-import { literalWords } from './literalWords';
+import { literalTexts } from './literalTexts';
 
 const root = resolve(import.meta.dirname, '..');
 
 describe('texts of attributes', () => {
   test('are found where they are literal', () => {
-    expect(literalWords('const a = <p title="Say it"><b aria-label={"Say"}>{t.there}</b></p>;')).toEqual([
+    expect(literalTexts('const a = <p title="Say it"><b aria-label={"Say"}>{t.there}</b></p>;')).toEqual([
       'title="Say it"',
       'aria-label="Say"',
     ]);
-    expect(literalWords('const a = <p className="wide" title={t.there} placeholder="5 %" />;')).toEqual([]);
+    expect(literalTexts('const a = <p className="wide" title={t.there} placeholder="5 %" />;')).toEqual([]);
   });
 
   test('come from defineStrings, never from the markup', () => {
@@ -21,7 +21,7 @@ describe('texts of attributes', () => {
     );
     expect(files.length).toBeGreaterThan(80);
     const wrong = files.flatMap((path) =>
-      literalWords(readFileSync(join(root, path), 'utf8')).map((words) => `${path}: ${words}`),
+      literalTexts(readFileSync(join(root, path), 'utf8')).map((words) => `${path}: ${words}`),
     );
     expect(wrong).toEqual([]);
   });

@@ -30,7 +30,7 @@ const hasLetters = (text: unknown) => typeof text === 'string' && /\p{L}{2,}/u.t
  * Literal values of read or spoken attributes in the JSX of a file, in source order. Literal text between tags is an error of the
  * linter (`noJsxLiterals`), whose option for attributes would also report class names and keys.
  */
-export function literalWords(source: string): string[] {
+export function literalTexts(source: string): string[] {
   const found: string[] = [];
   const visit = (node: Node) => {
     if (node.type === 'JSXAttribute') {
