@@ -126,8 +126,8 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
   const groups: Rolldown.CodeSplittingGroup[] = [
     // loads first: page data is requested before the code that renders it has arrived
     { name: 'data', tags: ['$initial'], test: isForData },
-    // not in the start-up code, and without the code that renders pages
-    { name: 'queries', test: isForData },
+    // not in the start-up code, and without the code that renders pages; of the libraries what these modules use comes with them
+    { name: 'queries', test: (id) => isForData(id) && !library.test(id) },
     {
       debugName: 'queries of a feature',
       name: (id) => {
@@ -147,14 +147,18 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
     },
     // Each group goes without what the next one holds: home has no tabs, the page of an emergency no tables or filters at first sight,
     // and the overview of emergencies neither the export nor the other fields of lists.
-    { name: 'pages', test: (id) => (isSharedStyle(id) && firstCount(id) > 0) || isCommonAt('home')(id) },
+    {
+      name: 'pages',
+      test: (id) =>
+        (isSharedStyle(id) && firstCount(id) > 0) ||
+        isCommonAt('home')(id) ||
+        (isCommonAt('emergency')(id) && isCommonAt('emergencies')(id)),
+    },
     { name: 'styles', test: isSharedStyle },
-    { name: 'shared', test: (id) => isCommonAt('emergency')(id) && isCommonAt('emergencies')(id) },
-    { name: 'details', test: isCommonAt('emergency') },
     { name: 'tables', test: isCommonAt('emergencies') },
     { name: 'lists', test: isCommonAt('emergencyLists') },
+    { name: 'details', test: (id) => icon.test(id) || isCommonAt('emergency')(id) },
     { name: 'common', test: isCommon },
-    { name: 'icons', test: icon },
     {
       name: 'forms',
       test: (id) => {
