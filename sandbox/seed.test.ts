@@ -15,7 +15,8 @@ import { openTestSandbox } from './testSandbox';
 
 const now = new Date('2026-03-10T15:00:00Z');
 
-test('the same day gives the same world, whatever the machine', () => {
+// seeds two databases
+test('the same day gives the same world, whatever the machine', { timeout: 20_000 }, () => {
   const fingerprint = () => {
     const store = openStore(':memory:', schemaFor({ now, scale: 0.1 }));
     const found = ['event', 'appeal_history', 'field_report', 'district', 'surge_alert', 'dref'].map((table) =>
