@@ -45,7 +45,7 @@ interface Place {
   readonly row: unknown;
 }
 
-/** The value of a field in words; undefined where the usual words do. */
+/** The value of a field as text; undefined where the default formatting applies. */
 function fieldValue(field: AnyField, value: unknown, t: unknown, { document, row }: Place): ReactNode {
   const keys = keysOf(value);
   const chosen = field.choices?.(t).find(({ key }) => key === value);
@@ -91,7 +91,7 @@ function RowValue({ fields, row, document, t }: RowValueProps) {
 /**
  * Writes the values of a form in dialogs: keys by the names of their options, days as dates, files by their names, rows field by field.
  *
- * @returns a function; undefined leaves a value to the usual words for numbers, texts and lists
+ * @returns a function; undefined leaves a value to the default formatting of numbers, texts and lists
  */
 export function renderFieldValue(definition: AnyFormDefinition, t: unknown) {
   return (path: string, value: unknown, document: object): ReactNode => {

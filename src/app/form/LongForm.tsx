@@ -196,9 +196,9 @@ export function LongForm<V extends object, Stored extends object, Step extends s
   );
 }
 
-/** The fields of a step, drawn anew only when the page is: going to another step leaves those of this one alone. */
+/** The fields of a step. Memoised: going to another step does not render them again. */
 const StepFields = memo(function StepFields(props: { step: string; children: (step: never) => ReactNode }) {
-  // the steps that are shown are those of the definition
+  // only steps of the definition are rendered
   return props.children(props.step as never);
 });
 
@@ -238,7 +238,7 @@ function useSteps(definition: AnyFormDefinition, form: unknown, submitCount: num
   }, [submitCount]);
   useEffect(() => {
     if (focusPath === null) return;
-    // the step is on the screen now
+    // the step is mounted now
     setFocus(focusPath as never);
     setFocusPath(null);
   }, [focusPath, setFocus]);
@@ -251,7 +251,7 @@ function useSteps(definition: AnyFormDefinition, form: unknown, submitCount: num
   return { step, visited, focusPath, show, showField, go, top };
 }
 
-/** Whether any field still sends files: a form that is submitted then would go without them. */
+/** Whether any upload is in progress: a form submitted now would be sent without its files. */
 function useUploadsInProgress() {
   const [names, setNames] = useState<ReadonlySet<string>>(new Set());
   const [onUploading] = useState(() => (name: string, isUploading: boolean) => {

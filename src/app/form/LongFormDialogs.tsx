@@ -20,7 +20,7 @@ interface LongFormDialogsProps {
   readonly saving: ReturnType<typeof useSave<any, any>>;
 }
 
-/** What must be decided before the form goes on: an earlier draft, another person's version, or a document that may be filed already. */
+/** The dialogs of a form: restoring a draft, resolving a conflict, and a document that may be filed already. */
 export function LongFormDialogs({ definition, t, current, draft, saving }: LongFormDialogsProps) {
   const { conflict, filed } = saving;
   const shared = {

@@ -19,7 +19,7 @@ export interface LongFormFieldProps<Name extends string = string> {
   /** Instead of the table's label, where the place of the field says a part of it. */
   readonly label?: string;
   readonly isLabelHidden?: boolean;
-  /** A short name for the eye above the field, where a row's title says the rest; the label then is for screen readers. */
+  /** A short visible name above the field, where a row's title gives the context; the label is then for screen readers only. */
   readonly caption?: string;
   readonly hint?: ReactNode;
   readonly isReadOnly?: boolean;
@@ -46,7 +46,7 @@ const yesAndNo = (words: Strings<(typeof displayStrings)['templates']>): readonl
   { key: false, label: words.no },
 ];
 
-/** What the form's other answers make of a field: whether it applies, how it is called, and what its options depend on. */
+/** The state of a field that depends on other answers: whether it applies, its label and the input of its options. */
 function useFieldState(field: AnyField, t: unknown, name: string) {
   const { options } = field;
   return useFormSelector((values) => ({
@@ -58,7 +58,7 @@ function useFieldState(field: AnyField, t: unknown, name: string) {
   }));
 }
 
-/** A field of the form around it, by its name: the table knows its kind, its label, its rule, its options and when it applies. */
+/** A field of the surrounding form, by its name in the table of fields. */
 export function LongFormField({ name, caption, options, as, ...own }: LongFormFieldProps) {
   const { definition, t, onUploading, isReadOnly } = useLongFormContext();
   const words = useStrings(longFormStrings);

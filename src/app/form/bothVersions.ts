@@ -1,7 +1,7 @@
 import type { FormOf } from './definition';
 import { applicableValues, fieldEntries, valuesOfStored } from './derive';
 
-/** What a person has answered and what the server holds, as they are compared. */
+/** The person's answers and the server's version, ready for comparison. */
 export function bothVersions<V extends object, Stored extends object>(
   definition: FormOf<V, Stored>,
   values: V,
@@ -11,7 +11,7 @@ export function bothVersions<V extends object, Stored extends object>(
   return { mine, theirs: comparable(definition, latest, mine) };
 }
 
-/** A stored version with the answers that stay on the form taken from one's own, so that only real differences show. */
+/** A stored version with the person's local answers, so that only real differences show. */
 export function comparable<V extends object, Stored extends object>(
   definition: FormOf<V, Stored>,
   stored: Stored,

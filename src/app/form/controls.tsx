@@ -16,7 +16,7 @@ import { FormRichTextField } from '#ui/form/formSpecials';
 import type { AnyField, Option, OptionKey, OptionList } from './definition';
 import type { FieldKind } from './fieldKinds';
 
-/** What every control of a long form is given, whatever its kind. */
+/** Props of every control of a long form. */
 export interface ControlProps {
   readonly name: string;
   readonly label: string;
@@ -134,5 +134,5 @@ const controls: Readonly<Record<ShownKind, Control>> = {
 
 export const controlOf = (kind: ShownKind): Control => controls[kind];
 
-/** Kinds whose options stand in the open: without them there is nothing to choose from, and that is said above. */
+/** Kinds that render all their options: a failed load is shown above them. */
 export const needsOptions: ReadonlySet<FieldKind> = new Set(['radio', 'nativeSelect', 'checklist']);

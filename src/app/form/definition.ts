@@ -44,17 +44,17 @@ export interface OptionList {
 /** Where a field's options come from: a hook, given what it needs of the form's values. */
 export interface OptionSource<V> {
   /**
-   * Compared by content: the hook runs again only with another input.
+   * Compared by content; the hook runs again only when it changes.
    *
    * @param row - the row that the field stands in; undefined for a field of the form
    */
   readonly input: (values: V, row: never) => unknown;
   readonly useOptions: (input: never) => OptionList;
-  /** For lists that are searched on the server as one types; `useOptions` then finds the chosen option alone. */
+  /** Searches the options on the server; `useOptions` then loads only the chosen option. */
   readonly search?: (text: string, signal: AbortSignal, input: never) => Promise<FoundOptions<string | number>>;
 }
 
-/** Options that need nothing of the form's values. */
+/** Options that do not depend on the form's values. */
 export const optionsFrom = (useOptions: () => OptionList): OptionSource<unknown> => ({
   input: () => undefined,
   useOptions,
@@ -71,7 +71,7 @@ export const optionsFor = <V, I, Row = unknown>(
   search?: (text: string, signal: AbortSignal, input: I) => Promise<FoundOptions<string | number>>,
 ): OptionSource<V> => ({ input, useOptions, search });
 
-/** All that may be known of a field, whatever its kind. */
+/** Every property of a field, regardless of its kind. */
 export interface FieldParts<V, FormStrings, Step extends string> extends FieldLimits {
   readonly kind: FieldKind;
   /** The step that shows it. Steps show their fields in the order of the table. */
@@ -81,17 +81,17 @@ export interface FieldParts<V, FormStrings, Step extends string> extends FieldLi
   readonly label: (t: FormStrings, values: V) => string;
   readonly hint?: (t: FormStrings, values: V) => string | undefined;
   /**
-   * Left out: the field always applies. What does not apply is not shown, not checked and not sent, so that the server keeps what it
-   * has; it is sent blank where it applied to the stored document and an answer of this edit has taken it away.
+   * Whether the field applies; always by default. A field that does not apply is not shown, validated or sent, so the server keeps its
+   * value. It is sent blank if it applied to the stored document and an answer of this edit removed it.
    */
   readonly appliesTo?: (values: V) => boolean;
-  /** The same for a field of a row, given that row. The step decides what it shows. */
+  /** The same for a field of a row. The step itself decides which fields of a row it shows. */
   readonly appliesToRow?: (row: never) => boolean;
   readonly isRequired?: boolean | ((values: V) => boolean);
   /** Whether a complete document has an answer: it may be saved without one, but the step counts it as missing. */
   readonly isExpected?: boolean | ((values: V) => boolean);
   /**
-   * Whether a value that is not blank holds anything that a person entered, where the form starts with more than a blank. Left out: it does.
+   * Whether a value that is not blank was entered by a person, for fields whose initial value is not blank. True by default.
    */
   readonly isGiven?: (value: never) => boolean;
   /** True for answers that are computed or set by the server. */
@@ -105,13 +105,13 @@ export interface FieldParts<V, FormStrings, Step extends string> extends FieldLi
   readonly isBulleted?: boolean;
   /** What a new document starts with. */
   readonly initial?: unknown;
-  /** The path of the stored value, where the server answers it under another name than it takes it: `budget_file_details`. */
+  /** The path of the value in the stored document, where it differs from the field's name: `budget_file_details`. */
   readonly storedAs?: string;
-  /** The path under which the value is sent, where that is not its name. */
+  /** The path of the value in the body, where it differs from the field's name. */
   readonly sentAs?: string;
-  /** The stored value in another shape. */
+  /** Converts the stored value where its shape differs from the kind's. */
   readonly fromStored?: (stored: unknown) => unknown;
-  /** The value as it is sent, where the kind sends another shape; undefined is not sent. */
+  /** Converts the value for the body where its shape differs from the kind's. Undefined is not sent. */
   readonly toBody?: (value: never) => unknown;
   /** How files are uploaded, for the kind `files`: one is sent as its id, with a caption as `{ id, caption }`, several as a list of these. */
   readonly files?: Pick<FileFieldProps, 'upload' | 'accept' | 'maxSize' | 'isMultiple' | 'hasCaption'>;
@@ -128,21 +128,21 @@ export interface FieldParts<V, FormStrings, Step extends string> extends FieldLi
   /** The fields of each row, for the kind `rows`; a row may hold rows in turn. */
   readonly rowFields?: Readonly<Record<string, RowFieldDefinition<V, FormStrings, Step>>>;
   readonly minRows?: number;
-  /** By which names the server knows a row of the list again. Left out: by its `id`. */
+  /** The keys by which the server identifies a row of the list; `id` by default. */
   readonly rowIdentity?: readonly RowIdentity[];
-  /** The client_id of a stored row, where rows are told apart by one of their answers. */
+  /** The client_id of a stored row, for lists whose rows are identified by one of their answers. */
   readonly rowKey?: (storedRow: never) => string;
   /** The place of a stored row among the others, in ascending order. Left out: rows stand as the server answers them. */
   readonly rowOrder?: (storedRow: never) => number;
 }
 
-/** What tells a row from others: the server's id, or the one that the form made and the server keeps. */
+/** The server's id of a row, or the one that the form generates and the server stores. */
 export type RowIdentity = 'id' | 'client_id';
 
 const choiceKinds = ['radio', 'nativeSelect', 'select', 'checklist', 'multiSelect'] as const;
 type ChoiceKind = (typeof choiceKinds)[number];
 
-/** What a kind cannot do without: something to choose from, a way to send files, the fields of a row. */
+/** Properties that a kind requires: options to choose from, an upload, the fields of a row. */
 type NeededByKind<Parts extends { readonly choices?: unknown; readonly options?: unknown }> =
   | ({ readonly kind: ChoiceKind } & (
       | { readonly choices: NonNullable<Parts['choices']> }
@@ -152,7 +152,7 @@ type NeededByKind<Parts extends { readonly choices?: unknown; readonly options?:
   | { readonly kind: 'rows'; readonly rowFields: object }
   | { readonly kind: Exclude<FieldKind, ChoiceKind | 'files' | 'rows'> };
 
-/** A field of a form: everything that is known of it, said once. */
+/** A field of a form. */
 export type FieldDefinition<V, FormStrings, Step extends string> = FieldParts<V, FormStrings, Step> &
   NeededByKind<FieldParts<V, FormStrings, Step>>;
 
@@ -164,9 +164,9 @@ export type RowFieldDefinition<V, FormStrings, Step extends string> = Omit<
   NeededByKind<FieldParts<V, FormStrings, Step>>;
 
 /**
- * A field whose kind is not known to the compiler, such as one that a table of another shape tells.
+ * Checks at run time that a field has what its kind requires, for fields whose kind is not a literal type.
  *
- * @throws when the kind lacks what it needs: options or choices, a way to send files, the fields of a row
+ * @throws when options, an upload or the fields of a row are missing
  */
 export function completeField<V, FormStrings, Step extends string>(
   parts: FieldParts<V, FormStrings, Step>,
@@ -204,13 +204,13 @@ export interface Problem {
 /** Facts that rules read: a hook, given what it needs of the form's values. */
 export interface FactSource<V, Facts> {
   readonly input: (values: V) => unknown;
-  /** Gives the same object until a fact changes: the form draws itself and checks again with every new one. */
+  /** Returns the same object until a fact changes: every new one renders and validates the form again. */
   readonly useFacts: (input: never) => Facts;
   /** Answers that are checked again when the facts change. */
   readonly rechecks?: readonly FieldName<V>[];
 }
 
-/** A long form: one table of its fields, and what is between them. */
+/** A long form: the table of its fields, and the rules between them. */
 export interface FormDefinition<
   V extends object,
   Stored extends object,
@@ -222,9 +222,9 @@ export interface FormDefinition<
   readonly key: string;
   /** Raised when the shape of the values or of the stored document changes: drafts of another shape are not offered. */
   readonly draftVersion: number;
-  /** What drafts, and the address of the form, know a stored document by, where that is not its id. */
+  /** The id of a stored document in the keys of drafts and in the address, where it is not `id`. */
   readonly documentId?: (stored: Stored) => number;
-  /** The form's words, of one or several namespaces; the same object until they change. */
+  /** The form's strings, of one or several namespaces; the same object until they change. */
   readonly useStrings: () => FormStrings;
   readonly steps: readonly Step[];
   /** Left out: every step is shown. The fields of a step that is not shown must not apply. */
@@ -232,7 +232,7 @@ export interface FormDefinition<
   /** True for documents that take long to write: they are saved from any step, not from the last one alone. */
   readonly isSavedFromEveryStep?: boolean;
   readonly stepTitle: (step: Step, t: FormStrings, values: V) => string;
-  /** A few words beside the title of a step, such as how much of it is answered. Runs with every change. */
+  /** A short note beside the title of a step, such as its progress. Runs with every change. */
   readonly stepNote?: (step: Step, t: FormStrings, values: V) => string | undefined;
   readonly fields: { readonly [N in FieldName<V>]: FieldDefinition<V, FormStrings, Step> };
   /** Values whose shape differs from the stored document's, such as lists that the form holds by role. */

@@ -11,7 +11,7 @@ type FieldEntries = readonly (readonly [name: string, field: StepField])[];
 
 const knownEntries = new WeakMap<object, FieldEntries>();
 
-/** The fields of a definition with their names, in the order of the table; made once, for they are read with every keystroke. */
+/** The fields of a definition with their names, in the order of the table. Cached, as they are read with every keystroke. */
 export function fieldEntries({ fields }: { readonly fields: object }): FieldEntries {
   const entries = knownEntries.get(fields) ?? Object.entries(fields);
   knownEntries.set(fields, entries);
@@ -43,7 +43,7 @@ export const applies = (field: Pick<AnyField, 'appliesTo'>, values: object) => f
 export const isRequired = (field: Pick<AnyField, 'isRequired'>, values: object) =>
   typeof field.isRequired === 'function' ? field.isRequired(values) : field.isRequired;
 
-/** The values with everything blank that does not apply: versions are compared, and bodies shaped, without it. */
+/** The values with blanks for fields that do not apply. Versions are compared and bodies are shaped from these. */
 export function applicableValues<V extends object>(definition: AnyFormDefinition, values: V): V {
   const applicable = structuredClone(values);
   for (const [name, field] of fieldEntries(definition)) {
@@ -52,7 +52,7 @@ export function applicableValues<V extends object>(definition: AnyFormDefinition
   return applicable;
 }
 
-/** The stored value of a field as the form holds it: of rows, what their fields name and what tells them apart. */
+/** The stored value of a field as the form holds it. Of a row, only its fields and its ids are read. */
 function storedValue(field: AnyField, name: string, stored: object): unknown {
   const value: unknown = get(stored, field.storedAs ?? name);
   if (field.fromStored) return field.fromStored(value);
@@ -80,7 +80,7 @@ interface StoredRow {
 
 const isSentAsIs = ({ isSent, isLocal }: Pick<AnyField, 'isSent' | 'isLocal'>) => isSent !== false && !isLocal;
 
-/** The fields of a body: those that apply, and blank those that applied before. */
+/** The fields of a body: those that apply, and blanks for those that applied before this edit. */
 function fieldsToBody(
   entries: Iterable<readonly [name: string, field: AnyField]>,
   values: object,
@@ -121,7 +121,7 @@ export function rowToBody(
   row: FormValues,
   before: object | undefined,
 ): FormValues {
-  // a row that was added on both sides takes the id of the stored one
+  // a row that both this person and another one added takes the id of the stored one
   const identity = rowIdentity.map((name) => [name, row[name] ?? get(before, name)] as const);
   return {
     ...Object.fromEntries(identity.filter(([, id]) => id !== undefined && id !== null)),
@@ -130,8 +130,8 @@ export function rowToBody(
 }
 
 /**
- * What is sent: every field that applies as its kind travels, then the parts that the definition shapes itself. What does not apply is
- * left out, so that the server keeps what it has of it; what an answer of this edit has taken away is sent blank.
+ * The body of a save: every field that applies, then the parts that the definition shapes itself. A field that does not apply is left
+ * out, so the server keeps its value; a field that an answer of this edit removed is sent blank.
  */
 export function bodyOf<V extends object, S extends object>(
   definition: FormOf<V, S>,
@@ -155,7 +155,7 @@ export function fieldAt(definition: AnyFormDefinition, path: string): FieldEntri
   if (own) return [path, own];
   return (
     fieldEntries(definition).find(([name]) => isWithin(path, name)) ??
-    // a group as a whole, such as one contact, stands with its first field
+    // a group, such as one contact, is placed with its first field
     fieldEntries(definition).find(([name]) => isWithin(name, path.replace(/\.root$/, '')))
   );
 }
@@ -246,7 +246,7 @@ export const answersLost = (definition: AnyFormDefinition, before: object, after
     })
     .map(([name]) => name);
 
-/** What a path is called, also on steps that were never opened: rows are numbered. */
+/** The label of a path, also of fields that were never rendered. Rows are numbered. */
 export function labelOf(definition: AnyFormDefinition, path: string, t: unknown, values: object): string | undefined {
   const place = path.replace(/\.root$/, '');
   const entry = fieldEntries(definition).find(([name]) => isWithin(place, name));

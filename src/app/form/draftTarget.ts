@@ -42,7 +42,7 @@ function formOf(form: string, id: string | null): { readonly kind: DraftKind; re
 }
 
 /**
- * The form in which a draft is taken up again, and that offers this draft before others of the same document.
+ * The address at which a draft is restored; the form there offers this draft before others of the same document.
  *
  * @returns `id` null for a new document; null for a draft of a form that is not there any more
  */

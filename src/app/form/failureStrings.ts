@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** What a form says when it was not saved, besides the words for failed calls. @source reference/product.md, section 8 */
+/** Messages of a form that was not saved, besides those of failed calls. @source reference/product.md, section 8 */
 export const formFailureStrings = defineStrings('formFailure', {
   network: 'Network error',
   parse: 'Response parse error',

@@ -6,9 +6,9 @@ import { type FieldKind, type KindRules, rulesOfKind } from './fieldKinds';
 import type { RuleStrings } from './rules';
 
 export interface RuleContext {
-  /** The words of the shared rules. */
+  /** The strings of the shared rules. */
   readonly rules: RuleStrings;
-  /** The form's own words. */
+  /** The form's own strings. */
   readonly t: unknown;
   /** What rules need besides the answers. */
   readonly facts: unknown;
@@ -36,11 +36,11 @@ interface Checked {
   readonly message: string | null;
 }
 
-/** The last value of each field that its kind was asked about. */
+/** The last validated value of each field. */
 const checked = new WeakMap<object, Checked>();
 
 /**
- * What the kind of a field says of a value. Schema and answer are stored: long forms check hundreds of fields with every keystroke, of
+ * Validates a value by the field's kind. Schema and result are cached: a long form validates hundreds of fields with every keystroke, of
  * which one has changed.
  */
 function kindProblem(field: AnyField, value: unknown, rules: RuleStrings): string | null {
@@ -95,7 +95,7 @@ function rowProblems(
   ];
 }
 
-/** Whether everything a problem is about is as the server stored it: an edit is not refused for what it does not touch. */
+/** Whether all values of a problem are as the server stored them: an edit is not refused for values that it does not change. */
 const isAsStored = ({ path, about = [path] }: Problem, values: object, stored: object) =>
   about.every((each) => isSame(get(values, each), get(stored, each)));
 
@@ -108,7 +108,7 @@ const allProblems = (definition: AnyFormDefinition, values: object, context: Rul
 ];
 
 /**
- * What is wrong with the answers of a form, in the order of its steps and table. What does not apply is not looked at.
+ * The problems of a form's answers, in the order of its steps and table. Fields that do not apply are skipped.
  *
  * @param context - with the stored values in an edit: a problem that the server's version has too, of untouched answers, does not count.
  *   An untouched answer that another one has made wrong does

@@ -4,7 +4,7 @@ import type { AnyField, AnyFormDefinition, OptionList, OptionSource } from './de
 /** What the fields of a long form know of it. */
 export interface LongFormContext {
   readonly definition: AnyFormDefinition;
-  /** The form's own words. */
+  /** The form's own strings. */
   readonly t: unknown;
   /** The stored document, when one is edited. */
   readonly stored: object | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeFirst } from './shownRows';
+import { limitRows } from './shownRows';
 
 test.each([
   ['all', Number.POSITIVE_INFINITY, [['a', 'b'], [], ['c', 'd']]],
@@ -7,5 +7,5 @@ test.each([
   ['of the first list', 1, [['a'], [], []]],
   ['none', 0, [[], [], []]],
 ])('takes the first items: %s', (_, count, taken) => {
-  expect(takeFirst([['a', 'b'], [], ['c', 'd']], count)).toEqual(taken);
+  expect(limitRows([['a', 'b'], [], ['c', 'd']], count)).toEqual(taken);
 });

@@ -27,7 +27,7 @@ export function useShownRows(firstScreenRows = 6): number {
 }
 
 /** @returns the same lists with the first items alone, counted over all of them */
-export function takeFirst<T>(lists: readonly (readonly T[])[], count: number): readonly (readonly T[])[] {
+export function limitRows<T>(lists: readonly (readonly T[])[], count: number): readonly (readonly T[])[] {
   let left = count;
   return lists.map((list) => {
     const taken = list.slice(0, left);

@@ -3,7 +3,7 @@ import { get, type UseFormReturn } from 'react-hook-form';
 import { isSame } from '#ui/drafts/differences';
 import type { FormOf } from './definition';
 
-/** Sets the answers that change with the one that a person has just given. */
+/** Applies the consequences of an answer to other answers. */
 export function useConsequences<V extends object>(
   { consequences }: FormOf<V, never>,
   form: UseFormReturn<V>,
@@ -13,7 +13,7 @@ export function useConsequences<V extends object>(
     if (!consequences) return;
     return form.subscribe({
       formState: { values: true },
-      // a reset names no field
+      // a reset has no field name
       callback: ({ name, values }) => {
         if (name === undefined) return;
         for (const [path, value] of Object.entries(consequences(name as never, values, facts))) {

@@ -9,17 +9,17 @@ import { formFailureStrings } from './failureStrings';
 
 type FailureStrings = Strings<(typeof formFailureStrings)['templates']>;
 
-/** What went wrong, in the short words that forms use. @source reference/product.md, section 8 */
+/** The reason of a failure, in the short form that forms use. @source reference/product.md, section 8 */
 function reasonOf(error: ApiError, t: FailureStrings, ofRequest: RequestStrings): string {
   if (error.kind === 'network') return t.network;
   if (error.kind === 'parse') return t.parse;
-  // the server speaks of tokens there
+  // the server's message is about tokens
   if (error.status === 401) return ofRequest.notPermitted;
   const general = error.formErrors?.non_field_errors;
   return typeof general === 'string' ? general : errorMessage(error, ofRequest);
 }
 
-/** That nothing is lost and what to do, where the reason alone does not say it; errors of fields say it beside the fields. */
+/** What the person can do, for failures whose reason does not say it. Errors of fields are shown beside the fields. */
 function adviceFor({ kind, status }: ApiError, t: FailureStrings): readonly string[] {
   if (kind === 'network') return [t.kept, t.retryOnline];
   if (kind === 'parse' || kind === 'redirected') return [t.kept, t.foreignAnswer];
@@ -49,7 +49,7 @@ export function useFormFailure<V extends FieldValues, Out extends FieldValues>(f
     const reason = reasonOf(error, t, ofRequest);
     const advice = adviceFor(error, t);
     const message = advice.length > 0 ? [asSentence(reason), ...advice].join(' ') : reason;
-    // that there are errors is said by the errors themselves
+    // the errors at the fields make a general message redundant
     if (placed === 0 || message !== ofRequest.correctErrors)
       form.setError('root.server' as Path<V>, { type: 'server', message });
     if (error.kind === 'network')

@@ -11,10 +11,10 @@ interface ValuesListeners {
 const listenersOf = new WeakMap<object, ValuesListeners>();
 
 /**
- * Calls a function with every change of a form's values. The form is subscribed to once for all: a long form has hundreds of selectors,
+ * Calls a listener with every change of a form's values. All listeners share one subscription, as a long form has hundreds of selectors
  * and every letter is a change.
  *
- * @returns a function that ends it
+ * @returns a function that unsubscribes
  */
 function onValuesChange<V extends FieldValues>(
   { control, subscribe }: Pick<UseFormReturn<V>, 'control' | 'subscribe'>,
@@ -36,7 +36,7 @@ function isBeingTyped(name: string): boolean {
   return focused?.getAttribute('name') === name && 'selectionStart' in focused && focused.selectionStart !== null;
 }
 
-/** Runs a task after the next frame: a letter appears before what follows from it is found out. */
+/** Runs a task after the next frame, so that a typed letter is painted before selectors run. */
 const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
 function startListening<V extends FieldValues>(control: object, subscribe: UseFormReturn<V>['subscribe']) {
@@ -57,7 +57,7 @@ function startListening<V extends FieldValues>(control: object, subscribe: UseFo
   return started;
 }
 
-/** Whether two plain objects hold the very same values; most results of a selector are unchanged, and this tells it cheaply. */
+/** Shallow equality of plain objects: a cheap check, as most results of a selector are unchanged. */
 function isShallowEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -70,10 +70,10 @@ function isShallowEqual(a: unknown, b: unknown): boolean {
 const isUnchanged = (a: unknown, b: unknown) => isShallowEqual(a, b) || isSame({ value: a }, { value: b });
 
 /**
- * What a function makes of the form's values; renders again only when that changes, or when the component does for another reason
- * (other words, another step), which `useWatch` with `compute` would not notice.
+ * The result of a selector over the form's values. The component renders again only when the result changes. Unlike `useWatch` with
+ * `compute`, a selector that changes between renders (other strings, another step) is applied.
  *
- * @param select - cheap, for it runs with every change of the form; gives plain values that are compared by content
+ * @param select - runs with every change of the form, so it must be cheap; returns plain values, which are compared by content
  */
 export function useFormSelector<V extends FieldValues, T>(select: (values: V) => T, given?: UseFormReturn<V>): T {
   const around = useFormContext<V>();

@@ -10,8 +10,8 @@ import { useStrings } from '#ui/language/useStrings';
 import { bothVersions, comparable } from './bothVersions';
 import type { FormOf } from './definition';
 import { blankValues, bodyOf, valuesOfStored } from './derive';
-import { namedAsInForm } from './namedAsInForm';
 import { longFormStrings } from './strings';
+import { toFormError } from './toFormError';
 import { useFormFailure } from './useFormFailure';
 
 /** A document of the same person that the server stored when the answer to a save was lost. */
@@ -99,7 +99,7 @@ interface SaveOptions<V extends object, Stored extends object> {
   readonly step: RefObject<string>;
   /** Before the page is left: removes the draft and lets the navigation pass. */
   readonly onStored: () => Promise<void>;
-  /** After a failure: writes the draft with the time of the attempt. */
+  /** Runs after a failure; writes the draft with the time of the attempt. */
   readonly onFailed: () => unknown;
 }
 
@@ -184,7 +184,7 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
       const isSent = differencesBetween(mine, theirs).length === 0 && actions.isStoredAs(latest, isFinal.current);
       return isSent ? latest : null;
     } catch {
-      // the first failure is the one to show
+      // the original failure is shown instead
       return null;
     }
   };
@@ -215,7 +215,7 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
       form.setError('root.server' as never, { type: 'server', message: `${t.saveStopped} ${t.maybeStored}` });
       return;
     }
-    showFailure(namedAsInForm(definition, error, values, stored.current));
+    showFailure(toFormError(definition, error, values, stored.current));
   };
 
   const save = async (values: V): Promise<void> => {

@@ -11,7 +11,7 @@ export function useStaleErrors<V extends object>(form: UseFormReturn<V>): void {
     () =>
       form.subscribe({
         formState: { values: true, errors: true },
-        // a check of its own names no field
+        // a validation of the whole form has no field name
         callback: ({ name, errors = {} }) => {
           if (name === undefined) return;
           const others = flattenErrors(errors).filter(

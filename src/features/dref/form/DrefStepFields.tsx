@@ -3,7 +3,7 @@ import { applies, fieldNamed, stepOf } from '#app/form/derive';
 import { useLongFormContext } from '#app/form/formContext';
 import { LongFormField, LongFormRow } from '#app/form/LongFormField';
 import { LongFormSection } from '#app/form/LongFormSection';
-import { takeFirst, useShownRows } from '#app/form/shownRows';
+import { limitRows, useShownRows } from '#app/form/shownRows';
 import { useFormSelector } from '#app/form/useFormSelector';
 import type { DrefStep } from '#domain/dref/drefSteps';
 import { drefType } from '#domain/dref/drefTypes';
@@ -44,7 +44,7 @@ export const DrefStepFields = memo(function DrefStepFields({ step, rows = noRows
       }),
     ),
   );
-  const names = takeFirst(shown, useShownRows());
+  const names = limitRows(shown, useShownRows());
   const isReport = definition.key === 'dref-final-report';
   const sections = stepLayout[step].map(({ reportTitle, ...section }, index) => ({
     ...section,

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { takeFirst, useShownRows } from '#app/form/shownRows';
+import { limitRows, useShownRows } from '#app/form/shownRows';
 import type { AskedComponent } from '#domain/per/perComponents';
 import { RichContent } from '#ui/content/RichContent';
 import { FormRow } from '#ui/form/FormRow';
@@ -30,7 +30,7 @@ export function ComponentFields({ asked, considerations }: ComponentFieldsProps)
   const { component, groups } = asked;
   const key = componentKey(component.id);
   const count = useShownRows(firstScreenBenchmarks);
-  const shown = takeFirst(
+  const shown = limitRows(
     groups.map(({ questions }) => questions),
     count,
   );

@@ -2,8 +2,8 @@ import { ApiError, isApiError } from '#app/request/errors';
 import type { FormOf } from './definition';
 import { inFormOrder } from './derive';
 
-/** A refusal with its errors under the names of the form, in the order of its fields. */
-export function namedAsInForm<V extends object, Stored extends object>(
+/** A failed save with the errors of the server under the names of the form, in the order of its fields. */
+export function toFormError<V extends object, Stored extends object>(
   definition: FormOf<V, Stored>,
   error: unknown,
   values: V,
