@@ -13,17 +13,17 @@ interface AuthFormProps<V extends FieldValues, Out extends FieldValues> {
   readonly title: string;
   readonly description: string;
   readonly form: UseFormReturn<V, unknown, Out>;
-  /** What it throws is shown: on the fields that the server names, or above the button. */
+  /** An error that it throws is shown on the fields that the server names, or above the button. */
   readonly onSubmit: (values: Out) => Promise<void>;
   readonly submitLabel: string;
-  /** Below the reason of a refusal (400): what may help. Any other failure says nothing about what was entered. */
+  /** Help below a validation error (400); other failures do not depend on the entered values. */
   readonly help?: ReactNode;
-  /** Ways to the neighbouring pages. */
+  /** Links to related pages. */
   readonly links?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The pages of getting in: one short form on a card, its failure above the button. */
+/** Layout of the login, registration and recovery pages: one short form on a card, with its error above the button. */
 export function AuthForm<V extends FieldValues, Out extends FieldValues>(props: AuthFormProps<V, Out>) {
   const { title, description, form, onSubmit, submitLabel, help, links, children } = props;
   const { isSubmitting, errors } = useFormState({ control: form.control });

@@ -14,15 +14,18 @@ import { detailsStrings } from './strings';
 /** The token stays valid after the change, so the session goes on. */
 export default function ChangePasswordModal({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(detailsStrings);
-  const rules = useStrings(ruleStrings);
+  const validationStrings = useStrings(ruleStrings);
   const schema = z
     .object({
-      old_password: z.string(rules.required),
-      new_password: newPassword(rules),
-      confirm: z.string(rules.required),
+      old_password: z.string(validationStrings.required),
+      new_password: newPassword(validationStrings),
+      confirm: z.string(validationStrings.required),
     })
     .check(
-      z.refine((values) => values.new_password === values.confirm, { path: ['confirm'], error: rules.passwordsDiffer }),
+      z.refine((values) => values.new_password === values.confirm, {
+        path: ['confirm'],
+        error: validationStrings.passwordsDiffer,
+      }),
     );
   const form = useForm({ resolver: zodResolver(schema) });
   const showFailure = useFormFailure(form);

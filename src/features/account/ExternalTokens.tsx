@@ -24,7 +24,7 @@ const pageSize = 12;
 const isExpired = ({ expire_timestamp }: ExternalToken) =>
   expire_timestamp !== null && Date.parse(expire_timestamp) <= Date.now();
 
-/** The tokens that let other programs read in the person's name. */
+/** The user's access tokens for other programs. */
 export function ExternalTokens() {
   const t = useStrings(tokenStrings);
   const confirm = useConfirmation();

@@ -14,7 +14,7 @@ import { notificationStrings } from './strings';
 
 const pageSize = 5;
 
-/** The emergencies whose news the person gets. */
+/** The emergencies that the user follows. */
 export function FollowedEmergencies() {
   const t = useStrings(notificationStrings);
   const table = useUrlTable({ prefix: 'followed', pageSize });

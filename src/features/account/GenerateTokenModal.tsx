@@ -17,12 +17,12 @@ import { tokenStrings } from './strings';
 
 const shortestTitle = 3;
 
-/** Names a token and, once the server has made it, shows it: the only time that it can be seen. */
+/** Creates a named token and shows it once; it cannot be shown again. */
 export default function GenerateTokenModal({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(tokenStrings);
-  const rules = useStrings(ruleStrings);
+  const validationStrings = useStrings(ruleStrings);
   const [token, setToken] = useState<string | null>(null);
-  const schema = z.object({ title: requiredText(rules).check(z.minLength(shortestTitle, t.nameHint)) });
+  const schema = z.object({ title: requiredText(validationStrings).check(z.minLength(shortestTitle, t.nameHint)) });
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { title: '' } });
   const showFailure = useFormFailure(form);
   const generate = useApiMutation('POST /api/v2/external-token/', {

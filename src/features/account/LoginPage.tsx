@@ -18,14 +18,17 @@ import { loginStrings } from './strings';
 
 export function Component() {
   const t = useStrings(loginStrings);
-  const rules = useStrings(ruleStrings);
-  const schema = z.object({ username: requiredText(rules), password: z.string(rules.required) });
+  const validationStrings = useStrings(ruleStrings);
+  const schema = z.object({
+    username: requiredText(validationStrings),
+    password: z.string(validationStrings.required),
+  });
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { username: '', password: '' } });
 
   const submit = async (credentials: z.output<typeof schema>) => {
     const session = await logIn(credentials);
     queryClient.clear();
-    // the route's guard now leads on to the page that the login was for
+    // the route guard then redirects to the page that required the login
     startSession(session);
   };
 

@@ -17,7 +17,7 @@ interface OrganizationFieldsProps {
   readonly isRequired?: boolean;
 }
 
-/** The kind of a person's organisation, and its name: a National Society is chosen, any other typed. */
+/** Type and name of the user's organisation: a National Society is selected from a list, other names are typed. */
 export function OrganizationFields({ typeName, nameName, typeLabel, nameLabel, isRequired }: OrganizationFieldsProps) {
   const { setValue } = useFormContext();
   const type: unknown = useWatch({ name: typeName });

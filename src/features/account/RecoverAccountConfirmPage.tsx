@@ -7,24 +7,24 @@ import { send } from '#app/request/send';
 import { FormPasswordField } from '#ui/form/formSpecials';
 import { useStrings } from '#ui/language/useStrings';
 import { AuthForm } from './AuthForm';
-import { type NewPasswordPair, newPasswordPair } from './passwordPair';
+import { type NewPasswordPair, newPasswordPair } from './newPasswordPair';
 import { recoverConfirmStrings } from './strings';
-import { useWayToLogin } from './useWayToLogin';
+import { useNavigateToLogin } from './useNavigateToLogin';
 
 export function Component() {
   const t = useStrings(recoverConfirmStrings);
-  const rules = useStrings(ruleStrings);
-  const toLogin = useWayToLogin();
+  const validationStrings = useStrings(ruleStrings);
+  const navigateToLogin = useNavigateToLogin();
   const { username = '', token = '' } = useParams();
   const form = useForm({
-    resolver: zodResolver(newPasswordPair(rules)),
+    resolver: zodResolver(newPasswordPair(validationStrings)),
     defaultValues: { new_password: '', confirm: '' },
   });
 
   const change = async ({ new_password }: NewPasswordPair) => {
     await send('POST /change_recover_password', { body: { username, token, new_password } }, { anonymous: true });
     showAlert({ name: 'password-changed', variant: 'success', title: t.success, stays: true });
-    toLogin();
+    navigateToLogin();
   };
 
   return (

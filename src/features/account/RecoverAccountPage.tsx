@@ -12,20 +12,20 @@ import { FormTextField } from '#ui/form/formFields';
 import { useStrings } from '#ui/language/useStrings';
 import { AuthForm } from './AuthForm';
 import { recoverStrings } from './strings';
-import { useWayToLogin } from './useWayToLogin';
+import { useNavigateToLogin } from './useNavigateToLogin';
 
 export function Component() {
   const t = useStrings(recoverStrings);
-  const rules = useStrings(ruleStrings);
-  const toLogin = useWayToLogin();
-  const schema = z.object({ email: requiredEmail(rules) });
+  const validationStrings = useStrings(ruleStrings);
+  const navigateToLogin = useNavigateToLogin();
+  const schema = z.object({ email: requiredEmail(validationStrings) });
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '' } });
   const showFailure = useFormFailure(form);
 
   const sendLink = async ({ email }: z.output<typeof schema>) => {
     await send('POST /recover_password', { body: { email } }, { anonymous: true });
     showAlert({ name: 'recover', variant: 'success', title: t.sent({ email }), stays: true });
-    toLogin();
+    navigateToLogin();
   };
   const sendUsername = form.handleSubmit(async ({ email }) => {
     try {

@@ -17,21 +17,21 @@ import { AuthForm } from './AuthForm';
 import { OrganizationFields } from './OrganizationFields';
 import { type Registration, registrationBody, registrationRules } from './registrationRules';
 import { registerStrings } from './strings';
-import { useWayToLogin } from './useWayToLogin';
+import { useNavigateToLogin } from './useNavigateToLogin';
 
 const domainsQuery = apiQuery('GET /api/v2/domainwhitelist/', { query: { limit: 9999 } });
 
 export function Component() {
   const t = useStrings(registerStrings);
-  const rules = useStrings(ruleStrings);
-  const toLogin = useWayToLogin();
+  const validationStrings = useStrings(ruleStrings);
+  const navigateToLogin = useNavigateToLogin();
   const countries = useReference('countries');
   const { data: domains } = useQuery(domainsQuery);
 
   const needsJustification = (email: string | null | undefined) =>
     domains !== undefined && Boolean(email && isEmail(email) && !hasAllowedDomain(email, domains.results));
   const form = useForm({
-    resolver: zodResolver(registrationRules(rules, needsJustification)),
+    resolver: zodResolver(registrationRules(validationStrings, needsJustification)),
     defaultValues: { email: '' },
   });
   const asksForAccess = needsJustification(useWatch({ control: form.control, name: 'email' }));
@@ -39,7 +39,7 @@ export function Component() {
   const register = async (values: Registration) => {
     await send('POST /register', { body: registrationBody(values, asksForAccess) }, { anonymous: true });
     showAlert({ name: 'registered', variant: 'success', title: t.success({ email: values.email }), stays: true });
-    toLogin();
+    navigateToLogin();
   };
 
   return (

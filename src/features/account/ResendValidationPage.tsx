@@ -10,19 +10,19 @@ import { FormTextField } from '#ui/form/formFields';
 import { useStrings } from '#ui/language/useStrings';
 import { AuthForm } from './AuthForm';
 import { resendStrings } from './strings';
-import { useWayToLogin } from './useWayToLogin';
+import { useNavigateToLogin } from './useNavigateToLogin';
 
 export function Component() {
   const t = useStrings(resendStrings);
-  const rules = useStrings(ruleStrings);
-  const toLogin = useWayToLogin();
-  const schema = z.object({ username: requiredText(rules) });
+  const validationStrings = useStrings(ruleStrings);
+  const navigateToLogin = useNavigateToLogin();
+  const schema = z.object({ username: requiredText(validationStrings) });
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { username: '' } });
 
   const sendAgain = async ({ username }: z.output<typeof schema>) => {
     await send('POST /resend_validation', { body: { username } }, { anonymous: true });
     showAlert({ name: 'resend', variant: 'success', title: t.sent, stays: true });
-    toLogin();
+    navigateToLogin();
   };
 
   return (

@@ -25,7 +25,7 @@ import { Card } from '#ui/layout/Card';
 import styles from './SubscriptionEditor.module.css';
 import { notificationStrings } from './strings';
 
-/** Subscription preferences. Shown only once the server's are loaded, for saving replaces all of them. */
+/** Subscription preferences. Rendered only after the stored ones have loaded, because saving replaces all of them. */
 export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
   const t = useStrings(notificationStrings);
   const enums = useReference('globalEnums');
@@ -46,10 +46,10 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
       await save.mutateAsync({ body: subscriptionChoices({ ...preferencesOf(current), ...changed }, current) });
       showAlert({ name: 'subscriptions-saved', variant: 'success', title: t.saved });
     } catch {
-      // the mutation has shown its alert; the choices stay
+      // the mutation has already shown an alert; the changes are not reset
       return;
     }
-    // shown until the record of the user holds them; newer choices stay, and all do where that cannot be read
+    // reset once the user's record contains the changes; newer changes stay, and all stay when the request fails
     latestSubscriptions().then(
       () => setChanged((now) => (now === changed ? {} : now)),
       () => undefined,
@@ -60,14 +60,14 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
 
   const flagField = (label: string, names: Partial<Record<SubscriptionFlag, string>>) => {
     const options = Object.entries(names).map(([key, name]) => ({ key: key as SubscriptionFlag, label: name }));
-    const own = options.map(({ key }) => key);
+    const keys = options.map(({ key }) => key);
     return (
       <ChecklistField
         label={label}
         options={options}
-        value={preferences.flags.filter((flag) => own.includes(flag))}
+        value={preferences.flags.filter((flag) => keys.includes(flag))}
         onChange={(chosen = []) =>
-          setChanged({ ...changed, flags: [...preferences.flags.filter((flag) => !own.includes(flag)), ...chosen] })
+          setChanged({ ...changed, flags: [...preferences.flags.filter((flag) => !keys.includes(flag)), ...chosen] })
         }
       />
     );

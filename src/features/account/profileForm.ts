@@ -29,7 +29,7 @@ const emptyForNone = (text: string | null) => text?.trim() ?? '';
 const step = 'all';
 const text = { step, kind: 'text', maxLength: 100 } as const;
 
-/** What people say of themselves. @source reference/shell-and-account.md, section 2.5 */
+/** The form of the user's profile. @source reference/shell-and-account.md, section 2.5 */
 export const profileForm: FormDefinition<
   ProfileValues,
   Pick<CurrentUser, 'first_name' | 'last_name' | 'profile'>,
@@ -44,7 +44,7 @@ export const profileForm: FormDefinition<
   fields: {
     first_name: { ...text, maxLength: 150, isRequired: true, label: (t) => t.firstName },
     last_name: { ...text, maxLength: 150, isRequired: true, label: (t) => t.lastName },
-    // the server takes a country only when there is one
+    // the server accepts no null for the country: an empty one is left out
     'profile.country': {
       step,
       kind: 'select',

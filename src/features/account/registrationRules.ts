@@ -39,7 +39,7 @@ export const registrationRules = (t: RuleStrings, needsJustification: (email: st
 
 export type Registration = z.output<ReturnType<typeof registrationRules>>;
 
-/** What the server takes: it refuses empty texts, so what was left out stays out. */
+/** The request body. The server rejects empty texts, so unanswered fields are left out. */
 export function registrationBody(values: Registration, asksForAccess: boolean): BodyOf<'POST /register'> {
   const { new_password, confirm: _, department, position, phone_number, justification, ...rest } = values;
   return {

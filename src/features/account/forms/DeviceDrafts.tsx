@@ -16,20 +16,20 @@ import { useConfirmation } from '#ui/overlays/useConfirmation';
 import styles from './DeviceDrafts.module.css';
 import { myFormsStrings } from './strings';
 
-/** A person's drafts, each with whether the form that writes it is open in another tab. */
+/** The user's drafts; `isOpen` when the form of a draft is open in another tab. */
 async function draftsWithForms(userId: string) {
   const [drafts, isAtWork] = await Promise.all([draftsOfPerson(userId), writersAtWork()]);
   return drafts.map((draft) => ({ draft, isOpen: isAtWork(draft) }));
 }
 
-/** The drafts that wait on this device, of whatever form, to go on with or to discard. Nothing where there are none. */
+/** The drafts of all forms on this device, each to be continued or discarded. Renders nothing without drafts. */
 export function DeviceDrafts() {
   const t = useStrings(myFormsStrings);
   const userId = String(useSession()?.id);
   const { data, isError, refetch } = useQuery({
     queryKey: ['drafts on this device', userId],
     queryFn: () => draftsWithForms(userId),
-    // other pages and tabs write drafts all the time
+    // always stale: other pages and tabs write drafts
     staleTime: 0,
     gcTime: 0,
     retry: false,
@@ -48,15 +48,15 @@ export function DeviceDrafts() {
 
 interface DraftItemProps {
   readonly draft: Draft;
-  /** Its form is open in another tab: there it goes on. */
+  /** Whether the form of the draft is open in another tab. */
   readonly isOpen: boolean;
   readonly onDiscarded: () => void;
 }
 
-/** The fields that forms have for the title of their document. */
+/** Names of the field that contains a document's title, across all forms. */
 const titleFields = ['summary', 'title', 'name', 'local_branch_name', 'english_branch_name'];
 
-/** What a person would know the draft by: its title as typed. */
+/** The title of a draft as typed, by which the user recognises it. */
 function titleOf({ values }: Draft) {
   const texts = titleFields.map((field) => values[field]);
   return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '')?.trim();

@@ -10,7 +10,7 @@ import { Card } from '#ui/layout/Card';
 import { ownReportList } from './ownReports';
 import { myFormsStrings } from './strings';
 
-/** The route is for people who are logged in: without a session nothing is asked. */
+/** The route requires a login; without a session, no request is sent. */
 export function Component() {
   const session = useSession();
   return session && <OwnReports user={session.id} />;

@@ -6,7 +6,7 @@ import { DeviceDrafts } from './DeviceDrafts';
 import styles from './MyFormsLayout.module.css';
 import { myFormsStrings } from './strings';
 
-/** The person's own forms: drafts that wait on this device, then a tab for each kind. */
+/** The user's own forms: drafts on this device, then one tab for each kind of form. */
 export function Component() {
   const t = useStrings(myFormsStrings);
   const { pathname } = useLocation();

@@ -80,18 +80,18 @@ test('a draft whose form is open in another tab is neither taken up nor discarde
 });
 
 test('asks for the reports of the person alone, and says where there are none', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.server.use(
     http.get('*/api/v2/field-report/', ({ request }) => {
-      asked.push(new URL(request.url).search);
+      requests.push(new URL(request.url).search);
       return HttpResponse.json({ count: 0, next: null, previous: null, results: [] });
     }),
   );
   await openApp(server, '/account/my-forms/field-report?ordering=summary', { as: 'staff' });
   expect(await screen.findByText('You have not filed a field report yet.')).toBeVisible();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatch(/[?&]user=1&/);
-  expect(asked[0]).toContain('ordering=summary');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toMatch(/[?&]user=1&/);
+  expect(requests[0]).toContain('ordering=summary');
   expect(screen.queryByRole('list', { name: 'Drafts on this device' })).not.toBeInTheDocument();
 });
 

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '#app/routes/href';
 
-/** Where the pages of getting in end: at the login. */
-export function useWayToLogin(): () => void {
+/** Returns a function that navigates to the login page. */
+export function useNavigateToLogin(): () => void {
   const navigate = useNavigate();
   return () => void navigate(href('login'));
 }
