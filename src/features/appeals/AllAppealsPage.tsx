@@ -12,14 +12,14 @@ import { appealList } from './queries';
 /** @source reference/emergencies.md, section 1.10 */
 export function Component() {
   const t = useStrings(appealsStrings);
-  const lists = useStrings(listStrings);
+  const filterStrings = useStrings(listStrings);
   const list = useList(appealList);
   const { values, set } = list;
   return (
     <ListPage strings={t} list={list} columns={useAppealColumns()} fileName="all-appeals.csv">
       <PeriodFilter
         names={['start_after', 'start_before']}
-        labels={[lists.startAfter, lists.startBefore]}
+        labels={[filterStrings.startAfter, filterStrings.startBefore]}
         values={values}
         set={set}
       />

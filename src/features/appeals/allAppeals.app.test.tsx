@@ -5,7 +5,7 @@ import type { Appeal } from '#contract/appeal';
 import { openApp, sandboxServer } from '#tests/renderApp';
 
 const server = sandboxServer();
-const asked = () => server.calls.filter((call) => call.startsWith('GET /api/v2/appeal/'));
+const requests = () => server.calls.filter((call) => call.startsWith('GET /api/v2/appeal/'));
 const open = async (path: string) => {
   const app = await openApp(server, path);
   await app.heading(/^All appeals \(\d/);
@@ -44,13 +44,13 @@ test('appeals stand newest first, ten a page, each leading to its emergency and 
     `/emergencies/${first?.event}`,
     `/countries/${first?.country.id}`,
   ]);
-  expect(asked()).toEqual(['GET /api/v2/appeal/?limit=10&offset=0&ordering=-start_date,-id']);
+  expect(requests()).toEqual(['GET /api/v2/appeal/?limit=10&offset=0&ordering=-start_date,-id']);
 });
 
 test('another order keeps the newest first among equals', async () => {
   const { user } = await open('/appeals/all');
   await user.click(screen.getByRole('button', { name: /Requested/ }));
-  await waitFor(() => expect(asked().at(-1)).toContain('ordering=amount_requested,-start_date'));
+  await waitFor(() => expect(requests().at(-1)).toContain('ordering=amount_requested,-start_date'));
   expect(window.location.search).toBe('?ordering=amount_requested');
 });
 
@@ -80,7 +80,7 @@ test('the list is saved as it is filtered and sorted', async () => {
   const { count } = await appeals('atype=1');
   await user.click(screen.getByRole('button', { name: 'Export table' }));
   await waitFor(() => expect(saved).toEqual([{ name: 'all-appeals.csv', href: 'blob:appeals' }]));
-  const pages = asked().filter((call) => call.includes('format=csv'));
+  const pages = requests().filter((call) => call.includes('format=csv'));
   expect(pages).toHaveLength(Math.ceil(count / 100));
   for (const page of pages) expect(page).toMatch(/atype=1&ordering=code,-start_date/);
 });
@@ -109,19 +109,21 @@ test('a day is asked for once it is one; half of it stays in the field and leave
   expect(after).toHaveValue('2026-1x');
   expect(after).toHaveAccessibleDescription(/Enter a date as year-month-day/);
   expect(window.location.search).toBe('');
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
 
   await user.clear(after);
   await user.type(after, '1.10.2026');
   await user.tab();
   await waitFor(() => expect(window.location.search).toBe('?start_after=2026-10-01'));
   expect(after).toHaveValue('2026-10-01');
-  await waitFor(() => expect(asked()).toEqual([expect.stringContaining('start_date__gte=2026-10-01')]));
+  await waitFor(() => expect(requests()).toEqual([expect.stringContaining('start_date__gte=2026-10-01')]));
 });
 
 test('both days of a period are counted in, and one before the other is refused in words', async () => {
   const { user } = await open('/appeals/all?start_after=2026-10-01&start_before=2026-10-31');
-  expect(asked()).toEqual([expect.stringContaining('start_date__gte=2026-10-01&start_date__lte=2026-10-31T23:59:59Z')]);
+  expect(requests()).toEqual([
+    expect.stringContaining('start_date__gte=2026-10-01&start_date__lte=2026-10-31T23:59:59Z'),
+  ]);
   const before = screen.getByRole('textbox', { name: 'Start before' });
   await user.clear(before);
   await user.type(before, '2026-09-01');

@@ -6,7 +6,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { HighlightedOperations } from './HighlightedOperations';
 import { homeStrings } from './strings';
 
-// loaded with their data after the figures
+// lazy: code and data load after the figures
 const ActiveOperations = lazyComponent(() =>
   import('#resources/appeal/ActiveOperations').then((module) => module.ActiveOperations),
 );
