@@ -4,7 +4,7 @@ import { KeyLinks } from './context/KeyLinks';
 import { LocalUnits } from './context/LocalUnits';
 import { SocietyIndicators } from './context/SocietyIndicators';
 
-// below the first screen: loaded after it
+// lazy: below the fold
 const AgesAndSexes = lazyComponent(() => import('./context/AgesAndSexes').then((module) => module.default));
 const Income = lazyComponent(() => import('./context/Income').then((module) => module.default));
 const SocietyPeople = lazyComponent(() => import('./context/SocietyPeople').then((module) => module.default));

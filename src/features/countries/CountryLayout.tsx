@@ -17,9 +17,9 @@ import { useStrings } from '#ui/language/useStrings';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
 import { CountryActions } from './layout/CountryActions';
 import styles from './layout/CountryLayout.module.css';
-import { CountryRefused, NotACountry } from './layout/CountryRefused';
 import { CountryTabs } from './layout/CountryTabs';
-import { helpOf } from './layout/countryTabs';
+import { CountryUnavailable, NotACountry } from './layout/CountryUnavailable';
+import { manualSections } from './layout/countryTabs';
 import { countryStrings } from './layout/strings';
 import { countryQuery } from './queries';
 
@@ -28,7 +28,7 @@ export function Component() {
   const leaf = useMatches().at(-1)?.id;
   const region = regionOfPseudoCountry[countryId];
   if (region !== undefined) return <Redirect to={href('regionsLayout', { regionId: region })} />;
-  // the redirect of the bare address, which is no route of the table, does not wait for the country
+  // the index redirect is not a named route and does not wait for the country
   if (leaf === undefined || !Object.hasOwn(paths, leaf)) return <Outlet />;
   return <LoadedCountry key={countryId} countryId={countryId} />;
 }
@@ -38,7 +38,7 @@ function LoadedCountry({ countryId }: { readonly countryId: number }) {
   const { data: country, error, refetch } = useQuery(countryQuery(countryId));
   const retry = () => void refetch();
   if (country) return <Country countryId={countryId} country={country} onRetry={error ? retry : undefined} />;
-  if (error) return <CountryRefused countryId={countryId} error={error} onRetry={retry} />;
+  if (error) return <CountryUnavailable countryId={countryId} error={error} onRetry={retry} />;
   return (
     <Page title={null} heading={t.failedTitle} breadcrumbs={<Crumbs />}>
       <div aria-busy="true">
@@ -51,13 +51,13 @@ function LoadedCountry({ countryId }: { readonly countryId: number }) {
 interface CountryProps {
   readonly countryId: number;
   readonly country: CountryDetail;
-  /** Set when the country is shown as it was before a failed refresh. */
+  /** Set when a refetch has failed and the cached country is shown. */
   readonly onRetry: (() => void) | undefined;
 }
 
 function Country({ countryId, country, onRetry }: CountryProps) {
   const t = useStrings(countryStrings);
-  const help = helpOf[useMatches().at(-1)?.id ?? ''];
+  const help = manualSections[useMatches().at(-1)?.id ?? ''];
   const { pathname, search, hash } = useLocation();
   const state = sovereignStateOf(country);
   if (state !== null)

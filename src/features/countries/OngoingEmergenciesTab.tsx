@@ -8,7 +8,7 @@ import styles from './ongoing/ongoing.module.css';
 import { RecentEmergencies } from './ongoing/RecentEmergencies';
 import { countryOperationStrings } from './ongoing/strings';
 
-// below the first screen: loaded after it
+// lazy: below the fold
 const ActiveOperations = lazyComponent(() =>
   import('#resources/appeal/ActiveOperations').then((module) => module.ActiveOperations),
 );

@@ -6,7 +6,7 @@ import { KeyIndicators } from './overview/KeyIndicators';
 import styles from './overview/overview.module.css';
 import { countryOverviewStrings } from './overview/strings';
 
-// below the first screen: loaded after it
+// lazy: below the fold
 const ProvincePopulation = lazyComponent(() =>
   import('./overview/ProvincePopulation').then((module) => module.default),
 );

@@ -14,7 +14,7 @@ import { periodFilters } from './past/queries';
 import { pastEventStrings } from './past/strings';
 import { usePeriodNames } from './past/usePeriodNames';
 
-// below the first screen: loaded after it
+// lazy: below the fold
 const DisasterTypes = lazyComponent(() => import('./past/DisasterTypes').then((module) => module.default));
 const EventsByMonth = lazyComponent(() => import('./past/EventsByMonth').then((module) => module.default));
 const OperationsElsewhere = lazyComponent(() =>

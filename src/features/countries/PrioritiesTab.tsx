@@ -6,7 +6,7 @@ import { Coordination } from './partners/Coordination';
 import { PlanFunding } from './priorities/PlanFunding';
 import { Plans } from './priorities/Plans';
 
-// below the first screen: loaded after it
+// lazy: below the fold
 const Preparedness = lazyComponent(() => import('./priorities/Preparedness').then((module) => module.default));
 
 /** @source reference/countries-and-regions.md, section 1.10 */

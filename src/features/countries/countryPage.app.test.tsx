@@ -17,7 +17,7 @@ const idOf = async (iso: string) => {
 };
 const detail = (id: number) => server.sandbox.json<CountryDetail>(`GET /api/v2/country/${id}/`);
 
-/** Answers one call with something else than the sandbox would. */
+/** Overrides the response of one endpoint. */
 const answer = (path: string, body: object, status = 200) =>
   server.server.use(http.get(`*${path}`, () => HttpResponse.json(body as Record<string, unknown>, { status })));
 const breaks = (path: string) => answer(path, { detail: 'broken' }, 500);

@@ -58,7 +58,7 @@ test('a country whose plan is not published is not asked for it, and the ICRC is
 test('a country of which nothing is recorded says so block by block', async () => {
   await openApp(server, path(await idOf('TV')));
   expect(await screen.findByText('No office of the IFRC is recorded for Tuvalu.')).toBeVisible();
-  // the offices for several countries of its region are named beside that
+  // the cluster delegations of the region are listed as well
   const clusters = await screen.findByRole('region', { name: 'Cluster delegations of the region' });
   expect(within(clusters).getByRole('link', { name: 'Pacific Country Cluster Delegation' })).toHaveAttribute(
     'href',

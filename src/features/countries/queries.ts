@@ -27,7 +27,7 @@ export const countryQuery = (id: number) => ({
   select: selectCountry,
 });
 
-/** The texts of the additional tab. The server has no maximum: all are loaded, for they decide whether there is such a tab. */
+/** The texts of the additional tab, which is shown only when there are any. All are loaded: the server has no maximum page size. */
 export const snippetsQuery = (country: number) =>
   apiQuery('GET /api/v2/country_snippet/', { query: { country, limit: 9999 } });
 
@@ -38,7 +38,7 @@ export const recentEventList = defineEventList({
   toQuery: (_, country: number) => ({ countries__in: country, disaster_start_date__gte: usualStart() }),
 });
 
-/** The emergencies of a country that have an appeal, of whichever country it is. */
+/** The emergencies of a country that have an appeal, for this country or another one. */
 export const appealedEventList = defineEventList({
   prefix: 'appealed',
   filters: {},
@@ -59,7 +59,7 @@ const forCountry =
 export const countryData = forCountry((country) => [countryQuery(country), snippetsQuery(country)]);
 export const prioritiesData = forCountry((country) => [strategicPlanQuery(country), perProcessesQuery(country)]);
 export const capacityData = forCountry((country) => [perProcessesQuery(country)]);
-/** Of the pages that show the databank. */
+/** The queries of the pages that show the databank. */
 export const databankData = forCountry((country) => [databankQuery(country)]);
 export const ongoingData = forCountry((country, { search }) => [
   appealFiguresQuery({ country }),

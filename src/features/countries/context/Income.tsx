@@ -18,7 +18,7 @@ import { incomeFilters, incomeSourcesQuery } from './queries';
 import { countryContextStrings } from './strings';
 import { useSocietyName } from './useSocietyName';
 
-/** The income of a National Society year by year, and where that of the chosen year came from. */
+/** The income of a National Society by year, and its sources in the selected year. */
 export default function Income() {
   const t = useStrings(countryContextStrings);
   const country = useCountry();

@@ -6,17 +6,17 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 
 const anchor = 'local-units';
 
-/** The place of the local units, to which links of the old site lead. */
+/** The section of local units; its anchor is that of links from the previous site. */
 export function LocalUnits() {
   const { countryLocalUnits: Section } = useContext(SectionsContext);
   const { hash } = useLocation();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (hash === `#${anchor}`) place.current?.scrollIntoView();
+    if (hash === `#${anchor}`) container.current?.scrollIntoView();
   }, [hash]);
   if (!Section) return null;
   return (
-    <div ref={place} id={anchor}>
+    <div ref={container} id={anchor}>
       <LazyBlock when="near" skeleton={<Skeleton kind="block" height="820px" />}>
         <Section />
       </LazyBlock>

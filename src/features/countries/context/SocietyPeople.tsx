@@ -19,7 +19,7 @@ import { useSocietyName } from './useSocietyName';
 
 const present = (texts: readonly (string | null | undefined)[]) => texts.flatMap((text) => text?.trim() || []);
 
-/** Where a National Society can be reached, who leads it, and whom to write to. */
+/** Address, leadership and contacts of a National Society. */
 export default function SocietyPeople() {
   return (
     <>
@@ -38,10 +38,10 @@ function Address() {
   const emails = present(country.emails ?? []);
   const phone = country.phone?.trim();
   const website = country.website?.trim();
-  const isKnown = lines.length + emails.length > 0 || Boolean(phone || website);
+  const hasContact = lines.length + emails.length > 0 || Boolean(phone || website);
   return (
     <Card title={t.address}>
-      {isKnown ? (
+      {hasContact ? (
         <DescriptionGrid
           items={[
             {

@@ -2,7 +2,7 @@ import { defineList } from '#app/lists/defineList';
 import { apiQuery } from '#app/request/apiQuery';
 import { urlNumber, urlText } from '#ui/filters/urlParsers';
 
-/** Where the income of a year came from. One year is asked at a time: together the years would need many pages in no defined order. */
+/** The sources of one year's income. Each year is a request of its own: all years together are many pages without a defined order. */
 export const incomeSourcesQuery = (country: number, year: number) =>
   apiQuery('GET /api/v2/country-income/', {
     query: { country, date__gte: `${year}-01-01`, date__lte: `${year}-12-31`, limit: 9999 },

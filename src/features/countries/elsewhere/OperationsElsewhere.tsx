@@ -30,11 +30,11 @@ const list = { tableOptions: { prefix: 'elsewhere', pageSize: 5, defaultOrdering
 interface OperationsElsewhereProps {
   readonly countryId: number;
   readonly name: string;
-  /** Those that run today, or those that have ended as well. */
+  /** `running`: operations that run today; `all`: also those that have ended. */
   readonly kind: 'running' | 'all';
 }
 
-/** The operations that cover a country and are registered for another one, with the filters of the operations above. */
+/** The operations that cover a country but are registered for another one. The filters of the country's own operations apply. */
 export function OperationsElsewhere({ countryId, name, kind }: OperationsElsewhereProps) {
   const t = useStrings(countryOperationStrings);
   const { exportTable } = useStrings(listStrings);

@@ -8,15 +8,15 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Tabs } from '#ui/navigation/Tabs';
 import { snippetsQuery } from '../queries';
-import { partAt, partsInView } from './countryTabs';
+import { partAt, visibleParts } from './countryTabs';
 import { countryStrings } from './strings';
 
-/** The parts of a country's pages, and the pages of the part on show where it has several. */
+/** Two levels of tabs: the parts of a country's pages, and the pages of the current part where it has several. */
 export function CountryTabs({ country }: { readonly country: CountryDetail }) {
   const t = useStrings(countryStrings);
   const { pathname } = useLocation();
   const snippets = useQuery(snippetsQuery(country.id));
-  const parts = partsInView(hasAdditionalInfo(country, snippets.data?.results));
+  const parts = visibleParts(hasAdditionalInfo(country, snippets.data?.results));
   const part = partAt(parts, pathname);
   const params = { countryId: country.id };
   const names = {
@@ -25,7 +25,7 @@ export function CountryTabs({ country }: { readonly country: CountryDetail }) {
     profile: t.profile,
     additional: country.additional_tab_name?.trim() || t.additional,
   };
-  // a part leads to its first page
+  // the tab of a part links to its first page
   const items = parts.flatMap(({ key, pages: [first] }) =>
     first ? [{ href: href(first.name, params), label: names[key] }] : [],
   );

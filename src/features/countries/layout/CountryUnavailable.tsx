@@ -7,14 +7,14 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { countryStrings } from './strings';
 
-interface CountryRefusedProps {
+interface CountryUnavailableProps {
   readonly countryId: number;
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
 /** The page of a country that cannot be shown: it does not exist, or it could not be loaded. */
-export function CountryRefused({ countryId, error, onRetry }: CountryRefusedProps) {
+export function CountryUnavailable({ countryId, error, onRetry }: CountryUnavailableProps) {
   const t = useStrings(countryStrings);
   const messageOf = useErrorMessage();
   if (isApiError(error) && error.status === 404) return <MissingCountry countryId={countryId} />;
@@ -34,7 +34,7 @@ export function CountryRefused({ countryId, error, onRetry }: CountryRefusedProp
   );
 }
 
-/** No record has the number, or only an empty one, as deprecated countries leave behind. */
+/** No record has this id, or only the empty record of a deprecated country. */
 function MissingCountry({ countryId }: { readonly countryId: number }) {
   const t = useStrings(countryStrings);
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { permissionsOf } from '#app/session/permissions';
-import { partAt, partsInView } from './countryTabs';
+import { partAt, visibleParts } from './countryTabs';
 import { mayEditCountry } from './mayEditCountry';
 
 describe('the parts of a country’s pages', () => {
@@ -8,7 +8,7 @@ describe('the parts of a country’s pages', () => {
     [true, ['ongoing', 'nsOverview', 'profile', 'additional']],
     [false, ['ongoing', 'nsOverview', 'profile']],
   ])('something written for the additional tab: %s', (hasAdditional, keys) =>
-    expect(partsInView(hasAdditional).map(({ key }) => key)).toEqual(keys),
+    expect(visibleParts(hasAdditional).map(({ key }) => key)).toEqual(keys),
   );
 
   test.each([
@@ -17,7 +17,7 @@ describe('the parts of a country’s pages', () => {
     ['/countries/12/ongoing-activities/three-w/activities', 'ongoing'],
     ['/countries/12/ns-overview/per/4', 'nsOverview'],
     ['/countries/12', undefined],
-  ])('%s belongs to %s', (pathname, key) => expect(partAt(partsInView(true), pathname)?.key).toBe(key));
+  ])('%s belongs to %s', (pathname, key) => expect(partAt(visibleParts(true), pathname)?.key).toBe(key));
 });
 
 describe('who may edit a country', () => {

@@ -40,8 +40,8 @@ export const countryParts = [
 
 export type CountryPart = (typeof countryParts)[number];
 
-/** The part of the manual about a page; the risk watch has a link of its own. @source reference/countries-and-regions.md, section 1.6 */
-export const helpOf: Readonly<Record<string, string>> = {
+/** The section of the manual about each page; the risk watch has a link of its own. @source reference/countries-and-regions.md, section 1.6 */
+export const manualSections: Readonly<Record<string, string>> = {
   countryOngoingEmergencies: 'on-going-activities',
   countryThreeWProjects: 'on-going-activities',
   countryThreeWActivities: 'on-going-activities',
@@ -55,8 +55,8 @@ export const helpOf: Readonly<Record<string, string>> = {
   countryAdditionalInfo: 'additional-data',
 } satisfies Partial<Record<RouteName, string>>;
 
-/** The parts to show: the additional one only where something is written for it. */
-export const partsInView = (hasAdditional: boolean): readonly CountryPart[] =>
+/** The visible parts: the additional one only when it has content. */
+export const visibleParts = (hasAdditional: boolean): readonly CountryPart[] =>
   countryParts.filter(({ key }) => key !== 'additional' || hasAdditional);
 
 /** The part that an address below a country belongs to: `/countries/14/profile/overview` to the profile. */

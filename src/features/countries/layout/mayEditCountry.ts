@@ -2,7 +2,7 @@ import type { Permissions } from '#app/session/permissions';
 import type { CountryDetail } from '#contract/country';
 
 /**
- * Whether the admin site would let somebody edit a country: it shows each administrator their own records alone.
+ * Whether the user may edit a country at the admin site, where an administrator has access to their own countries and regions only.
  *
  * @source reference/countries-and-regions.md, section 3.4
  */

@@ -22,8 +22,8 @@ import { Card } from '#ui/layout/Card';
 import styles from './ongoing.module.css';
 import { countryOperationStrings } from './strings';
 
-/** Emergencies that are looked through for provinces: a list of them does not name their provinces, each is asked for by itself. */
-const mostEmergencies = 20;
+/** Maximum number of emergencies whose provinces are shown: the list endpoint has no provinces, so each emergency is a request. */
+const maxEmergencies = 20;
 
 /** Emergencies and radius in pixels. */
 const stops = [
@@ -37,7 +37,7 @@ interface ProvincesAffectedProps {
   readonly name: string;
 }
 
-/** The provinces that the emergencies of the running operations name, with the filters of the operations. */
+/** The provinces of the emergencies of running operations. The filters of the operations apply. */
 export function ProvincesAffected({ country, name }: ProvincesAffectedProps) {
   const t = useStrings(countryOperationStrings);
   const { applied } = useUrlFilters(operationList.filters);
@@ -51,10 +51,10 @@ export function ProvincesAffected({ country, name }: ProvincesAffectedProps) {
             <NoProvinces name={name} />
           ) : (
             <>
-              {ids.length > mostEmergencies && (
-                <p className={styles.text}>{t.provincesOfLatest({ count: mostEmergencies })}</p>
+              {ids.length > maxEmergencies && (
+                <p className={styles.text}>{t.provincesOfLatest({ count: maxEmergencies })}</p>
               )}
-              <Provinces country={country} name={name} emergencies={ids.slice(0, mostEmergencies)} />
+              <Provinces country={country} name={name} emergencies={ids.slice(0, maxEmergencies)} />
             </>
           )
         }
@@ -63,7 +63,7 @@ export function ProvincesAffected({ country, name }: ProvincesAffectedProps) {
   );
 }
 
-/** With filters, other operations may name provinces. */
+/** With active filters, the empty state refers to the filters: other operations may have provinces. */
 function NoProvinces({ name }: Pick<ProvincesAffectedProps, 'name'>) {
   const t = useStrings(countryOperationStrings);
   const { activeCount } = useUrlFilters(operationList.filters);
@@ -74,7 +74,7 @@ function NoProvinces({ name }: Pick<ProvincesAffectedProps, 'name'>) {
   );
 }
 
-/** An operation may belong to an emergency that the reader may not see: the server answers 404, and it is left out. */
+/** The server answers 404 for an emergency that the user may not see; it is left out. */
 const combineVisible = (results: readonly UseQueryResult<EventDetail>[]) =>
   combineQueries(results.filter(({ error }) => !(isApiError(error) && error.status === 404)));
 

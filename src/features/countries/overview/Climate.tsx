@@ -16,7 +16,7 @@ import { countryOverviewStrings } from './strings';
 /** Temperature and precipitation of each month: means of thirty years over the whole country. */
 export default function Climate() {
   const t = useStrings(countryOverviewStrings);
-  const sources = useStrings(databankStrings);
+  const sourceStrings = useStrings(databankStrings);
   const name = useCountryName();
   const { language } = useLanguage();
   const names = monthNames(language);
@@ -27,7 +27,7 @@ export default function Climate() {
       emptyMessage={t.noClimate({ country: name })}
       height="340px"
       select={({ key_climate }) => (key_climate.length === 0 ? null : climateByMonth(key_climate))}
-      footer={<FigureSource name={sources.climatePortal} href={climateUrl} year={t.climatePeriod} />}
+      footer={<FigureSource name={sourceStrings.climatePortal} href={climateUrl} year={t.climatePeriod} />}
     >
       {(months) => (
         <div className={styles.charts}>

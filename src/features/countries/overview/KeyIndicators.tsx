@@ -25,13 +25,13 @@ export function KeyIndicators() {
 
 function useIndicators() {
   const t = useStrings(countryOverviewStrings);
-  const sources = useStrings(databankStrings);
+  const sourceStrings = useStrings(databankStrings);
   const country = useCountry();
   const { language } = useLanguage();
   const percent = (value: number | null | undefined) => formatPercent(value, language, { maximumFractionDigits: 2 });
   const worldBank = (indicator: string, value: unknown, year: number | null | undefined) =>
     value === null || value === undefined ? undefined : (
-      <FigureSource name={sources.worldBank} href={worldBankUrl(indicator, country)} year={year ?? null} />
+      <FigureSource name={sourceStrings.worldBank} href={worldBankUrl(indicator, country)} year={year ?? null} />
     );
   return (data: CountryDatabank | null): KeyFigure[] => {
     const years = data?.world_bank_life_expectancy;
@@ -96,7 +96,7 @@ function useIndicators() {
         label: t.gii,
         value: formatNumber(data?.hdr_gii, language, { maximumFractionDigits: 3 }),
         origin: typeof data?.hdr_gii === 'number' && (
-          <FigureSource name={sources.undp} href={undpUrl(country)} year={giiYear} />
+          <FigureSource name={sourceStrings.undp} href={undpUrl(country)} year={giiYear} />
         ),
       },
     ];

@@ -28,10 +28,10 @@ const stops = [
   [10_000_000, 20],
 ] as const;
 
-/** The population of each province, on the map and in words, most people first. */
+/** The population of each province, on the map and as a list, largest first. */
 export default function ProvincePopulation() {
   const t = useStrings(countryOverviewStrings);
-  const sources = useStrings(databankStrings);
+  const sourceStrings = useStrings(databankStrings);
   const country = useCountry();
   const name = useCountryName();
   return (
@@ -43,7 +43,7 @@ export default function ProvincePopulation() {
         const known = wb_population?.districts.filter(({ population }) => population !== null) ?? [];
         return wb_population && known.length > 0 ? wb_population.districts : null;
       }}
-      footer={<FigureSource name={sources.worldBank} href={worldBankUrl('SP.POP.TOTL', country)} />}
+      footer={<FigureSource name={sourceStrings.worldBank} href={worldBankUrl('SP.POP.TOTL', country)} />}
     >
       {(districts) => <PopulationMap populations={districts} />}
     </DatabankCard>

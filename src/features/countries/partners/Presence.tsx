@@ -23,7 +23,7 @@ interface PresenceProps {
 const joined = (parts: readonly (string | null)[], separator: string) =>
   parts.flatMap((part) => part?.trim() || []).join(separator);
 
-/** The offices of the IFRC. The addresses and numbers of their heads are in the answer, and not meant for everybody. */
+/** The offices of the IFRC. The response also has the e-mail addresses and numbers of their heads, which are not public. */
 export function IfrcPresence({ country, name }: PresenceProps) {
   const t = useStrings(countryPartnerStrings);
   const offices = country.country_delegation.map((office, index) => ({ ...office, key: index }));
@@ -74,7 +74,7 @@ interface RegionalClustersProps {
   readonly name: string;
 }
 
-/** The offices for several countries in the region: which of them covers a country without one of its own, the server does not say. */
+/** The cluster delegations of the region. The server does not say which of them covers a country without an office of its own. */
 function RegionalClusters({ region, name }: RegionalClustersProps) {
   const t = useStrings(countryPartnerStrings);
   const { data } = useReference('countries');
@@ -95,7 +95,7 @@ function RegionalClusters({ region, name }: RegionalClustersProps) {
   );
 }
 
-/** What the ICRC says of its work; nothing where it is not present. */
+/** The ICRC's description of its work; renders nothing where the ICRC is not present. */
 export function IcrcPresence({ country, name }: PresenceProps) {
   const t = useStrings(countryPartnerStrings);
   const icrc = country.icrc_presence;

@@ -5,11 +5,11 @@ import { regionOfPseudoCountry } from '#domain/places/regionCountries';
 export const countryPlanQuery = (country: number) =>
   apiQuery('GET /api/v2/country-plan/{country}/', { path: { country } });
 
-/** People of the federation and of partners. The server has no maximum: all are loaded. */
+/** People of the federation and of partners. All are loaded: the server has no maximum page size. */
 export const supportingPartnersQuery = (country: number) =>
   apiQuery('GET /api/v2/country-supporting-partner/', { query: { country, limit: 9999 } });
 
-/** The queries that the page's loader starts. Whether there is a plan to ask for, only the country's record tells. */
+/** The queries that the page's loader starts. The plan is not among them: only the country's record says whether one exists. */
 export const partnersData = ({ params }: LoaderSource) => {
   const country = Number(params.countryId);
   return regionOfPseudoCountry[country] === undefined ? [supportingPartnersQuery(country)] : [];

@@ -15,7 +15,7 @@ export const periodFilters = {
 
 export const chartPeriods = ['last-5', 'last-10'] as const;
 
-/** The choices of the chart of past events, which has a period of its own. */
+/** The settings of the chart of past events, which has a period of its own. */
 export const chartFilters = {
   past_metric: urlChoice(pastMetrics).withDefault('people'),
   past_years: urlChoice(chartPeriods).withDefault('last-5'),
@@ -51,7 +51,7 @@ export const previousOperationList = defineAppealList({
   pageSize: 5,
 });
 
-/** The queries that the page's loader starts: blocks below the first screen ask when they come near. */
+/** The queries that the page's loader starts; blocks below the fold start theirs near the viewport. */
 export const previousEventsData = ({ params, search }: LoaderSource) => {
   const country = Number(params.countryId);
   if (regionOfPseudoCountry[country] !== undefined) return [];

@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { pastEventStrings } from './strings';
 
-/** The periods by name, and a period's first and last day in words. */
+/** The names of the periods, and a function that formats a period's first and last day. */
 export function usePeriodNames() {
   const t = useStrings(pastEventStrings);
   const { language } = useLanguage();

@@ -15,7 +15,7 @@ import { countryPlanQuery } from '../partners/queries';
 import styles from './priorities.module.css';
 import { countryPriorityStrings } from './strings';
 
-/** What the published plan of a country asks for, whom it is to reach, and its strategic priorities. */
+/** Funding, people to be reached and strategic priorities of a country's published plan. */
 export function PlanFunding() {
   const t = useStrings(countryPriorityStrings);
   const country = useCountry();

@@ -48,7 +48,7 @@ function PlanLinks({ document, plan, name }: PlanLinksProps) {
   const links = [
     { id: 'society', label: t.societyPlan({ years }), href: document?.url },
     { id: 'network', label: t.networkPlan, href: plan?.public_plan_file },
-    // the server sends it to the logged in alone
+    // the server sends it to logged-in users only
     { id: 'unified', label: t.unifiedPlan, href: plan?.internal_plan_file },
   ].filter(({ href }) => safeHref(href) !== null);
   return (

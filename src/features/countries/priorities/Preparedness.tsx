@@ -20,7 +20,7 @@ import { perAssessmentQuery, perProcessesQuery } from '../per/queries';
 import styles from './priorities.module.css';
 import { countryPriorityStrings } from './strings';
 
-/** What the latest preparedness assessment of a National Society rated highest and lowest. */
+/** The highest and lowest rated components of a National Society's latest preparedness assessment. */
 export default function Preparedness() {
   const t = useStrings(countryPriorityStrings);
   const country = useCountry();
