@@ -11,14 +11,14 @@ import { allEventsList } from './listQueries';
 /** @source reference/emergencies.md, section 1.2 */
 export function Component() {
   const t = useStrings(eventStrings);
-  const lists = useStrings(listStrings);
+  const filterStrings = useStrings(listStrings);
   const list = useList(allEventsList);
   const { values, set } = list;
   return (
     <ListPage strings={t} list={list} columns={useEventColumns()} fileName="all-emergencies.csv">
       <PeriodFilter
         names={['start_after', 'start_before']}
-        labels={[lists.startAfter, lists.startBefore]}
+        labels={[filterStrings.startAfter, filterStrings.startBefore]}
         values={values}
         set={set}
       />

@@ -7,17 +7,17 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { allEmergenciesSearch } from './overview/carriedFilters';
 import { EmergenciesFigures } from './overview/EmergenciesFigures';
 import styles from './overview/EmergenciesPage.module.css';
 import { EmergencyFilterBar } from './overview/EmergencyFilterBar';
 import { EmergencyTable } from './overview/EmergencyTable';
+import { allEmergenciesSearch } from './overview/listPageSearch';
 import { RegionLinks } from './overview/RegionLinks';
 import { emergenciesStrings } from './overview/strings';
 import { useOverviewEvents } from './overview/useOverviewEvents';
 import { useOverviewFilters } from './overview/useOverviewFilters';
 
-// loaded with their data after the figures
+// lazy: code and data load after the figures
 const EmergencyMap = lazyComponent(() => import('./overview/EmergencyMap').then((module) => module.default));
 const EmergencyCharts = lazyComponent(() => import('./overview/EmergencyCharts').then((module) => module.default));
 const FlashUpdateTable = lazyComponent(() => import('./overview/FlashUpdateTable').then((module) => module.default));

@@ -18,8 +18,8 @@ import { EmergencyActions } from './layout/EmergencyActions';
 import { EmergencyFigures } from './layout/EmergencyFigures';
 import { EmergencyHead } from './layout/EmergencyHead';
 import styles from './layout/EmergencyLayout.module.css';
-import { EmergencyRefused } from './layout/EmergencyRefused';
 import { EmergencyTabs } from './layout/EmergencyTabs';
+import { EmergencyUnavailable } from './layout/EmergencyUnavailable';
 import { emergencyStrings } from './layout/strings';
 
 export function Component() {
@@ -29,7 +29,11 @@ export function Component() {
   if (event) return <Emergency event={event} onRetry={error ? () => void refetch() : undefined} />;
   if (error)
     return (
-      <EmergencyRefused error={error} refusal={t.refused({ id: String(emergencyId) })} onRetry={() => void refetch()} />
+      <EmergencyUnavailable
+        error={error}
+        refusal={t.refused({ id: String(emergencyId) })}
+        onRetry={() => void refetch()}
+      />
     );
   return (
     <Page title={null} heading={t.failedTitle} breadcrumbs={<Crumbs />}>
@@ -42,7 +46,7 @@ export function Component() {
 
 interface EmergencyProps {
   readonly event: EventDetail;
-  /** Set when the emergency is shown as it was before a failed refresh. */
+  /** Set when a refetch has failed and the cached emergency is shown. */
   readonly onRetry: (() => void) | undefined;
 }
 

@@ -5,7 +5,7 @@ import { href } from '#app/routes/href';
 import { Redirect } from '#app/routes/Redirect';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
-import { EmergencyRefused } from './layout/EmergencyRefused';
+import { EmergencyUnavailable } from './layout/EmergencyUnavailable';
 import { emergencyStrings } from './layout/strings';
 import { eventBySlugQuery } from './queries';
 
@@ -14,7 +14,7 @@ export function Component() {
   const { slug = '' } = useParams();
   const { data: event, error, refetch } = useQuery(eventBySlugQuery(slug));
   if (event) return <Redirect to={href('emergenciesLayout', { emergencyId: event.id }) ?? '/'} />;
-  if (error) return <EmergencyRefused error={error} refusal={t.refusedSlug} onRetry={() => void refetch()} />;
+  if (error) return <EmergencyUnavailable error={error} refusal={t.refusedSlug} onRetry={() => void refetch()} />;
   return (
     <Page title={t.failedTitle}>
       <StateMessage state="pending" message={t.opening} />

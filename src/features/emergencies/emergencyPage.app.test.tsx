@@ -14,7 +14,7 @@ const nameIn = { name: kenya.name };
 
 const detail = (id: number) => server.sandbox.json<EventDetail>(`GET /api/v2/event/${id}/`);
 
-/** Answers one call with something else than the sandbox would. */
+/** Overrides the response of one endpoint. */
 const answer = (path: string, body: object, status = 200) =>
   server.server.use(http.get(`*${path}`, () => HttpResponse.json(body as Record<string, unknown>, { status })));
 const breaks = (path: string) => answer(path, { detail: 'broken' }, 500);
@@ -23,7 +23,7 @@ const twice = () => {
   const reads = server.calls.filter((call) => call.startsWith('GET /api'));
   return reads.filter((call, index) => reads.indexOf(call) !== index);
 };
-/** An emergency with activities, which the small seed spreads thinly. */
+/** An emergency with activities: few in the small seed have any. */
 const active = async () => {
   const { results } = await server.sandbox.json<{ results: EmergencyProject[] }>(
     'GET /api/v2/emergency-project/?limit=9999',

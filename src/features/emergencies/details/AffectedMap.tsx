@@ -15,7 +15,7 @@ import { emergencyDetailsStrings } from './strings';
 
 const mapHeight = '460px';
 
-/** One size: of a province nothing is counted. */
+/** All circles have one size: provinces have no figures. */
 const stops = [[1, 7]] as const;
 
 const pointsOf = (districts: readonly DistrictGeo[]) =>
@@ -37,7 +37,7 @@ function useAffectedDistricts(event: EventDetail) {
   return { districts, hasFailed: isError && data === undefined, retry: () => void refetch() };
 }
 
-/** The affected countries, and the affected provinces at their middles: the base map has none. They are named beside it. */
+/** The affected countries, and a circle at the centroid of each affected province, because the base map has no provinces. The provinces are listed beside the map. */
 export function AffectedMap({ event }: { readonly event: EventDetail }) {
   const t = useStrings(emergencyDetailsStrings);
   const countries = useReference('countries');

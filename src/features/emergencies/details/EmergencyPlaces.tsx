@@ -8,7 +8,7 @@ import styles from './EmergencyPlaces.module.css';
 import { ReportFigures } from './ReportFigures';
 import { emergencyDetailsStrings } from './strings';
 
-// below the first screen: loaded after it
+// lazy: below the fold
 const AffectedMap = lazyComponent(() => import('./AffectedMap').then((module) => module.AffectedMap));
 
 /** The affected places and the figures of the newest report; editors may hide either. */

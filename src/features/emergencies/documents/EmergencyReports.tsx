@@ -13,7 +13,7 @@ import { emergencyDocumentsStrings } from './strings';
 
 const list = { tableOptions: { prefix: 'reports', pageSize: 10, defaultOrdering: '-created_at' } };
 
-/** The field reports of an emergency, newest first. They are part of its document: the browser pages and sorts them. */
+/** The field reports of an emergency, newest first. They are part of the event's response, so the browser pages and sorts them. */
 export function EmergencyReports({ event }: { readonly event: EventDetail }) {
   const reports = event.field_reports;
   const t = useStrings(emergencyDocumentsStrings);

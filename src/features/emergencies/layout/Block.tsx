@@ -7,7 +7,7 @@ interface BlockProps {
   readonly of: ComponentType<{ readonly event: EventDetail }>;
 }
 
-/** One block of an emergency's page: it fails alone, and is tried again with other data. */
+/** One block of an emergency's page, with an error boundary of its own that resets when the data change. */
 export function Block({ event, of: Content }: BlockProps) {
   return (
     <LazyBlock skeleton={null} resetKey={event}>

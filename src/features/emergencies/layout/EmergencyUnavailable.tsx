@@ -8,7 +8,7 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { emergencyStrings } from './strings';
 
-interface EmergencyRefusedProps {
+interface EmergencyUnavailableProps {
   readonly error: unknown;
   /** The message for an emergency that does not exist or that the viewer may not see. */
   readonly refusal: string;
@@ -16,7 +16,7 @@ interface EmergencyRefusedProps {
 }
 
 /** The page of an emergency that cannot be shown: the reason as far as it is known, a retry and links. */
-export function EmergencyRefused({ error, refusal, onRetry }: EmergencyRefusedProps) {
+export function EmergencyUnavailable({ error, refusal, onRetry }: EmergencyUnavailableProps) {
   const t = useStrings(emergencyStrings);
   const messageOf = useErrorMessage();
   const { session } = useCurrentUser();

@@ -10,7 +10,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import type { Column } from '#ui/table/columns';
 import { TableInPages } from '#ui/table/TableInPages';
-import { allEmergenciesSearch } from './carriedFilters';
+import { allEmergenciesSearch } from './listPageSearch';
 import { type OverviewFilters, overviewEventList } from './queries';
 import { emergenciesStrings } from './strings';
 import { useOverviewEvents } from './useOverviewEvents';
@@ -21,8 +21,8 @@ interface EmergencyTableProps {
 }
 
 /**
- * The emergencies in pages: of the server, or, with a crisis category, of all rows, which the figures have loaded already. The
- * server cannot filter by category, and its pages would have gaps.
+ * The emergencies in the server's pages. With a crisis category, the browser pages all rows, which the figures have loaded already:
+ * the server cannot filter by category, so its pages would have gaps.
  */
 export function EmergencyTable(props: EmergencyTableProps) {
   return props.filters.level === null ? <ServerPages {...props} /> : <LevelPages {...props} />;

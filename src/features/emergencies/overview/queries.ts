@@ -77,7 +77,7 @@ const eventsByMonthQuery = (start: string, { region, country, dtype, level }: Ov
     },
   });
 
-/** The months of the chart of a period, which go back to at least the year before it, and their query. */
+/** The months that the chart of a period shows, from at least one year before it, and their query. */
 export function eventsOverTime(filters: OverviewFilters, today = writeDate(new Date()) ?? filters.start_after) {
   const months = chartMonths(filters.start_after, filters.start_before, today);
   return { months, today, query: eventsByMonthQuery(months[0] ?? filters.start_after, filters) };
@@ -86,7 +86,7 @@ export function eventsOverTime(filters: OverviewFilters, today = writeDate(new D
 export const isOfLevel = (event: Event, level: OverviewFilters['level']) =>
   level === null || event.ifrc_severity_level === level;
 
-/** With a crisis category all rows are filtered by the browser, so that no page of the server is loaded. */
+/** The queries that the page's loader starts. With a crisis category, the browser filters all rows, so no page of the tables is prefetched. */
 export const emergenciesData = ({ search }: LoaderSource) => {
   const filters = readUrl(search, overviewFilters(usualStart()));
   return [

@@ -18,9 +18,9 @@ const pageParsers = Object.fromEntries(
   ]),
 );
 
-/** The filters of the overview in the URL. A change leads all of its tables back to their first page. */
+/** The filters of the overview in the URL. A change resets all tables to their first page. */
 export function useOverviewFilters() {
-  // the day on which the page was opened: at midnight the default period stays
+  // initial state, so that the default period does not change at midnight
   const [defaultStart] = useState(usualStart);
   const [parsers] = useState(() => overviewFilters(defaultStart));
   const filters = useUrlFilters(parsers);

@@ -13,8 +13,8 @@ import type { Column } from '#ui/table/columns';
 import { personnelList } from '../queries';
 import { emergencySurgeStrings } from './strings';
 
-/** The timeline stands for the days, the page is the emergency's own, and all are rapid response. */
-const replaced = new Set(['start', 'end', 'emergency', 'type']);
+/** Columns that are left out: the timeline shows the dates, and all rows have the page's emergency and the same type. */
+const omittedColumns = new Set(['start', 'end', 'emergency', 'type']);
 
 /** People who are deployed today, their National Society and the period of their deployment. */
 export function DeployedPersonnel({ emergencyId }: { readonly emergencyId: number }) {
@@ -43,7 +43,7 @@ function useColumns(rows: readonly Personnel[] | undefined): readonly Column<Per
   return useMemo(() => {
     const place = deploymentScale(rows ?? []);
     return [
-      ...all.filter(({ id }) => !replaced.has(id)),
+      ...all.filter(({ id }) => !omittedColumns.has(id)),
       {
         id: 'timeline',
         header: t.timeline,
