@@ -40,7 +40,7 @@ export function Component() {
 }
 
 /** The owners whose readiness the user may write: superusers all, administrators those of their countries and regions. */
-function useOwnOwners(owners: readonly EruOwnerMini[]) {
+function useEditableOwners(owners: readonly EruOwnerMini[]) {
   const { permissions } = useCurrentUser();
   const { isSuperUser, isCountryAdmin, isRegionAdmin } = permissions;
   return owners.filter(
@@ -53,7 +53,7 @@ function ChosenOwner({ owners }: { readonly owners: readonly EruOwnerMini[] }) {
   const t = useReadinessStrings();
   const { language } = useLanguage();
   const { values, set } = useUrlFilters(filters);
-  const own = useOwnOwners(owners);
+  const own = useEditableOwners(owners);
   if (own.length === 0) return <Alert tone="warning" title={t.noneYours} />;
   const { compare } = new Intl.Collator(language);
   const options = own

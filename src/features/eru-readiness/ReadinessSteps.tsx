@@ -37,7 +37,7 @@ function TypeRows() {
   const { data } = useReference('globalEnums');
   const nameOf = (type: unknown) => data?.deployments_eru_type?.find(({ key }) => key === type)?.value ?? t.type;
   return (
-    // the list of types decides which rows there are
+    // rows are added and removed by the field `types`
     <FieldList name="eru_types" rowLabel={t.type} rowName={({ type }) => nameOf(type)} isReadOnly>
       {(path) => (
         <>

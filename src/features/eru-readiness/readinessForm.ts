@@ -14,9 +14,9 @@ export type ReadinessStrings = Strings<(typeof readinessStrings)['templates']> &
   Strings<(typeof readinessFormStrings)['templates']>;
 
 export function useReadinessStrings(): ReadinessStrings {
-  const labels = useStrings(readinessStrings);
-  const own = useStrings(readinessFormStrings);
-  return useMemo(() => ({ ...labels, ...own }), [labels, own]);
+  const labelStrings = useStrings(readinessStrings);
+  const formStrings = useStrings(readinessFormStrings);
+  return useMemo(() => ({ ...labelStrings, ...formStrings }), [labelStrings, formStrings]);
 }
 
 export type ReadinessStep = 'typesStep' | 'readinessStep';
@@ -42,15 +42,15 @@ const rowFields: Readonly<Record<string, RowField>> = {
       { key: 2, label: t.supports },
     ],
   },
-  // the server keeps the stored comment where none is sent, and null is none to it
+  // the server keeps the stored comment when the field is missing or null; an empty text clears it
   comment: { kind: 'longText', toBody: (comment: string | null) => comment?.trim() ?? '', label: (t) => t.comment },
 };
 
 const textsIn = (errors: string | FormErrors): readonly string[] =>
   typeof errors === 'string' ? [errors] : Object.values(errors).flatMap(textsIn);
 
-/** Errors of the list as a whole stand under a name of its own; those of a row under its place. */
-function errorsOnForm({ eru_types, ...others }: FormErrors): FormErrors {
+/** Errors of the whole list belong to the field `types`; those of a row stay under its index. */
+function errorsToForm({ eru_types, ...others }: FormErrors): FormErrors {
   if (eru_types === undefined) return others;
   const isByRow = typeof eru_types === 'object' && Object.keys(eru_types).every((key) => /^\d+$/.test(key));
   return { ...others, ...(isByRow ? { eru_types } : { types: textsIn(eru_types).join(' ') }) };
@@ -59,7 +59,7 @@ function errorsOnForm({ eru_types, ...others }: FormErrors): FormErrors {
 const consequences = (changed: FieldName<ReadinessValues> | RowFieldName<ReadinessValues>, values: ReadinessValues) =>
   changed === 'types' ? { eru_types: rowsOfTypes(values.types, values.eru_types) } : {};
 
-/** The form of one owner of units. Its drafts are kept by owner. @source reference/surge.md, section 2.1 */
+/** The form of one owner of units. Drafts are stored per owner. @source reference/surge.md, section 2.1 */
 export const defineReadinessForm = (
   owner: number,
 ): FormDefinition<ReadinessValues, EruReadiness, ReadinessStrings, ReadinessStep> => ({
@@ -84,14 +84,14 @@ export const defineReadinessForm = (
       label: (t) => t.readiness,
       hint: (t) => t.readinessHint,
       rowFields,
-      // two people who add the same type mean the same row
+      // rows that two users add for the same type are the same row
       rowKey: rowKeyOf,
     },
   },
   fromStored: ({ eru_types }) => ({ types: eru_types.length > 0 ? eru_types.map(({ type }) => type) : null }),
   // the server checks the permission by the owner
   toBody: () => ({ eru_owner: owner }),
-  errorsToForm: errorsOnForm,
+  errorsToForm,
   consequences,
 });
 

@@ -1,10 +1,10 @@
 import type { EruReadinessType } from '#contract/eruReadiness';
 
-/** A type of unit as the form holds it. */
+/** A row of the form: one type of unit. */
 export interface TypeRow {
-  /** Of its type, of which there is one row: two people who add the same type mean the same row. */
+  /** Derived from the type, so that rows that two users add for the same type are the same row. */
   readonly client_id: string;
-  /** Of a type that the server has. */
+  /** The id of a stored row. */
   readonly id?: number;
   readonly type: number | null;
   readonly equipment_readiness: EruReadinessType['equipment_readiness'] | null;
@@ -15,7 +15,7 @@ export interface TypeRow {
 }
 
 export interface ReadinessValues {
-  /** The chosen types; the rows follow them. */
+  /** The selected types; the rows are derived from them. */
   readonly types: readonly number[] | null;
   readonly eru_types: readonly TypeRow[] | null;
 }
@@ -33,7 +33,7 @@ const emptyRow = (type: number): TypeRow => ({
   comment: null,
 });
 
-/** A row for each chosen type, those that were there before with their answers. */
+/** One row for each selected type; existing rows keep their values. */
 export function rowsOfTypes(types: readonly number[] | null, rows: readonly TypeRow[] | null): TypeRow[] | null {
   if (!types || types.length === 0) return null;
   return types.map((type) => rows?.find((row) => row.type === type) ?? emptyRow(type));

@@ -20,7 +20,7 @@ async function findRecord(owner: number, signal?: AbortSignal) {
   return latest ?? null;
 }
 
-/** The record of an owner that the server stored since a lost answer. */
+/** Finds the record of an owner that the server stored although its response was lost. */
 async function findFiled(owner: number, since: Date) {
   const latest = await findRecord(owner);
   if (!latest || Date.parse(latest.updated_at) < since.getTime() - clockTolerance) return null;
@@ -28,7 +28,7 @@ async function findFiled(owner: number, since: Date) {
   return { title: society_name ?? '', href: href('surgeEmergencyResponseUnit') };
 }
 
-/** How the readiness of an owner is read, sent and left. @source reference/surge.md, section 2.1 */
+/** The form's actions: reading, sending and leaving the readiness of an owner. @source reference/surge.md, section 2.1 */
 export function useReadinessActions(owner: number): SaveActions<ReadinessValues, EruReadiness> {
   const t = useReadinessStrings();
   const navigate = useNavigate();

@@ -56,7 +56,7 @@ export const surgePages = {
   ),
   eruReadiness: lazyPage(
     () => import('#features/eru-readiness/ReadinessFormPage'),
-    () => import('#features/eru-readiness/formData').then(({ readinessFormData }) => readinessFormData),
+    () => import('#features/eru-readiness/readinessFormData').then(({ readinessFormData }) => readinessFormData),
     { chunk: 'eruReadinessForms' },
   ),
 } satisfies SomePages;

@@ -2,7 +2,7 @@ import { referenceQuery } from '#app/request/referenceData';
 import type { LoaderSource } from '#app/routes/page';
 import { eruOwnersQuery, ownerReadinessQuery } from '#resources/eru-readiness/queries';
 
-/** What the form needs, started beside its code: the owners, the types, and the record of the owner that the address names. */
+/** The queries that the form's loader starts: the owners, the types, and the record of the owner in the URL. */
 export const readinessFormData = ({ search }: LoaderSource) => {
   const owner = search.get('owner');
   return [
