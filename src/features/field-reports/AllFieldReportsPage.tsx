@@ -12,7 +12,7 @@ import { fieldReportList } from './queries';
 /** @source reference/emergencies.md, section 1.9 */
 export function Component() {
   const t = useStrings(fieldReportListStrings);
-  const lists = useStrings(listStrings);
+  const filterStrings = useStrings(listStrings);
   const list = useList(fieldReportList);
   const { values, set } = list;
   const newReport = (
@@ -30,7 +30,7 @@ export function Component() {
     >
       <PeriodFilter
         names={['created_after', 'created_before']}
-        labels={[lists.createdAfter, lists.createdBefore]}
+        labels={[filterStrings.createdAfter, filterStrings.createdBefore]}
         values={values}
         set={set}
       />

@@ -6,7 +6,7 @@ import { openApp, sandboxServer } from '#tests/renderApp';
 
 const server = sandboxServer();
 
-// filters are read from the window's own address
+// filters are read from window.location
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 type Reports = { count: number; results: FieldReport[] };
@@ -205,7 +205,7 @@ describe('the page of a report', () => {
       await user.click(await screen.findByRole('link', { name: 'Edit report' }));
       expect(await screen.findByRole('heading', { level: 1, name: 'Edit field report' })).toBeVisible();
     } else {
-      // the name in the head is there once the account is known
+      // the header shows the name once the session is checked
       expect(await screen.findByRole('button', { name: 'Jonas Vik' })).toBeVisible();
       await waitFor(() => expect(server.calls.some((call) => call.includes('/user/me/'))).toBe(true));
       expect(screen.queryByRole('link', { name: 'Edit report' })).toBeNull();
@@ -245,7 +245,7 @@ describe('the page of a report', () => {
   test('a translated report says so', async () => {
     const made = await file(basics);
     const { heading } = await openApp(server, `/field-reports/${made.id}`, { language: 'fr' });
-    // the server composes the title anew in the reader's language; what people wrote stays as it was
+    // the server composes the title in the reader's language and does not translate typed text
     expect(await heading(/^KEN: Inondation - .* - River floods$/)).toBeVisible();
     expect(screen.getByRole('note')).toHaveTextContent('anglais');
   });

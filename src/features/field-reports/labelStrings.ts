@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** What the parts of a field report are called, on its page and in its form. */
+/** Labels of a field report, shared by its page and its form. */
 export const reportLabelStrings = defineStrings('fieldReportLabels', {
   redCross: 'Red Cross Red Crescent',
   government: 'Government',

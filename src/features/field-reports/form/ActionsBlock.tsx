@@ -5,7 +5,7 @@ import { hasChecklist, type Organisation } from './reportShape';
 import { useReportKind } from './useReportKind';
 import { useReportStrings } from './useReportStrings';
 
-/** What one organisation has done: ticked off where there is a list, and in words. */
+/** Actions of one organisation: a checklist, where there is one, and a text. */
 export function ActionsBlock({ organisation }: { readonly organisation: Organisation }) {
   const t = useReportStrings();
   const kind = useReportKind();

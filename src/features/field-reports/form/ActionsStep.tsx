@@ -7,7 +7,7 @@ import { organisations } from './reportShape';
 import { useReportKind } from './useReportKind';
 import { useReportStrings } from './useReportStrings';
 
-/** Who helped whom so far, and how. */
+/** The step about actions taken so far. */
 export function ActionsStep() {
   const t = useReportStrings();
   const kind = useReportKind();

@@ -10,7 +10,7 @@ import { TitlePreview } from './TitlePreview';
 import { useReportKind } from './useReportKind';
 import { useReportStrings } from './useReportStrings';
 
-/** What struck, where, when, and what it is called. */
+/** The step about type, place, date and title of the crisis. */
 export function ContextStep() {
   const t = useReportStrings();
   const kind = useReportKind();

@@ -5,19 +5,19 @@ import { FormSkeleton } from '#app/form/StoredDocument';
 import { href } from '#app/routes/href';
 import { Alert } from '#ui/feedback/Alert';
 import { useStrings } from '#ui/language/useStrings';
-import { emergencyIdOf, emergencyQuery } from './formQueries';
+import { emergencyQuery, parseEmergencyId } from './formQueries';
 import { ReportForm } from './ReportForm';
 import { newReportValues, valuesForEmergency } from './reportValues';
 import { reportFormStrings } from './strings';
 
-/** What the page was opened with: an emergency by `?event=` or the navigation's state, an early warning by its state. */
+/** What the link to the page sets: an emergency by `?event=` or the navigation state, an early warning by the state. */
 function useOrigin() {
   const state: unknown = useLocation().state;
   const [search] = useSearchParams();
-  const given = typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
+  const fields = typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
   return {
-    eventId: emergencyIdOf(search.get('event')) ?? emergencyIdOf(given.event),
-    isEarlyWarning: given.earlyWarning === true,
+    eventId: parseEmergencyId(search.get('event')) ?? parseEmergencyId(fields.event),
+    isEarlyWarning: fields.earlyWarning === true,
   };
 }
 

@@ -10,7 +10,7 @@ import { contactParts, contactRoles } from './reportShape';
 import { useReportKind } from './useReportKind';
 import { useReportStrings } from './useReportStrings';
 
-/** What help is planned, whom to ask, and who may read the report. */
+/** The step about planned assistance, contacts and visibility. */
 export function ResponseStep() {
   const t = useReportStrings();
   const kind = useReportKind();

@@ -15,7 +15,7 @@ import type { ReportValues } from './reportShape';
 import { useReportKind } from './useReportKind';
 import { useReportStrings } from './useReportStrings';
 
-/** What is known of the situation: figures, each with its source, and words. */
+/** The step about the situation: figures with their sources, and texts. */
 export function SituationStep() {
   const t = useReportStrings();
   const kind = useReportKind();
@@ -60,7 +60,7 @@ function FiguresBySource() {
   );
 }
 
-/** The description of an event is formatted and follows the guidelines; others are plain, unless formatted already. */
+/** The description: rich text with content guidelines for an event; plain text for other kinds, unless the stored text is rich. */
 function Overview() {
   const t = useReportStrings();
   const kind = useReportKind();

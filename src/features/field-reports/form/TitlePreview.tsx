@@ -11,10 +11,10 @@ import type { ReportValues } from './reportShape';
 import styles from './TitlePreview.module.css';
 import { useReportStrings } from './useReportStrings';
 
-/** A day that exists; the server refuses others, and the field says so. */
-const isDay = (text: string | null): text is string => text !== null && writeDate(parseDate(text)) === text;
+/** Whether a text is an existing date: the server rejects others, and the field shows the error. */
+const isExistingDate = (text: string | null): text is string => text !== null && writeDate(parseDate(text)) === text;
 
-/** The title as the server will make it, while it is typed; before that, of a stored report, the one it has. @source reference/emergencies.md, section 2.1 */
+/** Preview of the title that the server composes; for a stored report, its current title until the preview has loaded. @source reference/emergencies.md, section 2.1 */
 export function TitlePreview() {
   const t = useReportStrings();
   const report = useStoredDocument<FieldReport>();
@@ -24,21 +24,21 @@ export function TitlePreview() {
     dtype: values.dtype ?? 0,
     is_covid_report: fieldReportKind(values) === 'COVID',
     ...(values.event !== null && { event: values.event }),
-    ...(isDay(values.start_date) && { start_date: `${values.start_date}T00:00:00.000Z` }),
+    ...(isExistingDate(values.start_date) && { start_date: `${values.start_date}T00:00:00.000Z` }),
     ...(report && { id: report.id }),
   }));
-  // the server asks for a title even where it shows none
-  const restedTitle = useDebounced(title) || (crisis.is_covid_report ? 'COVID-19' : '');
-  const isKnown = country !== null && crisis.dtype !== 0 && restedTitle !== '';
+  // the endpoint requires a title, also for reports that do not show one
+  const debouncedTitle = useDebounced(title) || (crisis.is_covid_report ? 'COVID-19' : '');
+  const canPreview = country !== null && crisis.dtype !== 0 && debouncedTitle !== '';
   const { data, isError } = useQuery({
-    ...titleQuery({ ...crisis, countries: countriesOf(country, report), title: restedTitle }),
-    enabled: isKnown,
+    ...titleQuery({ ...crisis, countries: countriesOf(country, report), title: debouncedTitle }),
+    enabled: canPreview,
   });
-  const preview = isKnown && !isError ? data?.title.trim() : undefined;
+  const preview = canPreview && !isError ? data?.title.trim() : undefined;
   const original = report?.summary?.trim();
   return (
     <div role="status" className={styles.preview}>
-      {isKnown && isError && <p>{t.previewFailed}</p>}
+      {canPreview && isError && <p>{t.previewFailed}</p>}
       {(preview || original) && (
         <dl>
           <dt>{preview ? t.preview : t.originalTitle}</dt>

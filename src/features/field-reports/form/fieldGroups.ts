@@ -78,7 +78,7 @@ const ofRequest = (choice: string) => (values: ReportValues) =>
   requestPairs[fieldReportKind(values)].some((pair) => pair.choice === choice);
 const fromStored = (stored: unknown) => chosenOrNone(stored as number | null);
 
-/** What is planned: a decision and an amount each. */
+/** Planned assistance: a decision and an amount each. */
 export const requestFields = {
   ...fieldsFrom(allRequestPairs, ({ choice }) => [
     choice,
@@ -104,11 +104,11 @@ export const requestFields = {
   ]),
 };
 
-/** What an amount counts. */
+/** Label of an amount by its unit. */
 export const amountLabel = (unit: (typeof allRequestPairs)[number]['unit'], t: ReportStrings) =>
   ({ CHF: t.amountChf, people: t.amountPeople, units: t.amountUnits })[unit];
 
-/** The parts of a contact, as the server limits them. */
+/** Maximum lengths of the parts of a contact. */
 const contactLimits = {
   name: { kind: 'text', maxLength: 100 },
   title: { kind: 'text', maxLength: 300 },
@@ -116,7 +116,7 @@ const contactLimits = {
   phone: { kind: 'phone', maxLength: 50 },
 } as const satisfies Record<ContactPart, Partial<ReportFieldDefinition>>;
 
-/** What a part of a contact is called. */
+/** Label of a part of a contact. */
 export const contactPartLabel = (part: ContactPart, t: ReportStrings) =>
   ({ name: t.name, title: t.contactTitle, email: t.email, phone: t.phone })[part];
 
@@ -130,7 +130,7 @@ export const contactFields = fieldsFrom(pairs(contactRoles, contactParts), ([rol
   },
 ]);
 
-/** What each organisation has done: ticked off a list, and in words. */
+/** Actions of each organisation: a checklist and a text. */
 export const actionFields = {
   ...fieldsFrom(organisations, (organisation) => [
     `actions_taken.${organisation}.actions` as const,

@@ -16,7 +16,7 @@ export const emergencyQuery = (id: number) => apiQuery('GET /api/v2/event/{id}/'
 
 const titleEndpoint = 'POST /api/v2/field-report/generate-title/';
 
-/** The title that the server would give. The call writes nothing, so its answer is cached like a read. */
+/** The title that the server would compose. The endpoint has no side effects, so its response is cached like a query. */
 export const titleQuery = (body: BodyOf<typeof titleEndpoint>) =>
   queryOptions({
     queryKey: [titleEndpoint, body],
@@ -25,12 +25,12 @@ export const titleQuery = (body: BodyOf<typeof titleEndpoint>) =>
     retry: false,
   });
 
-/** The id of the emergency that a new report is started from, as an address or a navigation gives it; null when it is none. */
-export const emergencyIdOf = (given: unknown) => (/^\d{1,9}$/.test(String(given ?? '')) ? Number(given) : null);
+/** Parses the id of a new report's emergency from a URL or a navigation state; null when the value is not an id. */
+export const parseEmergencyId = (given: unknown) => (/^\d{1,9}$/.test(String(given ?? '')) ? Number(given) : null);
 
-/** What the form needs, started beside its code: its lists, and the emergency that the address names. */
+/** The queries that the form's loader starts: its lists, and the emergency in the URL. */
 export const reportFormData = ({ search }: { readonly search: URLSearchParams }) => {
-  const eventId = emergencyIdOf(search.get('event'));
+  const eventId = parseEmergencyId(search.get('event'));
   return [
     ...(eventId === null ? [] : [emergencyQuery(eventId), eventOptionQuery(eventId)]),
     referenceQuery('countries'),

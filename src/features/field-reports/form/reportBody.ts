@@ -14,7 +14,7 @@ const withId = (stored: { readonly id: number } | undefined) => (stored ? { id: 
 
 export const isFilled = (contact: ContactValues) => contactParts.some((part) => contact[part]?.trim());
 
-/** The contacts as they are sent. */
+/** The rows of contacts for the request body. */
 const contactRows = (values: ReportValues, stored: FieldReport | undefined) =>
   keyedRows({
     keys: contactRoles,
@@ -29,7 +29,7 @@ const contactRows = (values: ReportValues, stored: FieldReport | undefined) =>
     },
   });
 
-/** The actions as they are sent. Other readers of a report show COVID-19 notes only within the National Society's entry. */
+/** The rows of actions for the request body. Other clients show COVID-19 notes only inside the National Society's row, so notes need one. */
 const actionsRows = (values: ReportValues, stored: FieldReport | undefined) =>
   keyedRows({
     keys: organisations,
@@ -45,8 +45,8 @@ const actionsRows = (values: ReportValues, stored: FieldReport | undefined) =>
   });
 
 /**
- * The counts of which the server takes the first that is sent, even as null, for the report's current one. What is empty, and was
- * empty before, is left out, so that a government's count is not hidden behind an empty one.
+ * Counts of which the server uses the first one in the request, null included, as the report's current count. A count that is
+ * empty and has no stored value is left out, so that it does not hide the government's count.
  *
  * @source reference/emergencies.md, section 4.5
  */
@@ -59,13 +59,13 @@ const currentCounts = [
   'other_num_potentially_affected',
 ] as const;
 
-/** The form edits the first country of several; the others stay as long as that one does. */
+/** The form edits the first of several countries; the others stay unless the first one changes. */
 export const countriesOf = (country: number | null, before: FieldReport | undefined): number[] => {
   if (country === null) return [];
   return before?.countries?.[0] === country ? before.countries : [country];
 };
 
-/** The region under which lists find a report that was moved to another country. @source reference/emergencies.md, section 4.5 */
+/** The region by which lists filter a report, for a report whose country has changed. @source reference/emergencies.md, section 4.5 */
 export const regionsOf = (
   country: number | null,
   countries: readonly { readonly id: number; readonly region: number | null }[],
@@ -74,7 +74,7 @@ export const regionsOf = (
   return { regions: region === null ? [] : [region] };
 };
 
-/** The stored contacts and actions by role and organisation, the first country, and the consent that a stored description implies. */
+/** Form values from a stored report: contacts by role, actions by organisation, the first country, and the consent, which a stored description implies. */
 export const valuesByRole = (report: FieldReport): Partial<ReportValues> => ({
   country: report.countries?.[0] ?? null,
   has_read_guidelines: !isBlankHtml(report.description),
@@ -91,28 +91,28 @@ export const valuesByRole = (report: FieldReport): Partial<ReportValues> => ({
 const textOrNull = (text: string | null | undefined) => (text?.trim() ? text : null);
 
 /**
- * The parts of the body that have another shape than in the form.
+ * The fields of the body whose shape differs from the form's.
  *
- * @param values - the applicable ones
+ * @param values - the applicable values
  * @param stored - the stored report, when it is edited
  * @source reference/emergencies.md, sections 2.1 and 4.5
  */
 export function reportBody(values: ReportValues, stored?: FieldReport): Partial<Body> {
-  const hiddenCounts = currentCounts.filter((field) => values[field] === null && (stored?.[field] ?? null) === null);
+  const omittedCounts = currentCounts.filter((field) => values[field] === null && (stored?.[field] ?? null) === null);
   return {
     countries: countriesOf(values.country, stored),
     contacts: contactRows(values, stored).map(({ body }) => body),
     actions_taken: actionsRows(values, stored).map(({ body }) => body),
-    ...Object.fromEntries(hiddenCounts.map((field) => [field, undefined])),
+    ...Object.fromEntries(omittedCounts.map((field) => [field, undefined])),
   };
 }
 
 /**
- * The server's errors under the names of the form: countries on the country, rows of lists on their role or organisation.
+ * Maps the server's errors to the form's fields: countries to the country, rows of lists to their role or organisation.
  *
- * @param errors - as the request layer reads them, rows by their place in what was sent
+ * @param errors - from the request layer, rows by their index in the request
  */
-export function errorsOnForm(errors: FormErrors, values: ReportValues, stored?: FieldReport): FormErrors {
+export function errorsToForm(errors: FormErrors, values: ReportValues, stored?: FieldReport): FormErrors {
   const { countries, contacts, actions_taken, ...others } = errors;
   return {
     ...others,

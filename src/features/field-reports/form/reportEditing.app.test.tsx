@@ -8,7 +8,7 @@ import { basics, choose, field, fill, fullReport, goTo, reportFormServer, report
 
 const { ask, file, openEdit, server, stored } = reportFormServer();
 
-const kept = (report: FieldReport) => {
+const withoutServerFields = (report: FieldReport) => {
   const { updated_at, user, user_details, ...rest } = report;
   expect([updated_at, user, user_details]).toBeDefined();
   return rest;
@@ -76,7 +76,7 @@ describe('editing', () => {
     const { user, place } = await openEdit(before.id);
     await submit(user);
     await waitFor(() => expect(place()).toBe(`/field-reports/${before.id}`));
-    expect(kept(await stored(before.id))).toEqual(kept(before));
+    expect(withoutServerFields(await stored(before.id))).toEqual(withoutServerFields(before));
     expect(await screen.findByText('The field report was saved.')).toBeVisible();
   });
 

@@ -8,14 +8,14 @@ import { offeredVisibilities, type VisibilityKey } from '#domain/field-reports/f
 import { actionsQuery, reviewCountriesQuery } from './formQueries';
 import type { ReportValues } from './reportShape';
 
-/** What the rules of a report need of the server; null until it is known. */
+/** Server data that the rules of a report depend on; null until loaded. */
 export interface ReportFacts {
-  /** To whom a report of the country may be made visible. */
+  /** The visibilities that a report of the country may have. */
   readonly offered: readonly VisibilityKey[] | null;
   readonly actions: readonly Action[] | null;
 }
 
-/** The visibilities that the person may choose for a report of a country, and all actions. */
+/** The visibilities that the user may select for a report of a country, and all actions. */
 export function useReportFacts(country: number | null): ReportFacts {
   const { user } = useCurrentUser();
   const { data: review } = useQuery(reviewCountriesQuery());

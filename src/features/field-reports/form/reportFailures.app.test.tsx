@@ -7,7 +7,7 @@ const { openNew, server } = reportFormServer();
 
 type User = Awaited<ReturnType<typeof openNew>>['user'];
 
-/** Lets an endpoint fail. @returns the function that repairs it */
+/** Makes an endpoint fail. @returns a function that restores it */
 const breakDown = (path: string, method: 'get' | 'post' = 'get') => {
   let isDown = true;
   server.server.use(

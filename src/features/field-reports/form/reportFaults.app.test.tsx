@@ -8,7 +8,7 @@ const { server, ask, file, openNew, openEdit } = reportFormServer();
 
 describeFormFaults('a field report', {
   server,
-  // the country stands before the title, and is asked for first
+  // the country comes before the title, so its error is the first
   isFieldRequired: false,
   logIn: async () => undefined,
   openNew,
@@ -23,7 +23,7 @@ describeFormFaults('a field report', {
   documentKey: 'field-report/new',
 });
 
-/** Opens a report of a kind with all that the stand-in stores of it. */
+/** Stores a complete report of a kind and opens it for editing. */
 const opened = (parts: object) => async () => {
   const stored = await file({ ...fullReport, ...parts });
   return { stored, user: (await openEdit(stored.id)).user };

@@ -7,7 +7,7 @@ import type { FieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { renderStrings, type Strings } from '#domain/language/strings';
 import { blankFieldReport } from '#sandbox/field-reports/blankFieldReport';
 import { reportLabelStrings } from '../labelStrings';
-import { errorsOnForm } from './reportBody';
+import { errorsToForm } from './reportBody';
 import { reportForm } from './reportForm';
 import type { ReportValues } from './reportShape';
 import { reportFormStrings } from './strings';
@@ -38,7 +38,7 @@ const stored = (more: Partial<FieldReport>) =>
     ...more,
   }) as unknown as FieldReport;
 
-/** What is wrong, by path. */
+/** Validation messages by path. */
 function problems(changes: Partial<ReportValues>, offered: readonly (1 | 2 | 3 | 4)[] | null = null) {
   const values = { ...filled, ...changes };
   const context = { rules: t, t: own, facts: { offered } };
@@ -258,7 +258,7 @@ describe('what is sent', () => {
       actions_taken: { 1: { actions: 'Unknown action.' } },
       title: 'Too odd.',
     };
-    expect(errorsOnForm(errors, values)).toEqual({
+    expect(errorsToForm(errors, values)).toEqual({
       country: 'Unknown.',
       title: 'Too odd.',
       contacts: { Media: { email: 'Bad.', non_field_errors: 'Wrong role.' } },

@@ -14,7 +14,7 @@ import {
   requestFields,
   responderCounts,
 } from './fieldGroups';
-import { errorsOnForm, reportBody, valuesByRole } from './reportBody';
+import { errorsToForm, reportBody, valuesByRole } from './reportBody';
 import { type ReportFacts, useReportFacts, visibilityOptions } from './reportFacts';
 import * as options from './reportOptions';
 import { reportProblems } from './reportProblems';
@@ -33,7 +33,7 @@ const isEarlyWarning = ofKinds('EW');
 const inCovid: Placing = { step: 'actions', appliesTo: ofKinds('COVID') };
 const inOutbreak: Placing = { step: 'situation', appliesTo: ofKinds('EPI', 'COVID') };
 
-/** An early warning is no epidemic, COVID-19 is one, and another country has other provinces. @source reference/emergencies.md, section 2.1 */
+/** Dependent values: an early warning clears an epidemic, COVID-19 sets it, and a change of the country clears the provinces. @source reference/emergencies.md, section 2.1 */
 function reportConsequences(changed: FieldName<ReportValues>, values: ReportValues, facts: ReportFacts | undefined) {
   const isWarning = changed === 'status' && isEarlyWarning(values);
   const becomesCovid = changed === 'is_covid_report' && values.is_covid_report;
@@ -46,7 +46,7 @@ function reportConsequences(changed: FieldName<ReportValues>, values: ReportValu
   };
 }
 
-/** The chosen actions that the kind of report offers. */
+/** The selected actions that are available for the kind of report. */
 const offeredActions = (values: ReportValues, actions: readonly Action[] | null = null) =>
   actions &&
   fieldsFrom(organisations, (organisation) => {
@@ -57,7 +57,7 @@ const offeredActions = (values: ReportValues, actions: readonly Action[] | null 
   });
 
 /**
- * The form of a field report. What a kind of report does not ask for does not apply.
+ * The form of a field report. Fields that a kind of report does not have do not apply.
  *
  * @source reference/emergencies.md, section 2.1
  */
@@ -231,7 +231,7 @@ export const reportForm: FormDefinition<ReportValues, FieldReport, ReportStrings
   },
   fromStored: valuesByRole,
   toBody: reportBody,
-  errorsToForm: errorsOnForm,
+  errorsToForm,
   consequences: reportConsequences,
   facts: { input: ({ country }) => country, useFacts: useReportFacts, rechecks: ['visibility'] },
   crossRules: reportProblems,

@@ -7,8 +7,8 @@ type User = Awaited<ReturnType<typeof openNew>>['user'];
 const { openNew } = reportFormServer();
 
 describe('each kind of report', () => {
-  /** What is asked in the steps after the first, and what only other kinds ask. */
-  test.each<[kind: string, choose: (user: User) => Promise<void>, asked: string[], notAsked: string[]]>([
+  /** Labels in the steps after the first, and labels that only other kinds of report have. */
+  test.each<[kind: string, choose: (user: User) => Promise<void>, present: string[], absent: string[]]>([
     [
       'an event',
       async () => undefined,
@@ -65,9 +65,9 @@ describe('each kind of report', () => {
         'Content guidelines',
       ],
     ],
-  ])('%s asks its own questions', async (_, begin, asked, notAsked) => {
+  ])('%s asks its own questions', async (_, choose, present, absent) => {
     const { user } = await openNew();
-    await begin(user);
+    await choose(user);
     const seen: string[] = [];
     for (const step of [/Situation|Risk/, /Actions|actions/, /Response/]) {
       await goTo(user, step);
@@ -75,8 +75,8 @@ describe('each kind of report', () => {
       seen.push(document.querySelector('main form')?.textContent ?? '');
     }
     const text = seen.join(' ');
-    for (const name of asked) expect(text).toContain(name);
-    for (const name of notAsked) expect(text).not.toContain(name);
+    for (const name of present) expect(text).toContain(name);
+    for (const name of absent) expect(text).not.toContain(name);
   });
 
   test('actions that another kind does not offer are dropped when the kind changes', async () => {

@@ -13,7 +13,7 @@ import { actionsQuery, activitiesQuery, partnersQuery } from './formQueries';
 import { countriesOf } from './reportBody';
 import { isOffered, type Organisation, type ReportValues } from './reportShape';
 
-/** An empty answer means "No", so it is not offered. */
+/** An empty value means "No", so that choice is left out. */
 export const requestOptions = enumOptions((enums) => enums.api_request_choices.filter(({ key }) => key !== 0));
 export const bulletinOptions = enumOptions(({ api_field_report_bulletin }) => api_field_report_bulletin);
 export const epidemicSourceOptions = enumOptions(({ api_episource_choices }) => api_episource_choices);
@@ -34,7 +34,7 @@ export const provinceOptions = optionsFor(
   (country) => useProvinceOptions(countriesOf(country, useStoredDocument<FieldReport>())),
 );
 
-/** Emergencies that are on the platform, searched as one types. */
+/** Existing emergencies, searched while typing. */
 export const emergencyOptions = optionsFor(
   ({ event }: ReportValues) => event,
   (event) => useEventOption(event, useStoredDocument<FieldReport>()?.event_details),

@@ -7,7 +7,7 @@ import type { ReportFacts } from './reportFacts';
 import { contactParts, contactRoles, type ReportValues } from './reportShape';
 import type { ReportStrings } from './useReportStrings';
 
-/** A contact is given with all its parts or not at all. */
+/** A contact has all of its parts or none. */
 const contactProblems = ({ contacts }: ReportValues, t: ReportStrings): readonly Problem[] =>
   contactRoles
     .filter((role) => isFilled(contacts[role]))
@@ -23,14 +23,14 @@ const contactProblems = ({ contacts }: ReportValues, t: ReportStrings): readonly
 
 const requestProblems = (values: ReportValues, t: ReportStrings): readonly Problem[] =>
   requestPairs[fieldReportKind(values)].flatMap(({ choice, amount }): readonly Problem[] => {
-    const half = missingHalf(values[choice], values[amount]);
-    if (half === null) return [];
-    const message = half === 'amount' ? t.amountMissing : t.choiceMissing;
-    return [{ path: half === 'amount' ? amount : choice, message, about: [choice, amount] }];
+    const missing = missingHalf(values[choice], values[amount]);
+    if (missing === null) return [];
+    const message = missing === 'amount' ? t.amountMissing : t.choiceMissing;
+    return [{ path: missing === 'amount' ? amount : choice, message, about: [choice, amount] }];
   });
 
 /**
- * What is wrong between the answers of a report.
+ * Cross-field validation of a report.
  *
  * @source reference/emergencies.md, section 2.1
  */

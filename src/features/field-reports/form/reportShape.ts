@@ -16,11 +16,11 @@ export const contactParts = ['name', 'title', 'email', 'phone'] as const;
 export type ContactPart = (typeof contactParts)[number];
 export type ContactValues = Readonly<Record<ContactPart, string | null>>;
 
-/** The organisations whose actions the form asks for; stored actions of others stay as they are. */
+/** The organisations whose actions the form edits; stored actions of others stay unchanged. */
 export const organisations = ['NTLS', 'FDRN', 'PNS'] as const;
 export type Organisation = (typeof organisations)[number];
 
-/** Whether an organisation ticks its actions off a list: for COVID-19 only the National Society does. */
+/** Whether an organisation has a checklist of actions: for COVID-19, only the National Society has one. */
 export const hasChecklist = (organisation: Organisation, kind: FieldReportKind) =>
   kind !== 'COVID' || organisation === 'NTLS';
 
@@ -35,7 +35,7 @@ export interface ActionsValues {
   readonly summary: string | null;
 }
 
-/** Answers that the form holds as the server stores them. */
+/** Fields with the same shape in the form and on the server. */
 type StoredField =
   | FigureField
   | CentresField
@@ -62,7 +62,7 @@ type StoredField =
   | 'bulletin'
   | 'visibility';
 
-/** What the form holds: the server's fields under the server's names, null for what is unanswered. Days are yyyy-MM-dd. */
+/** Form values: the server's fields under the server's names, null when unanswered. Dates are yyyy-MM-dd. */
 export type ReportValues = { readonly [F in StoredField]: FieldReport[F] | null } & {
   readonly status: 8 | 9 | null;
   readonly is_covid_report: boolean;
@@ -71,7 +71,7 @@ export type ReportValues = { readonly [F in StoredField]: FieldReport[F] | null 
   readonly districts: readonly number[] | null;
   readonly external_partners: readonly number[] | null;
   readonly supported_activities: readonly number[] | null;
-  /** Not stored by the server: that the content guidelines were read. */
+  /** Whether the content guidelines were read; not stored by the server. */
   readonly has_read_guidelines: boolean;
   readonly actions_taken: Readonly<Record<Organisation, ActionsValues>>;
   readonly contacts: Readonly<Record<ContactRole, ContactValues>>;

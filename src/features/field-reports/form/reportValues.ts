@@ -4,19 +4,19 @@ import { epidemicType, reportStatus } from '#domain/field-reports/fieldReportKin
 import { reportForm } from './reportForm';
 import type { ReportValues } from './reportShape';
 
-/** The answers that a new report starts with. @source reference/emergencies.md, section 2.1 */
+/** Initial values of a new report. @source reference/emergencies.md, section 2.1 */
 export const newReportValues = (isEarlyWarning: boolean): ReportValues => ({
   ...blankValues(reportForm),
   status: isEarlyWarning ? reportStatus.earlyWarning : reportStatus.event,
 });
 
-/** A new report on an emergency that is known. */
+/** Initial values of a new report on an existing emergency. */
 export function valuesForEmergency(event: EventDetail, isEarlyWarning: boolean): ReportValues {
   const hasForbiddenType = isEarlyWarning && event.dtype === epidemicType;
   const districts = (event.districts ?? []).map(({ id }) => id);
   return {
     ...newReportValues(isEarlyWarning),
-    // what was merged into another emergency lives on there
+    // a merged emergency has been replaced by its parent
     event: event.parent_event ?? event.id,
     country: event.countries?.[0]?.id ?? null,
     dtype: hasForbiddenType ? null : event.dtype,

@@ -30,7 +30,7 @@ const invalidates = [
 /** Milliseconds by which the clocks of device and server may differ. */
 const clockTolerance = 5 * 60_000;
 
-/** The report of a person that the server stored since a lost answer, if it is about the same crisis. */
+/** Finds the user's report about the same crisis that the server stored although its response was lost. */
 async function findFiled({ country, dtype, start_date, title }: ReportValues, since: Date, user: number) {
   const created_at__gte = new Date(since.getTime() - clockTolerance).toISOString();
   const query = { user, created_at__gte, limit: 20, ordering: '-created_at' };
@@ -47,7 +47,7 @@ async function findFiled({ country, dtype, start_date, title }: ReportValues, si
   return { title: own.summary?.trim() || String(own.id), href: href('fieldReportDetails', { fieldReportId: own.id }) };
 }
 
-/** How a field report is read, sent and left. @source reference/emergencies.md, section 2.1 */
+/** The form's actions: reading, sending and leaving a field report. @source reference/emergencies.md, section 2.1 */
 export function useReportActions(): SaveActions<ReportValues, FieldReport> {
   const t = useReportStrings();
   const client = useQueryClient();
@@ -60,7 +60,7 @@ export function useReportActions(): SaveActions<ReportValues, FieldReport> {
       readLatest: ({ id }, signal) => send('GET /api/v2/field-report/{id}/', { path: { id } }, { signal }),
       send: async (fields, { values, stored, signal }) => {
         const options = { signal, language: 'chosen' } as const;
-        // the server works out the regions of a new report alone
+        // the server derives the regions of new reports only
         const hasMoved = stored !== undefined && values.country !== (stored.countries[0] ?? null);
         const countries = hasMoved ? await client.ensureQueryData(referenceQuery('countries')) : undefined;
         const body = { ...fields, ...(countries && regionsOf(values.country, countries.results)) } as Body;

@@ -7,9 +7,9 @@ import { reportFormStrings } from './strings';
 export type ReportStrings = Strings<(typeof reportLabelStrings)['templates']> &
   Strings<(typeof reportFormStrings)['templates']>;
 
-/** What reports are called on their page, and what the form adds. */
+/** The labels that form and page share, and the form's own strings. */
 export function useReportStrings(): ReportStrings {
-  const labels = useStrings(reportLabelStrings);
-  const own = useStrings(reportFormStrings);
-  return useMemo(() => ({ ...labels, ...own }), [labels, own]);
+  const labelStrings = useStrings(reportLabelStrings);
+  const formStrings = useStrings(reportFormStrings);
+  return useMemo(() => ({ ...labelStrings, ...formStrings }), [labelStrings, formStrings]);
 }

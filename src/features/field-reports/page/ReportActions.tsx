@@ -23,8 +23,8 @@ const categories: readonly Category[] = [
 
 type Taken = Pick<ActionsTaken, 'id' | 'organization' | 'actions_details' | 'summary'>;
 
-/** Holds notes of a report without an entry of the National Society; the id 0 is never stored. */
-const notesAlone: Taken = { id: 0, organization: 'NTLS', actions_details: [], summary: null };
+/** Placeholder for the notes of a report without actions of the National Society; the server has no id 0. */
+const blankActions: Taken = { id: 0, organization: 'NTLS', actions_details: [], summary: null };
 
 interface ReportActionsProps {
   readonly report: FieldReport;
@@ -33,17 +33,19 @@ interface ReportActionsProps {
 /** Actions taken, by organisation. */
 export function ReportActions({ report }: ReportActionsProps) {
   const t = useStrings(fieldReportPageStrings);
-  const isNoted = fieldReportKind(report) === 'COVID' && hasNote(report);
+  const hasNotes = fieldReportKind(report) === 'COVID' && hasNote(report);
   const national = report.actions_taken.find(({ organization }) => organization === 'NTLS');
-  const all: readonly Taken[] = isNoted && !national ? [notesAlone, ...report.actions_taken] : report.actions_taken;
-  const noted = isNoted ? (national ?? notesAlone) : undefined;
-  const filled = all.filter((taken) => taken.actions_details.length > 0 || taken.summary?.trim() || taken === noted);
+  const all: readonly Taken[] = hasNotes && !national ? [blankActions, ...report.actions_taken] : report.actions_taken;
+  const withNotes = hasNotes ? (national ?? blankActions) : undefined;
+  const filled = all.filter(
+    (taken) => taken.actions_details.length > 0 || taken.summary?.trim() || taken === withNotes,
+  );
   if (filled.length === 0) return null;
   return (
     <Card title={t.actions}>
       <div className={styles.organisations}>
         {filled.map((taken) => (
-          <Organisation key={taken.id} taken={taken} notesFrom={taken === noted ? report : undefined} />
+          <Organisation key={taken.id} taken={taken} notesFrom={taken === withNotes ? report : undefined} />
         ))}
       </div>
     </Card>
@@ -56,7 +58,7 @@ interface OrganisationProps {
 }
 
 function Organisation({ taken, notesFrom }: OrganisationProps) {
-  const labels = useStrings(reportLabelStrings);
+  const labelStrings = useStrings(reportLabelStrings);
   const { data: enums } = useReference('globalEnums');
   const nameOf = (category: Category) =>
     enums?.api_action_category.find(({ key }) => key === category)?.value ?? category;
@@ -72,7 +74,7 @@ function Organisation({ taken, notesFrom }: OrganisationProps) {
     .filter(({ actions, notes }) => actions.length > 0 || notes);
   return (
     <section className={styles.organisation}>
-      <h3>{labels[taken.organization]}</h3>
+      <h3>{labelStrings[taken.organization]}</h3>
       <div className={styles.groups}>
         {groups.map(({ category, actions, notes }) => (
           <div key={category}>
@@ -91,7 +93,7 @@ function Organisation({ taken, notesFrom }: OrganisationProps) {
       </div>
       {taken.summary?.trim() && (
         <div>
-          <h4 className={styles.category}>{labels.actionsSummary}</h4>
+          <h4 className={styles.category}>{labelStrings.actionsSummary}</h4>
           <RichContent html={taken.summary} />
         </div>
       )}

@@ -12,7 +12,7 @@ import { fieldReportPageStrings } from './strings';
 /** Dates, visibility and places. @source reference/emergencies.md, section 1.14 */
 export function ReportBasics({ report }: { readonly report: FieldReport }) {
   const t = useStrings(fieldReportPageStrings);
-  const labels = useStrings(reportLabelStrings);
+  const labelStrings = useStrings(reportLabelStrings);
   const { language } = useLanguage();
   const kind = fieldReportKind(report);
   const listed = (names: readonly (string | null | undefined)[]) =>
@@ -21,13 +21,13 @@ export function ReportBasics({ report }: { readonly report: FieldReport }) {
       language,
     );
   const startLabels = {
-    EVT: labels.start_date,
-    EW: labels.forecastDate,
-    EPI: labels.startOfOutbreak,
-    COVID: labels.startOfOutbreak,
+    EVT: labelStrings.start_date,
+    EW: labelStrings.forecastDate,
+    EPI: labelStrings.startOfOutbreak,
+    COVID: labelStrings.startOfOutbreak,
   };
   const items: Description[] = [
-    { id: 'visibility', label: labels.visibility, value: report.visibility_display },
+    { id: 'visibility', label: labelStrings.visibility, value: report.visibility_display },
     {
       id: 'start',
       label: startLabels[kind],
@@ -39,7 +39,7 @@ export function ReportBasics({ report }: { readonly report: FieldReport }) {
       value: <TextOutput kind="date" value={report.report_date} show="words" />,
     },
     ...(kind === 'COVID'
-      ? [{ id: 'covid', label: labels.covid, value: <TextOutput kind="boolean" value={true} /> }]
+      ? [{ id: 'covid', label: labelStrings.covid, value: <TextOutput kind="boolean" value={true} /> }]
       : []),
     {
       id: 'regions',

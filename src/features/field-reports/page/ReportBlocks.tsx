@@ -23,7 +23,7 @@ interface TextBlockProps {
   readonly text: string | null;
 }
 
-/** A block of text; none for an empty one. */
+/** A block of text; renders nothing when it is empty. */
 function TextBlock({ title, text }: TextBlockProps) {
   if (!text || isBlankHtml(text)) return null;
   return (
@@ -36,7 +36,7 @@ function TextBlock({ title, text }: TextBlockProps) {
 /** The blocks of a report; empty ones are left out. @source reference/emergencies.md, section 1.14 */
 export function ReportBlocks({ report }: { readonly report: FieldReport }) {
   const t = useStrings(fieldReportPageStrings);
-  const labels = useStrings(reportLabelStrings);
+  const labelStrings = useStrings(reportLabelStrings);
   const kind = fieldReportKind(report);
   const isOutbreak = kind === 'EPI' || kind === 'COVID';
   return (
@@ -46,11 +46,14 @@ export function ReportBlocks({ report }: { readonly report: FieldReport }) {
       </div>
       <div className={styles.story}>
         <Block report={report} of={ReportFigures} />
-        {isOutbreak && <TextBlock title={labels.epi_notes_since_last_fr} text={report.epi_notes_since_last_fr} />}
+        {isOutbreak && <TextBlock title={labelStrings.epi_notes_since_last_fr} text={report.epi_notes_since_last_fr} />}
         <TextBlock title={t.sourcesOther} text={report.other_sources} />
-        <TextBlock title={kind === 'EW' ? labels.riskAnalysis : labels.overview} text={report.description} />
+        <TextBlock
+          title={kind === 'EW' ? labelStrings.riskAnalysis : labelStrings.overview}
+          text={report.description}
+        />
         <Block report={report} of={ReportActions} />
-        <TextBlock title={labels.actions_others} text={report.actions_others} />
+        <TextBlock title={labelStrings.actions_others} text={report.actions_others} />
         {kind === 'COVID' && <Block report={report} of={Partners} />}
       </div>
       <div className={styles.facts}>
@@ -71,7 +74,7 @@ interface BlockProps extends ReportProps {
   readonly of: ComponentType<ReportProps>;
 }
 
-/** One block of the page: it fails alone, and is tried again with other data. */
+/** One block of the page, with an error boundary of its own that resets when the data change. */
 function Block({ report, of: Content }: BlockProps) {
   return (
     <LazyBlock skeleton={null} resetKey={report}>
@@ -95,7 +98,7 @@ function Sources({ report }: ReportProps) {
 
 function Requests({ report }: ReportProps) {
   const t = useStrings(fieldReportPageStrings);
-  const labels = useStrings(reportLabelStrings);
+  const labelStrings = useStrings(reportLabelStrings);
   const hasBulletin = fieldReportKind(report) !== 'COVID' && report.bulletin_display;
   return (
     <Card title={t.requests}>
@@ -103,15 +106,15 @@ function Requests({ report }: ReportProps) {
         items={[
           {
             id: 'government',
-            label: labels.request_assistance,
+            label: labelStrings.request_assistance,
             value: <TextOutput kind="boolean" value={report.request_assistance} />,
           },
           {
             id: 'society',
-            label: labels.ns_request_assistance,
+            label: labelStrings.ns_request_assistance,
             value: <TextOutput kind="boolean" value={report.ns_request_assistance} />,
           },
-          ...(hasBulletin ? [{ id: 'bulletin', label: labels.bulletin, value: report.bulletin_display }] : []),
+          ...(hasBulletin ? [{ id: 'bulletin', label: labelStrings.bulletin, value: report.bulletin_display }] : []),
         ]}
       />
     </Card>
@@ -120,10 +123,10 @@ function Requests({ report }: ReportProps) {
 
 function Partners({ report }: ReportProps) {
   const t = useStrings(fieldReportPageStrings);
-  const labels = useStrings(reportLabelStrings);
+  const labelStrings = useStrings(reportLabelStrings);
   const lists = [
-    { id: 'partners', label: labels.external_partners, rows: report.external_partners_details },
-    { id: 'activities', label: labels.supported_activities, rows: report.supported_activities_details },
+    { id: 'partners', label: labelStrings.external_partners, rows: report.external_partners_details },
+    { id: 'activities', label: labelStrings.supported_activities, rows: report.supported_activities_details },
   ].filter(({ rows }) => rows.length > 0);
   if (lists.length === 0) return null;
   return (

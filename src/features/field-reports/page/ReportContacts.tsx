@@ -14,12 +14,12 @@ const roles = ['Originator', 'NationalSociety', 'Federation', 'Media'] as const;
 /** Contacts of the report. */
 export function ReportContacts({ report }: { readonly report: FieldReport }) {
   const t = useStrings(fieldReportPageStrings);
-  const labels = useStrings(reportLabelStrings);
+  const labelStrings = useStrings(reportLabelStrings);
   const { contacts } = report;
   if (contacts.length === 0) return null;
   const roleOf = ({ ctype }: FieldReportContact) => {
     const role = roles.find((each) => each === ctype);
-    return role ? labels[role] : ctype;
+    return role ? labelStrings[role] : ctype;
   };
   return (
     <Card title={t.contacts}>

@@ -38,7 +38,7 @@ export function ReportFigures({ report }: ReportProps) {
 
 function FiguresBySource({ report }: ReportProps) {
   const t = useStrings(fieldReportPageStrings);
-  const labels = useStrings(reportLabelStrings);
+  const labelStrings = useStrings(reportLabelStrings);
   const kind = fieldReportKind(report);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields
@@ -51,7 +51,7 @@ function FiguresBySource({ report }: ReportProps) {
             <th scope="col">{t.indicator}</th>
             {figureSources.map((source) => (
               <th key={source} scope="col">
-                {labels[source]}
+                {labelStrings[source]}
               </th>
             ))}
           </tr>
@@ -59,7 +59,7 @@ function FiguresBySource({ report }: ReportProps) {
         <tbody>
           {sourcedIndicators[kind].map((indicator) => (
             <tr key={indicator}>
-              <th scope="row">{labels[indicator]}</th>
+              <th scope="row">{labelStrings[indicator]}</th>
               {figureSources.map((source) => (
                 <td key={source}>
                   <TextOutput kind="number" value={report[figureField(indicator, source)]} />
@@ -69,7 +69,7 @@ function FiguresBySource({ report }: ReportProps) {
           ))}
           {kind === 'EW' && (
             <tr>
-              <th scope="row">{labels.centres}</th>
+              <th scope="row">{labelStrings.centres}</th>
               {figureSources.map((source) => (
                 <td key={source} className={styles.words}>
                   <TextOutput value={report[centresField(source)]} />
@@ -84,17 +84,17 @@ function FiguresBySource({ report }: ReportProps) {
 }
 
 function OutbreakFigures({ report, kind }: ReportProps & { readonly kind: 'EPI' | 'COVID' }) {
-  const labels = useStrings(reportLabelStrings);
+  const labelStrings = useStrings(reportLabelStrings);
   const items: Description[] = [
     {
       id: 'date',
-      label: labels.sit_fields_date,
+      label: labelStrings.sit_fields_date,
       value: <TextOutput kind="date" value={report.sit_fields_date} show="words" />,
     },
-    { id: 'source', label: labels.epi_figures_source, value: report.epi_figures_source_display },
+    { id: 'source', label: labelStrings.epi_figures_source, value: report.epi_figures_source_display },
     ...epidemicFigures[kind].map((field) => ({
       id: field,
-      label: labels[field],
+      label: labelStrings[field],
       value: <TextOutput kind="number" value={report[field]} />,
     })),
   ];
@@ -103,13 +103,15 @@ function OutbreakFigures({ report, kind }: ReportProps & { readonly kind: 'EPI' 
 
 function Responders({ report }: ReportProps) {
   const t = useStrings(fieldReportPageStrings);
-  const labels = useStrings(reportLabelStrings);
+  const labelStrings = useStrings(reportLabelStrings);
   const kind = fieldReportKind(report);
   const figures = [
     { id: assistedFields.redCross, label: t.assistedRedCross },
     { id: assistedFields.government, label: t.assistedGovernment },
-    ...responderFields[kind].map((id) => ({ id, label: labels[id] })),
-    ...(kind === 'EVT' ? [{ id: 'num_emergency_response_unit', label: labels.emergency_response_unit } as const] : []),
+    ...responderFields[kind].map((id) => ({ id, label: labelStrings[id] })),
+    ...(kind === 'EVT'
+      ? [{ id: 'num_emergency_response_unit', label: labelStrings.emergency_response_unit } as const]
+      : []),
   ];
   const items = figures.map(({ id, label }) => ({
     id,

@@ -9,11 +9,11 @@ import { Card } from '#ui/layout/Card';
 import { reportLabelStrings } from '../labelStrings';
 import { fieldReportPageStrings } from './strings';
 
-/** In earlier reports only: still shown, no longer part of the form. */
+/** A field of earlier reports that the form no longer has. */
 const rdrt = { choice: 'rdrt', amount: 'num_rdrt', unit: 'people' } as const;
 type ShownPair = RequestPair | typeof rdrt;
 
-/** COVID-19 reports name the one, the others all; forecast based action belongs to early warnings. @source reference/emergencies.md, section 1.14 */
+/** COVID-19 reports show only RDRT, others all; forecast based action is shown for early warnings only. @source reference/emergencies.md, section 1.14 */
 function shownPairs(report: FieldReport): readonly ShownPair[] {
   const kind = fieldReportKind(report);
   if (kind === 'COVID') return [rdrt];
@@ -26,7 +26,7 @@ function shownPairs(report: FieldReport): readonly ShownPair[] {
 /** Requested and planned international assistance with its amounts. */
 export function ReportResponse({ report }: { readonly report: FieldReport }) {
   const t = useStrings(fieldReportPageStrings);
-  const labels = useStrings(reportLabelStrings);
+  const labelStrings = useStrings(reportLabelStrings);
   const { language } = useLanguage();
   const amountOf = ({ amount, unit }: ShownPair) => {
     const count = report[amount];
@@ -38,7 +38,9 @@ export function ReportResponse({ report }: { readonly report: FieldReport }) {
     if (!report[pair.choice]) return [];
     const choice = report[`${pair.choice}_display`] ?? '';
     const amount = amountOf(pair);
-    return [{ id: pair.choice, label: labels[pair.choice], value: amount ? t.decided({ choice, amount }) : choice }];
+    return [
+      { id: pair.choice, label: labelStrings[pair.choice], value: amount ? t.decided({ choice, amount }) : choice },
+    ];
   });
   if (items.length === 0) return null;
   return (
