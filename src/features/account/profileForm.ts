@@ -24,7 +24,7 @@ const countryOptions = optionsFor(({ profile }: ProfileValues) => profile.countr
 const organisationTypes = enumOptions(({ api_profile_org_types }) => api_profile_org_types ?? []);
 
 /** The server takes no null for the organisation. */
-const emptyForNone = (text: string | null) => text?.trim() ?? '';
+const textOrEmpty = (text: string | null) => text?.trim() ?? '';
 
 const step = 'all';
 const text = { step, kind: 'text', maxLength: 100 } as const;
@@ -57,11 +57,11 @@ export const profileForm: FormDefinition<
       step,
       kind: 'nativeSelect',
       fromStored: (stored) => stored || null,
-      toBody: emptyForNone,
+      toBody: textOrEmpty,
       label: (t) => t.organizationType,
       options: organisationTypes,
     },
-    'profile.org': { ...text, toBody: emptyForNone, label: (t) => t.organization },
+    'profile.org': { ...text, toBody: textOrEmpty, label: (t) => t.organization },
     'profile.department': { ...text, label: (t) => t.department },
     'profile.position': { ...text, label: (t) => t.position },
     'profile.phone_number': { ...text, kind: 'phone', label: (t) => t.phone },

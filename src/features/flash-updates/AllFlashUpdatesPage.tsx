@@ -19,7 +19,7 @@ import { flashUpdateList } from './queries';
 /** @source reference/emergencies.md, section 1.11 */
 export function Component() {
   const t = useStrings(flashUpdateListStrings);
-  const lists = useStrings(listStrings);
+  const filterStrings = useStrings(listStrings);
   const list = useList(flashUpdateList);
   const { values, set } = list;
   return (
@@ -37,7 +37,7 @@ export function Component() {
     >
       <PeriodFilter
         names={['created_after', 'created_before']}
-        labels={[lists.createdAfter, lists.createdBefore]}
+        labels={[filterStrings.createdAfter, filterStrings.createdBefore]}
         values={values}
         set={set}
       />
@@ -46,7 +46,7 @@ export function Component() {
   );
 }
 
-/** An update is edited in the language that it was written in. */
+/** An update can be edited only in the language in which it was written. */
 function UpdateMenu({ update }: { readonly update: FlashUpdate }) {
   const t = useStrings(flashUpdateListStrings);
   const { language } = useLanguage();

@@ -21,7 +21,7 @@ import { UpdateHead } from './page/UpdateHead';
 /** @source reference/emergencies.md, section 1.12 */
 export function Component() {
   const t = useStrings(flashUpdatePageStrings);
-  const labels = useStrings(flashUpdateLabelStrings);
+  const labelStrings = useStrings(flashUpdateLabelStrings);
   const { flashUpdateId } = useNumericParams('flashUpdateId');
   const { data: update, error, isPending, refetch } = useQuery(flashUpdateQuery(flashUpdateId));
   const messageOf = useErrorMessage();
@@ -33,8 +33,8 @@ export function Component() {
       breadcrumbs={
         <Breadcrumbs
           items={[
-            { label: labels.home, href: href('home') },
-            { label: labels.allUpdates, href: href('allFlashUpdates') },
+            { label: labelStrings.home, href: href('home') },
+            { label: labelStrings.allUpdates, href: href('allFlashUpdates') },
             { label: t.pageName },
           ]}
         />

@@ -7,7 +7,7 @@ import { openApp, sandboxServer } from '#tests/renderApp';
 
 const server = sandboxServer();
 
-// filters are read from the window's own address
+// filters are read from window.location
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 const ask = async (endpoint: string, body?: object) => {
@@ -225,7 +225,7 @@ describe('sharing by mail', () => {
   test.each([
     ['that it was shared', true, 'The flash update was shared.'],
     ['that it was not', false, 'Not enough quota.'],
-  ])('says also once the dialog is closed %s', async (_, isShared, told) => {
+  ])('says also once the dialog is closed %s', async (_, isShared, message) => {
     let answer = () => {};
     const closed = new Promise<void>((resolve) => {
       answer = resolve;
@@ -242,7 +242,7 @@ describe('sharing by mail', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     answer();
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
   test('mails the donors of a group once each, and says so', async () => {
@@ -292,7 +292,7 @@ describe('the extract', () => {
     return { ...app, dialog: await screen.findByRole('dialog', { name: 'Export as PDF' }) };
   };
   beforeEach(() => {
-    // the time between two questions passes at once
+    // the polling interval elapses immediately
     const setTimer = window.setTimeout;
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, milliseconds?: number) =>
       setTimer(act, milliseconds === 3000 ? 0 : milliseconds)) as typeof setTimeout);
@@ -306,18 +306,18 @@ describe('the extract', () => {
   });
 
   test('that is never ready ends with a way to ask again', async () => {
-    let asked = 0;
+    let requests = 0;
     server.server.use(
       http.get('*/api/v2/export-flash-update/*', () => {
-        asked += 1;
+        requests += 1;
         return HttpResponse.json(
-          asked > 11 ? { status: 'ready', url: 'https://example.org/a.pdf' } : { status: 'pending', url: null },
+          requests > 11 ? { status: 'ready', url: 'https://example.org/a.pdf' } : { status: 'pending', url: null },
         );
       }),
     );
     const { user, dialog } = await open();
     expect(await within(dialog).findByText('The PDF is not ready yet.')).toBeVisible();
-    expect(asked).toBe(11);
+    expect(requests).toBe(11);
     await user.click(within(dialog).getByRole('button', { name: 'Retry' }));
     expect(await within(dialog).findByRole('link', { name: 'Download the PDF' })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** What the parts of a flash update are called, on its page and in its form. */
+/** Labels of a flash update, shared by its page and its form. */
 export const flashUpdateLabelStrings = defineStrings('flashUpdateLabels', {
   home: 'Home',
   allUpdates: 'Flash updates',

@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** Apart from the labels of the form and the page: with them in one file the list would load the form's code. */
+/** Separate from the labels of the form and the page: in one file with them, the list would load the form's code. */
 export const flashUpdateListStrings = defineStrings('flashUpdatesTable', {
   title: 'All flash updates',
   heading: 'All flash updates ({count})',

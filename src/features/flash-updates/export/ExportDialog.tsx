@@ -1,13 +1,13 @@
 import { PdfExportDialog } from '#resources/pdf-export/PdfExportDialog';
-import { extractQuery } from './extractQuery';
+import { exportQuery } from './exportQuery';
 
-interface ExtractDialogProps {
-  /** Of the flash update. */
+interface ExportDialogProps {
+  /** Id of the flash update. */
   readonly id: number;
   readonly onClose: () => void;
 }
 
-/** Has the PDF of an update made and offers it. @source reference/emergencies.md, section 1.12 */
-export function ExtractDialog({ id, onClose }: ExtractDialogProps) {
-  return <PdfExportDialog query={extractQuery(id)} onClose={onClose} />;
+/** Requests the PDF of an update and shows its download link. @source reference/emergencies.md, section 1.12 */
+export function ExportDialog({ id, onClose }: ExportDialogProps) {
+  return <PdfExportDialog query={exportQuery(id)} onClose={onClose} />;
 }

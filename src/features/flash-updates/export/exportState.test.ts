@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extractState } from './extractState';
+import { exportState } from './exportState';
 
 const url = 'https://example.org/update.pdf';
 
@@ -11,4 +11,4 @@ test.each([
   ['ready at the last answer', { status: 'ready', url }, 11, { address: url }],
   ['ready without an address', { status: 'ready', url: null }, 11, 'not-ready'],
   ['ready at an address that runs code', { status: 'ready', url: 'javascript:alert(1)' }, 11, 'not-ready'],
-])('%s', (_, answer, answers, state) => expect(extractState(answer, answers)).toEqual(state));
+])('%s', (_, answer, answers, state) => expect(exportState(answer, answers)).toEqual(state));

@@ -1,23 +1,23 @@
 import type { FlashUpdateExport } from '#contract/flashUpdate';
 import { safeHref } from '#domain/links/safeUrl';
 
-/** Milliseconds between two questions whether the PDF is ready. @source reference/emergencies.md, section 1.12 */
+/** Polling interval in milliseconds. @source reference/emergencies.md, section 1.12 */
 export const pollInterval = 3000;
 
-/** How often the question is repeated before it is left to the person. */
-const mostRepeats = 10;
+/** Maximum number of repeated requests; after it, the user can retry. */
+const maxRepeats = 10;
 
-/** Where the making of a PDF stands: its address once it is ready, `pending` while it is asked for, `not-ready` when that took too long. */
-export type ExtractState = { readonly address: string } | 'pending' | 'not-ready';
+/** State of an export: the PDF's address once it is ready, `pending` while polling, `not-ready` after the maximum of requests. */
+export type ExportState = { readonly address: string } | 'pending' | 'not-ready';
 
 /**
- * Where the making of a PDF stands.
+ * State of the export of a PDF.
  *
- * @param answer - the newest one
- * @param answers - how many came since the person asked
+ * @param answer - the latest response
+ * @param answers - number of responses since the export was started
  */
-export function extractState(answer: FlashUpdateExport, answers: number): ExtractState {
+export function exportState(answer: FlashUpdateExport, answers: number): ExportState {
   const address = answer.status === 'ready' ? safeHref(answer.url) : null;
   if (address !== null) return { address };
-  return answers > mostRepeats ? 'not-ready' : 'pending';
+  return answers > maxRepeats ? 'not-ready' : 'pending';
 }

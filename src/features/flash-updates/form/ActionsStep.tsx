@@ -3,7 +3,7 @@ import { UpdateField } from './updateForm';
 import { organisations } from './updateShape';
 import { useUpdateStrings } from './useUpdateStrings';
 
-/** What each organisation has done: ticked off a list, and in words. */
+/** The step about actions of each organisation: a checklist and a text. */
 export function ActionsStep() {
   const t = useUpdateStrings();
   return organisations.map((organisation, index) => (

@@ -5,7 +5,7 @@ import { UpdateField, UpdateFieldList, UpdateFieldRow } from './updateForm';
 import { type FlashUpdateValues, limits } from './updateShape';
 import { useUpdateStrings } from './useUpdateStrings';
 
-/** What struck, where, and what is known of it. */
+/** The step about type, places and situation of the crisis. */
 export function ContextStep() {
   const t = useUpdateStrings();
   return (

@@ -5,7 +5,7 @@ import { UpdateField } from './updateForm';
 import { contactParts, contactRoles } from './updateShape';
 import { useUpdateStrings } from './useUpdateStrings';
 
-/** Whom to ask, and who reads the update. */
+/** The step about contacts and recipients. */
 export function FocalPointsStep() {
   const t = useUpdateStrings();
   const descriptions = { originator: t.originatorText, ifrc: t.ifrcText };

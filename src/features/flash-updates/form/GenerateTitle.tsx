@@ -23,7 +23,7 @@ export function GenerateTitle() {
   const hazard = hazards?.results.find(({ id }) => id === chosen.hazard)?.name;
   const names = chosen.countries.flatMap((id) => countries?.results.find((country) => country.id === id)?.name ?? []);
   const isKnown = Boolean(hazard) && names.length > 0;
-  // titles are in English, whatever the page is in
+  // titles are in English in every language of the page
   const generate = () =>
     setValue('title', updateTitle(names, hazard ?? '', formatMonth(new Date(), 'en') ?? ''), {
       shouldDirty: true,

@@ -11,7 +11,7 @@ const fieldsFrom = <T, N extends string>(
   define: (item: T) => readonly [N, UpdateFieldDefinition],
 ) => fieldsFromList(items, define);
 
-/** The parts of a contact, as the server limits them. */
+/** Maximum lengths of the parts of a contact. */
 const contactLimits = {
   name: { kind: 'text', maxLength: 100 },
   title: { kind: 'text', maxLength: 300 },
@@ -19,11 +19,11 @@ const contactLimits = {
   phone: { kind: 'phone', maxLength: 50 },
 } as const satisfies Record<ContactPart, Partial<UpdateFieldDefinition>>;
 
-/** What a part of a contact is called. */
+/** Label of a part of a contact. */
 export const contactPartLabel = (part: ContactPart, t: UpdateStrings) =>
   ({ name: t.name, title: t.contactTitle, email: t.email, phone: t.phone })[part];
 
-/** Of the originator the name and the address are asked for. */
+/** The fields of the contacts; name and e-mail address of the originator are required. */
 export const contactFields = fieldsFrom(
   contactRoles.flatMap((role) => contactParts.map((part) => [role, part] as const)),
   ([role, part]) => [
@@ -37,7 +37,7 @@ export const contactFields = fieldsFrom(
   ],
 );
 
-/** What each organisation has done: ticked off a list, and in words. */
+/** Actions of each organisation: a checklist and a text. */
 export const actionFields = {
   ...fieldsFrom(organisations, (organisation) => [
     `actions_taken.${organisation}.actions` as const,

@@ -8,7 +8,7 @@ type Body = BodyOf<'POST /api/v2/flash-update/'>;
 
 const textOrNull = (text: string | null | undefined) => text?.trim() || null;
 
-/** The actions by organisation, of which the server holds a list. */
+/** The actions by organisation; the server stores them as a list. */
 export const valuesFromStored = (update: FlashUpdate): Pick<FlashUpdateValues, 'actions_taken'> => ({
   actions_taken: byKey(organisations, (organisation) => {
     const taken = update.actions_taken?.find(({ organization }) => organization === organisation);
@@ -16,7 +16,7 @@ export const valuesFromStored = (update: FlashUpdate): Pick<FlashUpdateValues, '
   }),
 });
 
-/** All four organisations are sent, in their order. Without client ids: errors come back by place. */
+/** The rows of all four organisations, in their order. They have no client ids: the server reports errors by index. */
 const actionRows = (values: FlashUpdateValues, stored: FlashUpdate | undefined) =>
   keyedRows({
     keys: organisations,
@@ -37,11 +37,11 @@ export const updateBody = (values: FlashUpdateValues, stored?: FlashUpdate): Par
 const textsIn = (errors: string | FormErrors): readonly string[] =>
   typeof errors === 'string' ? [errors] : Object.values(errors).flatMap(textsIn);
 
-/** Every text of a tree of errors, once. */
+/** The distinct messages of a tree of errors. */
 const textOf = (errors: string | FormErrors) => [...new Set(textsIn(errors))].join(' ');
 
-/** The server's errors under the names of the form: those of a picture on its field, those of actions on their organisation. */
-export function errorsOnForm(errors: FormErrors, values: FlashUpdateValues, stored?: FlashUpdate): FormErrors {
+/** Maps the server's errors to the form's fields: those of a picture to its list, those of actions to their organisation. */
+export function errorsToForm(errors: FormErrors, values: FlashUpdateValues, stored?: FlashUpdate): FormErrors {
   const { graphics_files, map_files, actions_taken, ...others } = errors;
   return {
     ...others,

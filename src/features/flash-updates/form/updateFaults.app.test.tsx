@@ -8,13 +8,13 @@ import { updateForm } from './updateForm';
 const { server, ask, publish, openNew, openEdit } = flashUpdateServer();
 
 beforeAll(async () => {
-  // the editor is large: its first import would take the time of the first test
+  // imported in advance: the first import of the editor is too slow for the time limit of a test
   await import('#ui/fields/RichTextEditor');
 });
 
 describeFormFaults('a flash update', {
   server,
-  // the country stands before the title, and is asked for first
+  // the country comes before the title, so its error is the first
   isFieldRequired: false,
   userId: '8',
   logIn: async () => undefined,

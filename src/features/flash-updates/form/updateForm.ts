@@ -4,7 +4,7 @@ import type { FlashUpdate } from '#contract/flashUpdate';
 import { pictureTypes } from '#domain/files/pictureTypes';
 import type { UploadedFile } from '#ui/fields/uploads';
 import { actionFields, contactFields, type UpdateStep } from './fieldGroups';
-import { errorsOnForm, updateBody, valuesFromStored } from './updateBody';
+import { errorsToForm, updateBody, valuesFromStored } from './updateBody';
 import * as options from './updateOptions';
 import { updateProblems } from './updateProblems';
 import { type FlashUpdateValues, limits } from './updateShape';
@@ -19,7 +19,7 @@ const pictureRule = (files: readonly UploadedFile[], _: FlashUpdateValues, t: Up
 };
 
 /** The server takes no null for these texts. */
-const emptyForNone = (text: string | null) => text?.trim() ?? '';
+const textOrEmpty = (text: string | null) => text?.trim() ?? '';
 
 const pictures = {
   step: 'context',
@@ -28,7 +28,7 @@ const pictures = {
   rule: pictureRule,
 } as const;
 
-/** Another country has other provinces. */
+/** A change of the country clears the provinces. */
 function updateConsequences(changed: FieldName<FlashUpdateValues> | RowFieldName<FlashUpdateValues>) {
   const index = /^country_district\.(\d+)\.country$/.exec(changed)?.[1];
   return index === undefined ? {} : { [`country_district.${Number(index)}.district` as const]: null };
@@ -79,7 +79,7 @@ export const updateForm: FormDefinition<FlashUpdateValues, FlashUpdate, UpdateSt
       step: 'context',
       kind: 'richText',
       isRequired: true,
-      toBody: emptyForNone,
+      toBody: textOrEmpty,
       label: (t) => t.overview,
       hint: (t) => t.overviewText,
     },
@@ -92,7 +92,7 @@ export const updateForm: FormDefinition<FlashUpdateValues, FlashUpdate, UpdateSt
     references: {
       step: 'context',
       kind: 'rows',
-      // the server makes the rows of every save anew
+      // the server recreates the rows on every save
       rowIdentity: ['client_id'],
       label: (t) => t.references,
       hint: (t) => t.referencesText,
@@ -102,10 +102,10 @@ export const updateForm: FormDefinition<FlashUpdateValues, FlashUpdate, UpdateSt
           kind: 'text',
           isRequired: true,
           maxLength: limits.source,
-          toBody: emptyForNone,
+          toBody: textOrEmpty,
           label: (t) => t.source,
         },
-        url: { kind: 'url', toBody: emptyForNone, label: (t) => t.url },
+        url: { kind: 'url', toBody: textOrEmpty, label: (t) => t.url },
         document: {
           kind: 'files',
           storedAs: 'document_details',
@@ -119,7 +119,7 @@ export const updateForm: FormDefinition<FlashUpdateValues, FlashUpdate, UpdateSt
   },
   fromStored: valuesFromStored,
   toBody: updateBody,
-  errorsToForm: errorsOnForm,
+  errorsToForm,
   consequences: updateConsequences,
   crossRules: updateProblems,
 };

@@ -2,7 +2,7 @@ import type { Problem } from '#app/form/definition';
 import { type FlashUpdateValues, limits } from './updateShape';
 import type { UpdateStrings } from './useUpdateStrings';
 
-/** What is wrong between the countries of an update: one is named twice, or there are too many. */
+/** Cross-field validation of an update: a country is selected twice, or there are too many. */
 export function updateProblems({ country_district }: FlashUpdateValues, t: UpdateStrings): readonly Problem[] {
   const rows = country_district ?? [];
   const repeated = rows.flatMap(({ country }, index) => {

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '#ui/fields/uploads';
 
-/** The organisations whose actions the form asks for, in its order. */
+/** The organisations whose actions the form edits, in its order. */
 export const organisations = ['NTLS', 'PNS', 'FDRN', 'GOV'] as const;
 export type Organisation = (typeof organisations)[number];
 
@@ -31,7 +31,7 @@ export interface ActionsValues {
   readonly summary: string | null;
 }
 
-/** What the form holds: the server's fields under the server's names, null for what is unanswered. */
+/** Form values: the server's fields under the server's names, null when unanswered. */
 export type FlashUpdateValues = { readonly [F in ContactField]: string | null } & {
   readonly country_district: readonly PlaceRow[] | null;
   readonly hazard_type: number | null;
@@ -43,5 +43,5 @@ export type FlashUpdateValues = { readonly [F in ContactField]: string | null } 
   readonly actions_taken: Readonly<Record<Organisation, ActionsValues>>;
 };
 
-/** What the server takes at most. @source reference/emergencies.md, section 2.2 */
+/** Maximum counts of items and maximum lengths of texts. @source reference/emergencies.md, section 2.2 */
 export const limits = { countries: 10, pictures: 3, caption: 225, title: 300, source: 225 } as const;

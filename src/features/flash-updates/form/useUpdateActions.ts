@@ -14,7 +14,7 @@ import { useUpdateStrings } from './useUpdateStrings';
 /** Milliseconds by which the clocks of device and server may differ. */
 const clockTolerance = 5 * 60_000;
 
-/** The update of a person that the server stored since a lost answer. */
+/** Finds the user's update that the server stored although its response was lost. */
 async function findFiled({ title, hazard_type }: FlashUpdateValues, since: Date, user: number) {
   const created_at__gte = new Date(since.getTime() - clockTolerance).toISOString();
   const query = { created_at__gte, hazard_type: hazard_type ?? undefined, limit: 20, ordering: '-created_at' };
@@ -23,7 +23,7 @@ async function findFiled({ title, hazard_type }: FlashUpdateValues, since: Date,
   return own ? { title: own.title, href: href('flashUpdateFormDetails', { flashUpdateId: own.id }) } : null;
 }
 
-/** How a flash update is read, sent and left: it is written in English. @source reference/emergencies.md, section 2.2 */
+/** The form's actions: reading, sending and leaving a flash update, always in English. @source reference/emergencies.md, section 2.2 */
 export function useUpdateActions(): SaveActions<FlashUpdateValues, FlashUpdate> {
   const t = useUpdateStrings();
   const navigate = useNavigate();

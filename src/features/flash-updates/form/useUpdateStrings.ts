@@ -7,9 +7,9 @@ import { flashUpdateFormStrings } from './strings';
 export type UpdateStrings = Strings<(typeof flashUpdateLabelStrings)['templates']> &
   Strings<(typeof flashUpdateFormStrings)['templates']>;
 
-/** What the parts of an update are called on its page, and what the form adds. */
+/** The labels that form and page share, and the form's own strings. */
 export function useUpdateStrings(): UpdateStrings {
-  const labels = useStrings(flashUpdateLabelStrings);
-  const own = useStrings(flashUpdateFormStrings);
-  return useMemo(() => ({ ...labels, ...own }), [labels, own]);
+  const labelStrings = useStrings(flashUpdateLabelStrings);
+  const formStrings = useStrings(flashUpdateFormStrings);
+  return useMemo(() => ({ ...labelStrings, ...formStrings }), [labelStrings, formStrings]);
 }

@@ -7,10 +7,10 @@ import { flashUpdateLabelStrings } from '../labelStrings';
 import styles from './ActionsTaken.module.css';
 import { flashUpdatePageStrings } from './strings';
 
-/** What each organisation has done; organisations without actions and without words are left out. */
+/** Actions of each organisation; organisations without actions and text are left out. */
 export function ActionsTaken({ update }: { readonly update: FlashUpdate }) {
   const t = useStrings(flashUpdatePageStrings);
-  const labels = useStrings(flashUpdateLabelStrings);
+  const labelStrings = useStrings(flashUpdateLabelStrings);
   const filled = update.actions_taken.filter(
     ({ action_details, summary }) => action_details.length > 0 || summary?.trim(),
   );
@@ -20,7 +20,7 @@ export function ActionsTaken({ update }: { readonly update: FlashUpdate }) {
       <div className={styles.organisations}>
         {filled.map(({ id, organization, action_details, summary }) => (
           <section key={id} className={styles.organisation}>
-            <h3>{labels[organization]}</h3>
+            <h3>{labelStrings[organization]}</h3>
             <ul className={styles.actions}>
               {action_details.map((action) => (
                 <li key={action.id}>

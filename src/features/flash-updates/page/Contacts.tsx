@@ -9,10 +9,10 @@ import { flashUpdatePageStrings } from './strings';
 
 const roles = ['originator', 'ifrc'] as const;
 
-/** Who wrote the update, and whom to ask at the federation. The e-mail fields hold any text: only an address leads to a mail. @source reference/emergencies.md, section 1.12 */
+/** Author of the update and contacts at the federation. The e-mail fields accept any text: only a valid address becomes a link. @source reference/emergencies.md, section 1.12 */
 export function Contacts({ update }: { readonly update: FlashUpdate }) {
   const t = useStrings(flashUpdatePageStrings);
-  const labels = useStrings(flashUpdateLabelStrings);
+  const labelStrings = useStrings(flashUpdateLabelStrings);
   const contacts = roles
     .map((role) => ({
       role,
@@ -28,7 +28,7 @@ export function Contacts({ update }: { readonly update: FlashUpdate }) {
       <ul className={styles.contacts}>
         {contacts.map(({ role, name, title, email, phone }) => (
           <li key={role} className={styles.contact}>
-            <div className={styles.role}>{labels[role]}</div>
+            <div className={styles.role}>{labelStrings[role]}</div>
             {name && <strong>{name}</strong>}
             {title && <div>{title}</div>}
             {email && (isEmail(email) ? <ContactLink kind="email" address={email} /> : <span>{email}</span>)}

@@ -8,11 +8,11 @@ import styles from './Pictures.module.css';
 interface PicturesProps {
   readonly title: string;
   readonly files: readonly FlashFile[];
-  /** What a picture without a caption is called, by its place in the list. */
+  /** Name of a picture without a caption, by its place in the list. */
   readonly nameOf: (place: number) => string;
 }
 
-/** Pictures with their captions, each leading to the file. */
+/** Pictures with their captions, each linked to its file. */
 export function Pictures({ title, files, nameOf }: PicturesProps) {
   const shown = files.filter(({ file }) => safeHref(file) !== null);
   if (shown.length === 0) return null;
@@ -34,7 +34,7 @@ interface PictureProps {
   readonly name: string;
 }
 
-/** Loaded at once, so that it is there when the page is printed. The link names it; a picture that does not load leaves its link. */
+/** Loaded eagerly, because the page may be printed. The link has the accessible name and stays when the picture fails to load. */
 function Picture({ address, name }: PictureProps) {
   const [hasFailed, setFailed] = useState(false);
   return (

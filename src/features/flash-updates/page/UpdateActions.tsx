@@ -5,20 +5,20 @@ import type { FlashUpdate } from '#contract/flashUpdate';
 import { Button } from '#ui/actions/Button';
 import { useStrings } from '#ui/language/useStrings';
 import { PrintButton } from '#ui/print/PrintButton';
-import { ExtractDialog } from '../extract/ExtractDialog';
+import { ExportDialog } from '../export/ExportDialog';
 import { ShareDialog } from '../share/ShareDialog';
 import { flashUpdatePageStrings } from './strings';
 
-/** What can be done with an update. */
+/** Actions on an update. */
 export function UpdateActions({ update }: { readonly update: FlashUpdate }) {
   const t = useStrings(flashUpdatePageStrings);
-  const [dialog, setDialog] = useState<'extract' | 'share' | null>(null);
-  // a mail may arrive once another dialog is open
+  const [dialog, setDialog] = useState<'export' | 'share' | null>(null);
+  // sharing may finish while another dialog is open
   const close = (closed: typeof dialog) => setDialog((open) => (open === closed ? null : open));
   return (
     <>
       <PrintButton />
-      <Button icon={<Download aria-hidden="true" />} onPress={() => setDialog('extract')}>
+      <Button icon={<Download aria-hidden="true" />} onPress={() => setDialog('export')}>
         {t.export}
       </Button>
       <Button icon={<Share2 aria-hidden="true" />} onPress={() => setDialog('share')}>
@@ -27,7 +27,7 @@ export function UpdateActions({ update }: { readonly update: FlashUpdate }) {
       <Link to="flashUpdateFormEdit" params={{ flashUpdateId: update.id }} variant="button">
         {t.edit}
       </Link>
-      {dialog === 'extract' && <ExtractDialog id={update.id} onClose={() => close('extract')} />}
+      {dialog === 'export' && <ExportDialog id={update.id} onClose={() => close('export')} />}
       {dialog === 'share' && <ShareDialog id={update.id} onClose={() => close('share')} />}
     </>
   );

@@ -43,7 +43,7 @@ interface BlockProps extends UpdateProps {
   readonly of: ComponentType<UpdateProps>;
 }
 
-/** One block of the page: it fails alone, and is tried again with other data. */
+/** One block of the page, with an error boundary of its own that resets when the data change. */
 function Block({ update, of: Content }: BlockProps) {
   return (
     <LazyBlock skeleton={null} resetKey={update}>
@@ -53,10 +53,10 @@ function Block({ update, of: Content }: BlockProps) {
 }
 
 function Overview({ update }: UpdateProps) {
-  const labels = useStrings(flashUpdateLabelStrings);
+  const labelStrings = useStrings(flashUpdateLabelStrings);
   if (isBlankHtml(update.situational_overview)) return null;
   return (
-    <Card title={labels.overview}>
+    <Card title={labelStrings.overview}>
       <RichContent html={update.situational_overview} />
     </Card>
   );
@@ -64,22 +64,26 @@ function Overview({ update }: UpdateProps) {
 
 function Maps({ update }: UpdateProps) {
   const t = useStrings(flashUpdatePageStrings);
-  const labels = useStrings(flashUpdateLabelStrings);
-  return <Pictures title={labels.maps} files={update.map_files} nameOf={(place) => t.untitledMap({ place })} />;
+  const labelStrings = useStrings(flashUpdateLabelStrings);
+  return <Pictures title={labelStrings.maps} files={update.map_files} nameOf={(place) => t.untitledMap({ place })} />;
 }
 
 function Images({ update }: UpdateProps) {
   const t = useStrings(flashUpdatePageStrings);
-  const labels = useStrings(flashUpdateLabelStrings);
+  const labelStrings = useStrings(flashUpdateLabelStrings);
   return (
-    <Pictures title={labels.images} files={update.graphics_files} nameOf={(place) => t.untitledImage({ place })} />
+    <Pictures
+      title={labelStrings.images}
+      files={update.graphics_files}
+      nameOf={(place) => t.untitledImage({ place })}
+    />
   );
 }
 
 /** Countries with their provinces, and who may read the update. */
 function Basics({ update }: UpdateProps) {
   const t = useStrings(flashUpdatePageStrings);
-  const labels = useStrings(flashUpdateLabelStrings);
+  const labelStrings = useStrings(flashUpdateLabelStrings);
   const { language } = useLanguage();
   const places = update.country_district.map(({ id, country_details: country, district_details: provinces }) => ({
     id: String(id),
@@ -93,7 +97,7 @@ function Basics({ update }: UpdateProps) {
     <Card title={t.basics}>
       <DescriptionGrid
         items={[
-          { id: 'hazard', label: labels.hazard, value: update.hazard_type_details?.name },
+          { id: 'hazard', label: labelStrings.hazard, value: update.hazard_type_details?.name },
           ...places,
           ...(update.share_with_display
             ? [{ id: 'share', label: t.sharedWith, value: update.share_with_display }]

@@ -15,7 +15,7 @@ import styles from './ShareDialog.module.css';
 import { shareStrings } from './strings';
 
 interface ShareDialogProps {
-  /** Of the flash update. */
+  /** Id of the flash update. */
   readonly id: number;
   readonly onClose: () => void;
 }
@@ -38,7 +38,7 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
   const noteId = useId();
   const hasChosen = donors.length + groups.length > 0;
   const all = donorList.data?.results;
-  // the select keeps what it knows of a list as long as the list is the same
+  // memoised: the select caches its items by the identity of the list
   const donorOptions = useMemo(
     () => all?.map((donor) => ({ key: donor.id, label: donorName(donor), description: donor.email ?? undefined })),
     [all],
@@ -72,14 +72,14 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
         <p>{t.text}</p>
         <MultiSelectField
           label={t.donors}
-          {...loading(donorList)}
+          {...queryState(donorList)}
           options={donorOptions}
           value={donors}
           onChange={(chosen) => setDonors(chosen ?? [])}
         />
         <MultiSelectField
           label={t.donorGroups}
-          {...loading(groupList)}
+          {...queryState(groupList)}
           options={groupOptions}
           value={groups}
           onChange={(chosen) => setGroups(chosen ?? [])}
@@ -95,8 +95,8 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
   );
 }
 
-/** What a select needs to say of a list that is not there yet. */
-const loading = (query: {
+/** Props of a select for the loading and error states of its options. */
+const queryState = (query: {
   readonly isPending: boolean;
   readonly isError: boolean;
   readonly refetch: () => unknown;
