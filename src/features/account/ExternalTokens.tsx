@@ -38,8 +38,8 @@ export function ExternalTokens() {
   });
 
   const askToRevoke = async ({ id, title }: ExternalToken) => {
-    const isSure = await confirm({ heading: t.revokeHeading, message: t.revokeConfirm({ title }) });
-    if (isSure) revoke.mutate({ path: { id }, body: {} } as Parameters<typeof revoke.mutate>[0]);
+    const isConfirmed = await confirm({ heading: t.revokeHeading, message: t.revokeConfirm({ title }) });
+    if (isConfirmed) revoke.mutate({ path: { id }, body: {} } as Parameters<typeof revoke.mutate>[0]);
   };
   const columns: readonly Column<ExternalToken>[] = [
     textColumn({ id: 'title', header: t.name, value: ({ title }) => title }),

@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** What the answers of a local unit are called, in the form, on the page and in comparisons. */
+/** Labels of the fields of a local unit, in the form, on the page and in comparisons. */
 export const unitFieldStrings = defineStrings('localUnitFields', {
   type: 'Local unit type',
   visibility: 'Visibility',

@@ -4,9 +4,9 @@ import type { unitFieldStrings } from './fieldStrings';
 type Word = keyof (typeof unitFieldStrings)['templates'];
 type Options = Exclude<keyof LocalUnitOptions, 'level' | 'type'>;
 
-/** One answer of a unit as pages show it. */
+/** One field of a unit as pages show it. */
 export interface ShownField {
-  /** Where the detail holds it: `health.nurse`. */
+  /** Its path in the unit's detail: `health.nurse`. */
   readonly path: string;
   readonly label: Word;
   readonly kind:
@@ -21,9 +21,9 @@ export interface ShownField {
     | 'position'
     | 'profiles'
     | 'option';
-  /** The list of its options. */
+  /** The name of the list of its options. */
   readonly list?: Options;
-  /** Of persons: for those who may edit. */
+  /** Personal data, shown only to users who may edit. */
   readonly isContact?: boolean;
 }
 
@@ -42,7 +42,7 @@ const inHealth = (name: Word, kind: ShownField['kind'] = 'text'): ShownField => 
 const option = (name: Options): ShownField => ({ path: `health.${name}`, label: name, kind: 'option', list: name });
 const contactInHealth = (name: Word): ShownField => ({ ...inHealth(name), isContact: true });
 
-/** Every answer of a unit in the order of its page. @source reference/local-units.md, section 2 */
+/** Every field of a unit in the order of its page. @source reference/local-units.md, section 2 */
 export const shownGroups: readonly ShownGroup[] = [
   {
     title: 'general',
@@ -135,7 +135,7 @@ export const shownGroups: readonly ShownGroup[] = [
   { title: 'comments', fields: [inHealth('feedback')] },
 ];
 
-/** The answers by their paths. */
+/** The fields by their paths. */
 export const shownFields: ReadonlyMap<string, ShownField> = new Map(
   shownGroups.flatMap(({ fields }) => fields.map((field) => [field.path, field] as const)),
 );

@@ -3,7 +3,7 @@ import type { LoaderSource } from '#app/routes/page';
 import { currentSession } from '#app/session/session';
 import { managedTypesQuery, memberUnitQuery, publicUnitQuery, unitOptionsQuery } from '#resources/local-unit/queries';
 
-/** A unit as a visitor or as a member sees it. */
+/** The queries that the page's loader starts: the unit as a visitor or as a member may see it. */
 export const localUnitData = ({ params }: LoaderSource) => {
   const id = Number(params.localUnitId);
   return [

@@ -2,7 +2,7 @@ import { markClip } from '#ui/map/markShapes';
 import styles from './MarkIcon.module.css';
 import { unitMark } from './unitMarks';
 
-/** The figure of a kind of unit, as the map draws it. @param code - of the type, or of the kind of health facility */
+/** The icon of a kind of unit, as on the map. @param code - of the type, or of the kind of health facility */
 export function MarkIcon({ code }: { readonly code: number }) {
   const { shape, colour } = unitMark(code);
   return (

@@ -27,14 +27,14 @@ export const unitOptionsQuery = () => ({
   select: fillOptions,
 });
 
-/** The filters of map and list, in the address: the type's code, the status, and words of the name. */
+/** The filters of map and list in the URL: the type's code, the status, and a search by name. */
 export const unitFilters = {
   type: urlNumber,
   status: urlNumberOf([1, 2, 3, 4]),
   search: urlText,
 };
 
-/** The page of the list is one of several in the address. */
+/** Prefix of the list's search params, because the country page has several lists. */
 const prefix = 'units';
 
 const list = {
@@ -46,21 +46,21 @@ const list = {
   ) => ({ type__code: type, status, search: search || null, country__iso3 }),
 };
 
-/** What members see of the units of a country: those that wait for validation first. @source reference/local-units.md, section 4.2 */
+/** The units of a country for members, with pending validations first. @source reference/local-units.md, section 4.2 */
 export const memberUnitList = defineList('GET /api/v2/local-units/', list);
 
-/** What the public sees; the server gives no order of its own. */
+/** The public units of a country; the server has no default order. */
 export const publicUnitList = defineList('GET /api/v2/public-local-units/', { ...list, defaultOrdering: 'id' });
 
-/** Above any number of units of one country: the map needs all of them. */
+/** A limit above the number of units of any country: the map needs all of them. */
 const allUnits = 100_000;
 
-/** A unit as the map needs it: thousands of them are kept, and filtered as one types. */
+/** A unit reduced to what the map needs: thousands are cached, and filtered while typing. */
 export interface PlacedUnit {
   readonly id: number;
   readonly name: string;
   /** Both names in lower case, for the search. */
-  readonly words: string;
+  readonly searchText: string;
   /** The code of its type. */
   readonly type: number;
   readonly status: number;
@@ -79,7 +79,7 @@ const placedUnits = ({ results }: ResponseOf<'GET /api/v2/public-local-units/'>)
       {
         id,
         name: unitName(unit) ?? '',
-        words: `${unit.local_branch_name ?? ''} ${unit.english_branch_name ?? ''}`.toLowerCase(),
+        searchText: `${unit.local_branch_name ?? ''} ${unit.english_branch_name ?? ''}`.toLowerCase(),
         type: type_details.code,
         status,
         facility: health_details?.health_facility_type_details.code ?? null,
@@ -89,18 +89,18 @@ const placedUnits = ({ results }: ResponseOf<'GET /api/v2/public-local-units/'>)
     ];
   });
 
-/** All units of a country at their places, read once and filtered in the browser. */
+/** All units of a country with their positions, fetched once and filtered in the browser. */
 export function placedUnitsQuery(isMember: boolean, country__iso3: string) {
   const input = { query: { country__iso3, limit: allUnits } };
   const query = isMember
     ? apiQuery('GET /api/v2/local-units/', input)
     : apiQuery('GET /api/v2/public-local-units/', input);
-  // the list of members has all that the public one has
+  // the response for members has all public fields
   return { ...(query as ReturnType<typeof apiQuery<'GET /api/v2/public-local-units/'>>), select: placedUnits };
 }
 
-/** Whether a unit passes the filters: every word of the search stands in one of its names, as the server reads it. */
-export function passesFilters(
+/** Whether a unit matches the filters. As on the server, every word of the search has to be in one of its names. */
+export function unitMatchesFilters(
   unit: PlacedUnit,
   {
     type,
@@ -111,7 +111,7 @@ export function passesFilters(
   return (
     (type === null || unit.type === type) &&
     (status === null || unit.status === status) &&
-    words.every((word) => unit.words.includes(word))
+    words.every((word) => unit.searchText.includes(word))
   );
 }
 
@@ -134,13 +134,13 @@ const fillHealth = <Unit extends LocalUnitDetail>(unit: Unit): Unit => ({
 const fillMemberDetail = (unit: PrivateLocalUnitDetail) => fillHealth(unit);
 const fillPublicDetail = (unit: LocalUnitDetail) => fillHealth(unit);
 
-/** One unit with everything, for members. */
+/** One unit with all fields, for members. */
 export const memberUnitQuery = (id: number) => ({
   ...apiQuery('GET /api/v2/local-units/{id}/', { path: { id } }),
   select: fillMemberDetail,
 });
 
-/** One unit as the public sees it. */
+/** One unit with its public fields. */
 export const publicUnitQuery = (id: number) => ({
   ...apiQuery('GET /api/v2/public-local-units/{id}/', { path: { id } }),
   select: fillPublicDetail,
@@ -150,12 +150,12 @@ export const publicUnitQuery = (id: number) => ({
 export const changeRequestQuery = (id: number) =>
   apiQuery('GET /api/v2/local-units/{id}/latest-change-request/', { path: { id } });
 
-/** The types of a country that files maintain. */
+/** The externally managed types of a country. */
 export const managedTypesQuery = (country: number) =>
   apiQuery('GET /api/v2/externally-managed-local-unit/', { query: { country__id: country, limit: 9999 } });
 
-/** Reads that are out of date once a unit has changed. */
-export const readsOfUnits = [
+/** Endpoints to invalidate after a change of a unit. */
+export const unitEndpoints = [
   'GET /api/v2/local-units/',
   'GET /api/v2/local-units/{id}/',
   'GET /api/v2/local-units/{id}/latest-change-request/',

@@ -1,7 +1,7 @@
 import type { MapColour } from '#ui/map/mapTypes';
 import type { MarkShape } from '#ui/map/markShapes';
 
-/** The figure and colour of a kind of unit. */
+/** The icon and colour of a kind of unit. */
 export interface UnitMark {
   readonly shape: MarkShape;
   readonly colour: MapColour;
@@ -27,7 +27,7 @@ const colours: readonly MapColour[] = [
   '--series-6',
 ];
 
-/** Each type has a figure of its own; so has each kind of health facility, which the map shows apart. @param code - of the type or kind */
+/** Each type has its own icon, and so has each kind of health facility. @param code - of the type or kind */
 export function unitMark(code: number): UnitMark {
   const index = Math.max(0, code - 1);
   const shape = shapes[index % shapes.length] ?? 'disc';

@@ -6,7 +6,7 @@ import { useApiMutation } from '#app/request/useApiMutation';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import type { LocalUnitType } from '#contract/localUnit';
 import type { ExternallyManagedType } from '#contract/localUnitImport';
-import { managedTypesQuery, readsOfUnits, unitOptionsQuery } from '#resources/local-unit/queries';
+import { managedTypesQuery, unitEndpoints, unitOptionsQuery } from '#resources/local-unit/queries';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -18,9 +18,9 @@ import styles from './exchange.module.css';
 import type { ExchangeDialogProps } from './exchangeDialog';
 import { localUnitExchangeStrings } from './strings';
 
-const invalidates = [...readsOfUnits, 'GET /api/v2/externally-managed-local-unit/'] as const;
+const invalidates = [...unitEndpoints, 'GET /api/v2/externally-managed-local-unit/'] as const;
 
-/** Which types are maintained by files alone in a country. @source reference/local-units.md, section 1.8 */
+/** Switches of the externally managed types of a country. @source reference/local-units.md, section 1.8 */
 export function ConfigureDialog({ country, onClose }: ExchangeDialogProps) {
   const t = useStrings(localUnitExchangeStrings);
   const { data: options } = useQuery(unitOptionsQuery());
@@ -63,12 +63,12 @@ interface ConfirmSwitchProps {
   readonly country: number;
   readonly society: string;
   readonly type: LocalUnitType;
-  /** What the server holds of the type; none where it was never switched. */
+  /** The stored setting of the type; undefined when it has never been changed. */
   readonly record: ExternallyManagedType | undefined;
   readonly onClose: () => void;
 }
 
-/** Switches a type once the name of the National Society is typed: every unit of the type changes. */
+/** Switches a type, after the name of the National Society is typed as confirmation: every unit of the type changes. */
 function ConfirmSwitch({ country, society, type, record, onClose }: ConfirmSwitchProps) {
   const t = useStrings(localUnitExchangeStrings);
   const messageOf = useErrorMessage();
@@ -86,7 +86,7 @@ function ConfirmSwitch({ country, society, type, record, onClose }: ConfirmSwitc
       showAlert({ name: `managed-${type.id}-${enabled}`, variant: 'success', title: t.switched({ type: type.name }) });
       onClose();
     } catch {
-      // the failure stands in the dialog
+      // the dialog shows the error
     }
   };
   return (

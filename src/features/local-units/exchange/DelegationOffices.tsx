@@ -17,7 +17,8 @@ const joined = (parts: readonly (string | null)[], separator: string) =>
   parts.flatMap((part) => part?.trim() || []).join(separator);
 
 /**
- * The offices of the federation in a country. The addresses and numbers of their heads are in the answer, and not meant for everybody.
+ * The offices of the federation in a country. The response also has the e-mail addresses and
+ * numbers of their heads, which are not public.
  *
  * @source reference/local-units.md, sections 1.9 and 4.8
  */
@@ -28,7 +29,7 @@ export function DelegationOffices({ iso3 }: { readonly iso3: string }) {
       <Loaded query={useQuery(officesQuery(iso3))} isCompact skeleton={<Skeleton kind="block" height="80px" />}>
         {({ results }) => (
           <List
-            // the answer has no ids
+            // the response has no ids
             items={results.map((office, key) => ({ ...office, key }))}
             itemKey={({ key }) => key}
             empty={<StateMessage state="empty" isCompact message={t.noOffices} />}

@@ -13,7 +13,7 @@ const dialogs = {
   configure: lazyComponent(() => import('./ConfigureDialog').then((module) => module.ConfigureDialog)),
 };
 
-/** Import, export and configuration, for those who may. @source reference/local-units.md, section 1.1 */
+/** Import, export and configuration, for users with the permission. @source reference/local-units.md, section 1.1 */
 export function ExchangeMenu({ country, rights }: Omit<ExchangeDialogProps, 'onClose'>) {
   const t = useStrings(localUnitExchangeStrings);
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);

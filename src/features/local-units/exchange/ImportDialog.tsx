@@ -8,7 +8,7 @@ import { useErrorMessage } from '#app/request/useErrorMessage';
 import type { LocalUnitImport } from '#contract/localUnitImport';
 import { safeHref } from '#domain/links/safeUrl';
 import { healthCareType } from '#domain/local-units/healthFields';
-import { managedTypesQuery, readsOfUnits, unitOptionsQuery } from '#resources/local-unit/queries';
+import { managedTypesQuery, unitEndpoints, unitOptionsQuery } from '#resources/local-unit/queries';
 import { Button } from '#ui/actions/Button';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { Alert } from '#ui/feedback/Alert';
@@ -26,8 +26,8 @@ import { importQuery, importStatus, templateQuery } from './importQueries';
 import { localUnitExchangeStrings } from './strings';
 
 const accepted = ['.xlsx', '.xlsm'];
-/** Bytes. */
-const largest = 10 * 1024 * 1024;
+/** Maximum size of a file in bytes. */
+const maxFileSize = 10 * 1024 * 1024;
 
 /** Replaces the units of a type by those of a file. @source reference/local-units.md, section 1.6 */
 export function ImportDialog({ country, rights, onClose }: ExchangeDialogProps) {
@@ -98,7 +98,7 @@ function ImportForm({ country, type, isHealth, onStarted }: ImportFormProps) {
   const { language } = useLanguage();
   const hintId = useId();
   const [file, setFile] = useState<File | null>(null);
-  const isValid = file !== null && isAccepted({ name: file.name, type: '' }, accepted) && file.size < largest;
+  const isValid = file !== null && isAccepted({ name: file.name, type: '' }, accepted) && file.size < maxFileSize;
   const { mutate, isPending, error } = useMutation({
     mutationFn: (content: File) =>
       upload('POST /api/v2/bulk-upload-local-unit/', { body: { country, local_unit_type: type, file: content } }),
@@ -160,14 +160,14 @@ function Template({ isHealth }: { readonly isHealth: boolean }) {
   );
 }
 
-/** The import that was started, until its result is there. */
+/** The progress of the started import, then its result. */
 function RunningImport({ started }: { readonly started: LocalUnitImport }) {
   const client = useQueryClient();
   const { data = started } = useQuery(importQuery(started.id));
   const isDone = data.status !== importStatus.pending;
   useEffect(() => {
     if (!isDone) return;
-    const reads = [...readsOfUnits, 'GET /api/v2/bulk-upload-local-unit/'] as const;
+    const reads = [...unitEndpoints, 'GET /api/v2/bulk-upload-local-unit/'] as const;
     for (const read of reads) void client.invalidateQueries({ queryKey: queryKey(read) });
   }, [isDone, client]);
   return <ImportResult item={data} />;

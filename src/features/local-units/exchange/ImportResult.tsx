@@ -14,7 +14,7 @@ import { importStatus } from './importQueries';
 import { RowErrors } from './RowErrors';
 import { localUnitExchangeStrings } from './strings';
 
-/** How an import went, and where its file and the errors of its rows are. @source reference/local-units.md, sections 1.6 and 4.6 */
+/** The result of an import, with its file and the errors of its rows. @source reference/local-units.md, sections 1.6 and 4.6 */
 export function ImportResult({ item }: { readonly item: LocalUnitImport }) {
   const t = useStrings(localUnitExchangeStrings);
   const { language } = useLanguage();

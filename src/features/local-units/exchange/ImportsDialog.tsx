@@ -18,7 +18,7 @@ const pageSize = 5;
 const noChange = () => undefined;
 const unsorted = { ordering: null, onChange: noChange };
 
-/** The imports of a country; a row opens to its result. @source reference/local-units.md, section 1.6 */
+/** The imports of a country; a row expands to its result. @source reference/local-units.md, section 1.6 */
 export function ImportsDialog({ country, onClose }: ExchangeDialogProps) {
   const t = useStrings(localUnitExchangeStrings);
   const { language } = useLanguage();

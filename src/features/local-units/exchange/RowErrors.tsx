@@ -51,13 +51,13 @@ export function RowErrors({ address, fileName }: RowErrorsProps) {
   );
 }
 
-/** Words of the file, in their own direction. */
+/** A column with texts of the file, each in its own text direction. */
 const fileColumn = (id: Exclude<keyof RowError, 'row'>, header: string, absent?: string): Column<RowError> => ({
   ...textColumn({ id, header, value: (error) => error[id] }),
-  cell: ({ [id]: words }) => (words ? <bdi>{words}</bdi> : (absent ?? <Dash />)),
+  cell: ({ [id]: text }) => (text ? <bdi>{text}</bdi> : (absent ?? <Dash />)),
 });
 
-/** Negative coordinates stay numbers: as texts they would be disarmed like formulas. */
+/** Negative coordinates stay numbers: as texts, they would be escaped like formulas. */
 const asNumber = (text: string) => (text !== '' && Number.isFinite(Number(text)) ? Number(text) : text);
 
 function ErrorTable({ errors, fileName }: { readonly errors: readonly RowError[]; readonly fileName: string }) {

@@ -15,7 +15,7 @@ const openMenu = async (as: string, item: string) => {
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: item })) };
 };
 
-/** A choice in the form of the browser's list. */
+/** A FileList with one file. */
 const filesOf = (file: File) => ({ 0: file, length: 1, item: () => file });
 
 test('a file is imported for a managed type alone, and its result says that nothing was stored', async () => {
@@ -26,7 +26,7 @@ test('a file is imported for a managed type alone, and its result says that noth
   await user.selectOptions(dialog.getByRole('combobox'), 'Other');
   expect(await dialog.findByRole('link', { name: /^Download the template of this type/ })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Choose a spreadsheet' })).toHaveAccessibleDescription(/^Spreadsheet/);
-  // the button opens it; it has no name of its own
+  // the button opens the file input, which has no accessible name
   const input = document.querySelector('input[type="file"]');
   fireEvent.change(input as Element, { target: { files: filesOf(new File(['x'], 'depots.csv')) } });
   expect(await dialog.findByText('Choose an .xlsx or .xlsm file below 10 MB.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { CountryDetail } from '#contract/country';
 import type { LocalUnitRights } from '#domain/local-units/rights';
 
-/** What each dialog of import and export is given. */
+/** Props of each dialog of import and export. */
 export interface ExchangeDialogProps {
   readonly country: CountryDetail;
   readonly rights: LocalUnitRights;

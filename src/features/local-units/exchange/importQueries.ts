@@ -1,12 +1,12 @@
 import { apiListQuery, apiQuery } from '#app/request/apiQuery';
 
-/** Of the file that is being worked on. */
+/** Polling interval of a pending import in milliseconds. */
 const pollInterval = 5000;
 
 /** 1 Success, 2 Failed, 3 Pending */
 export const importStatus = { success: 1, failed: 2, pending: 3 } as const;
 
-/** One import: read again while it is pending, and no longer after an error. */
+/** One import, polled while it is pending and until an error. */
 export function importQuery(id: number) {
   const query = apiQuery('GET /api/v2/bulk-upload-local-unit/{id}/', { path: { id } });
   return {
@@ -23,7 +23,7 @@ export function importQuery(id: number) {
 export const importsQuery = (country: number, page: { readonly limit: number; readonly offset: number }) =>
   apiListQuery('GET /api/v2/bulk-upload-local-unit/', { query: { country__id: country, ...page } });
 
-/** Where the template of a type is. */
+/** The address of the template of a type. */
 export const templateQuery = (isHealth: boolean) =>
   apiQuery('GET /api/v2/bulk-upload-local-unit/get-bulk-upload-template/', {
     query: { bulk_upload_template: isHealth ? 'health_care' : 'local_unit' },

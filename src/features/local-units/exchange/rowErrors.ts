@@ -4,13 +4,13 @@ type Cell = string | number | boolean | Date | null | undefined;
 
 /** One error of a failed import. */
 export interface RowError {
-  /** As the uploaded spreadsheet counts its rows, when no empty one stands between them. */
+  /** The row number in the uploaded spreadsheet, provided that it has no empty rows in between. */
   readonly row: number;
   /** The name of the unit in that row. */
   readonly unit: string;
   /** The header of the offending column; empty where the server names none. */
   readonly column: string;
-  /** What stands in the offending cell. */
+  /** The value of the offending cell. */
   readonly value: string;
   /** Empty where the server gives no reason. */
   readonly message: string;
@@ -29,7 +29,7 @@ const rowsAboveInUpload = 2;
  * Lists the errors in the sheet that the server makes of a failed import: a status, the uploaded columns, and after each offending
  * column its errors.
  *
- * @returns null for a sheet of another form
+ * @returns null for a sheet of another layout
  * @source reference/local-units.md, section 4.6
  */
 export function rowErrors([heads = [], ...rows]: readonly (readonly Cell[])[]): readonly RowError[] | null {
@@ -59,7 +59,7 @@ export function rowErrors([heads = [], ...rows]: readonly (readonly Cell[])[]): 
 /**
  * Fetches and reads the errors file of an import.
  *
- * @throws where the file cannot be fetched, or is none that can be read
+ * @throws when the file cannot be fetched or parsed
  */
 export async function readRowErrors(address: string, signal: AbortSignal): Promise<readonly RowError[]> {
   const response = await fetch(address, { signal });

@@ -4,7 +4,7 @@ import { FieldsInRow } from '#ui/form/Captioned';
 import { UnitFieldRow, UnitFormField } from './unitForm';
 import { useUnitStrings } from './useUnitStrings';
 
-/** What the unit is, and whom to ask there. */
+/** The step about type, names and contacts of the unit. */
 export function BasicsStep() {
   const t = useUnitStrings();
   const isStored = useStoredDocument() !== undefined;

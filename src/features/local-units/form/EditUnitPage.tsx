@@ -22,15 +22,15 @@ import { useUnitStrings } from './useUnitStrings';
 /** The form of a stored unit, while it can be edited. */
 export function Component() {
   const t = useUnitStrings();
-  const words = useStrings(localUnitStrings);
+  const unitStrings = useStrings(localUnitStrings);
   const { countryId, localUnitId } = useNumericParams('countryId', 'localUnitId');
   const query = memberUnitQuery(localUnitId);
   const { data } = useQuery(query);
   return (
     <FormPage
       title={t.editTitle}
-      description={data && (unitName(data) ?? words.untitled)}
-      list={{ label: words.localUnits, href: `${href('countryNsContext', { countryId })}#local-units` }}
+      description={data && (unitName(data) ?? unitStrings.untitled)}
+      list={{ label: unitStrings.localUnits, href: `${href('countryNsContext', { countryId })}#local-units` }}
     >
       <StoredDocument<PrivateLocalUnitDetail> query={query} missing={t.missing({ id: String(localUnitId) })}>
         {(unit) => <StoredUnit key={unit.id} unit={unit} />}

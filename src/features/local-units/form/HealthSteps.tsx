@@ -4,7 +4,7 @@ import { UnitFieldList, UnitFieldRow, UnitFormField } from './unitForm';
 import { staffCounts } from './unitShape';
 import { useUnitStrings } from './useUnitStrings';
 
-/** What a health facility is and offers: each kind is asked something else. @source reference/local-units.md, section 2.2 */
+/** The step about a health facility; its fields depend on the kind of facility. @source reference/local-units.md, section 2.2 */
 export function FacilityStep() {
   const t = useUnitStrings();
   return (
@@ -45,7 +45,7 @@ export function FacilityStep() {
   );
 }
 
-/** How many people work in a health facility, by profession. */
+/** The step about the staff of a health facility by profession. */
 export function StaffStep() {
   const t = useUnitStrings();
   return (

@@ -17,16 +17,16 @@ import { UnitForm } from './UnitForm';
 import { unitFormFor } from './unitForm';
 import { useUnitStrings } from './useUnitStrings';
 
-/** A new unit of a country, for those who may add one there. */
+/** A new unit of a country, for users who may add one there. */
 export function Component() {
   const t = useUnitStrings();
-  const words = useStrings(localUnitStrings);
+  const unitStrings = useStrings(localUnitStrings);
   const { countryId } = useNumericParams('countryId');
   const countries = useQuery(referenceQuery('countries'));
   return (
     <FormPage
       title={t.newTitle}
-      list={{ label: words.localUnits, href: `${href('countryNsContext', { countryId })}#local-units` }}
+      list={{ label: unitStrings.localUnits, href: `${href('countryNsContext', { countryId })}#local-units` }}
     >
       <Loaded query={countries} skeleton={<FormSkeleton />}>
         {({ results }) => {

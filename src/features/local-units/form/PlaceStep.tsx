@@ -11,11 +11,11 @@ import { useUnitStrings } from './useUnitStrings';
 const PositionMap = lazyComponent(() => import('./PositionMap').then((module) => module.PositionMap));
 const AddressSearch = lazyComponent(() => import('./AddressSearch').then((module) => module.AddressSearch));
 
-/** Some ten metres: what a finger on a map can mean at most. */
+/** Decimal places of a position from the map: about ten metres. */
 const decimals = 4;
 const rounded = (degrees: number) => Number(degrees.toFixed(decimals));
 
-/** Where the unit is: as an address, and as a position that is typed, pressed on a map or found by the address. */
+/** The step about the unit's address and its position, which is typed, set on a map or found by the address. */
 export function PlaceStep() {
   const t = useUnitStrings();
   const { setValue } = useFormContext<UnitValues>();

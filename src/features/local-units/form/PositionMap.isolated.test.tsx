@@ -7,7 +7,7 @@ import { queryClient } from '#app/request/queryClient';
 import type { MapViewProps } from '#ui/map/MapView';
 import { PositionMap } from './PositionMap';
 
-// The map draws with the graphics card, which tests have not: here it is a press on an island that it does not draw.
+// The map needs WebGL, which tests do not have: the mock is a button for a press on an island that the map does not draw.
 vi.mock('#ui/map/MapView', () => ({
   MapView: ({ title, layers, onPickElsewhere }: MapViewProps) => {
     const points = layers.flatMap((layer) => (layer.kind === 'circles' ? layer.points : []));

@@ -9,14 +9,14 @@ import { UnitFieldRow } from './unitForm';
 import type { UnitValues } from './unitShape';
 import { useUnitStrings } from './useUnitStrings';
 
-/** The unit as an edit leaves it: what is not sent stays as it is stored. */
+/** The unit after the edit: fields that are not sent keep their stored values. */
 const merged = (stored: PrivateLocalUnitDetail, body: Partial<LocalUnitBody>) => ({
   ...stored,
   ...body,
   health: body.health ? { ...stored.health, ...body.health } : body.health === null ? null : stored.health,
 });
 
-/** What an edit changes, and why. */
+/** The step with the changes of an edit and their reason. */
 export function ReviewStep() {
   const t = useUnitStrings();
   const { definition } = useLongFormContext();

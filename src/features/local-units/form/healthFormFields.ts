@@ -27,13 +27,13 @@ const shownFor = (field: ConditionalHealthField) => (values: UnitValues) =>
 const facility = { step: 'facility', appliesTo: isHealth } as const;
 const conditional = (field: ConditionalHealthField) =>
   ({ step: 'facility', appliesTo: shownFor(field), isRequired: true }) as const;
-/** A value by which the form decides what to ask. */
-export const local = { step: 'basics', kind: 'hidden', isLocal: true, label: () => '' } as const;
+/** A hidden local field that the conditions of other fields depend on. */
+export const hiddenField = { step: 'basics', kind: 'hidden', isLocal: true, label: () => '' } as const;
 
 /** The fields of health facilities. @source reference/local-units.md, section 2.2 */
 export const healthFields: { readonly [N in Extract<FieldName<UnitValues>, `health.${string}`>]: UnitField } = {
-  // the server makes new data where none is named
-  'health.id': { ...local, isLocal: false, appliesTo: isHealth, toBody: (id: number | null) => id ?? undefined },
+  // without an id, the server creates new health data
+  'health.id': { ...hiddenField, isLocal: false, appliesTo: isHealth, toBody: (id: number | null) => id ?? undefined },
   'health.affiliation': {
     ...facility,
     kind: 'nativeSelect',
@@ -159,7 +159,7 @@ export const healthFields: { readonly [N in Extract<FieldName<UnitValues>, `heal
   },
 };
 
-/** People of other professions; sent with the health data. */
+/** Staff of other professions; part of the health data in the request. */
 export const profilesField: UnitField = {
   step: 'staff',
   appliesTo: isHealth,

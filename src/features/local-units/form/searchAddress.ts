@@ -9,7 +9,7 @@ export interface FoundAddress {
 
 interface SearchOptions {
   readonly token: string;
-  /** ISO 2; addresses of other countries are not found. */
+  /** ISO 3166 alpha-2; addresses of other countries are not found. */
   readonly iso: string | null;
   readonly language: Language;
   readonly signal: AbortSignal;
@@ -20,7 +20,7 @@ const service = 'https://api.mapbox.com/geocoding/v5/mapbox.places/';
 const isPair = (value: unknown): value is readonly [number, number] =>
   Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'number';
 
-/** The addresses in a country that a text may mean, by the service of the map. @throws where the service does not answer */
+/** Geocodes a text to addresses in a country with the service of the map. @throws when the service fails */
 export async function searchAddress(
   text: string,
   { token, iso, language, signal }: SearchOptions,

@@ -38,7 +38,7 @@ async function openForm(path: string, as = 'staff') {
   await screen.findByRole('form');
   return app;
 }
-/** By the name of its field: asking for roles takes long in a form of eighty fields. */
+/** Finds a control by the name of its field: queries by role are slow in a form of eighty fields. */
 const control = async (name: string) =>
   waitFor(() => {
     const found = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
@@ -61,7 +61,7 @@ const submit = async (user: User) => {
   await user.click(steps.getAllByRole('button').at(-1) as HTMLElement);
   await user.click(screen.getByRole('button', { name: /^(Submit|Save)$/ }));
 };
-/** The position stands in a step of its own. */
+/** The position is in a step of its own. */
 async function place(user: User, longitude = '35.5') {
   await goTo(user, /Address and position/);
   await put('latitude', '-0.1');
@@ -125,7 +125,7 @@ test('an edit shows what it changes, asks why, and points at a position outside 
   expect(await unitOf(id)).toMatchObject({ status: 3, subtype: 'Kiosk', update_reason_overview: 'It moved.' });
 });
 
-test('who may not add or edit is told so', async () => {
+test('users who may not add or edit see a message', async () => {
   await openApp(server, '/countries/107/local-units/new', { as: 'per.admin' });
   expect(await screen.findByText(/^You may not add local units in this country/)).toBeVisible();
 });
@@ -149,7 +149,7 @@ describeFormFaults('the form of local units', {
     await ask(`POST /api/v2/local-units/${id}/validate/`, {}, 'unit.validator');
   },
   fill: async (user, name) => {
-    // what an earlier test stored would count as the lost answer of a later one
+    // the form would take a unit of an earlier test for a submission whose response was lost
     faultyPlace += 1;
     await fillBasics('Administrative', name, 'Ada');
     await place(user, `35.${100 + faultyPlace}`);

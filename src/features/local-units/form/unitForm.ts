@@ -2,7 +2,7 @@ import type { FieldName, FormDefinition, RowFieldName } from '#app/form/definiti
 import { fieldsOf } from '#app/form/LongFormField';
 import type { FormErrors } from '#app/request/errors';
 import type { PrivateLocalUnitDetail } from '#contract/localUnit';
-import { healthFields, isHealth, local, profilesField } from './healthFormFields';
+import { healthFields, hiddenField, isHealth, profilesField } from './healthFormFields';
 import { listOptions, typeOptions, type UnitFacts, useUnitFacts, visibilityOptions } from './unitOptions';
 import { unitProblems } from './unitProblems';
 import type { UnitStep, UnitValues } from './unitShape';
@@ -13,7 +13,7 @@ const isOther = (values: UnitValues) => !isHealth(values);
 const text = { step: 'basics', kind: 'text' } as const;
 const address = { step: 'place', kind: 'text' } as const;
 
-/** The codes follow the options that are chosen. */
+/** Dependent values: the codes of the selected options. */
 function unitConsequences(
   changed: FieldName<UnitValues> | RowFieldName<UnitValues>,
   { type, health }: UnitValues,
@@ -34,7 +34,7 @@ function unitConsequences(
   return {};
 }
 
-/** The server says of the whole position what is wrong with it, and has the profiles within the health data. */
+/** Maps the server's errors to the form's fields: the server reports errors of the position as a whole, and profiles inside `health`. */
 function errorsToForm({ location_json, health, ...errors }: FormErrors): FormErrors {
   const { other_profiles, ...healthErrors } = typeof health === 'object' ? health : {};
   return {
@@ -55,7 +55,7 @@ const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitStrings, 
     step === 'facility' || step === 'staff' ? isHealth(values) : step !== 'review' || values.is_edit === true,
   stepTitle: (step, t) => t[step],
   fields: {
-    country: { ...local, isLocal: false },
+    country: { ...hiddenField, isLocal: false },
     type: {
       step: 'basics',
       kind: 'nativeSelect',
@@ -141,11 +141,11 @@ const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitStrings, 
       label: (t) => t.reason,
       hint: (t) => t.reasonHint,
     },
-    type_code: local,
-    facility_code: local,
-    affiliation_code: local,
-    training_codes: local,
-    is_edit: local,
+    type_code: hiddenField,
+    facility_code: hiddenField,
+    affiliation_code: hiddenField,
+    training_codes: hiddenField,
+    is_edit: hiddenField,
   },
   fromStored: ({ type_details, health }) => ({
     type_code: type_details.code,
@@ -156,9 +156,9 @@ const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitStrings, 
     update_reason_overview: null,
   }),
   toBody: (values, stored) => ({
-    // the reason is of one edit: it is not compared with that of the edit before
+    // every edit has its own reason, so it is always sent, without a comparison with the stored one
     ...(values.is_edit ? { update_reason_overview: values.update_reason_overview?.trim() } : {}),
-    // a unit that is no health facility any more has no health data as a whole
+    // null removes the health data of a unit that is no longer a health facility
     ...(isHealth(values) ? {} : { health: stored?.health ? null : undefined }),
   }),
   errorsToForm,
@@ -171,7 +171,7 @@ const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitStrings, 
   crossRules: unitProblems,
 };
 
-/** The form for one country: a draft of another country is not offered in it. */
+/** The form for one country; drafts are stored per country. */
 export const unitFormFor = (country: number): typeof unitForm => ({ ...unitForm, key: `local-unit-${country}` });
 
 export const { Field: UnitFormField, FieldRow: UnitFieldRow, FieldList: UnitFieldList } = fieldsOf<UnitValues>();

@@ -9,7 +9,7 @@ import { managedTypesQuery, unitOptionsQuery } from '#resources/local-unit/queri
 import { useUnitRights } from '#resources/local-unit/useUnitRights';
 import type { UnitValues } from './unitShape';
 
-/** One of the lists of units. */
+/** The options of one list of the endpoint of unit options. */
 export const listOptions = (name: Exclude<keyof LocalUnitOptions, 'type'>) =>
   optionsFrom((): OptionList => {
     const { data, isError, refetch } = useQuery(unitOptionsQuery());
@@ -30,10 +30,10 @@ export const typeOptions = optionsFor(
 
 export const visibilityOptions = enumOptions(({ api_visibility_choices }) => api_visibility_choices);
 
-/** What rules need besides the answers. */
+/** Server data that the rules depend on. */
 export interface UnitFacts {
   readonly options: LocalUnitOptions | undefined;
-  /** Ids of the types that files maintain in the country. */
+  /** Ids of the externally managed types of the country. */
   readonly managed: readonly number[];
 }
 

@@ -6,7 +6,7 @@ import type { UnitStrings } from './useUnitStrings';
 
 const services = ['general_medical_services', 'specialized_medical_beyond_primary_level', 'blood_services'] as const;
 
-/** What is wrong between the answers of a unit. @source reference/local-units.md, sections 2 and 6 */
+/** Cross-field validation of a unit. @source reference/local-units.md, sections 2 and 6 */
 export function unitProblems(values: UnitValues, t: UnitStrings, facts: UnitFacts | undefined): readonly Problem[] {
   const { type } = values;
   const codesOf = (field: (typeof services)[number]) =>

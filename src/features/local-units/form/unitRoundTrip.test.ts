@@ -2,7 +2,7 @@ import { LocalUnitBody } from '#contract/localUnit';
 import { describeRoundTrip } from '#tests/roundTrip';
 import { unitFormFor } from './unitForm';
 
-/** The codes of the options that decide what is asked. @source reference/local-units.md, section 5 */
+/** Codes of the options that the conditions of fields depend on. @source reference/local-units.md, section 5 */
 const codes = {
   administrative: { type: 1 },
   ambulances: { type: 2, facility: 1 },

@@ -4,7 +4,7 @@ export type UnitStep = 'basics' | 'place' | 'facility' | 'staff' | 'review';
 
 export interface ProfileRow {
   readonly client_id: string;
-  /** Of a stored profile. */
+  /** The id of a stored profile. */
   readonly id?: number | undefined;
   readonly position: string | null;
   readonly number: number | null;
@@ -25,7 +25,7 @@ type StaffCount = (typeof staffCounts)[number];
 
 /** The health data under the server's names. */
 export type HealthValues = { readonly [Count in StaffCount]: number | null } & {
-  /** Of the stored data; the server makes new data without it. */
+  /** The id of stored health data; without it, the server creates new data. */
   readonly id: number | null;
   readonly affiliation: number | null;
   readonly other_affiliation: string | null;
@@ -58,7 +58,7 @@ export type HealthValues = { readonly [Count in StaffCount]: number | null } & {
   readonly feedback: string | null;
 };
 
-/** What the form holds: null for what is unanswered. */
+/** Form values; null when unanswered. */
 export interface UnitValues {
   readonly country: number | null;
   readonly type: number | null;
@@ -84,10 +84,10 @@ export interface UnitValues {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly health: HealthValues;
-  /** Sent with the health data. */
+  /** Part of the health data in the request. */
   readonly other_profiles: readonly ProfileRow[] | null;
   readonly update_reason_overview: string | null;
-  /** The codes of chosen options, by which the form knows what to ask: ids may differ between servers. */
+  /** Codes of the selected options, on which conditions of fields depend: ids may differ between servers. */
   readonly type_code: number | null;
   readonly facility_code: number | null;
   readonly affiliation_code: number | null;

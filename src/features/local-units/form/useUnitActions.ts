@@ -8,14 +8,14 @@ import { useCurrentUser } from '#app/session/currentUser';
 import type { PrivateLocalUnitDetail } from '#contract/localUnit';
 import type { BodyOf } from '#contract/types';
 import { unitStatus } from '#domain/local-units/unitState';
-import { memberUnitQuery, readsOfUnits } from '#resources/local-unit/queries';
+import { memberUnitQuery, unitEndpoints } from '#resources/local-unit/queries';
 import type { UnitValues } from './unitShape';
 import { useUnitStrings } from './useUnitStrings';
 
 /** Milliseconds by which the clocks of device and server may differ. */
 const clockTolerance = 5 * 60_000;
 
-/** The unit of a person that the server stored since a lost answer. */
+/** Finds the user's unit that the server stored although its response was lost. */
 async function findFiled(values: UnitValues, iso3: string, since: Date, user: number) {
   const name = (values.local_branch_name ?? values.english_branch_name ?? '').trim();
   const query = { country__iso3: iso3, search: name, status: unitStatus.unvalidated, limit: 20 };
@@ -34,7 +34,7 @@ async function findFiled(values: UnitValues, iso3: string, since: Date, user: nu
   return own ? { title: name, href: href('localUnit', { countryId: own.country, localUnitId: own.id }) } : null;
 }
 
-/** How a local unit is read, sent and left. @source reference/local-units.md, section 4.4 */
+/** The form's actions: reading, sending and leaving a local unit. @source reference/local-units.md, section 4.4 */
 export function useUnitActions(iso3: string): SaveActions<UnitValues, PrivateLocalUnitDetail> {
   const t = useUnitStrings();
   const navigate = useNavigate();
@@ -44,14 +44,14 @@ export function useUnitActions(iso3: string): SaveActions<UnitValues, PrivateLoc
       versionOf: ({ version_id, modified_at }) => `${version_id} ${modified_at}`,
       readLatest: ({ id }, signal) => send('GET /api/v2/local-units/{id}/', { path: { id } }, { signal }),
       send: (answers, { stored, signal }) => {
-        // the form's rules have seen to what the body requires
+        // the form's rules have validated the required fields of the body
         const body = answers as BodyOf<'POST /api/v2/local-units/'>;
         return stored
           ? send('PATCH /api/v2/local-units/{id}/', { path: { id: stored.id }, body }, { signal })
           : send('POST /api/v2/local-units/', { body }, { signal });
       },
       cacheKey: ({ id }) => memberUnitQuery(id).queryKey,
-      invalidates: readsOfUnits,
+      invalidates: unitEndpoints,
       findFiled: async (values, since) => (user ? findFiled(values, iso3, since, user.id) : null),
       onSaved: ({ id, country }, wasNew) => {
         showAlert({ name: `local-unit-${id}`, variant: 'success', title: wasNew ? t.created : t.saved });

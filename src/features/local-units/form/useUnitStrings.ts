@@ -8,9 +8,9 @@ export type UnitStrings = Strings<(typeof localUnitFormStrings)['templates']> & 
   readonly fields: Strings<(typeof unitFieldStrings)['templates']>;
 };
 
-/** The form's words, and what the answers of units are called everywhere. */
+/** The form's own strings, and the labels of the fields of units. */
 export function useUnitStrings(): UnitStrings {
-  const own = useStrings(localUnitFormStrings);
+  const formStrings = useStrings(localUnitFormStrings);
   const fields = useStrings(unitFieldStrings);
-  return useMemo(() => ({ ...own, fields }), [own, fields]);
+  return useMemo(() => ({ ...formStrings, fields }), [formStrings, fields]);
 }

@@ -27,14 +27,14 @@ const skeletonHeight = '760px';
 
 /** The units of a National Society on a map and in a list, over one set of filters. @source reference/local-units.md, section 1.1 */
 export function Component() {
-  const words = useStrings(localUnitStrings);
+  const unitStrings = useStrings(localUnitStrings);
   const country = useOutletContext<CountryDetail>();
   const { rights, isPending } = useUnitRights(country.id, country.region);
   const { iso3 } = country;
   if (!iso3) return null;
   if (isPending) {
     return (
-      <Card title={words.localUnits}>
+      <Card title={unitStrings.localUnits}>
         <Skeleton kind="block" height={skeletonHeight} />
       </Card>
     );
@@ -55,7 +55,7 @@ interface UnitsProps {
 
 function Units({ country, iso3, rights }: UnitsProps) {
   const t = useStrings(localUnitSectionStrings);
-  const words = useStrings(localUnitStrings);
+  const unitStrings = useStrings(localUnitStrings);
   const { isMember } = rights;
   const { values, set, clear, activeCount } = useUrlFilters(unitFilters, { prefix: 'units' });
   const options = useQuery(unitOptionsQuery());
@@ -66,7 +66,7 @@ function Units({ country, iso3, rights }: UnitsProps) {
   const count = placed.data?.length;
   return (
     <Card
-      title={count === undefined ? words.localUnits : t.titleCounted({ count })}
+      title={count === undefined ? unitStrings.localUnits : t.titleCounted({ count })}
       hasPadding={false}
       actions={
         <>
@@ -80,10 +80,10 @@ function Units({ country, iso3, rights }: UnitsProps) {
       }
     >
       <p className={styles.intro}>{isMember ? t.intro : t.visitorIntro}</p>
-      <FilterBar label={words.localUnits} activeCount={activeCount} onClear={clear}>
+      <FilterBar label={unitStrings.localUnits} activeCount={activeCount} onClear={clear}>
         <NativeSelect
           {...optionState(options)}
-          label={words.type}
+          label={unitStrings.type}
           placeholder={t.typeAll}
           options={types.map(({ code, name }) => ({ key: code, label: name }))}
           value={values.type ?? undefined}
@@ -91,7 +91,7 @@ function Units({ country, iso3, rights }: UnitsProps) {
         />
         <NativeSelect
           {...statusState}
-          label={words.status}
+          label={unitStrings.status}
           placeholder={t.statusAll}
           options={(enums?.local_units_status ?? []).map(({ key, value }) => ({ key, label: value }))}
           value={values.status ?? undefined}

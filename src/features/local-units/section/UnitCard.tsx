@@ -25,7 +25,7 @@ interface UnitCardProps {
 /** The detail of a unit as the current user may see it. */
 export function useUnitDetail(id: number | null, isMember: boolean) {
   const unit = id ?? 0;
-  // what members see has all that is public
+  // the response for members has all public fields
   const query = (isMember ? memberUnitQuery(unit) : publicUnitQuery(unit)) as UseQueryOptions<
     LocalUnitDetail,
     ApiError
@@ -33,7 +33,7 @@ export function useUnitDetail(id: number | null, isMember: boolean) {
   return useQuery({ ...query, enabled: id !== null });
 }
 
-/** What is known of a unit at a glance: the same in the popup of the map and in the list. @source reference/local-units.md, section 1.2 */
+/** Summary of a unit, in the popup of the map and in the list. @source reference/local-units.md, section 1.2 */
 export function UnitCard({ id, isMember }: UnitCardProps) {
   const t = useStrings(localUnitSectionStrings);
   const query = useUnitDetail(id, isMember);

@@ -33,7 +33,7 @@ interface UnitListProps extends Selection {
   readonly fileName: string;
 }
 
-/** The units of a country in pages; members see more units, and more of each. */
+/** The units of a country in pages; members see more units, and more fields of each. */
 export const UnitList = (props: UnitListProps) =>
   props.isMember ? <MemberUnits {...props} /> : <PublicUnits {...props} />;
 
@@ -57,7 +57,7 @@ interface UnitRowsProps extends Omit<UnitListProps, 'iso3'> {
 
 function UnitRows({ list, isMember, chosen, onChoose, fileName }: UnitRowsProps) {
   const t = useStrings(localUnitSectionStrings);
-  const words = useStrings(localUnitStrings);
+  const unitStrings = useStrings(localUnitStrings);
   const { query, table, activeCount } = list;
   const results = query.data?.results;
   const isElsewhere = chosen !== null && results !== undefined && !results.some(({ id }) => id === chosen);
@@ -76,7 +76,7 @@ function UnitRows({ list, isMember, chosen, onChoose, fileName }: UnitRowsProps)
             units.length === 0 ? (
               <StateMessage
                 state={activeCount > 0 ? 'emptyForFilter' : 'empty'}
-                message={activeCount > 0 ? undefined : words.none}
+                message={activeCount > 0 ? undefined : unitStrings.none}
               />
             ) : (
               <MapList label={t.list}>
@@ -102,7 +102,7 @@ function UnitRows({ list, isMember, chosen, onChoose, fileName }: UnitRowsProps)
   );
 }
 
-/** By the keys of the status. @source reference/local-units.md, section 5 */
+/** Tones by the key of the status. @source reference/local-units.md, section 5 */
 const statusTones: Readonly<Record<number, Tone>> = { 1: 'green', 2: 'orange', 3: 'yellow', 4: 'blue' };
 
 function UnitRow({
@@ -111,7 +111,7 @@ function UnitRow({
   chosen,
   onChoose,
 }: Selection & { readonly unit: LocalUnit; readonly isMember: boolean }) {
-  const words = useStrings(localUnitStrings);
+  const unitStrings = useStrings(localUnitStrings);
   const item = useRef<HTMLLIElement>(null);
   const isChosen = unit.id === chosen;
   useEffect(() => {
@@ -126,7 +126,7 @@ function UnitRow({
     >
       <MarkIcon code={unit.type_details.code} />
       <span className={styles.name}>
-        <span dir="auto">{unitName(unit) ?? words.untitled}</span>
+        <span dir="auto">{unitName(unit) ?? unitStrings.untitled}</span>
         <span className={styles.under}>{[unit.type_details.name, unitAddress(unit)].filter(Boolean).join(' · ')}</span>
       </span>
       <Tag tone={statusTones[unit.status]}>{unit.status_details}</Tag>

@@ -5,7 +5,7 @@ import type { LocalUnitOptions } from '#contract/localUnit';
 import { healthCareType } from '#domain/local-units/healthFields';
 import { unitName } from '#domain/local-units/unitState';
 import { countriesBounds } from '#domain/places/placeBounds';
-import { type PlacedUnit, passesFilters } from '#resources/local-unit/queries';
+import { type PlacedUnit, unitMatchesFilters } from '#resources/local-unit/queries';
 import { localUnitStrings } from '#resources/local-unit/strings';
 import { unitMark } from '#resources/local-unit/unitMarks';
 import { useStrings } from '#ui/language/useStrings';
@@ -17,9 +17,9 @@ import { localUnitSectionStrings } from './strings';
 import { UnitCard, useUnitDetail } from './UnitCard';
 import type { UnitSelection } from './useUnitSelection';
 
-/** How near the map comes to a unit that was chosen elsewhere than on it. */
+/** Zoom level for a unit that was not selected on the map. */
 const unitZoom = 10;
-/** Of the ring around the chosen unit, in pixels. */
+/** Radius of the ring around the selected unit, in pixels. */
 const ringRadius = 18;
 
 interface UnitFilterValues {
@@ -37,14 +37,14 @@ interface UnitMapProps {
   readonly selection: UnitSelection;
 }
 
-/** The units that pass the filters, each kind with its own figure; those that would overlap are counted together. */
+/** The units that match the filters, with an icon for each kind; units that would overlap are clustered. */
 export function UnitMap({ country, units, filters, options, isMember, selection }: UnitMapProps) {
   const t = useStrings(localUnitSectionStrings);
-  const words = useStrings(localUnitStrings);
+  const unitStrings = useStrings(localUnitStrings);
   const { data: countries } = useReference('countries');
   const bounds = useMemo(() => countriesBounds([country], countries?.results), [country, countries]);
   const { type, status } = filters;
-  // typing goes on while thousands of units are sorted out
+  // deferred: filtering thousands of units does not block typing
   const search = useDeferredValue(filters.search);
   const isHealth = type === healthCareType;
   const shown = useMemo(() => {
@@ -52,7 +52,7 @@ export function UnitMap({ country, units, filters, options, isMember, selection 
       .toLowerCase()
       .split(/[\s,]+/)
       .filter(Boolean);
-    return units.filter((unit) => passesFilters(unit, { type, status, words: searched }));
+    return units.filter((unit) => unitMatchesFilters(unit, { type, status, words: searched }));
   }, [units, type, status, search]);
   const unitsLayer = useMemo((): ClustersLayer => {
     const points = shown.map(({ id, name, type: code, facility, longitude, latitude }) => ({
@@ -69,7 +69,7 @@ export function UnitMap({ country, units, filters, options, isMember, selection 
     return (kinds ?? []).map(({ code, name }) => ({ label: name, ...unitMark(code) }));
   }, [options, isHealth]);
   const { chosen, choose, isPickedOnMap, pickOnMap } = selection;
-  const point = useChosenPoint(chosen, isMember, words.untitled);
+  const point = useChosenPoint(chosen, isMember, unitStrings.untitled);
   const layers = useMemo((): readonly [ClustersLayer, CirclesLayer] => {
     const ring: CirclesLayer = {
       kind: 'circles',
@@ -109,7 +109,7 @@ export function UnitMap({ country, units, filters, options, isMember, selection 
   );
 }
 
-/** The chosen unit at its place, also one that the filters leave out: a link shows it. */
+/** The selected unit at its place, also when the filters exclude it: a link may select any unit. */
 function useChosenPoint(chosen: number | null, isMember: boolean, untitled: string): MapPoint | null {
   const { data } = useUnitDetail(chosen, isMember);
   const position = data?.location_geojson?.coordinates;

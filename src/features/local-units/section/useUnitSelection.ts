@@ -2,7 +2,7 @@ import { useQueryState } from 'nuqs';
 import { useMemo, useState } from 'react';
 import { urlNumber } from '#ui/filters/urlParsers';
 
-/** The unit that map and list show, in the address: a link opens it in both. */
+/** The selected unit of map and list, stored in the URL. */
 export function useUnitSelection() {
   const [chosen, setChosen] = useQueryState('unit', urlNumber.withOptions({ history: 'replace' }));
   const [picked, setPicked] = useState<number | null>(null);
@@ -14,7 +14,7 @@ export function useUnitSelection() {
     return {
       chosen,
       choose: chooseBy(false),
-      /** A press on the map chose the unit, which is in view then. */
+      /** Whether the unit was selected on the map and is therefore in view. */
       isPickedOnMap: chosen !== null && chosen === picked,
       pickOnMap: chooseBy(true),
     };

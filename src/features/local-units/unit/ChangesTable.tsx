@@ -3,7 +3,7 @@ import { Dash } from '#ui/display/Dash';
 import { useStrings } from '#ui/language/useStrings';
 import { unitFieldStrings } from '../fieldStrings';
 import { shownFields } from '../fieldTable';
-import { useAnswerText } from '../useAnswerText';
+import { useFieldText } from '../useFieldText';
 import { localUnitPageStrings } from './strings';
 import styles from './unit.module.css';
 
@@ -13,7 +13,7 @@ interface ChangesTableProps {
   readonly after: object;
 }
 
-/** The answers that differ between two versions, side by side. @source reference/local-units.md, section 1.5 */
+/** The fields that differ between two versions, side by side. @source reference/local-units.md, section 1.5 */
 export function ChangesTable({ before, after }: ChangesTableProps) {
   const t = useStrings(localUnitPageStrings);
   const changes = unitChanges({ ...before }, { ...after });
@@ -43,9 +43,9 @@ export function ChangesTable({ before, after }: ChangesTableProps) {
 
 function ChangeRow({ change: { path, before, after } }: { readonly change: UnitChange }) {
   const t = useStrings(unitFieldStrings);
-  const textOf = useAnswerText();
+  const textOf = useFieldText();
   const field = shownFields.get(path);
-  // the country is said by the page
+  // the page already shows the country
   if (!field) return null;
   return (
     <tr>

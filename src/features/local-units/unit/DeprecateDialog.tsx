@@ -22,14 +22,14 @@ interface DeprecateDialogProps {
 
 const longest = 4000;
 
-/** Takes a unit out of every list, with the reason. @source reference/local-units.md, section 2.3 */
+/** Deprecates a unit, which removes it from every list, with the reason. @source reference/local-units.md, section 2.3 */
 export function DeprecateDialog({ id, onDeprecated, onClose }: DeprecateDialogProps) {
   const t = useStrings(localUnitPageStrings);
-  const rules = useStrings(ruleStrings);
+  const validationStrings = useStrings(ruleStrings);
   const enums = useReference('globalEnums');
   const schema = z.object({
-    deprecated_reason: z.number(rules.choose),
-    deprecated_reason_overview: requiredText(rules, longest),
+    deprecated_reason: z.number(validationStrings.choose),
+    deprecated_reason_overview: requiredText(validationStrings, longest),
   });
   const form = useForm({
     resolver: zodResolver(schema),

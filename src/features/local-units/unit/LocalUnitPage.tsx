@@ -30,7 +30,7 @@ import styles from './unit.module.css';
 const isPrivate = (unit: LocalUnitDetail | PrivateLocalUnitDetail): unit is PrivateLocalUnitDetail =>
   'version_id' in unit;
 
-/** One local unit: its answers, the request that waits, and what the user may do. @source reference/local-units.md, section 1.4 */
+/** One local unit: its fields, the pending request, and the actions that the user may take. @source reference/local-units.md, section 1.4 */
 export function Component() {
   const { countryId, localUnitId } = useNumericParams('countryId', 'localUnitId');
   const { permissions, isPending } = useCurrentUser();
@@ -46,12 +46,12 @@ interface UnitPageProps {
 
 function UnitPage({ countryId, id, isMember }: UnitPageProps) {
   const t = useStrings(localUnitPageStrings);
-  const words = useStrings(localUnitStrings);
+  const unitStrings = useStrings(localUnitStrings);
   const messageOf = useErrorMessage();
-  // what members see has all that is public
+  // the response for members has all public fields
   const query = (isMember ? memberUnitQuery(id) : publicUnitQuery(id)) as UseQueryOptions<LocalUnitDetail, ApiError>;
   const { data: unit, error, refetch } = useQuery(query);
-  const [isGone, setGone] = useState(false);
+  const [isRemoved, setRemoved] = useState(false);
   const { data: countries } = useReference('countries');
   const place = unit?.country ?? countryId;
   const region = countries?.results.find((country) => country.id === place)?.region ?? null;
@@ -61,21 +61,21 @@ function UnitPage({ countryId, id, isMember }: UnitPageProps) {
   const isMissing = isRefusedOrMissing(error);
   return (
     <Page
-      title={unit ? (unitName(unit) ?? words.untitled) : t.pageName}
+      title={unit ? (unitName(unit) ?? unitStrings.untitled) : t.pageName}
       breadcrumbs={<Crumbs countryId={place} />}
       description={unit && <UnitHead unit={unit} />}
       actions={
         unit &&
         isPrivate(unit) &&
-        !isGone && <EditLink unit={unit} isAllowed={editObstacle({ ...unit, isManaged: false }, rights) === null} />
+        !isRemoved && <EditLink unit={unit} isAllowed={editObstacle({ ...unit, isManaged: false }, rights) === null} />
       }
     >
       {!unit && <StateMessage state="error" message={isMissing ? t.missing : messageOf(error)} onRetry={retry} />}
       {unit && (
         <div className={styles.stack}>
-          {error && !isGone && <UpdateFailedNote onRetry={retry} />}
+          {error && !isRemoved && <UpdateFailedNote onRetry={retry} />}
           {isPrivate(unit) ? (
-            <MemberUnit unit={unit} rights={rights} onGone={setGone} />
+            <MemberUnit unit={unit} rights={rights} onRemovedChange={setRemoved} />
           ) : (
             <UnitFacts unit={unit} showsContacts={false} />
           )}
@@ -112,15 +112,15 @@ function UnitHead({ unit }: { readonly unit: LocalUnitDetail }) {
 
 function Crumbs({ countryId }: { readonly countryId: number }) {
   const t = useStrings(localUnitPageStrings);
-  const words = useStrings(localUnitStrings);
+  const unitStrings = useStrings(localUnitStrings);
   const { data: countries } = useReference('countries');
   const country = countries?.results.find(({ id }) => id === countryId);
   return (
     <Breadcrumbs
       items={[
         { label: t.home, href: href('home') },
-        { label: country?.name ?? words.country, href: href('countriesLayout', { countryId }) },
-        { label: words.localUnits, href: `${href('countryNsContext', { countryId })}#local-units` },
+        { label: country?.name ?? unitStrings.country, href: href('countriesLayout', { countryId }) },
+        { label: unitStrings.localUnits, href: `${href('countryNsContext', { countryId })}#local-units` },
         { label: t.pageName },
       ]}
     />

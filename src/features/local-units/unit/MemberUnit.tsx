@@ -14,7 +14,7 @@ import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
-import { GoneUnit } from './GoneUnit';
+import { RemovedUnit } from './RemovedUnit';
 import { LastRequest, ReviewCard } from './ReviewCard';
 import { localUnitPageStrings } from './strings';
 import { UnitFacts } from './UnitFacts';
@@ -25,32 +25,32 @@ const DeprecateDialog = lazyComponent(() => import('./DeprecateDialog').then((mo
 interface MemberUnitProps {
   readonly unit: PrivateLocalUnitDetail;
   readonly rights: LocalUnitRights;
-  readonly onGone: (isGone: boolean) => void;
+  readonly onRemovedChange: (isRemoved: boolean) => void;
 }
 
-/** The parts of a unit's page for people who are logged in. */
-export function MemberUnit({ unit, rights, onGone }: MemberUnitProps) {
-  const [gone, setGone] = useState<{ readonly reason: string | null } | null>(null);
+/** The parts of a unit's page for logged-in users. */
+export function MemberUnit({ unit, rights, onRemovedChange }: MemberUnitProps) {
+  const [removed, setRemoved] = useState<{ readonly reason: string | null } | null>(null);
   const leave = (reason: string | null) => {
-    setGone({ reason });
-    onGone(true);
+    setRemoved({ reason });
+    onRemovedChange(true);
   };
   const restore = () => {
-    setGone(null);
-    onGone(false);
+    setRemoved(null);
+    onRemovedChange(false);
   };
-  if (gone) return <GoneUnit unit={unit} reason={gone.reason} onRestored={restore} />;
-  return <PresentUnit unit={unit} rights={rights} onLeave={leave} />;
+  if (removed) return <RemovedUnit unit={unit} reason={removed.reason} onRestored={restore} />;
+  return <ActiveUnit unit={unit} rights={rights} onLeave={leave} />;
 }
 
-interface PresentUnitProps {
+interface ActiveUnitProps {
   readonly unit: PrivateLocalUnitDetail;
   readonly rights: LocalUnitRights;
-  /** The unit was rejected (with the reason) or deprecated. */
+  /** Called when the unit is rejected (with the reason) or deprecated (with null). */
   readonly onLeave: (reason: string | null) => void;
 }
 
-function PresentUnit({ unit, rights, onLeave }: PresentUnitProps) {
+function ActiveUnit({ unit, rights, onLeave }: ActiveUnitProps) {
   const t = useStrings(localUnitPageStrings);
   const [isDeprecating, setDeprecating] = useState(false);
   const { data: managed } = useQuery(managedTypesQuery(unit.country));
@@ -59,12 +59,12 @@ function PresentUnit({ unit, rights, onLeave }: PresentUnitProps) {
   const state = { ...unit, isManaged };
   const obstacle = editObstacle(state, rights);
   const isEditor = rights.mayEdit(unit.type);
-  const words: Partial<Record<EditObstacle, string>> = {
+  const explanations: Partial<Record<EditObstacle, string>> = {
     managed: t.managed,
     imported: t.imported,
     'awaits-validation': t.awaitsValidation,
   };
-  const explanation = obstacle && words[obstacle];
+  const explanation = obstacle && explanations[obstacle];
   return (
     <>
       {explanation && <Alert title={explanation} />}

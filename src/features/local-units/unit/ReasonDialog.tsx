@@ -19,11 +19,11 @@ interface ReasonDialogProps {
 
 const longest = 4000;
 
-/** Asks why something is rejected. */
+/** The dialog for the reason of a rejection. */
 export function ReasonDialog({ title, text, onSubmit, onClose }: ReasonDialogProps) {
   const t = useStrings(localUnitPageStrings);
-  const rules = useStrings(ruleStrings);
-  const schema = z.object({ reason: requiredText(rules, longest) });
+  const validationStrings = useStrings(ruleStrings);
+  const schema = z.object({ reason: requiredText(validationStrings, longest) });
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } });
   const showFailure = useFormFailure(form);
   return (

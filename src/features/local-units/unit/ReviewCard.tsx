@@ -5,7 +5,7 @@ import { Loaded } from '#app/request/Loaded';
 import { useApiMutation } from '#app/request/useApiMutation';
 import type { LocalUnitChangeRequest, PrivateLocalUnitDetail } from '#contract/localUnit';
 import { unitStatus } from '#domain/local-units/unitState';
-import { changeRequestQuery, readsOfUnits } from '#resources/local-unit/queries';
+import { changeRequestQuery, unitEndpoints } from '#resources/local-unit/queries';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
@@ -23,11 +23,11 @@ interface ReviewCardProps {
   readonly unit: PrivateLocalUnitDetail;
   /** Whether the user may accept or reject the request. */
   readonly mayReview: boolean;
-  /** A new unit that was rejected is in no list any more. */
+  /** Called after the rejection of a new unit, which is no longer in any list. */
   readonly onRejectedNew: (reason: string) => void;
 }
 
-/** The request that waits: what differs, and for validators the decision. @source reference/local-units.md, section 1.5 */
+/** The pending request: its changes, and the decision for validators. @source reference/local-units.md, section 1.5 */
 export function ReviewCard({ unit, mayReview, onRejectedNew }: ReviewCardProps) {
   const t = useStrings(localUnitPageStrings);
   const isNew = unit.status === unitStatus.unvalidated;
@@ -55,16 +55,16 @@ function Decision({ unit, isNew, onRejectedNew }: Omit<ReviewCardProps, 'mayRevi
   const t = useStrings(localUnitPageStrings);
   const confirm = useConfirmation();
   const [isRejecting, setRejecting] = useState(false);
-  const validate = useApiMutation('POST /api/v2/local-units/{id}/validate/', { invalidates: readsOfUnits });
-  // the page of a rejected new unit stays, which the server no longer has
+  const validate = useApiMutation('POST /api/v2/local-units/{id}/validate/', { invalidates: unitEndpoints });
+  // the detail of a rejected new unit is not refetched: its page stays open, and the server no longer returns it
   const revert = useApiMutation('POST /api/v2/local-units/{id}/revert/', {
-    invalidates: isNew ? ['GET /api/v2/local-units/', 'GET /api/v2/public-local-units/'] : readsOfUnits,
+    invalidates: isNew ? ['GET /api/v2/local-units/', 'GET /api/v2/public-local-units/'] : unitEndpoints,
     alertsOnFailure: false,
   });
   const path = { id: unit.id };
   const accept = async () => {
-    const isSure = await confirm({ heading: t.acceptHeading, message: t.acceptText, confirmLabel: t.accept });
-    if (!isSure) return;
+    const isConfirmed = await confirm({ heading: t.acceptHeading, message: t.acceptText, confirmLabel: t.accept });
+    if (!isConfirmed) return;
     validate.mutate(
       { path, body: {} },
       { onSuccess: () => showAlert({ name: `unit-${unit.id}-accepted`, variant: 'success', title: t.accepted }) },
@@ -98,7 +98,7 @@ function Decision({ unit, isNew, onRejectedNew }: Omit<ReviewCardProps, 'mayRevi
   );
 }
 
-/** How the last request ended; nothing for a unit that never had one. */
+/** The outcome of the last request; renders nothing for a unit without one. */
 export function LastRequest({ id }: { readonly id: number }) {
   const t = useStrings(localUnitPageStrings);
   const { data } = useQuery({ ...changeRequestQuery(id), retry: false });

@@ -7,11 +7,11 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { unitFieldStrings } from '../fieldStrings';
 import { type ShownField, shownGroups } from '../fieldTable';
-import { useAnswerText } from '../useAnswerText';
+import { useFieldText } from '../useFieldText';
 
 interface UnitFactsProps {
   readonly unit: LocalUnitDetail;
-  /** Names and addresses of persons, for those who may edit. */
+  /** Whether to show personal data, for users who may edit. */
   readonly showsContacts: boolean;
 }
 
@@ -29,10 +29,10 @@ function answer({ kind }: ShownField, text: string): ReactNode {
   return website ? <ExternalLink href={website}>{text}</ExternalLink> : <span dir="auto">{text}</span>;
 }
 
-/** Every answer of a unit, in groups; groups without an answer are left out. */
+/** Every field of a unit, in groups; groups without a value are left out. */
 export function UnitFacts({ unit, showsContacts }: UnitFactsProps) {
   const t = useStrings(unitFieldStrings);
-  const textOf = useAnswerText();
+  const textOf = useFieldText();
   const [longitude, latitude] = unit.location_geojson?.coordinates ?? [];
   const answers = { ...unit, location_json: { lat: latitude, lng: longitude } };
   const items = (fields: readonly ShownField[]) =>

@@ -35,15 +35,15 @@ const namesIn = (options: LocalUnitOptions | undefined, field: ShownField, value
   return ids.map((id) => list.find((option) => option.id === id)?.name ?? String(id));
 };
 
-/** Writes the answers of a unit in words; null for what is not answered. */
-export function useAnswerText(): (field: ShownField, value: unknown) => string | null {
+/** Formats a field of a unit as text; null for an empty value. */
+export function useFieldText(): (field: ShownField, value: unknown) => string | null {
   const t = useStrings(unitFieldStrings);
   const { language } = useLanguage();
   const { data: options } = useQuery(unitOptionsQuery());
   const { data: enums } = useReference('globalEnums');
   return (field, value) => {
-    const isNothing = value === null || value === undefined || value === '';
-    if (isNothing || (Array.isArray(value) && value.length === 0)) return null;
+    const isEmpty = value === null || value === undefined || value === '';
+    if (isEmpty || (Array.isArray(value) && value.length === 0)) return null;
     switch (field.kind) {
       case 'date':
         return formatDate(String(value), language) ?? String(value);

@@ -3,7 +3,7 @@ import { useApiMutation } from '#app/request/useApiMutation';
 import type { PrivateLocalUnitDetail } from '#contract/localUnit';
 import { mailto } from '#domain/links/contactAddress';
 import { unitName } from '#domain/local-units/unitState';
-import { readsOfUnits } from '#resources/local-unit/queries';
+import { unitEndpoints } from '#resources/local-unit/queries';
 import { localUnitStrings } from '#resources/local-unit/strings';
 import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
@@ -12,19 +12,19 @@ import { useStrings } from '#ui/language/useStrings';
 import { localUnitPageStrings } from './strings';
 import styles from './unit.module.css';
 
-interface GoneUnitProps {
+interface RemovedUnitProps {
   readonly unit: PrivateLocalUnitDetail;
-  /** Of the rejection of a new unit, of which the server tells its author nothing. */
+  /** Reason for the rejection of a new unit; null after a deprecation. The server does not notify the author. */
   readonly reason: string | null;
   readonly onRestored: () => void;
 }
 
-/** A unit that was just taken out of every list, with the way back. */
-export function GoneUnit({ unit, reason, onRestored }: GoneUnitProps) {
+/** A unit that was just removed from every list, with a button to restore it. */
+export function RemovedUnit({ unit, reason, onRestored }: RemovedUnitProps) {
   const t = useStrings(localUnitPageStrings);
-  const words = useStrings(localUnitStrings);
-  const name = unitName(unit) ?? words.untitled;
-  const restore = useApiMutation('POST /api/v2/local-units/{id}/revert-deprecate/', { invalidates: readsOfUnits });
+  const unitStrings = useStrings(localUnitStrings);
+  const name = unitName(unit) ?? unitStrings.untitled;
+  const restore = useApiMutation('POST /api/v2/local-units/{id}/revert-deprecate/', { invalidates: unitEndpoints });
   const author = unit.created_by_details?.email;
   const undo = () =>
     restore.mutate(
