@@ -12,11 +12,11 @@ const top = 5;
 interface CountBarsProps {
   readonly title: string;
   readonly unit: string;
-  /** Most first. */
+  /** Sorted, largest first. */
   readonly counts: readonly LearningCount[];
 }
 
-/** The largest counts as bars, all of them by a press. */
+/** The largest counts as bars, with a button that shows all of them. */
 export function CountBars({ title, unit, counts }: CountBarsProps) {
   const t = useStrings(learningStrings);
   const [isWhole, setWhole] = useState(false);

@@ -6,7 +6,7 @@ interface EmergencyLinkProps {
   readonly event: { readonly id: number; readonly name: string | null } | null;
 }
 
-/** The emergency of an operation; said in words where it is not known. */
+/** A link to the emergency of an operation, or a text when it is unknown. */
 export function EmergencyLink({ event }: EmergencyLinkProps) {
   const t = useStrings(learningSourceStrings);
   if (!event) return <span>{t.noEmergency}</span>;

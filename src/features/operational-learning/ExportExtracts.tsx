@@ -18,7 +18,7 @@ export function ExportExtracts({ query }: { readonly query: LearningQuery }) {
 
 interface ExtractsButtonProps {
   readonly query: LearningQuery;
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   readonly total?: number;
 }
 

@@ -13,7 +13,7 @@ import { contact, languageModel, methodology } from './links';
 import { Sources } from './Sources';
 import { learningStrings } from './strings';
 
-/** Up to three insights, with what wrote them and from what; nothing without any. */
+/** Up to three insights with the language model and the sources; renders nothing without insights. */
 export function KeyInsights({ summary }: { readonly summary: OpsLearningSummary }) {
   const t = useStrings(learningStrings);
   const insights = insightsOf(summary);

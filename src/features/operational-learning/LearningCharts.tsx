@@ -11,7 +11,7 @@ import { statsQuery } from './queries';
 import { SourcesOverTime } from './SourcesOverTime';
 import { learningStrings } from './strings';
 
-/** Where and in which sectors operations learned, and when. @source reference/preparedness.md, section 1.8 */
+/** Charts of learning by country, sector and year. @source reference/preparedness.md, section 1.8 */
 export function LearningCharts({ query }: { readonly query: LearningQuery }) {
   const t = useStrings(learningStrings);
   const stats = useQuery(statsQuery(query));

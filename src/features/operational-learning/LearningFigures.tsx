@@ -8,7 +8,7 @@ import styles from './learning.module.css';
 import { statsQuery } from './queries';
 import { learningStrings } from './strings';
 
-/** What the learning under the filters is drawn from, in four figures. */
+/** Four figures about the sources of the filtered learning. */
 export function LearningFigures({ query }: { readonly query: LearningQuery }) {
   const t = useStrings(learningStrings);
   const stats = useQuery(statsQuery(query));

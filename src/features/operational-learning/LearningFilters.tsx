@@ -11,7 +11,7 @@ import { learningFilterStrings } from './filterStrings';
 import styles from './learning.module.css';
 import { type LearningDraft, type ListField, useFilterFields } from './useFilterFields';
 
-/** The filters, which take effect together: a summary is generated for each set of them. */
+/** The filters. They are applied together, because the server generates a summary for each set of them. */
 export function LearningFilters({ filters }: { readonly filters: LearningDraft }) {
   const t = useStrings(learningFilterStrings);
   const { draft, set, apply, clear, isChanged, draftCount, appliedCount } = filters;

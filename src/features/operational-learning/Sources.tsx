@@ -10,7 +10,7 @@ import type { SourcesProps } from './textSource';
 const SourceList = lazyComponent(() => import('./SourceList').then((module) => module.SourceList));
 const ExtractsDialog = lazyComponent(() => import('./ExtractsDialog').then((module) => module.ExtractsDialog));
 
-/** What a generated text was drawn from: its documents under it, its extracts in a dialog. */
+/** The sources of a generated text: its documents below it, its extracts in a dialog. */
 export function Sources({ source, title }: SourcesProps) {
   const t = useStrings(learningSourceStrings);
   const [isOpen, setOpen] = useState(false);

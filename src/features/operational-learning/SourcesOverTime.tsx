@@ -7,7 +7,7 @@ import { Card } from '#ui/layout/Card';
 import styles from './learning.module.css';
 import { learningStrings } from './strings';
 
-/** Sources by year and type of operation; a press on a year lists its three figures. */
+/** Sources by year and type of operation; selecting a year lists its three figures. */
 export function SourcesOverTime({ rows }: { readonly rows: OpsLearningStats['sources_overtime'] }) {
   const t = useStrings(learningStrings);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -7,8 +7,8 @@ export const oldDashboard =
 /** Page of the manual. */
 export const methodology = 'user_guide/ops_learning';
 
-/** Who answers when a summary fails or is wrong. @source reference/preparedness.md, section 1.8 */
+/** E-mail address for summaries that fail or are wrong. @source reference/preparedness.md, section 1.8 */
 export const contact = new URL(contacts.support).pathname;
 
-/** The model that the federation names for its summaries; no answer of the server names it. @source reference/preparedness.md, section 7 */
+/** The language model that the federation states for its summaries; the server does not send it. @source reference/preparedness.md, section 7 */
 export const languageModel = 'GPT 4o-mini';

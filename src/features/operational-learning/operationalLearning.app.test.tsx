@@ -17,7 +17,7 @@ const open = async (search = '') => {
   await app.heading(/^Operational learning/);
   return app;
 };
-/** Answers the summary of any filters. */
+/** Overrides the summary of any filters. */
 const summaryIs = (change: () => Partial<OpsLearningSummary>) =>
   server.server.use(
     http.get('*/api/v2/ops-learning/summary/', async () => {
@@ -91,7 +91,7 @@ test('a stored summary names its model, its sources and its extracts, also those
   expect(within(sections).getAllByRole('article')).toHaveLength(summary.components.length);
 });
 
-test('a summary is waited for in words, shown once it is there, and tried again after a failure', async () => {
+test('a pending summary shows a message, then the summary; a failed one can be retried', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
   let status: OpsLearningSummary['status'] = 1;
   let reads = 0;
@@ -110,7 +110,7 @@ test('a summary is waited for in words, shown once it is there, and tried again 
   expect(await screen.findByText(/could not be generated/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'im@ifrc.org' })).toHaveAttribute('href', 'mailto:im@ifrc.org');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  // the read that queues it again still answers the failure
+  // the request that queues the summary again still returns the failure
   await waitFor(() => expect(reads).toBe(4));
   expect(await screen.findByText('The summary of these filters waits to be generated.')).toBeVisible();
   status = 3;

@@ -31,7 +31,7 @@ interface SummaryQueryState {
 }
 
 /**
- * The summary of the filters: read again while it is being generated, until an error. React Query pauses this while the page is
+ * The summary of the filters, polled while it is being generated and until an error. React Query pauses this while the page is
  * hidden, and ends it when the page is left.
  *
  * @param retriedAt - when its generation was tried again after a failure, in milliseconds since 1970; 0 for never

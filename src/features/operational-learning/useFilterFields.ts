@@ -36,7 +36,7 @@ export function useFilterFields({ draft }: LearningDraft): readonly ListField[] 
     .filter(isValidCountry)
     .filter((country) => region === null || country.region === region)
     .map(({ id, name }) => ({ key: id, label: name }));
-  // the parts of component 14 are not what learning is tagged with
+  // learning is not tagged with the parts of component 14
   const componentOptions = components.data?.results
     .filter(({ component_letter, is_parent }) => !component_letter || is_parent)
     .toSorted(byNumber)

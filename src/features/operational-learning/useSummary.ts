@@ -4,7 +4,7 @@ import type { LearningQuery } from '#domain/operational-learning/learningFilters
 import { summaryState } from '#domain/operational-learning/summary';
 import { summaryQuery } from './queries';
 
-/** The summary of the filters, how far it is, and how its generation is tried again after a failure. */
+/** The summary of the filters, its state, and a function that retries its generation after a failure. */
 export function useSummary(query: LearningQuery) {
   const [retriedAt, setRetriedAt] = useState(0);
   const { data, error, dataUpdatedAt, refetch } = useQuery(summaryQuery(query, retriedAt));
@@ -13,7 +13,7 @@ export function useSummary(query: LearningQuery) {
     error,
     state: data && summaryState(data.status, { answeredAt: dataUpdatedAt, retriedAt }),
     retry: () => {
-      // the server queues a summary that failed by each read of it
+      // each read of a failed summary queues it on the server again
       setRetriedAt(Date.now());
       void refetch();
     },
