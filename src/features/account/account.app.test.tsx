@@ -83,7 +83,7 @@ describe('an answer that is not the platform’s is a failure', () => {
     expect(screen.getByText('Invalid username or password')).toBeVisible();
   });
 
-  test('a login without a connection keeps what was entered, and tells of the connection', async () => {
+  test('a login without a connection keeps the entered values and shows a connection error', async () => {
     server.server.use(http.post('*/get_auth_token', () => HttpResponse.error()));
     await logIn(await openApp(server, '/login'));
     expect(await screen.findByText(/^Network error\. Everything you entered is still here\./)).toBeVisible();

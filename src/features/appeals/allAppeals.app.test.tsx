@@ -100,7 +100,7 @@ test.each([
   else expect(rows()).toHaveLength(10);
 });
 
-test('a day is asked for once it is one; half of it stays in the field and leaves the list alone', async () => {
+test('only a complete date is requested; an incomplete one stays in the field and does not change the list', async () => {
   const { user } = await open('/appeals/all');
   server.calls.length = 0;
   const after = screen.getByRole('textbox', { name: 'Start after' });
@@ -119,7 +119,7 @@ test('a day is asked for once it is one; half of it stays in the field and leave
   await waitFor(() => expect(requests()).toEqual([expect.stringContaining('start_date__gte=2026-10-01')]));
 });
 
-test('both days of a period are counted in, and one before the other is refused in words', async () => {
+test('a period includes both of its days, and an end before its start shows an error', async () => {
   const { user } = await open('/appeals/all?start_after=2026-10-01&start_before=2026-10-31');
   expect(requests()).toEqual([
     expect.stringContaining('start_date__gte=2026-10-01&start_date__lte=2026-10-31T23:59:59Z'),

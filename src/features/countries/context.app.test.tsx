@@ -50,7 +50,7 @@ test('a full National Society: figures with source and year, links, people, docu
   expect(reads.filter((call, index) => reads.indexOf(call) !== index)).toEqual([]);
 });
 
-test('the chosen year of the income stands in the address, and its sources are asked alone', async () => {
+test('the selected year of the income is in the URL, and only its sources are requested', async () => {
   const kenya = await idOf('KE');
   const { user } = await openApp(server, path(kenya));
   const chart = await screen.findByRole('figure', { name: 'Income over time' });

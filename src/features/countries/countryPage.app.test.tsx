@@ -174,7 +174,7 @@ describe('what the viewer may do', () => {
     if (may) expect(edit).toHaveAttribute('href', expect.stringMatching(new RegExp(`/api/country/${id}/change/$`)));
   });
 
-  test('following is kept by the server with everything else that is followed, and undone', async () => {
+  test('following is stored with the other subscriptions, and undone', async () => {
     const peru = await idOf('PE');
     const followed = async () => {
       const token = await server.sandbox.logIn('staff');
@@ -242,7 +242,7 @@ describe('ongoing emergencies', () => {
     expect(rows('Operations of several countries')).toHaveLength(1);
   });
 
-  test('the provinces that the emergencies of its operations name are told with those emergencies', async () => {
+  test('the provinces of the emergencies of its operations are listed with those emergencies', async () => {
     const now = new Date().toISOString();
     const { results } = await server.sandbox.json<{ results: Appeal[] }>(
       `GET /api/v2/appeal/?limit=9999&end_date__gt=${now}`,

@@ -45,7 +45,7 @@ test('partners of a country with a plan: offices, the ICRC, who coordinates what
   expect(reads.filter((call, index) => reads.indexOf(call) !== index)).toEqual([]);
 });
 
-test('a country whose plan is not published is not asked for it, and the ICRC is not named where it is absent', async () => {
+test('an unpublished plan is not requested, and the ICRC is not shown where it is not present', async () => {
   const nepal = await idOf('NP');
   const { heading } = await openApp(server, path(nepal));
   expect(await heading('Nepal')).toBeVisible();

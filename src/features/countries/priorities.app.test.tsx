@@ -43,13 +43,13 @@ describe('strategic priorities', () => {
     expect(await screen.findByRole('link', { name: /Unified plan/ })).toBeVisible();
   });
 
-  test('how a component was rated is told to a superuser', async () => {
+  test('the ratings of components are shown to a superuser', async () => {
     await openApp(server, path(await idOf('KE')), { as: 'super' });
     const strengths = await screen.findByRole('table', { name: 'Strengths (PER process)' });
     expect(await within(strengths).findByRole('columnheader', { name: /Rating/ })).toBeVisible();
   });
 
-  test('a plan that is not published is not asked for, the society’s own one is there all the same', async () => {
+  test('an unpublished plan is not requested, and the National Society’s own plan is still shown', async () => {
     await openApp(server, path(await idOf('NP')));
     expect(await screen.findByRole('link', { name: /^Strategic plan of the National Society/ })).toBeVisible();
     await settled();

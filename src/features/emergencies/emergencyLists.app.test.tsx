@@ -21,7 +21,7 @@ const rowsOf = (name: string) => within(screen.getByRole('table', { name })).get
 const figureOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
 describe('all emergencies', () => {
-  test('stand newest first, fifteen a page, asked for once', async () => {
+  test('are listed newest first, fifteen a page, with one request', async () => {
     const { heading } = await openApp(server, '/emergencies/all');
     const all = await events('ordering=-disaster_start_date,-created_at');
     expect(await heading(`All emergencies (${all.count})`)).toBeVisible();
@@ -54,7 +54,7 @@ describe('all emergencies', () => {
     );
   });
 
-  test('a failure is told in the table, with a retry', async () => {
+  test('an error is shown in the table, with a retry', async () => {
     breaks('/api/v2/event/');
     await openApp(server, '/emergencies/all');
     expect(await screen.findByText('Internal server error!')).toBeVisible();

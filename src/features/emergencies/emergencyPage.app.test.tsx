@@ -196,7 +196,7 @@ describe('what the viewer may do', () => {
     return me.subscription.some(({ event }) => event === 2);
   };
 
-  test('following is kept by the server, and undone', async () => {
+  test('following is stored by the server, and undone', async () => {
     const before = await follows();
     const { user } = await openApp(server, '/emergencies/2/details', { as: 'country.admin' });
     await user.click(await screen.findByRole('button', { name: before ? 'Unfollow' : 'Follow' }));

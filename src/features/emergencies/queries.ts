@@ -8,13 +8,13 @@ import { activityOptionsQuery, allActivitiesQuery } from '#resources/emergency-p
 import { eventQuery } from '#resources/event/queries';
 
 /** The server has no maximum: lists that the browser filters and counts are loaded whole. */
-const wholeList = 9999;
+const allRowsLimit = 9999;
 
 export const eventBySlugQuery = (slug: string) => apiQuery('GET /api/v2/event/{slug}', { path: { slug } });
 
 /** The content of the additional tabs. */
 export const snippetsQuery = (event: number) =>
-  apiQuery('GET /api/v2/event_snippet/', { query: { event, limit: wholeList } });
+  apiQuery('GET /api/v2/event_snippet/', { query: { event, limit: allRowsLimit } });
 
 /** Alerts of any status: their count decides whether the surge tab is shown. */
 export const alertCountQuery = (event: number) => apiQuery('GET /api/v2/surge_alert/', { query: { event, limit: 1 } });
@@ -52,7 +52,7 @@ export const eruList = defineList('GET /api/v2/eru/', {
 
 export const responseDocumentsQuery = (event: number) =>
   apiQuery('GET /api/v2/situation_report/', {
-    query: { event, limit: wholeList, ordering: '-is_pinned,-created_at' },
+    query: { event, limit: allRowsLimit, ordering: '-is_pinned,-created_at' },
   });
 
 /** Documents of all appeals of an emergency. */

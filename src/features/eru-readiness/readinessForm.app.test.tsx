@@ -74,7 +74,7 @@ test('a stored record opens with its answers, and a type that is taken away goes
   expect(after?.eru_types.map(({ id: type }) => type)).toEqual(before?.eru_types.slice(1).map(({ id: type }) => type));
 });
 
-test('the readiness of a National Society of another country is refused in words', async () => {
+test('the readiness of a National Society of another country is refused with a message', async () => {
   const { id } = await ownerIn('Norway');
   await openApp(server, `/eru-readiness?owner=${id}`, { as: 'country.admin' });
   expect(await screen.findByText(/You may not update the readiness of this National Society/)).toBeVisible();
@@ -106,7 +106,7 @@ test('after a reload the draft of the National Society brings its types and answ
   await waitFor(() => expect(row.getByRole('textbox', { name: 'Comments' })).toHaveValue('From May on'));
 });
 
-test('a change that someone else made since is not overwritten unseen', async () => {
+test('a change of another user is not overwritten without a choice', async () => {
   const { id } = await ownerIn('Germany');
   const [before] = await recordsOf(id);
   const { user } = await openApp(server, `/eru-readiness?owner=${id}`, { as: 'super' });

@@ -217,7 +217,7 @@ describe('the page of a report', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/number 99999999, or you have no permission/);
   });
 
-  test('a server that fails is another matter, and may be asked again', async () => {
+  test('a server error has its own message, with a retry', async () => {
     const made = await file(basics);
     server.server.use(
       http.get(`http://localhost:3000/api/v2/field-report/${made.id}/`, () => new HttpResponse(null, { status: 500 }), {

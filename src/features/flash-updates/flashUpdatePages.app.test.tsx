@@ -111,7 +111,7 @@ describe('all flash updates', () => {
 
 describe('who may see flash updates', () => {
   test.each(['/flash-updates/all', '/flash-updates/new', '/flash-updates/1', '/flash-updates/1/edit'])(
-    'staff are told in words that %s is not for them',
+    'staff see the message that they have no permission for %s',
     async (path) => {
       const { heading } = await openApp(server, path, { as: 'staff' });
       expect(await heading('403')).toBeVisible();
@@ -120,7 +120,7 @@ describe('who may see flash updates', () => {
     },
   );
 
-  test('a visitor is told so on the page of an update, and asked to log in on the list', async () => {
+  test('a visitor sees the message on the page of an update, and the login page for the list', async () => {
     const { heading, router, place } = await openApp(server, '/flash-updates/1');
     expect(await heading('403')).toBeVisible();
     await router.navigate('/flash-updates/all');
@@ -275,7 +275,7 @@ describe('sharing by mail', () => {
     expect(screen.getByRole('combobox', { name: 'Donor groups' })).toHaveTextContent('Foundations');
   });
 
-  test('donors that cannot be loaded are told and asked for again', async () => {
+  test('donors that cannot be loaded show an error, and are requested again', async () => {
     server.server.use(http.get('*/api/v2/donor/', () => new HttpResponse(null, { status: 500 }), { once: true }));
     const { user } = await openShare();
     await user.click(screen.getByRole('combobox', { name: 'Donors' }));
@@ -298,7 +298,7 @@ describe('the extract', () => {
       setTimer(act, milliseconds === 3000 ? 0 : milliseconds)) as typeof setTimeout);
   });
 
-  test('is asked for until it is ready, then offered', async () => {
+  test('is polled until it is ready, then shown as a link', async () => {
     const { dialog } = await open();
     const link = await within(dialog).findByRole('link', { name: 'Download the PDF' });
     expect(link).toHaveAttribute('href', expect.stringMatching(/\.pdf$/));

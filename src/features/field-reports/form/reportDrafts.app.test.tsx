@@ -13,7 +13,7 @@ const restore = async (user: Awaited<ReturnType<typeof openNew>>['user']) =>
   user.click(within(await restoreDialog()).getByRole('button', { name: 'Restore draft' }));
 
 describe('a draft of a report', () => {
-  test('is kept on the device, offered after a crash with the names of its fields, and restored', async () => {
+  test('is stored on the device, offered after a crash with the names of its fields, and restored', async () => {
     const first = await openNew();
     await fillContext(first.user);
     window.dispatchEvent(new Event('pagehide'));
@@ -63,7 +63,7 @@ describe('a draft of a report', () => {
     );
   });
 
-  test('of an edit does not undo what somebody else saved before it was restored', async () => {
+  test('of an edit does not undo changes that another user saved before it was restored', async () => {
     const { id } = await file(fullReport);
     const first = await openEdit(id);
     await fill(first.user, 'Title', 'Mine');

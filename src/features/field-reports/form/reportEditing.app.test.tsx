@@ -99,7 +99,7 @@ describe('editing', () => {
     expect(field('Media contact: Telephone')).toHaveValue('+2');
   });
 
-  test('a version that somebody else saved is shown, and nothing is overwritten unseen', async () => {
+  test('a stale edit shows the version that another user saved and overwrites nothing without a choice', async () => {
     const { id } = await file(fullReport);
     const { user, place } = await openEdit(id);
     await fill(user, 'Title', 'Mine');
@@ -118,7 +118,7 @@ describe('editing', () => {
     expect(await stored(id)).toMatchObject({ title: 'Mine', num_dead: 44 });
   });
 
-  test('a contact and an action that somebody else added are shown in words, and stay', async () => {
+  test('a contact and an action that another user added are shown as texts, and stay', async () => {
     const { id } = await file({ ...fullReport, contacts: [], actions_taken: [] });
     const { user, place } = await openEdit(id);
     await fill(user, 'Title', 'Mine');
@@ -178,7 +178,7 @@ describe('editing', () => {
     expect(await stored(id)).toMatchObject({ countries: [other.id], regions: [other.region] });
   });
 
-  test('makes the figures of lists and charts, and the emergency by any address, be asked for again', async () => {
+  test('invalidates the figures of lists and charts, and the emergency under each of its URLs', async () => {
     const { id } = await file(basics);
     const { user, place } = await openEdit(id);
     const outdated = [
@@ -225,7 +225,7 @@ describe('editing', () => {
     expect(language).toBe('es');
   });
 
-  test('a report that is missing is told', async () => {
+  test('a missing report shows a message', async () => {
     await openApp(server, '/field-reports/99999999/edit', { as: 'staff' });
     expect(await screen.findByRole('alert')).toHaveTextContent(/number 99999999, or you have no permission/);
   });

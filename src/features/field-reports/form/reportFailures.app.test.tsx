@@ -33,7 +33,7 @@ describe('a list that cannot be had', () => {
     ['disaster_type/', 'Disaster type', async () => undefined, 10],
     ['event/mini/', 'Existing emergency', async () => undefined, 5],
     ['district/', 'Region or province', (user) => choose(user, 'Country', 'keny', 'Kenya'), 3],
-  ])('such as %s is told where it is missed, and asked for again', async (path, label, before, least) => {
+  ])('such as %s shows an error at its field, and is requested again', async (path, label, before, least) => {
     const repair = breakDown(path);
     const { user } = await openNew();
     await before(user);
@@ -58,7 +58,7 @@ describe('a list that cannot be had', () => {
   test.each([
     ['external_partner/', 'External partners'],
     ['supported_activity/', 'Supported activities'],
-  ])('of a report on COVID-19, %s, is told and asked for again', async (path, label) => {
+  ])('of a report on COVID-19, %s, shows an error, and is requested again', async (path, label) => {
     const repair = breakDown(path);
     const { user } = await openNew();
     await asCovid(user);
@@ -72,7 +72,7 @@ describe('a list that cannot be had', () => {
 });
 
 describe('the choices that the server names', () => {
-  test('are missed aloud, and asked for again', async () => {
+  test('show an error, and are requested again', async () => {
     const repair = breakDown('global-enums/');
     const { user } = await openNew();
     await goTo(user, /Response/);

@@ -111,7 +111,7 @@ describe('filing', () => {
     expect(server.calls.filter((call) => call === 'POST /api/v2/field-report/')).toHaveLength(1);
   });
 
-  test('a guest is told why not, and whom to ask', async () => {
+  test('a guest sees the reason and a contact', async () => {
     await openApp(server, '/field-reports/new', { as: 'guest' });
     expect(await screen.findByText(/guest account.*cannot file or edit reports.*write to im@ifrc.org/)).toBeVisible();
     expect(screen.getByText('Permission Denied')).toBeVisible();
@@ -186,7 +186,7 @@ describe('what the form begins with', () => {
     expect(await stored(Number(app.place().split('/').at(-1)))).toMatchObject({ event, fr_num: 2 });
   });
 
-  test('an emergency that cannot be loaded is told, and the form opens without it', async () => {
+  test('an emergency that cannot be loaded shows a warning, and the form opens without it', async () => {
     await openApp(server, '/field-reports/new?event=99999999', { as: 'staff' });
     expect(await screen.findByText(/emergency that this report was started from could not be loaded/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Title' })).toBeVisible();

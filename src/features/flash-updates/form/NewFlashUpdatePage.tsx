@@ -7,7 +7,7 @@ import { UpdateForm } from './UpdateForm';
 import { newUpdateValues } from './updateValues';
 import { useUpdateStrings } from './useUpdateStrings';
 
-/** Flash updates are written in English alone. @source reference/emergencies.md, section 2.2 */
+/** Flash updates are written in English only. @source reference/emergencies.md, section 2.2 */
 export function Component() {
   const t = useUpdateStrings();
   const { language } = useLanguage();

@@ -226,7 +226,7 @@ describe('editing', () => {
     expect(await screen.findByText('The flash update was saved.')).toBeVisible();
   });
 
-  test('two people see what the other did, in words, and nothing is overwritten unseen', async () => {
+  test('a stale edit shows the changes of another user as texts and overwrites nothing without a choice', async () => {
     const { id } = await publish({ ...fullUpdate, title: 'Base' });
     const { user, place } = await openEdit(id);
     await fill(user, 'Title', 'Mine');
