@@ -8,7 +8,7 @@ import { urlKey } from '#ui/filters/urlKey';
 import { type PageQuery, readUrlTable, type UrlTableOptions } from '#ui/filters/urlTable';
 
 /** Page size of an unpaged list, which the browser filters and counts. The server has no maximum. */
-const wholeList = 9999;
+const allRowsLimit = 9999;
 
 /** The parameters of a list's endpoint; null leaves one out. */
 export type ListQuery<E extends Endpoint> = { readonly [Name in keyof QueryOf<E>]: QueryOf<E>[Name] | null };
@@ -112,7 +112,7 @@ export function defineList<E extends Endpoint, P extends ParserMap, Query extend
     pageQuery,
     /** All rows in one response, for figures, maps and filters in the browser. */
     allRowsQuery: (values: UrlValues<P>, ...[scope]: ScopeArgument<Scope>) =>
-      apiListQuery(endpoint, queryInput<E>(filtersQuery(values, null, scope as Scope, { limit: wholeList }))),
+      apiListQuery(endpoint, queryInput<E>(filtersQuery(values, null, scope as Scope, { limit: allRowsLimit }))),
     /** The query of the page at an address, for the route's loader. */
     query: (search: URLSearchParams, ...[scope]: ScopeArgument<Scope>) =>
       pageQuery(readUrl(search, filters, urlKeys), readUrlTable(search, tableOptions), scope as Scope),

@@ -10,7 +10,7 @@ import { urlBoolean, urlChoice, urlDate, urlNumber, urlNumberOf, urlText } from 
 
 type EruTypeFilter = QueryOf<'GET /api/v2/eru/'>['type'] | null;
 
-const wholeList = 9999;
+const allRowsLimit = 9999;
 
 /** Alerts, open ones first and the newest before older ones, for which every order of the server ends. */
 const alertOrder = { defaultOrdering: 'molnix_status', tieBreak: '-opens' };
@@ -121,14 +121,14 @@ export const activeErusQuery = (dtype: number | null) =>
       deployed_to__isnull: false,
       ...activeToday(queryTime()),
       disaster_type: dtype ?? undefined,
-      limit: wholeList,
+      limit: allRowsLimit,
     },
   });
 
 /** Rapid response personnel who are deployed today. */
 export const activePersonnelQuery = (dtype: number | null) =>
   apiListQuery('GET /api/v2/personnel/', {
-    query: { type: 'rr', ...activeToday(queryTime()), dtype: dtype ?? undefined, limit: wholeList },
+    query: { type: 'rr', ...activeToday(queryTime()), dtype: dtype ?? undefined, limit: allRowsLimit },
   });
 
 const page = (size: number) => ({ pageSize: size, filters: {} });

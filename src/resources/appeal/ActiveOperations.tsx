@@ -14,14 +14,14 @@ import { OperationFilterBar } from './OperationFilterBar';
 import { type AppealPlace, operationList } from './queries';
 import { operationStrings } from './strings';
 
-// below the first screen: loaded after it
+// lazy: below the fold
 const OperationsMap = lazyComponent(() => import('./OperationsMap').then((module) => module.OperationsMap));
 const OperationsTable = lazyComponent(() => import('./OperationsTable').then((module) => module.OperationsTable));
 const PresentationMode = lazyComponent(() => import('./PresentationMode').then((module) => module.default));
 
 interface ActiveOperationsProps {
   readonly place?: AppealPlace;
-  /** What the map shows first; all operations when left out. */
+  /** The initial bounds of the map; by default those of all operations. */
   readonly bbox?: Region['bbox'];
   /** What presentation mode shows above the map, under its heading. */
   readonly presentation: { readonly heading: string; readonly figures: ReactNode };

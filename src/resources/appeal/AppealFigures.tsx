@@ -10,7 +10,7 @@ import { appealFigureStrings } from './strings';
 
 interface AppealFiguresProps {
   readonly place?: AppealPlace;
-  /** Figures of the place itself, after those of its operations. */
+  /** Figures of the place itself, shown after those of its operations. */
   readonly more?: readonly KeyFigure[];
 }
 

@@ -11,13 +11,13 @@ import { operationStrings } from './strings';
 /** The filters of the active operations. */
 export function OperationFilterBar({ filters }: { readonly filters: UrlFilters<typeof operationList.filters> }) {
   const t = useStrings(operationStrings);
-  const lists = useStrings(listStrings);
+  const filterStrings = useStrings(listStrings);
   const { values, set, clear, activeCount } = filters;
   return (
     <FilterBar activeCount={activeCount} onClear={clear}>
       <PeriodFilter
         names={['start_after', 'start_before']}
-        labels={[lists.startAfter, lists.startBefore]}
+        labels={[filterStrings.startAfter, filterStrings.startBefore]}
         values={values}
         set={set}
       />

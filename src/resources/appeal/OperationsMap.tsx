@@ -49,7 +49,7 @@ const look: PointLook<OperationPoint> = {
 interface OperationsMapProps {
   readonly filters: OperationFilters;
   readonly place: AppealPlace;
-  /** What the map shows first; all operations when left out. */
+  /** The initial bounds of the map; by default those of all operations. */
   readonly bbox?: Region['bbox'];
 }
 

@@ -15,7 +15,7 @@ interface PresentationModeProps {
   readonly onClose: () => void;
 }
 
-/** The figures and the map alone, in full screen. */
+/** Only the figures and the map, in full screen. */
 export default function PresentationMode({ heading, figures, place, bbox, onClose }: PresentationModeProps) {
   return (
     <Modal title={heading} size="full" isOpen onClose={onClose}>

@@ -6,9 +6,9 @@ import { CountryField } from '#ui/fields/CountryField';
 import { useStrings } from '#ui/language/useStrings';
 
 interface CountryFilterProps extends FilterValue {
-  /** The region whose countries are offered; without it those of all. */
+  /** The region whose countries are listed; by default all countries. */
   readonly region?: number | null;
-  /** What the country is to the rows, where a list has two filters by country; 'Country' without it. */
+  /** The label, for a list with two filters by country; 'Country' by default. */
   readonly label?: string;
 }
 

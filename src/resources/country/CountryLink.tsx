@@ -5,7 +5,7 @@ interface CountryLinkProps {
   readonly name: string;
 }
 
-/** The name of a country, which leads to its page. */
+/** The name of a country, as a link to its page. */
 export function CountryLink({ countryId, name }: CountryLinkProps) {
   return (
     <Link to="countriesLayout" params={{ countryId }}>

@@ -11,7 +11,7 @@ interface CountryLinksProps {
 
 /** Countries as links to their pages; a long list is collapsed and can be expanded. */
 export function CountryLinks({ countries, visible }: CountryLinksProps) {
-  // plain addresses: these pages are everybody's, and a table has too many links for each to ask who may follow it
+  // plain links without a check of permissions: the pages are public, and a table has too many links for a check in each
   return (
     <CollapsedList items={countries} itemKey={({ id }) => id} visible={visible}>
       {({ id, name, iso3 }) => <Link href={href('countriesLayout', { countryId: id })}>{name ?? iso3}</Link>}

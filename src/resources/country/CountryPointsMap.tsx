@@ -7,11 +7,11 @@ import type { CirclesLayer, LegendEntry, MapColour } from '#ui/map/mapTypes';
 import { CountryLink } from './CountryLink';
 import styles from './CountryPointsMap.module.css';
 import { placeStrings } from './strings';
-import { useEmptyCountry } from './useEmptyCountry';
+import { useEmptyCountryPopup } from './useEmptyCountryPopup';
 
 export interface CountryPoint {
   readonly countryId: number;
-  /** A press anywhere in the country chooses its point; null where it has no code. */
+  /** A press anywhere in the country selects its point; null for a country without a code. */
   readonly iso3: string | null;
   readonly name: string;
   /** Longitude and latitude in degrees. */
@@ -65,7 +65,7 @@ export function CountryPointsMap<Point extends CountryPoint>(props: CountryPoint
   const layers = useMemo(() => [circlesOf(points, look, scale)], [points, look, scale]);
   const heading = useCallback(({ point }: PointItem<Point>) => <CountryLink {...point} />, []);
   const details = useCallback(({ point }: PointItem<Point>) => look.details(point), [look]);
-  const elsewhere = useEmptyCountry(emptyMessage);
+  const elsewhere = useEmptyCountryPopup(emptyMessage);
   return (
     <div data-refreshing={isRefreshing || undefined} className={styles.map}>
       {(scales.length > 1 || note) && (

@@ -15,7 +15,7 @@ export function RegionAndCountryFilters({ values, set }: RegionAndCountryFilters
   const chooseRegion = (region: number | undefined) => {
     set('region', region);
     const country = countries?.results.find(({ id }) => id === values.country);
-    // no longer among the options, it would leave no rows; while the list is on its way it counts as outside
+    // a country outside of the region would match no rows; while the countries load, it counts as outside
     if (region !== undefined && country?.region !== region) set('country', undefined);
   };
   return (

@@ -10,7 +10,7 @@ import { districtsQuery } from '#resources/province/queries';
 /**
  * The valid countries as options.
  *
- * @param stored - a country that a stored document has, offered also when it is no longer valid
+ * @param stored - the country of a stored document, included also when it is no longer valid
  */
 export function useCountryOptions(stored?: number): OptionList {
   const { data, isError, refetch } = useReference('countries');
@@ -21,8 +21,8 @@ export function useCountryOptions(stored?: number): OptionList {
 /**
  * The valid countries by the name of their National Society.
  *
- * @param chosen - a country that is offered in any case
- * @param isOffered - leaves out others
+ * @param chosen - a country that is always included
+ * @param isOffered - a predicate that filters the others
  */
 export function useSocietyOptions(
   chosen: number | undefined,

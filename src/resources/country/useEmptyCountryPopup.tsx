@@ -3,11 +3,11 @@ import { useReference } from '#app/request/referenceData';
 import { CountryLink } from './CountryLink';
 
 /**
- * What a press on a country that a map shows nothing of tells.
+ * The popup of a country without data on a map.
  *
- * @returns the popup of a country, by its three letters; null for one that is not known
+ * @returns a function from the ISO 3166 alpha-3 code of a country to its popup, which is null for an unknown code
  */
-export function useEmptyCountry(message: string) {
+export function useEmptyCountryPopup(message: string) {
   const { data: countries } = useReference('countries');
   return useCallback(
     (iso3: string) => {

@@ -11,7 +11,7 @@ import { Menu } from '#ui/overlays/Menu';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { emergencyActivitiesStrings } from './strings';
 
-/** Details are public, editing and duplicating are for members, deleting for those who are responsible. @source reference/three-w.md, section 3.3 */
+/** Details are public, members may edit and duplicate, responsible users may delete. @source reference/three-w.md, section 3.3 */
 export function ActivityMenu({ record }: { readonly record: EmergencyProject }) {
   const t = useStrings(emergencyActivitiesStrings);
   const { permissions } = useCurrentUser();
@@ -46,7 +46,7 @@ export function ActivityMenu({ record }: { readonly record: EmergencyProject }) 
   );
 }
 
-/** Deletes a record after asking; null for those who may not. */
+/** Deletes a record after a confirmation; null for users who may not delete it. */
 export function useDeleteActivities(record: EmergencyProject): (() => Promise<boolean>) | null {
   const t = useStrings(emergencyActivitiesStrings);
   const confirm = useConfirmation();
@@ -58,16 +58,16 @@ export function useDeleteActivities(record: EmergencyProject): (() => Promise<bo
   const isOwn = author !== null && author.id === user?.id;
   if (!mayDelete(permissions, { isOwn, country: country.id, region: country.region })) return null;
   return async () => {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       heading: t.deleteHeading,
       message: t.deleteText({ name: record.title }),
       confirmLabel: t.delete,
     });
-    if (!isSure) return false;
+    if (!isConfirmed) return false;
     try {
       await mutateAsync({ path: { id: record.id } });
     } catch {
-      // the mutation has shown what failed
+      // the mutation has already shown an alert
       return false;
     }
     showAlert({ name: `deleted-activities-${record.id}`, variant: 'success', title: t.deleted });

@@ -7,13 +7,13 @@ import { Link } from '#app/routes/Link';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import { countriesBounds } from '#domain/places/placeBounds';
 import { leadName, type PlaceOfWork, placesOfWork } from '#domain/three-w/activities';
+import { districtsQuery } from '#resources/province/queries';
 import { ChoroplethLegend, choroplethColour } from '#ui/chart/ChoroplethLegend';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { type MapItem, MapWithList } from '#ui/map/MapWithList';
 import type { CirclesLayer, MapColour } from '#ui/map/mapTypes';
 import styles from './ActivityPlaces.module.css';
-import { placedDistrictsQuery } from './queries';
 import { emergencyActivitiesStrings } from './strings';
 
 /** @source reference/three-w.md, section 1.10 */
@@ -37,12 +37,12 @@ interface PlaceItem extends MapItem {
 }
 
 interface ActivityPlacesProps {
-  /** The countries that the map shows first. */
+  /** The countries of the map's initial bounds. */
   readonly countries: readonly { readonly id: number }[];
   readonly records: readonly EmergencyProject[];
 }
 
-/** Records by province, on the map and as a list; work in a whole country stands at the country. */
+/** Records by province, on the map and as a list; work in a whole country is placed at the country. */
 export function ActivityPlaces({ countries, records }: ActivityPlacesProps) {
   const t = useStrings(emergencyActivitiesStrings);
   const places = useMemo(() => placesOfWork(records), [records]);
@@ -51,7 +51,7 @@ export function ActivityPlaces({ countries, records }: ActivityPlacesProps) {
     () => [...new Set([...countries.map(({ id }) => id), ...records.map(({ country }) => country)])].sort(),
     [countries, records],
   );
-  const districts = useQuery({ ...placedDistrictsQuery(countryIds), enabled: countryIds.length > 0 });
+  const districts = useQuery({ ...districtsQuery(countryIds), enabled: countryIds.length > 0 });
   const bounds = useMemo(() => countriesBounds(countries, known.data?.results), [countries, known.data]);
   const items = useMemo(() => {
     const points = new Map<string, { readonly coordinates: readonly number[] } | null>([

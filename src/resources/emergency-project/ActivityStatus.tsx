@@ -10,7 +10,7 @@ const tones: Readonly<Record<EmergencyProject['status'], Tone>> = {
   planned: 'neutral',
 };
 
-/** The stored status; beside it that the record is past its end, which the server does not notice. */
+/** The stored status, with a note when the end date has passed, because the server does not update the status. */
 export function ActivityStatus({ record }: { readonly record: EmergencyProject }) {
   const t = useStrings(emergencyActivitiesStrings);
   return (

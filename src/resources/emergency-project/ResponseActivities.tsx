@@ -21,16 +21,16 @@ import { useActivityFilters } from './useActivityFilters';
 
 interface ResponseActivitiesProps {
   readonly scope: ActivityScope;
-  /** The countries that the map shows first; the only one where the scope is a country. */
+  /** The countries of the map's initial bounds; the only one where the scope is a country. */
   readonly countries: readonly { readonly id: number }[];
   /** Every record of the scope. */
   readonly records: readonly EmergencyProject[];
-  /** What a new record starts with: `{ event: 12 }`. */
+  /** Initial values of a new record as search params: `{ event: 12 }`. */
   readonly newSearch: SearchValues;
   readonly fileName: string;
 }
 
-/** The activities of an emergency or a country: figures, then filters for map, sectors, table and export alike. @source reference/three-w.md, sections 1.8 and 1.10 */
+/** The activities of an emergency or a country: figures, then the filters that apply to map, sectors, table and export. @source reference/three-w.md, sections 1.8 and 1.10 */
 export function ResponseActivities({ scope, countries, records, newSearch, fileName }: ResponseActivitiesProps) {
   const t = useStrings(emergencyActivitiesStrings);
   const isCountry = 'country' in scope;

@@ -6,7 +6,7 @@ import type { EmergencyProject, EmergencyProjectActivity, EmergencyProjectOption
 import type { ResponseOf } from '#contract/types';
 
 /** The server has no maximum: lists that the browser filters and counts are loaded whole. */
-const wholeList = 9999;
+const allRowsLimit = 9999;
 
 const recordLists: ListNames<EmergencyProject> = {
   activities: true,
@@ -30,7 +30,7 @@ const selectRecords = (page: ResponseOf<'GET /api/v2/emergency-project/'>) => ({
 
 const listEndpoint = 'GET /api/v2/emergency-project/';
 
-/** A list of activities, the last changed first: the server sorts by title alone. @source reference/three-w.md, section 4.1 */
+/** A list of activities in the server's default order, the last changed first; the only column it sorts by is the title. @source reference/three-w.md, section 4.1 */
 export const defineActivityList = <
   P extends ParserMap,
   Query extends ListQuery<typeof listEndpoint>,
@@ -39,12 +39,12 @@ export const defineActivityList = <
   filters: ListFilters<typeof listEndpoint, P, Scope, Query>,
 ) => defineList(listEndpoint, { ...filters, select: selectRecords });
 
-/** What a page shows the activities of. */
+/** The scope of a page's activities: one emergency or one country. */
 export type ActivityScope = { readonly event: number } | { readonly country: number };
 
 /** Every record of an emergency or a country, which the page counts and filters. */
 export const allActivitiesQuery = (scope: ActivityScope) => ({
-  ...apiQuery(listEndpoint, { query: { ...scope, limit: wholeList } }),
+  ...apiQuery(listEndpoint, { query: { ...scope, limit: allRowsLimit } }),
   select: selectRecords,
 });
 
@@ -62,12 +62,8 @@ const inOrder = ({ sectors, actions }: EmergencyProjectOptions): EmergencyProjec
   actions: actions.toSorted(byOrder),
 });
 
-/** Sectors, and the actions with their supplies that each offers. */
+/** The sectors, and the actions of each with their supplies. */
 export const activityOptionsQuery = () => ({
   ...apiQuery('GET /api/v2/emergency-project/options/', {}),
   select: inOrder,
 });
-
-/** The provinces of countries, with the points that stand for them. */
-export const placedDistrictsQuery = (countries: readonly number[]) =>
-  apiQuery('GET /api/v2/district/', { query: { country__in: [...countries], limit: wholeList } });

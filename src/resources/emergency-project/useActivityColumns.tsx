@@ -9,9 +9,9 @@ import { ActivityStatus } from './ActivityStatus';
 import { emergencyActivitiesStrings } from './strings';
 
 /**
- * The columns of activities wherever they are listed. The server sorts by title alone; the browser by all.
+ * The columns of activities wherever they are listed. The server can sort by title only, the browser by every column.
  *
- * @param hasEmergency - left out where all are of one emergency
+ * @param hasEmergency - false when all records belong to one emergency
  * @source reference/three-w.md, sections 1.4, 1.10 and 6
  */
 export function useActivityColumns(

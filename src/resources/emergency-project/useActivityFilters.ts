@@ -16,7 +16,7 @@ const parsers = {
 /**
  * The filters of the activities, in the URL, and the records that match them.
  *
- * @param onlyCountry - where all records are of one country, whose provinces can be chosen at once
+ * @param onlyCountry - the country of all records, whose provinces can be selected without a country filter
  */
 export function useActivityFilters(projects: readonly EmergencyProject[], onlyCountry?: number) {
   const filters = useUrlFilters(parsers);

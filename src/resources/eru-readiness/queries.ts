@@ -3,7 +3,7 @@ import { fillLists, type ListNames } from '#app/request/fillLists';
 import type { EruReadiness } from '#contract/eruReadiness';
 import type { ResponseOf } from '#contract/types';
 
-const wholeList = 9999;
+const allRowsLimit = 9999;
 const lists: ListNames<EruReadiness> = { eru_types: true };
 
 type Page = ResponseOf<'GET /api/v2/eru-readiness/'>;
@@ -12,15 +12,15 @@ const withLists = (page: Page): Page => ({ ...page, results: page.results.map((r
 
 /** How ready all National Societies are, the latest changed first. @source reference/surge.md, section 1.4 */
 export const allReadinessQuery = () => ({
-  ...apiQuery('GET /api/v2/eru-readiness/', { query: { limit: wholeList, ordering: '-updated_at' } }),
+  ...apiQuery('GET /api/v2/eru-readiness/', { query: { limit: allRowsLimit, ordering: '-updated_at' } }),
   select: withLists,
 });
 
-/** The record of one owner of units: the first one, where there are several. */
+/** The record of one owner of units: the first one, if there are several. */
 export const ownerReadinessQuery = (owner: number) => ({
   ...apiQuery('GET /api/v2/eru-readiness/', { query: { eru_owner: owner, limit: 1, ordering: '-updated_at' } }),
   select: withLists,
 });
 
 /** The National Societies that own units. */
-export const eruOwnersQuery = () => apiQuery('GET /api/v2/eru_owner/mini/', { query: { limit: wholeList } });
+export const eruOwnersQuery = () => apiQuery('GET /api/v2/eru_owner/mini/', { query: { limit: allRowsLimit } });

@@ -30,7 +30,7 @@ export function EventCards({ events }: { readonly events: readonly Event[] }) {
   );
 }
 
-/** Stands for the cards while they load. */
+/** Skeletons of the cards. */
 export function EventCardSkeletons() {
   return (
     <ul className={styles.grid}>

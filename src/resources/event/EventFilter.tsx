@@ -4,7 +4,7 @@ import { SelectField } from '#ui/fields/SelectField';
 import { useStrings } from '#ui/language/useStrings';
 import { searchEvents, useEventOption } from './eventOptions';
 
-/** A filter by emergency, found by typing its name, country or type. */
+/** A filter by emergency, searched by name, country or type. */
 export function EventFilter({ value, onChange }: FilterValue) {
   const t = useStrings(listStrings);
   const { options } = useEventOption(value, null);

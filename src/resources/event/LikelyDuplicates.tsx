@@ -13,11 +13,11 @@ import { duplicateStrings } from './strings';
 
 interface LikelyDuplicatesProps {
   readonly crisis: Crisis;
-  /** Takes one of the emergencies for the document. */
+  /** Called with the emergency that the document will use. */
   readonly onUse: (id: number) => void;
 }
 
-/** Emergencies that may be the same crisis, before a document makes a new one. @source reference/emergencies.md, section 6 */
+/** Existing emergencies that may be the same crisis, shown before a document creates a new one. @source reference/emergencies.md, section 6 */
 export function LikelyDuplicates({ crisis, onUse }: LikelyDuplicatesProps) {
   const t = useStrings(duplicateStrings);
   const { language } = useLanguage();

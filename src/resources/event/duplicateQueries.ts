@@ -1,7 +1,7 @@
 import { apiQuery } from '#app/request/apiQuery';
 import { closestFirst, duplicateWindow } from '#domain/emergencies/likelyDuplicates';
 
-/** The server sorts by date, not by closeness: more are requested than shown. */
+/** The server sorts by date, not by similarity: more are requested than shown. */
 const requestedDuplicates = 50;
 const shownDuplicates = 5;
 

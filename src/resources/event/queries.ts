@@ -23,7 +23,7 @@ const detailLists: ListNames<EventDetail> = {
   links: true,
 };
 
-/** Its reports without those that the viewer may not open. */
+/** An emergency without the reports that the viewer may not open. */
 function withVisibleReports<E extends Event | EventDetail>(event: E, viewer: Viewer): E {
   const reports = event.field_reports.map((report) => fillLists(report, reportLists));
   return { ...event, field_reports: visibleReports(reports, viewer) };
@@ -55,7 +55,7 @@ interface Selects {
   readonly page: (page: ResponseOf<typeof listEndpoint>) => ResponseOf<typeof listEndpoint>;
 }
 
-// the same functions for the same viewer, so that unchanged data are not selected again at every rendering
+// stable functions for each viewer: React Query runs `select` again when the function changes
 const selects = new WeakMap<Viewer, Selects>();
 
 function selectFor(viewer: Viewer): Selects {

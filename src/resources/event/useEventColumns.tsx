@@ -15,7 +15,7 @@ import styles from './useEventColumns.module.css';
 /**
  * The columns of a list of emergencies.
  *
- * @param sorting - the server sorts by an emergency's own figure of people affected alone, which a note beside the heading explains
+ * @param sorting - the server sorts people affected only by the emergency's own figure, which a note beside the heading explains
  * @source reference/emergencies.md, section 1.1
  */
 export function useEventColumns(sorting: 'server' | 'browser' = 'server'): readonly Column<Event>[] {

@@ -5,7 +5,7 @@ import { useApiMutation } from '#app/request/useApiMutation';
 import { useCurrentUser } from '#app/session/currentUser';
 
 /**
- * Following an emergency: what the current user follows, and the switch.
+ * Following an emergency: whether the current user follows it, and the toggle.
  *
  * @returns `isFollowing` null for visitors and while the user's record loads
  */
@@ -26,7 +26,7 @@ export function useFollow(emergencyId: number) {
       else await add.mutateAsync({ body: [{ type: 'followedEvent', value: emergencyId }] });
       refresh();
     } catch {
-      // the mutation has shown its alert
+      // the mutation has already shown an alert
     }
   };
   return { isFollowing, toggle, isBusy: add.isPending || remove.isPending };

@@ -9,11 +9,11 @@ import type { PdfOutcome } from './pdfOutcome';
 import { pdfExportStrings } from './strings';
 
 interface PdfExportProps {
-  /** Has the PDF made; resolves once that has ended. */
+  /** Requests the PDF and resolves when the server has finished it. */
   readonly query: UseQueryOptions<PdfOutcome, ApiError>;
 }
 
-/** Has a PDF made by the server and offers it; a failure is said in words and can be tried again. */
+/** Requests a PDF from the server and shows its download link; a failure shows a message with a retry. */
 export function PdfExport({ query }: PdfExportProps) {
   const t = useStrings(pdfExportStrings);
   const messageOf = useErrorMessage();

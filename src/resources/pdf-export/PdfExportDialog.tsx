@@ -9,12 +9,12 @@ import styles from './PdfExportDialog.module.css';
 import { pdfExportStrings } from './strings';
 
 interface PdfExportDialogProps extends ComponentProps<typeof PdfExport> {
-  /** Of the page that can be printed at once, where there is one. */
+  /** Address of the page that can be printed instead, if there is one. */
   readonly printHref?: string;
   readonly onClose: () => void;
 }
 
-/** Has a PDF made and offers it, besides the page that can be printed at once. */
+/** Requests a PDF and shows its download link, beside a link to the page that can be printed instead. */
 export function PdfExportDialog({ query, printHref, onClose }: PdfExportDialogProps) {
   const t = useStrings(pdfExportStrings);
   return (

@@ -9,10 +9,10 @@ import { exportOutcome, type PdfOutcome } from './pdfOutcome';
 const endpoint = 'POST /api/v2/pdf-export/';
 
 /**
- * Has the PDF of a document made in the chosen language, and asks until that has ended. It is asked for once each time: neither a lost
- * connection nor another opening repeats it.
+ * Requests the PDF of a document in the current language and polls until it has finished. Each query sends one request for a PDF: it is
+ * neither retried nor cached, and a reconnect does not refetch it.
  *
- * @param interval - milliseconds between two questions whether it is ready
+ * @param interval - polling interval in milliseconds
  * @source reference/dref.md, section 1.4; reference/preparedness.md, section 1.6
  */
 export const pdfQuery = (body: PdfExportBody, interval: number) =>

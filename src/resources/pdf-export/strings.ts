@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** The making of a PDF by the server. */
+/** The export of a PDF by the server. */
 export const pdfExportStrings = defineStrings('pdfExport', {
   title: 'Export as PDF',
   building: 'The PDF is being made. This may take half a minute.',

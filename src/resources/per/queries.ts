@@ -16,7 +16,7 @@ export const perPrioritizationQuery = (id: number) =>
 
 export const perWorkPlanQuery = (id: number) => apiQuery('GET /api/v2/per-work-plan/{id}/', { path: { id } });
 
-/** The latest cycle of a country, drafts included; without an id where there is none. */
+/** The latest cycle of a country, drafts included; without an id if there is none. */
 export const latestOverviewQuery = (country: number) =>
   apiQuery('GET /api/v2/country/{id}/latest-per-overview/', { path: { id: country } });
 

@@ -5,12 +5,12 @@ import { projectStrings } from './strings';
 import { useProjectRights } from './useProjectRights';
 
 interface AddProjectProps {
-  /** What the new project starts with: `{ reporting_ns: 12 }`. */
+  /** Initial values of the new project as search params: `{ reporting_ns: 12 }`. */
   readonly search?: SearchValues;
   readonly variant?: 'button' | 'quiet';
 }
 
-/** The way to a new project, for those who may write one. */
+/** A link to a new project, for users who may create one. */
 export function AddProject({ search, variant = 'button' }: AddProjectProps) {
   const t = useStrings(projectStrings);
   const { mayWrite } = useProjectRights();

@@ -10,13 +10,13 @@ import { projectStrings } from './strings';
 interface ProjectFilterFieldsProps<Name extends ProjectFilterName> {
   readonly names: readonly Name[];
   readonly values: Readonly<Pick<ProjectFilters, Name>>;
-  /** The page's `set`, whose value goes with the name; here both vary together. */
+  /** The page's `set`. The type of its value depends on the name, which is generic here, hence `never`. */
   readonly set: (name: Name, value: never) => void;
-  /** The provinces to choose from, on a page of one country. */
+  /** The options of the filter by province, on a page of one country. */
   readonly provinces?: readonly SelectOption<number>[];
 }
 
-/** The fields of a bar of filters of projects, each for several values. */
+/** The fields of a filter bar of projects, each with several values. */
 export function ProjectFilterFields<Name extends ProjectFilterName>(props: ProjectFilterFieldsProps<Name>) {
   const { names, values, set, provinces } = props;
   const lists = useFilterOptions(names.some((name) => values[name] !== null));

@@ -12,17 +12,17 @@ import { useStrings } from '#ui/language/useStrings';
 import { Menu } from '#ui/overlays/Menu';
 import type { MenuItem } from '#ui/overlays/menuEntries';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
-import { readsOfProjects } from './readsOfProjects';
+import { projectEndpoints } from './projectEndpoints';
 import { projectStrings } from './strings';
 import { useProjectRights } from './useProjectRights';
 
 interface ProjectMenuProps {
   readonly project: Project;
-  /** On the project's own page: it leads there from everywhere else, and is left after it was deleted. */
+  /** Set on the project's own page: the menu has no link to it there, and `onDeleted` leaves the page. */
   readonly page?: { readonly onDeleted: () => void };
 }
 
-/** What can be done with a project. @source reference/three-w.md, sections 1.7 and 3.3 */
+/** Actions on a project. @source reference/three-w.md, sections 1.7 and 3.3 */
 export function ProjectMenu({ project, page }: ProjectMenuProps) {
   const t = useStrings(projectStrings);
   const { language } = useLanguage();
@@ -58,18 +58,18 @@ export function ProjectMenu({ project, page }: ProjectMenuProps) {
   );
 }
 
-/** Deletes a project after asking. */
+/** Deletes a project after a confirmation. */
 function useDeleteProject({ id, name }: Project, onDeleted?: () => void) {
   const t = useStrings(projectStrings);
   const confirm = useConfirmation();
-  const { mutateAsync } = useApiMutation('DELETE /api/v2/project/{id}/', { invalidates: readsOfProjects });
+  const { mutateAsync } = useApiMutation('DELETE /api/v2/project/{id}/', { invalidates: projectEndpoints });
   return async () => {
     const message = t.deleteText({ name: name?.trim() || t.untitled });
     if (!(await confirm({ heading: t.deleteHeading, message, confirmLabel: t.delete }))) return;
     try {
       await mutateAsync({ path: { id } });
     } catch {
-      // the mutation has shown what failed
+      // the mutation has already shown an alert
       return;
     }
     showAlert({ name: `deleted-project-${id}`, variant: 'success', title: t.deleted });

@@ -3,7 +3,7 @@ import { Alert } from '#ui/feedback/Alert';
 import { useStrings } from '#ui/language/useStrings';
 import { projectStrings } from './strings';
 
-/** Says on every page of projects that they are closed; nothing while they are open. @source reference/three-w.md, section 0 */
+/** Notice on every page of projects that they are closed; renders nothing while they are open. @source reference/three-w.md, section 0 */
 export function ProjectsClosed() {
   const t = useStrings(projectStrings);
   return config.areProjectsClosed ? <Alert title={t.closed} description={t.closedText} /> : null;

@@ -1,5 +1,5 @@
-/** Everything that shows or counts projects. */
-export const readsOfProjects = [
+/** Endpoints to invalidate after a change of a project. */
+export const projectEndpoints = [
   'GET /api/v2/project/',
   'GET /api/v2/global-project/overview/',
   'GET /api/v2/global-project/ns-ongoing-projects-stats/',

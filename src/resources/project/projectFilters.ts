@@ -16,15 +16,15 @@ export const projectFilterParsers = {
 export type ProjectFilterName = keyof typeof projectFilterParsers;
 export type ProjectFilters = UrlValues<typeof projectFilterParsers>;
 
-/** Some of the filters, for pages on which the others make no difference. */
+/** Some of the filters, for pages on which the others have no effect. */
 export const projectParsers = <const Name extends ProjectFilterName>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, projectFilterParsers[name]])) as Pick<
     typeof projectFilterParsers,
     Name
   >;
 
-/** The parameters of the filters that are set: an empty list would ask for nothing. */
-export const projectQueryOf = <Values extends object>(values: Values): Values =>
+/** The query parameters of the filters that are set: an empty list would match no project. */
+export const toProjectQuery = <Values extends object>(values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)),
   ) as Values;

@@ -25,7 +25,7 @@ const selectProjects = (page: ResponseOf<'GET /api/v2/project/'>) => ({
 
 const listEndpoint = 'GET /api/v2/project/';
 
-/** A list of projects, the last changed first: the server sorts by name alone. @source reference/three-w.md, section 4.1 */
+/** A list of projects in the server's default order, the last changed first; the only column it sorts by is the name. @source reference/three-w.md, section 4.1 */
 export const defineProjectList = <P extends ParserMap, Query extends ListQuery<typeof listEndpoint>, Scope = undefined>(
   filters: ListFilters<typeof listEndpoint, P, Scope, Query>,
 ) => defineList(listEndpoint, { ...filters, select: selectProjects });

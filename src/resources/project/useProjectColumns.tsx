@@ -7,7 +7,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { type Column, linkColumn, listColumn, numberColumn, textColumn } from '#ui/table/columns';
 import { projectStrings } from './strings';
 
-/** The year-by-year figures of a project that is reported so: its own are empty then. */
+/** The sum of a figure over the years of a project that is reported by year, whose total is empty. */
 const sumOfYears = (project: Project, figure: 'budget_amount' | 'target_total' | 'reached_total') =>
   sumOf(project.annual_splits.map((split) => split[figure]));
 
@@ -26,7 +26,7 @@ export type ProjectColumnName =
   | 'targeted'
   | 'reached';
 
-/** Columns of projects, in the order given. The server sorts by name alone. @source reference/three-w.md, sections 1.2 and 1.7 */
+/** Columns of projects in the given order. The server sorts by name only. @source reference/three-w.md, sections 1.2 and 1.7 */
 export function useProjectColumns(names: readonly ProjectColumnName[]): readonly Column<Project>[] {
   const t = useStrings(projectStrings);
   return useMemo(() => {

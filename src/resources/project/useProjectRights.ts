@@ -9,7 +9,7 @@ import { mayDelete } from '#domain/three-w/mayDelete';
 export function useProjectRights() {
   const { user, permissions } = useCurrentUser();
   const isOpen = !config.areProjectsClosed;
-  // a project does not say the region of its country
+  // a project does not have the region of its country
   const { data: countries } = useQuery({
     ...referenceQuery('countries'),
     enabled: isOpen && permissions.isRegionalOrCountryAdmin,

@@ -5,7 +5,7 @@ import { provinceBounds } from '#domain/places/placeBounds';
 import { type MapItem, MapWithList } from '#ui/map/MapWithList';
 import type { CirclesLayer, LegendEntry, MapColour } from '#ui/map/mapTypes';
 
-/** A province with what is told of it. */
+/** A province with its value and summary. */
 export interface ProvincePoint {
   readonly district: Pick<DistrictGeo, 'id' | 'name' | 'centroid' | 'bbox'>;
   /** Scales its circle; nothing counts as zero. */
@@ -17,13 +17,13 @@ export interface ProvincePoint {
 
 interface ProvinceMapProps {
   readonly title: string;
-  /** Those without a centroid are left out: tell them beside the map. Keep the list stable between renderings. */
+  /** Provinces without a centroid are left out: list them beside the map. Memoise the array. */
   readonly provinces: readonly ProvincePoint[];
   readonly colour: MapColour;
   /** Value and radius in pixels, by growing value. Declare them outside the component. */
   readonly stops: CirclesLayer['stops'];
   readonly legend?: readonly LegendEntry[];
-  /** What is shown where no province has a place: the country's own box. Keep it stable. */
+  /** Initial bounds when no province has a centroid: the country's bounding box. Memoise it. */
   readonly fallback?: Bounds | null;
 }
 
@@ -34,7 +34,7 @@ interface ProvinceItem extends MapItem {
 /** Height of the map and of its skeleton, a CSS length. */
 export const provinceMapHeight = '420px';
 
-/** Provinces as circles at their own places, and as a list: the base map has countries only. */
+/** Provinces as circles at their centroids, because the base map has only countries, and as a list. */
 export function ProvinceMap({ title, provinces, colour, stops, legend, fallback }: ProvinceMapProps) {
   const items = useMemo(
     () =>

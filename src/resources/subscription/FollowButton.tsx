@@ -2,7 +2,7 @@ import { Bell, BellOff } from 'lucide-react';
 import { Button } from '#ui/actions/Button';
 
 interface FollowButtonProps {
-  /** Of `useFollow` or `useFollowPlace`. */
+  /** The result of `useFollow` or `useFollowPlace`. */
   readonly following: {
     readonly isFollowing: boolean | null;
     readonly toggle: () => Promise<void>;
@@ -11,7 +11,7 @@ interface FollowButtonProps {
   readonly labels: { readonly follow: string; readonly unfollow: string };
 }
 
-/** Follows what a page is about, or stops; nothing for visitors and while the user's record loads. */
+/** Toggles following the subject of a page; renders nothing for visitors and while the user's record loads. */
 export function FollowButton({ following: { isFollowing, toggle, isBusy }, labels }: FollowButtonProps) {
   if (isFollowing === null) return null;
   return (

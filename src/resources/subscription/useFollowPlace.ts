@@ -8,8 +8,8 @@ import { preferencesOf, subscriptionChoices } from '#domain/account/subscription
 import { latestSubscriptions } from './latestSubscriptions';
 
 /**
- * Following a region or a country. The server can only add such a subscription a second time and never remove it, so the whole
- * set is written again, as it is at that moment.
+ * Following a region or a country. The endpoints for one subscription add duplicates and cannot remove them, so the
+ * whole set is fetched and written again.
  *
  * @returns `isFollowing` null for visitors and while the user's record loads
  * @source reference/countries-and-regions.md, section 4.9
@@ -21,7 +21,7 @@ export function useFollowPlace(kind: 'regions' | 'countries', id: number) {
   const [isBusy, setBusy] = useState(false);
   const isFollowing = user ? preferencesOf(user.subscription)[kind].includes(id) : null;
 
-  /** Null where it cannot be read, which an alert says. */
+  /** Null after a failed request, for which an alert is shown. */
   const read = () =>
     latestSubscriptions().catch((error: unknown) => {
       showAlert({ name: 'subscriptions-unread', variant: 'danger', title: messageOf(error) });
@@ -40,7 +40,7 @@ export function useFollowPlace(kind: 'regions' | 'countries', id: number) {
       await save.mutateAsync({ body: subscriptionChoices({ ...preferences, [kind]: places }, current) });
       await read();
     } catch {
-      // the mutation has shown its alert
+      // the mutation has already shown an alert
     } finally {
       setBusy(false);
     }

@@ -11,7 +11,7 @@ import { type Column, dateColumn, linkColumn, listColumn, textColumn } from '#ui
 import { surgeStrings } from './strings';
 import styles from './surge.module.css';
 
-/** The words of the status come from the server, which alone knows it. @source reference/surge.md, section 3 */
+/** Tones by status, whose label the server sends. @source reference/surge.md, section 3 */
 const statusTones: Readonly<Record<SurgeAlert['molnix_status'], Tone>> = { 0: 'green', 1: 'orange', 2: 'neutral' };
 
 /** @source reference/surge.md, sections 1.2 and 1.9 */

@@ -11,7 +11,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { type Column, dateColumn, linkColumn, textColumn } from '#ui/table/columns';
 import { surgeStrings } from './strings';
 
-/** Deployed people; their names only for people who are logged in. @source reference/surge.md, section 1.7 */
+/** Columns of deployed people; names are shown to logged-in users only. @source reference/surge.md, section 1.7 */
 export function usePersonnelColumns(): readonly Column<Personnel>[] {
   const t = useStrings(surgeStrings);
   const isLoggedIn = useSession() !== null;

@@ -81,7 +81,7 @@ test('a select whose list did not load says so, closes, and opens at the next ke
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-function Leave({ onAnswer }: { readonly onAnswer: (isSure: boolean) => void }) {
+function Leave({ onAnswer }: { readonly onAnswer: (isConfirmed: boolean) => void }) {
   const confirm = useConfirmation();
   return (
     <button

@@ -1,7 +1,7 @@
 import { parseAsArrayOf } from 'nuqs';
 import type { LoaderSource } from '#app/routes/page';
 import { defineActivityList } from '#resources/emergency-project/queries';
-import { projectParsers, projectQueryOf } from '#resources/project/projectFilters';
+import { projectParsers, toProjectQuery } from '#resources/project/projectFilters';
 import { defineProjectList } from '#resources/project/queries';
 import { urlChoice, urlDate, urlNumber, urlNumbers, urlText } from '#ui/filters/urlParsers';
 
@@ -19,7 +19,7 @@ export const listedFilters = [
 /** @source reference/three-w.md, sections 1.2 and 6 */
 export const projectList = defineProjectList({
   filters: { ...projectParsers(listedFilters), region: urlNumber, search: urlText },
-  toQuery: (values) => projectQueryOf(values),
+  toQuery: (values) => toProjectQuery(values),
   pageSize: 15,
 });
 
@@ -37,7 +37,7 @@ export const activityList = defineActivityList({
     search: urlText,
   },
   toQuery: ({ start_after, start_before, ...values }) =>
-    projectQueryOf({ ...values, start_date__gte: start_after, start_date__lte: start_before }),
+    toProjectQuery({ ...values, start_date__gte: start_after, start_date__lte: start_before }),
   pageSize: 15,
 });
 

@@ -3,7 +3,7 @@ import { apiQuery } from '#app/request/apiQuery';
 import { referenceQuery } from '#app/request/referenceData';
 import type { LoaderSource } from '#app/routes/page';
 import type { QueryOf } from '#contract/types';
-import { projectParsers, projectQueryOf } from '#resources/project/projectFilters';
+import { projectParsers, toProjectQuery } from '#resources/project/projectFilters';
 import { defineProjectList } from '#resources/project/queries';
 import { readUrl, type UrlValues } from '#ui/filters/readUrl';
 
@@ -15,7 +15,7 @@ const ongoing = [1] as const;
 /** The ongoing projects of the world. */
 export const ongoingProjectList = defineProjectList({
   filters: projectParsers(globalFilters),
-  toQuery: (values) => ({ ...projectQueryOf(values), status: [...ongoing] }),
+  toQuery: (values) => ({ ...toProjectQuery(values), status: [...ongoing] }),
   pageSize: 10,
 });
 
@@ -39,7 +39,7 @@ export const globalFlowsQuery = (filters: GlobalFilters) => ({
 });
 
 const filterQuery = (filters: GlobalFilters): QueryOf<'GET /api/v2/global-project/overview/'> =>
-  withoutNulls(projectQueryOf(filters));
+  withoutNulls(toProjectQuery(filters));
 
 /** Filters that are not set are null; the types of a query know no null. */
 const withoutNulls = <Values extends object>(values: Values) =>
@@ -68,7 +68,7 @@ export const regionOverviewQuery = (id: number) =>
 export const movementQuery = (id: number, filters: RegionFilters) => ({
   ...apiQuery('GET /api/v2/region-project/{id}/movement-activities/', {
     path: { id },
-    query: withoutNulls(projectQueryOf(filters)),
+    query: withoutNulls(toProjectQuery(filters)),
   }),
   placeholderData: keepPreviousData,
 });
@@ -76,7 +76,7 @@ export const movementQuery = (id: number, filters: RegionFilters) => ({
 export const regionFlowsQuery = (id: number, filters: RegionFilters) => ({
   ...apiQuery('GET /api/v2/region-project/{id}/national-society-activities/', {
     path: { id },
-    query: withoutNulls(projectQueryOf(filters)),
+    query: withoutNulls(toProjectQuery(filters)),
   }),
   placeholderData: keepPreviousData,
 });
@@ -86,7 +86,7 @@ export const regionCountryList = (country: number) =>
   defineProjectList({
     prefix: `country${country}`,
     filters: {},
-    toQuery: (_, filters: RegionFilters) => ({ ...projectQueryOf(filters), country }),
+    toQuery: (_, filters: RegionFilters) => ({ ...toProjectQuery(filters), country }),
     pageSize: 20,
   });
 

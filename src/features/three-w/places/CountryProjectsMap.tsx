@@ -9,9 +9,9 @@ import { formatList } from '#domain/format/formatList';
 import { formatNumber } from '#domain/format/numbers';
 import { boundsOf, positionsOf } from '#domain/places/geo';
 import { projectPlaces, type WorkKind, workKind } from '#domain/three-w/countryProjects';
-import { placedDistrictsQuery } from '#resources/emergency-project/queries';
 import { ProjectMenu } from '#resources/project/ProjectMenu';
 import { projectStrings } from '#resources/project/strings';
+import { districtsQuery } from '#resources/province/queries';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -47,7 +47,7 @@ interface CountryProjectsMapProps {
 export function CountryProjectsMap({ country, projects }: CountryProjectsMapProps) {
   const t = useStrings(countryProjectsStrings);
   const { language } = useLanguage();
-  const districts = useQuery(placedDistrictsQuery([country.id]));
+  const districts = useQuery(districtsQuery([country.id]));
   const { items, unplaced } = useMemo(() => {
     const points = new Map(districts.data?.results.map(({ id, centroid }) => [`district ${id}`, centroid]));
     const places = projectPlaces(projects).map((place) => ({

@@ -8,13 +8,13 @@ import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import type { CountryDetail } from '#contract/country';
 import type { Project } from '#contract/project';
-import { placedDistrictsQuery } from '#resources/emergency-project/queries';
 import { AddProject } from '#resources/project/AddProject';
 import { ProjectFilterFields } from '#resources/project/ProjectFilterFields';
 import { ProjectMenu } from '#resources/project/ProjectMenu';
 import { ProjectsClosed } from '#resources/project/ProjectsClosed';
 import { projectStrings } from '#resources/project/strings';
 import { useProjectColumns } from '#resources/project/useProjectColumns';
+import { districtsQuery } from '#resources/province/queries';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -40,7 +40,7 @@ export function Component() {
   const filters = useUrlFilters(countryProjectList.filters);
   const { values, set, activeCount } = filters;
   const query = useAllRows(countryProjectList, filters.applied, country.id);
-  const districts = useQuery(placedDistrictsQuery([country.id]));
+  const districts = useQuery(districtsQuery([country.id]));
   const provinces = districts.data?.results.map(({ id, name }) => ({ key: id, label: name }));
   return (
     <div className={styles.blocks}>

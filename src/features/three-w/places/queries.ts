@@ -2,16 +2,17 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { apiQuery } from '#app/request/apiQuery';
 import { referenceQuery } from '#app/request/referenceData';
 import type { LoaderSource } from '#app/routes/page';
-import { allActivitiesQuery, placedDistrictsQuery } from '#resources/emergency-project/queries';
-import { projectParsers, projectQueryOf } from '#resources/project/projectFilters';
+import { allActivitiesQuery } from '#resources/emergency-project/queries';
+import { projectParsers, toProjectQuery } from '#resources/project/projectFilters';
 import { defineProjectList } from '#resources/project/queries';
+import { districtsQuery } from '#resources/province/queries';
 import { readUrl, type UrlValues } from '#ui/filters/readUrl';
 
 const ongoing = [1] as const;
 
 /** Filters that are not set are null; the types of a query know no null. */
 const setFilters = <Values extends object>(values: Values) =>
-  projectQueryOf(values) as { readonly [Name in keyof Values]?: NonNullable<Values[Name]> };
+  toProjectQuery(values) as { readonly [Name in keyof Values]?: NonNullable<Values[Name]> };
 
 /** @source reference/three-w.md, section 1.7 */
 export const countryFilters = [
@@ -26,7 +27,7 @@ export const countryFilters = [
 /** The ongoing projects in a country: all of them stand on the map. */
 export const countryProjectList = defineProjectList({
   filters: projectParsers(countryFilters),
-  toQuery: (values, country: number) => ({ ...projectQueryOf(values), country, status: [...ongoing] }),
+  toQuery: (values, country: number) => ({ ...toProjectQuery(values), country, status: [...ongoing] }),
 });
 
 export type CountryFilters = UrlValues<typeof countryProjectList.filters>;
@@ -61,7 +62,7 @@ export const countryProjectsData = ({ params, search }: LoaderSource) => {
     countryProjectList.allRowsQuery(filters, country),
     countryOverviewQuery(country, filters),
     countrySocietiesQuery(country, filters),
-    placedDistrictsQuery([country]),
+    districtsQuery([country]),
   ];
 };
 
@@ -81,7 +82,7 @@ export const societyFilters = [
 /** The ongoing projects of a National Society: all of them stand on the map. */
 export const societyProjectList = defineProjectList({
   filters: projectParsers(societyFilters),
-  toQuery: (values, society: number) => ({ ...projectQueryOf(values), reporting_ns: society, status: [...ongoing] }),
+  toQuery: (values, society: number) => ({ ...toProjectQuery(values), reporting_ns: society, status: [...ongoing] }),
 });
 
 export const societyProjectsData = ({ params, search }: LoaderSource) => [

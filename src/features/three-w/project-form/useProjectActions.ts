@@ -7,8 +7,8 @@ import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
 import type { Project } from '#contract/project';
 import type { BodyOf } from '#contract/types';
+import { projectEndpoints } from '#resources/project/projectEndpoints';
 import { projectQuery } from '#resources/project/queries';
-import { readsOfProjects } from '#resources/project/readsOfProjects';
 import type { ProjectValues } from './projectShape';
 import { useProjectStrings } from './useProjectStrings';
 
@@ -48,7 +48,7 @@ export function useProjectActions(): SaveActions<ProjectValues, Project> {
           : send('POST /api/v2/project/', { body }, options);
       },
       cacheKey: ({ id }) => projectQuery(id).queryKey,
-      invalidates: readsOfProjects,
+      invalidates: projectEndpoints,
       findFiled: async (values, since) => (user ? findFiled(values, since, user.id) : null),
       onSaved: ({ id }, wasNew) => {
         showAlert({ name: `project-${id}`, variant: 'success', title: wasNew ? t.created : t.saved });

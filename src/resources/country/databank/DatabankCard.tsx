@@ -9,16 +9,16 @@ import { useDatabank } from './queries';
 
 interface DatabankCardProps<Data> {
   readonly title: string;
-  /** What the block shows of the databank; null where it holds nothing of it. */
+  /** Selects the block's data from the databank; null when there are none. */
   readonly select: (databank: CountryDatabank) => Data | null;
   readonly emptyMessage: string;
-  /** Of the content, a CSS length. */
+  /** Height of the content, a CSS length. */
   readonly height: string;
   readonly footer?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A block of a country's databank: loading, failed, said to be empty, or shown with its source. */
+/** A block of a country's databank with its source, and with loading, error and empty states. */
 export function DatabankCard<Data>(props: DatabankCardProps<Data>) {
   const { title, select, emptyMessage, height, footer, children } = props;
   const query = useDatabank(useCountry().id);

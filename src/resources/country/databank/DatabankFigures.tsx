@@ -9,9 +9,9 @@ import { useDatabank } from './queries';
 
 interface DatabankFiguresProps {
   readonly title: string;
-  /** The figures of the databank; of null while it loads. */
+  /** The figures of the databank; called with null while it loads. */
   readonly figuresOf: (databank: CountryDatabank | null) => readonly KeyFigure[];
-  /** Said when none of the figures is known. */
+  /** Shown when none of the figures has a value. */
   readonly emptyMessage: string;
 }
 

@@ -5,7 +5,7 @@ import { useStrings } from '#ui/language/useStrings';
 import styles from './FigureSource.module.css';
 import { databankStrings } from './strings';
 
-/** When the server last read a country's figures from their sources; nothing where it does not say. */
+/** When the server last read a country's figures from their sources; renders nothing without that date. */
 export function DatabankUpdated({ databank }: { readonly databank: CountryDatabank | null }) {
   const t = useStrings(databankStrings);
   const { language } = useLanguage();

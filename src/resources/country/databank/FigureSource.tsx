@@ -6,9 +6,9 @@ import { databankStrings } from './strings';
 
 export interface FigureSourceProps {
   readonly name: string;
-  /** Where the source shows the figure; without one its name stands alone. */
+  /** Address of the figure at its source; without one, the name is no link. */
   readonly href: string | null;
-  /** Of the data: a year or a period. Null where the source gives none, undefined where the years stand with the data. */
+  /** Year or period of the data. Null when the source gives none, undefined when the data show their years themselves. */
   readonly year?: number | string | null | undefined;
 }
 

@@ -9,7 +9,7 @@ import { FigureSource } from './FigureSource';
 import styles from './SeasonalCalendar.module.css';
 import { databankStrings } from './strings';
 
-/** The looks of types of season in the stylesheet. */
+/** Numbers of the style classes of the types of season. */
 const looks: Readonly<Record<string, number>> = {
   'Planting and growing': 4,
   Harvest: 3,

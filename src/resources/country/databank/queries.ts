@@ -14,7 +14,7 @@ export const databankQuery = (id: number) => ({
 });
 
 /**
- * What external sources say of a country, for `Loaded`.
+ * The databank of a country, for `Loaded`.
  *
  * @returns null as data for a country that is not in the databank: the server answers 404 then
  */

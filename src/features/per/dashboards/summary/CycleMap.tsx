@@ -4,7 +4,7 @@ import type { PerPhase } from '#contract/enums';
 import { type CountryCycle, perPhases } from '#domain/per/cycleSummary';
 import { boundsOf } from '#domain/places/geo';
 import { CountryLink } from '#resources/country/CountryLink';
-import { useEmptyCountry } from '#resources/country/useEmptyCountry';
+import { useEmptyCountryPopup } from '#resources/country/useEmptyCountryPopup';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
@@ -82,7 +82,7 @@ export function CycleMap({ cycles, isFitted }: CycleMapProps) {
     ({ cycle, title }: CycleItem) => <CountryLink countryId={cycle.country_id} name={title} />,
     [],
   );
-  const elsewhere = useEmptyCountry(t.noCycle);
+  const elsewhere = useEmptyCountryPopup(t.noCycle);
   const unplaced = cycles.length - items.length;
   return (
     <>
