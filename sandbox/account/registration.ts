@@ -161,10 +161,10 @@ export async function resendValidation(context: Context): Promise<{ data: string
 }
 
 /** `POST /show_username`: mails the user name of an e-mail address. */
-export async function showUsername(context: Context): Promise<{ data: string }> {
+export async function showUsername(context: Context): Promise<{ status: string }> {
   const { email } = await bodyOrLegacyError(context, ShowUsernameBody, 'Must include an e-mail address');
   const user = context.store.first(users, sql`email = ${email.trim()} COLLATE NOCASE`);
   if (!user) throw legacyError('That email is not associated with a user');
   context.mail({ to: user.email, subject: 'Your user name', body: `Your user name is ${user.username}\n` });
-  return { data: 'Success' };
+  return { status: 'ok' };
 }

@@ -1,4 +1,4 @@
-import { Event, EventOption, EventSeverityLevelHistory } from '#contract/event';
+import { Event, EventOption, EventSeverityLevelHistory, RespondedEvent } from '#contract/event';
 import { EventSnippet } from '#contract/eventSnippet';
 import type { Context } from '../core/http/context';
 import { notFound } from '../core/http/errors';
@@ -122,8 +122,10 @@ const eventRoutes: Route[] = [
   ...resource('/api/v2/event/response-activity/', events, {
     ...listed,
     visible: responseActivity,
-    item: Event,
-    serialise: eventItems,
+    item: RespondedEvent,
+    // the server answers these with the id of the type alone
+    serialise: (rows, context) =>
+      eventItems(rows, context).map((event) => ({ ...event, dtype: event.dtype?.id ?? null })),
   }),
   ...resource('/api/v2/event_snippet/', eventSnippets, {
     filters: { event: equals('event') },

@@ -25,7 +25,7 @@ export async function exportReadiness(context: Context): Promise<Response> {
       ],
       ['', '', ...types.flatMap(() => parts)],
       ...items.map((item) => [
-        item.eru_owner_details.national_society_country_details.society_name ?? '',
+        item.eru_owner_details?.national_society_country_details?.society_name ?? '',
         item.updated_at.slice(0, 10),
         ...types.flatMap((type) => {
           const stored = item.eru_types.find((each) => each.type === type);

@@ -50,7 +50,7 @@ function placed(row: RiskSeasonalRow, context: Context) {
       id: row.id * 1000 + each.id,
       country: details?.id ?? null,
       country_details: details,
-      hazard_type_display: hazardLabel(each.hazard_type),
+      hazard_type_display: each.hazard_type === null ? null : hazardLabel(each.hazard_type),
     }));
 }
 

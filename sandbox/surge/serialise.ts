@@ -17,7 +17,7 @@ const tag = (name: string, index: number): Tag => ({
   id: index + 1,
   color: '#5d5d5d',
   description: name,
-  groups: '',
+  groups: [],
   molnix_id: index + 1,
   name,
   tag_type: 'regular',

@@ -59,7 +59,7 @@ export function projectItems(rows: readonly ProjectRow[], context: Context): Pro
       name,
       district_id: district,
     })),
-    project_country_detail: projectCountry(context, row.project_country),
+    project_country_detail: row.project_country === null ? null : projectCountry(context, row.project_country),
     project_districts_detail: pick(lookups.rows(districts), row.project_districts).map(({ id, name }) => ({
       id,
       name,
@@ -67,7 +67,7 @@ export function projectItems(rows: readonly ProjectRow[], context: Context): Pro
     regional_project_detail:
       row.regional_project === null ? null : regionalProject(store.get(regionalProjects, row.regional_project)),
     reporting_ns_detail: projectCountry(context, row.reporting_ns),
-    secondary_sectors_display: row.secondary_sectors.map((key) => ({ key, label: sectorName('secondary', key) })),
+    secondary_sectors_display: row.secondary_sectors.map((key) => sectorName('secondary', key)),
     status_display: display('deployments_project_status', row.status, language),
     translation_module_skip_auto_translation: false,
     visibility_display: display('api_visibility_char_choices', row.visibility, language),

@@ -38,7 +38,7 @@ function nestedRows<Row extends { id: number }>(
 
 /** Adds a project to the words of the search. */
 export function indexProject({ store, lookups }: Pick<Context, 'store' | 'lookups'>, row: ProjectRow): void {
-  const of = (id: number) => lookups.rows(countries).get(id);
+  const of = (id: number | null) => (id === null ? undefined : lookups.rows(countries).get(id));
   const [society, country] = [of(row.reporting_ns), of(row.project_country)];
   const words = `${society?.society_name?.en ?? ''} ${country?.name.en ?? ''} ${country?.iso3 ?? ''}`;
   indexWords(store, projects, row.id, row.name ?? '', words);

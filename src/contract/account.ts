@@ -57,14 +57,16 @@ export const ShowUsernameBody = z.object({ email: z.string() });
 
 export const Done = z.object({ data: z.string() });
 
+export const ShownUsername = z.object({ status: z.string() });
+
 /** Leave to embed the report of supply-chain figures. */
 export const EmbeddedReport = z.object({
   detail: z.string().optional(),
   embed_url: z.string().nullable(),
-  report_id: z.string().nullable(),
+  report_id: z.union([z.string(), z.int()]).nullable(),
   embed_token: z.string().nullable(),
   expires_at: z.string().nullable(),
   user: z.string().nullable().optional(),
   multi_resource: z.boolean().optional(),
-  dataset_ids: z.array(z.string()).optional(),
+  dataset_ids: z.array(z.string()).nullable().optional(),
 });

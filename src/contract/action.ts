@@ -13,3 +13,10 @@ export const Action = z.object({
   translation_module_original_language: OriginalLanguage,
 });
 export type Action = z.infer<typeof Action>;
+
+/** The actions of flash updates: the server leaves out what only field reports have. */
+export const FlashUpdateAction = Action.partial({
+  field_report_types: true,
+  translation_module_original_language: true,
+});
+export type FlashUpdateAction = z.infer<typeof FlashUpdateAction>;

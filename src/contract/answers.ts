@@ -23,7 +23,7 @@ const exceptions: Readonly<Record<string, AnswerShape>> = {
   'POST /change_recover_password': ['username'],
   'POST /change_password': ['new_password'],
   'POST /resend_validation': ['data'],
-  'POST /show_username': ['data'],
+  'POST /show_username': ['status'],
   'GET /api/v2/user/me/': 'record',
   'POST /api/v2/add_subscription/': ['data'],
   'POST /api/v2/del_subscription/': ['data'],

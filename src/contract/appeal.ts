@@ -54,7 +54,7 @@ export const Appeal = z.object({
   name: z.string(),
   needs_confirmation: z.boolean(),
   num_beneficiaries: z.int(),
-  real_data_update: z.string(),
+  real_data_update: z.string().nullable(),
   region: RegionBrief.nullable(),
   sector: z.string(),
   start_date: DateTime.nullable(),

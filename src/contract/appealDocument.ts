@@ -23,6 +23,6 @@ export const AppealDocument = z.object({
   iso: z.string().nullable(),
   name: z.string().nullable(),
   translation_module_original_language: OriginalLanguage,
-  type: z.string(),
+  type: z.string().optional(),
 });
 export type AppealDocument = z.infer<typeof AppealDocument>;

@@ -11,6 +11,6 @@ export const CountrySupportingPartner = z.object({
   position: z.string().nullable(),
   /** 0 IFRC, 1 international partners */
   supporting_type: z.literal([0, 1]).nullable(),
-  supporting_type_display: z.string(),
+  supporting_type_display: z.string().nullable(),
 });
 export type CountrySupportingPartner = z.infer<typeof CountrySupportingPartner>;

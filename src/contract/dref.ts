@@ -62,7 +62,7 @@ export const DrefMini = z.object({
   disaster_category_display: z.string().nullable(),
   disaster_type: z.int().nullable(),
   /** Has no id while there is no report; see `has_final_report`. */
-  final_report_details: DrefFinalReportMini.partial().nullable(),
+  final_report_details: DrefFinalReportMini.partial().extend({ status: DrefStatus.nullable().optional() }).nullable(),
   has_final_report: z.boolean(),
   has_ops_update: z.boolean(),
   is_dref_imminent_v2: z.boolean(),

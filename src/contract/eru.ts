@@ -6,6 +6,9 @@ import { DateTime } from './scalars';
 
 /** Emergency response units. */
 
+/** A type, or 0 for a unit without one. */
+const StoredEruType = z.union([EruType, z.literal(0)]);
+
 export const OwnedEru = z.object({
   id: z.int(),
   available: z.boolean(),
@@ -13,7 +16,7 @@ export const OwnedEru = z.object({
   equipment_units: z.int(),
   eru_owner: z.int(),
   event: z.int().nullable(),
-  type: EruType,
+  type: StoredEruType,
   type_display: z.string(),
   units: z.int(),
 });
@@ -23,12 +26,12 @@ export const EruOwner = z.object({
   id: z.int(),
   created_at: DateTime,
   eru: z.array(OwnedEru),
-  national_society_country: CountryMini,
+  national_society_country: CountryMini.nullable(),
   updated_at: DateTime,
 });
 export type EruOwner = z.infer<typeof EruOwner>;
 
-export const EruOwnerMini = z.object({ id: z.int(), national_society_country_details: CountryMini });
+export const EruOwnerMini = z.object({ id: z.int(), national_society_country_details: CountryMini.nullable() });
 export type EruOwnerMini = z.infer<typeof EruOwnerMini>;
 
 /** A unit within an emergency's list of active units. */
@@ -39,7 +42,7 @@ export const EruMini = z.object({
   equipment_units: z.int(),
   eru_owner_details: EruOwnerMini,
   start_date: DateTime.nullable(),
-  type: EruType,
+  type: StoredEruType,
   type_display: z.string(),
   units: z.int(),
 });
@@ -51,8 +54,8 @@ export const Eru = z.object({
   deployed_to: CountryMini.nullable(),
   equipment_units: z.int(),
   eru_owner: EruOwner,
-  event: Event.nullable(),
-  type: EruType,
+  event: Event.partial({ active_deployments: true }).nullable(),
+  type: StoredEruType,
   type_display: z.string(),
   units: z.int(),
 });

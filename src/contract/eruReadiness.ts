@@ -23,7 +23,8 @@ export type EruReadinessType = z.infer<typeof EruReadinessType>;
 
 export const EruReadiness = z.object({
   id: z.int(),
-  eru_owner_details: EruOwnerMini,
+  /** Null once the owner is deleted. */
+  eru_owner_details: EruOwnerMini.nullable(),
   eru_types: z.array(EruReadinessType),
   updated_at: DateTime,
 });

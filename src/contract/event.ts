@@ -77,6 +77,10 @@ export const Event = z.object({
 });
 export type Event = z.infer<typeof Event>;
 
+/** An emergency that activities may respond to: the server answers the id of its type alone. */
+export const RespondedEvent = Event.extend({ dtype: z.int().nullable() });
+export type RespondedEvent = z.infer<typeof RespondedEvent>;
+
 export const EventOption = z.object({
   id: z.int(),
   auto_generated_source: z.string().nullable(),

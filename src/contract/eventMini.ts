@@ -9,7 +9,8 @@ export const EventMini = z.object({
   id: z.int(),
   countries_for_preview: z.array(CountryMini),
   dtype: z.int().nullable(),
-  dtype_details: DisasterType.nullable(),
+  /** The list of emergencies alone answers it. */
+  dtype_details: DisasterType.nullable().optional(),
   emergency_response_contact_email: z.string().nullable(),
   name: z.string().nullable(),
   parent_event: z.int().nullable(),

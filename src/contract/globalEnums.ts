@@ -119,8 +119,9 @@ export const GlobalEnums = z.object({
   local_units_status: choices(LocalUnitsStatus),
   local_units_validation_status: choices(LocalUnitsValidationStatus),
   local_units_validators: choices(LocalUnitsValidators),
-  notifications_alert_per_day: choices(AlertPerDay),
-  notifications_alert_source: choices(AlertSource),
+  /** Both since August 2026. */
+  notifications_alert_per_day: choices(AlertPerDay).optional(),
+  notifications_alert_source: choices(AlertSource).optional(),
   notifications_surge_alert_status: choices(SurgeAlertStatus),
   per_component_status: choices(PerComponentStatus),
   per_learning_type: choices(PerLearningType),

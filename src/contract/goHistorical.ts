@@ -12,7 +12,7 @@ export const GoHistorical = z.object({
   countries: z.array(CountryMini),
   created_at: DateTime,
   disaster_start_date: DateTime,
-  dtype: DisasterType,
+  dtype: DisasterType.nullable(),
   name: z.string().nullable(),
   num_affected: z.int().nullable(),
   translation_module_original_language: OriginalLanguage,

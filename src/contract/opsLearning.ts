@@ -76,7 +76,9 @@ export const OpsLearningStats = z.object({
   operations_included: z.int(),
   sectors_covered: z.int(),
   /** Several rows may have the same type and date. */
-  sources_overtime: z.array(z.object({ atype: AppealType, atype_display: z.string(), count: z.int(), date: DateTime })),
+  sources_overtime: z.array(
+    z.object({ atype: AppealType, atype_display: z.string(), count: z.int(), date: DateTime.nullable() }),
+  ),
   sources_used: z.int(),
 });
 export type OpsLearningStats = z.infer<typeof OpsLearningStats>;

@@ -122,6 +122,6 @@ export const LatestPerOverview = z.object({
   id: z.int().optional(),
   assessment_number: z.int().nullable(),
   date_of_assessment: z.iso.date().nullable(),
-  type_of_assessment: AssessmentType.nullable(),
+  type_of_assessment: AssessmentType.nullable().optional(),
 });
 export type LatestPerOverview = z.infer<typeof LatestPerOverview>;

@@ -63,8 +63,8 @@ export type RegionProjectOverview = z.infer<typeof RegionProjectOverview>;
 export const CountryProjectCounts = z.object({
   id: z.int(),
   completed_projects_count: z.int(),
-  iso: z.string(),
-  iso3: z.string(),
+  iso: z.string().nullable(),
+  iso3: z.string().nullable(),
   name: z.string(),
   ongoing_projects_count: z.int(),
   planned_projects_count: z.int(),
@@ -90,11 +90,12 @@ export const MovementActivities = z.object({
 });
 export type MovementActivities = z.infer<typeof MovementActivities>;
 
+/** Without an id and a name for projects without a country. */
 export const FlowNode = z.object({
-  id: z.int(),
+  id: z.int().nullable(),
   iso: z.string().nullable().optional(),
   iso3: z.string().nullable().optional(),
-  name: z.string(),
+  name: z.string().nullable(),
   type: z.literal(['supporting_ns', 'sector', 'receiving_ns']),
 });
 export type FlowNode = z.infer<typeof FlowNode>;

@@ -101,7 +101,7 @@ const GdacsDetails = z
 export const GdacsEvent = z.object({
   id: z.int(),
   hazard_id: z.string(),
-  episode_id: z.string(),
+  episode_id: z.union([z.string(), z.int()]).nullable(),
   hazard_name: text,
   hazard_type: RiskHazardType,
   hazard_type_display: text,

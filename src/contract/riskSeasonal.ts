@@ -25,7 +25,7 @@ const row = {
   id: z.int(),
   country: z.int().nullable(),
   country_details: RiskCountry.nullable(),
-  hazard_type: RiskHazardType,
+  hazard_type: RiskHazardType.nullable(),
   hazard_type_display: z.string().nullable(),
 };
 
@@ -34,7 +34,8 @@ export const IdmcRow = z.object({
   ...row,
   ...months,
   annual_average: amount,
-  confidence_type: z.enum(['high', 'medium', 'low', 'undefined']).nullable(),
+  /** high, medium, low or undefined; the column takes any text. */
+  confidence_type: z.string().nullable(),
   note: z.string().nullable(),
   iso3: z.string().nullable(),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Sectors of projects. */
 
 export const PrimarySector = z.object({
-  color: z.string(),
+  color: z.string().nullable(),
   is_deprecated: z.boolean(),
   key: z.int(),
   label: z.string(),
@@ -11,7 +11,7 @@ export const PrimarySector = z.object({
 export type PrimarySector = z.infer<typeof PrimarySector>;
 
 export const SecondarySector = z.object({
-  color: z.string(),
+  color: z.string().nullable(),
   is_deprecated: z.boolean(),
   key: z.int(),
   label: z.string(),

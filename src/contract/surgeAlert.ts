@@ -11,7 +11,7 @@ export const MolnixTag = z.object({
   id: z.int(),
   color: z.string(),
   description: z.string(),
-  groups: z.string(),
+  groups: z.array(z.string()),
   molnix_id: z.int(),
   name: z.string(),
   tag_type: z.string(),

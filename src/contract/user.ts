@@ -21,7 +21,7 @@ export const Profile = z.object({
   country_details: CountryMini.nullable(),
   department: z.string().nullable(),
   org: z.string(),
-  org_type: OrganizationType,
+  org_type: z.union([OrganizationType, z.literal('')]),
   phone_number: z.string().nullable(),
   position: z.string().nullable(),
 });
@@ -39,7 +39,8 @@ export const User = z.object({
   id: z.int(),
   email: z.string(),
   first_name: z.string(),
-  is_ifrc_admin: z.boolean(),
+  /** Answered by `/users/` alone. */
+  is_ifrc_admin: z.boolean().optional(),
   is_superuser: z.boolean(),
   last_name: z.string(),
   profile: Profile,

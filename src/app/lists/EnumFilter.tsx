@@ -2,7 +2,8 @@ import { useOptionList } from '#app/request/useOptionList';
 import type { ResponseOf } from '#contract/types';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 
-type Enums = ResponseOf<'GET /api/v2/global-enums/'>;
+/** Enumerations that an older server lacks count as empty. */
+type Enums = Required<ResponseOf<'GET /api/v2/global-enums/'>>;
 
 /** The enumerations of the server whose keys are numbers. */
 type NumberEnumName = {

@@ -11,6 +11,7 @@ import {
   Registration,
   RegistrationBody,
   ResendValidationBody,
+  ShownUsername,
   ShowUsernameBody,
 } from '../account';
 import { AlertSubscription } from '../alertSubscription';
@@ -29,7 +30,7 @@ export const accountEndpoints = {
   'POST /change_recover_password': endpoint({ body: ChangeRecoverPasswordBody, response: ChangeRecoverPasswordBody }),
   'POST /change_password': endpoint({ body: ChangePasswordBody, response: ChangePasswordBody }),
   'POST /resend_validation': endpoint({ body: ResendValidationBody, response: Done }),
-  'POST /show_username': endpoint({ body: ShowUsernameBody, response: Done }),
+  'POST /show_username': endpoint({ body: ShowUsernameBody, response: ShownUsername }),
 
   'GET /api/v2/user/me/': endpoint({ response: UserMe }),
   'GET /api/v2/user/': endpoint({ query: listQuery({}), response: paginated(User) }),

@@ -5,7 +5,7 @@ import { Appeal, AppealFigures } from '../appeal';
 import { AppealDocument } from '../appealDocument';
 import { endpoint } from '../endpoint';
 import { AlertLevel, AppealStatus, AppealType } from '../enums';
-import { Event, EventDetail, EventOption, EventSeverityLevelHistory } from '../event';
+import { Event, EventDetail, EventOption, EventSeverityLevelHistory, RespondedEvent } from '../event';
 import { EventSnippet } from '../eventSnippet';
 import { ExternalPartner, ReviewCountry, SupportedActivity } from '../externalPartner';
 import { FieldReport, FieldReportBody, FieldReportGeneratedTitle, GenerateTitleBody } from '../fieldReport';
@@ -50,7 +50,7 @@ export const emergencyEndpoints = {
 
   'GET /api/v2/event/': endpoint({ query: eventQuery, response: paginated(Event) }),
   'GET /api/v2/event/mini/': endpoint({ query: eventQuery, response: paginated(EventOption) }),
-  'GET /api/v2/event/response-activity/': endpoint({ query: eventQuery, response: paginated(Event) }),
+  'GET /api/v2/event/response-activity/': endpoint({ query: eventQuery, response: paginated(RespondedEvent) }),
   'GET /api/v2/event/{id}/': endpoint({ response: EventDetail }),
   'GET /api/v2/event/{slug}': endpoint({ response: EventDetail }),
   'GET /api/v2/go-historical/': endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Action } from '../action';
+import { FlashUpdateAction } from '../action';
 import { endpoint } from '../endpoint';
 import {
   Donor,
@@ -23,7 +23,7 @@ export const flashUpdateEndpoints = {
   'POST /api/v2/flash-update/': endpoint({ body: FlashUpdateBody, response: FlashUpdate }),
   'PATCH /api/v2/flash-update/{id}/': endpoint({ body: FlashUpdateBody.partial(), response: FlashUpdate }),
   'POST /api/v2/flash-update-file/': endpoint({ body: FlashFileBody, response: FlashFile }),
-  'GET /api/v2/flash-update-action/': endpoint({ query: listQuery({}), response: paginated(Action) }),
+  'GET /api/v2/flash-update-action/': endpoint({ query: listQuery({}), response: paginated(FlashUpdateAction) }),
   'GET /api/v2/export-flash-update/{id}/': endpoint({ response: FlashUpdateExport }),
   'GET /api/v2/donor/': endpoint({ query: listQuery({}), response: paginated(Donor) }),
   'GET /api/v2/donor-group/': endpoint({ query: listQuery({}), response: paginated(DonorGroup) }),

@@ -15,7 +15,7 @@ interface YearRow {
   readonly annual: number | null;
 }
 
-type AnnualRow = MonthValues & { readonly hazard_type: RiskHazardType; readonly annual_average: number | null };
+type AnnualRow = MonthValues & { readonly hazard_type: RiskHazardType | null; readonly annual_average: number | null };
 
 /** The first row of each hazard that has any value but zero. */
 function yearRows(rows: readonly AnnualRow[]): YearRow[] {

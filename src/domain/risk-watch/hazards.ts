@@ -18,4 +18,4 @@ export const hazards = [
 ] as const satisfies readonly Hazard[];
 
 /** The hazard of a row; null where the source left it empty. @source reference/risk-watch.md, section 0 */
-export const hazardOf = (type: RiskHazardType): Hazard | null => (type === '' ? null : type);
+export const hazardOf = (type: RiskHazardType | null): Hazard | null => (type === '' ? null : type);

@@ -40,7 +40,7 @@ export function historicalImpacts(events: readonly GoHistorical[]): HistoricalIm
   return events.flatMap((event): HistoricalImpact[] => {
     const { id, name, dtype, disaster_start_date: start, appeals } = event;
     const people = peopleOf(event);
-    if (people === null || !shownTypes.includes(dtype.id)) return [];
+    if (people === null || dtype === null || !shownTypes.includes(dtype.id)) return [];
     const funded = sum(appeals.map(({ amount_funded }) => amount_funded));
     const requested = sum(appeals.map(({ amount_requested }) => amount_requested));
     const coverage = percentOf(funded, requested);

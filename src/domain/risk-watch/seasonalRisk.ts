@@ -59,7 +59,7 @@ export interface SeasonalRow {
   readonly values: YearValues;
 }
 
-type AnyRow = { readonly country_details: RiskCountry | null; readonly hazard_type: RiskHazardType };
+type AnyRow = { readonly country_details: RiskCountry | null; readonly hazard_type: RiskHazardType | null };
 
 /** Rows of groups of countries have no code. @source reference/risk-watch.md, section 6 */
 const codeOf = ({ country_details }: AnyRow): string | null => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EruReadiness, EruReadinessType } from '#contract/eruReadiness';
-import { filterReadiness, holds, readinessByType } from './readiness';
+import { filterReadiness, holds, ownerName, readinessByType } from './readiness';
 
 const entry = (type: EruReadinessType['type'], name: string, levels: readonly (1 | 2 | 3)[], more: object = {}) =>
   ({
@@ -31,7 +31,7 @@ describe('readiness by type', () => {
       updatedAt: '2026-05-01T00:00:00Z',
       best: { funding_readiness: 2, equipment_readiness: 2, people_readiness: 3 },
     });
-    expect(types[1]?.entries.map((each) => [each.owner.id, holds(each)])).toEqual([
+    expect(types[1]?.entries.map((each) => [each.owner?.id, holds(each)])).toEqual([
       [101, true],
       [102, false],
     ]);
@@ -50,4 +50,11 @@ test.each([
   if (filters.type !== null) {
     expect(left.flatMap(({ eru_types }) => eru_types.map(({ type }) => type))).toEqual(ids.map(() => filters.type));
   }
+});
+
+test('an owner that was deleted, or whose country was, has no name', () => {
+  expect(ownerName(null)).toBeNull();
+  expect(ownerName({ id: 1, national_society_country_details: null })).toBeNull();
+  const orphan = { ...record(9, '2026-05-01T00:00:00Z', []), eru_owner_details: null };
+  expect(filterReadiness([orphan], { owner: 101, type: null })).toEqual([]);
 });

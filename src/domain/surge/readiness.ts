@@ -1,5 +1,6 @@
 import type { EruReadiness, EruReadinessType } from '#contract/eruReadiness';
 import { groupBy } from '../lists/groupBy';
+import { societyName } from '../places/societyName';
 
 /** What readiness is said of: 1 ready, 2 partial capacity, 3 no capacity. */
 export const readinessParts = ['funding_readiness', 'equipment_readiness', 'people_readiness'] as const;
@@ -22,6 +23,10 @@ export interface TypeReadiness {
   /** The best level of all National Societies, by part. */
   readonly best: Readonly<Record<ReadinessPart, ReadinessLevel>>;
 }
+
+/** The name of the National Society that owns units; null once the owner or its country is deleted. */
+export const ownerName = (owner: EruReadiness['eru_owner_details']): string | null =>
+  societyName(owner?.national_society_country_details);
 
 /** Whether a National Society holds units of the type; it supports them otherwise. */
 export const holds = ({ ns_contribution }: Pick<EruReadinessType, 'ns_contribution'>): boolean => ns_contribution === 1;
@@ -62,7 +67,7 @@ interface ReadinessFilters {
 /** The records of an owner, with the types that are asked for; records without such a type are left out. */
 export function filterReadiness(records: readonly EruReadiness[], { owner, type }: ReadinessFilters): EruReadiness[] {
   return records
-    .filter((record) => owner === null || record.eru_owner_details.id === owner)
+    .filter((record) => owner === null || record.eru_owner_details?.id === owner)
     .map((record) => ({
       ...record,
       eru_types: type === null ? record.eru_types : record.eru_types.filter((each) => each.type === type),

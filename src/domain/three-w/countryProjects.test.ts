@@ -32,3 +32,8 @@ test('by country, most first', () => {
     ['Country 1', 1],
   ]);
 });
+
+test('a project without a country is in none', () => {
+  const unplaced = { ...project(1, []), project_country: null, project_country_detail: null };
+  expect(projectsByCountry([unplaced])).toEqual([]);
+});

@@ -38,13 +38,15 @@ export function workKind(operationTypes: readonly number[]): WorkKind {
   return kinds.has(1) ? 'emergency' : 'programme';
 }
 
-/** The projects by receiving country, most first. */
+/** The projects by receiving country, most first. Projects without a country are left out. */
 export function projectsByCountry(projects: readonly Project[]) {
-  const countries = new Map<number, { country: Project['project_country_detail']; projects: Project[] }>();
+  const countries = new Map<number, { country: NonNullable<Project['project_country_detail']>; projects: Project[] }>();
   for (const project of projects) {
-    const known = countries.get(project.project_country) ?? { country: project.project_country_detail, projects: [] };
+    const { project_country_detail: country } = project;
+    if (country === null) continue;
+    const known = countries.get(country.id) ?? { country, projects: [] };
     known.projects.push(project);
-    countries.set(project.project_country, known);
+    countries.set(country.id, known);
   }
   return [...countries.values()].sort(
     (a, b) => b.projects.length - a.projects.length || a.country.name.localeCompare(b.country.name),

@@ -10,7 +10,8 @@ interface Deleter {
 interface DeletedRecord {
   /** The person wrote it. */
   readonly isOwn: boolean;
-  readonly country: number;
+  /** Null for a record without a country. */
+  readonly country: number | null;
   /** Null for a country without a region. */
   readonly region: number | null;
 }
@@ -24,4 +25,5 @@ interface DeletedRecord {
 export const mayDelete = (user: Deleter, { isOwn, country, region }: DeletedRecord): boolean =>
   user.isSuperUser ||
   user.isFederationAdmin ||
-  (user.isMember && (isOwn || user.isCountryAdmin(country) || (region !== null && user.isRegionAdmin(region))));
+  (user.isMember &&
+    (isOwn || (country !== null && user.isCountryAdmin(country)) || (region !== null && user.isRegionAdmin(region))));

@@ -44,8 +44,9 @@ function useEditableOwners(owners: readonly EruOwnerMini[]) {
   const { permissions } = useCurrentUser();
   const { isSuperUser, isCountryAdmin, isRegionAdmin } = permissions;
   return owners.filter(
-    ({ national_society_country_details: { id, region } }) =>
-      isSuperUser || isCountryAdmin(id) || (region !== null && isRegionAdmin(region)),
+    ({ national_society_country_details: country }) =>
+      isSuperUser ||
+      (country !== null && (isCountryAdmin(country.id) || (country.region !== null && isRegionAdmin(country.region)))),
   );
 }
 

@@ -7,6 +7,7 @@ import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import type { EruReadiness } from '#contract/eruReadiness';
 import type { BodyOf } from '#contract/types';
+import { ownerName } from '#domain/surge/readiness';
 import { useReadinessStrings } from './readinessForm';
 import type { ReadinessValues } from './readinessValues';
 
@@ -24,8 +25,7 @@ async function findRecord(owner: number, signal?: AbortSignal) {
 async function findFiled(owner: number, since: Date) {
   const latest = await findRecord(owner);
   if (!latest || Date.parse(latest.updated_at) < since.getTime() - clockTolerance) return null;
-  const { society_name } = latest.eru_owner_details.national_society_country_details;
-  return { title: society_name ?? '', href: href('surgeEmergencyResponseUnit') };
+  return { title: ownerName(latest.eru_owner_details) ?? '', href: href('surgeEmergencyResponseUnit') };
 }
 
 /** The form's actions: reading, sending and leaving the readiness of an owner. @source reference/surge.md, section 2.1 */

@@ -4,6 +4,7 @@ import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
 import { referenceQuery } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
+import { societyName } from '#domain/places/societyName';
 import { byEmergency, type DeployedKind, type DeploymentPoint, deploymentPoints } from '#domain/surge/deploymentPoints';
 import {
   CountryPointsMap,
@@ -122,7 +123,7 @@ function CountryDeployments({ point }: { readonly point: DeploymentPoint }) {
           label={t.scaleErus}
           count={rows.reduce((sum, { units }) => sum + units, 0)}
           kinds={rows.map(({ type_display }) => type_display)}
-          organisations={rows.map(({ eru_owner }) => eru_owner.national_society_country.society_name)}
+          organisations={rows.map(({ eru_owner }) => societyName(eru_owner.national_society_country))}
         />
       ))}
       {byEmergency(point.personnel, ({ deployment }) => deployment?.event_deployed_to).map(({ event, rows }) => (

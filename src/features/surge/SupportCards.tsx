@@ -5,6 +5,7 @@ import type { SurgeSupportByEvent } from '#contract/deploymentsByEvent';
 import { severityTone } from '#domain/emergencies/severity';
 import { formatDate, readDate } from '#domain/format/dates';
 import { formatDuration } from '#domain/format/durations';
+import { societyName } from '#domain/places/societyName';
 import { wholePeriod } from '#domain/surge/deployments';
 import { Tag } from '#ui/display/Tag';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -75,8 +76,8 @@ function SupportCard({ event }: { readonly event: SurgeSupportByEvent }) {
               label={t.erus}
               count={event.deployed_eru_count}
               kinds={event.erus.map(({ type_display }) => type_display)}
-              organisations={event.erus.map(
-                ({ eru_owner_details: owner }) => owner.national_society_country_details.society_name,
+              organisations={event.erus.map(({ eru_owner_details: owner }) =>
+                societyName(owner.national_society_country_details),
               )}
             />
           </div>

@@ -35,7 +35,7 @@ export function ActivityFilterBar({ projects, filters, hasCountry }: ActivityFil
     projects.flatMap(({ deployed_eru_details: eru }) => {
       if (!eru) return [];
       const owner = eru.eru_owner_details.national_society_country_details;
-      return [[owner.id, societyName(owner)] as const];
+      return owner ? [[owner.id, societyName(owner)] as const] : [];
     }),
   );
   // the server names all sectors; without its answer, the sectors of the projects are offered

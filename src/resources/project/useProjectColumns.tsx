@@ -34,8 +34,9 @@ export function useProjectColumns(names: readonly ProjectColumnName[]): readonly
       country: linkColumn({
         id: 'country',
         header: t.country,
-        value: ({ project_country_detail: country }) => country.name,
-        href: ({ project_country }) => href('countryThreeWProjects', { countryId: project_country }),
+        value: ({ project_country_detail: country }) => country?.name,
+        href: ({ project_country: countryId }) =>
+          countryId === null ? null : href('countryThreeWProjects', { countryId }),
       }),
       society: linkColumn({
         id: 'society',

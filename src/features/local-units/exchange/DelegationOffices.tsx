@@ -53,7 +53,7 @@ function Office({ office }: { readonly office: DelegationOffice }) {
       </h3>
       <DescriptionGrid
         items={[
-          { id: 'type', label: t.type, value: dotype.name },
+          { id: 'type', label: t.type, value: dotype?.name },
           {
             id: 'head',
             label: t.officeHead,

@@ -17,7 +17,7 @@ export function SupplyChainReport({ reportId }: { readonly reportId: string }) {
   const { data, refetch } = useSuspenseQuery(embeddedReportQuery(reportId));
   const embed = reportEmbed(data);
   if (embed === null) return <StateMessage state="error" message={t.notAvailable} onRetry={() => refetch()} />;
-  return <ReportFrame id={data.report_id ?? reportId} url={embed.url} token={embed.token} />;
+  return <ReportFrame id={String(data.report_id ?? reportId)} url={embed.url} token={embed.token} />;
 }
 
 interface ReportFrameProps {

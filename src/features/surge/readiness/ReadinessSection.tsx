@@ -5,7 +5,7 @@ import { downloadSheet } from '#app/request/downloadSheet';
 import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import type { EruReadiness } from '#contract/eruReadiness';
-import { filterReadiness, readinessByType } from '#domain/surge/readiness';
+import { filterReadiness, ownerName, readinessByType } from '#domain/surge/readiness';
 import { allReadinessQuery } from '#resources/eru-readiness/queries';
 import { readinessStrings } from '#resources/eru-readiness/strings';
 import { Button } from '#ui/actions/Button';
@@ -109,10 +109,10 @@ function OwnerFilter({ records, value, onChange }: FilterProps) {
   const words = useStrings(readinessStrings);
   const options = [
     ...new Map(
-      records.map(({ eru_owner_details: { id, national_society_country_details: country } }) => [
-        id,
-        country.society_name?.trim() ?? '',
-      ]),
+      records.flatMap(({ eru_owner_details: owner }) => {
+        const name = ownerName(owner);
+        return owner && name ? [[owner.id, name] as const] : [];
+      }),
     ),
   ].map(([key, label]) => ({ key, label }));
   return (

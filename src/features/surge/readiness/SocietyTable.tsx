@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { EruReadiness, EruReadinessType } from '#contract/eruReadiness';
+import { ownerName } from '#domain/surge/readiness';
 import { readinessStrings } from '#resources/eru-readiness/strings';
 import { CollapsedList } from '#ui/display/CollapsedList';
 import { useUrlExpansion } from '#ui/filters/useUrlExpansion';
@@ -9,9 +10,6 @@ import { Table } from '#ui/table/Table';
 import { entryColumns } from './readinessColumns';
 import { readinessSectionStrings } from './strings';
 
-const societyOf = ({ eru_owner_details }: EruReadiness) =>
-  eru_owner_details.national_society_country_details.society_name?.trim() ?? '';
-
 const shownTypes = 3;
 
 /** The National Societies with their types of units; expanded, with what they have said of each. */
@@ -20,7 +18,11 @@ export function SocietyTable({ records }: { readonly records: readonly EruReadin
   const words = useStrings(readinessStrings);
   const columns = useMemo(
     (): readonly Column<EruReadiness>[] => [
-      textColumn({ id: 'society', header: words.society, value: societyOf }),
+      textColumn({
+        id: 'society',
+        header: words.society,
+        value: ({ eru_owner_details }) => ownerName(eru_owner_details),
+      }),
       {
         id: 'types',
         header: t.types,
@@ -42,12 +44,17 @@ export function SocietyTable({ records }: { readonly records: readonly EruReadin
       rows={records}
       rowKey={({ id }) => id}
       status={records.length === 0 ? { isFiltered: true } : undefined}
-      details={{ expansion, label: societyOf, content: (row) => <Types row={row} /> }}
+      details={{
+        expansion,
+        label: ({ eru_owner_details }) => ownerName(eru_owner_details) ?? t.unknownOwner,
+        content: (row) => <Types row={row} />,
+      }}
     />
   );
 }
 
 function Types({ row }: { readonly row: EruReadiness }) {
+  const t = useStrings(readinessSectionStrings);
   const words = useStrings(readinessStrings);
   const columns = useMemo(
     () => [
@@ -57,5 +64,12 @@ function Types({ row }: { readonly row: EruReadiness }) {
     [words],
   );
   const sorted = useMemo(() => row.eru_types.toSorted((a, b) => a.ns_contribution - b.ns_contribution), [row]);
-  return <Table caption={societyOf(row)} columns={columns} rows={sorted} rowKey={({ id }) => id} />;
+  return (
+    <Table
+      caption={ownerName(row.eru_owner_details) ?? t.unknownOwner}
+      columns={columns}
+      rows={sorted}
+      rowKey={({ id }) => id}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import type { EruReadiness } from '#contract/eruReadiness';
 import {
   holds,
   type OwnedReadiness,
+  ownerName,
   type ReadinessPart,
   readinessByType,
   readinessParts,
@@ -18,8 +19,6 @@ import { Table } from '#ui/table/Table';
 import { LevelTag } from './LevelTag';
 import { entryColumns } from './readinessColumns';
 import { readinessSectionStrings } from './strings';
-
-const societyOf = ({ owner }: OwnedReadiness) => owner.national_society_country_details.society_name?.trim() ?? '';
 
 const shownSocieties = 3;
 
@@ -40,7 +39,7 @@ export function TypeTable({ records }: { readonly records: readonly EruReadiness
         header: t.holders,
         cell: ({ entries }) => (
           <CollapsedList
-            items={[...new Set(entries.filter(holds).map(societyOf))]}
+            items={[...new Set(entries.filter(holds).map(({ owner }) => ownerName(owner) ?? t.unknownOwner))]}
             itemKey={(name) => name}
             visible={shownSocieties}
           >
@@ -76,7 +75,7 @@ function Societies({ row: { name, entries } }: { readonly row: TypeReadiness }) 
   const words = useStrings(readinessStrings);
   const columns = useMemo(
     () => [
-      textColumn<OwnedReadiness>({ id: 'society', header: words.society, value: societyOf }),
+      textColumn<OwnedReadiness>({ id: 'society', header: words.society, value: ({ owner }) => ownerName(owner) }),
       ...entryColumns<OwnedReadiness>(words),
     ],
     [words],

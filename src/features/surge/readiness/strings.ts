@@ -12,6 +12,7 @@ export const readinessSectionStrings = defineStrings('surgeReadiness', {
   types: 'Types of ERU',
   updated: 'Last updated',
   update: 'Update ERU readiness',
+  unknownOwner: 'Unknown owner',
   exportAll: 'Export all as a spreadsheet',
   exportFailed: 'The spreadsheet could not be loaded.',
 });

@@ -3,6 +3,7 @@ import { useReference } from '#app/request/referenceData';
 import { mailboxes } from '#app/shell/contacts';
 import { formatDate } from '#domain/format/dates';
 import { formatList } from '#domain/format/formatList';
+import { societyName } from '#domain/places/societyName';
 import { activityOptionsQuery } from '#resources/emergency-project/queries';
 import { eventOptionQuery } from '#resources/event/eventOptions';
 import { ContactLink } from '#ui/actions/ContactLink';
@@ -59,5 +60,5 @@ export function ReviewList({ values }: { readonly values: ActivityValues }) {
 
 function useEruName({ event, deployed_eru }: ActivityValues): string | null | undefined {
   const { data } = useQuery({ ...erusQuery(event ?? 0), enabled: event !== null && deployed_eru !== null });
-  return data?.results.find(({ id }) => id === deployed_eru)?.eru_owner.national_society_country.society_name;
+  return societyName(data?.results.find(({ id }) => id === deployed_eru)?.eru_owner.national_society_country);
 }

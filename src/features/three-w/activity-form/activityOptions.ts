@@ -5,6 +5,7 @@ import { namedOption } from '#app/form/namedOption';
 import { apiQuery } from '#app/request/apiQuery';
 import { send } from '#app/request/send';
 import type { EmergencyProject } from '#contract/emergencyProject';
+import { societyName } from '#domain/places/societyName';
 import { useCountryOptions, useProvinceOptions } from '#resources/country/countryOptions';
 import { activityOptionsQuery } from '#resources/emergency-project/queries';
 import { useEventOption } from '#resources/event/eventOptions';
@@ -53,7 +54,7 @@ export const eruOptions = optionsFor(
     if (event === null) return { options: [] };
     const options = query.data?.results.map(({ id, type_display, eru_owner }) => ({
       key: id,
-      label: eru_owner.national_society_country.society_name ?? '',
+      label: societyName(eru_owner.national_society_country) ?? type_display,
       description: type_display,
     }));
     const isListed = !stored || options?.some(({ key }) => key === stored.id);
@@ -62,7 +63,7 @@ export const eruOptions = optionsFor(
       : [
           {
             key: stored.id,
-            label: stored.eru_owner_details.national_society_country_details.society_name ?? '',
+            label: societyName(stored.eru_owner_details.national_society_country_details) ?? stored.type_display,
             description: stored.type_display,
           },
         ];

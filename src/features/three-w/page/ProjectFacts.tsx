@@ -12,17 +12,13 @@ import { Card } from '#ui/layout/Card';
 import styles from './RecordPage.module.css';
 import { projectPageStrings } from './strings';
 
-/** The server types the tags as anything. */
-const tagNames = ({ secondary_sectors_display }: Project) =>
-  secondary_sectors_display.flatMap(({ label }) => (typeof label === 'string' && label.trim() ? [label] : []));
-
 /** What is stored of a project besides its figures. */
 export function ProjectFacts({ project }: { readonly project: Project }) {
   const t = useStrings(projectPageStrings);
   const { language } = useLanguage();
   const { reporting_ns_detail: society, project_country_detail: country, event_detail: event } = project;
   const districts = project.project_districts_detail.map(({ name }) => name);
-  const tags = tagNames(project);
+  const tags = project.secondary_sectors_display.filter((tag) => tag.trim() !== '');
   return (
     <>
       <Card title={t.about}>
@@ -40,7 +36,7 @@ export function ProjectFacts({ project }: { readonly project: Project }) {
             {
               id: 'country',
               label: t.country,
-              value: (
+              value: country && (
                 <Link to="countryThreeWProjects" params={{ countryId: country.id }}>
                   {country.name}
                 </Link>

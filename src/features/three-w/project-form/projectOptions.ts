@@ -16,7 +16,9 @@ import { eventKind, offeredVisibilities } from './projectRules';
 import type { ProjectValues } from './projectShape';
 
 export const societyOptions = optionsFrom(useSocietyOptions);
-export const countryOptions = optionsFrom(() => useCountryOptions(useStoredDocument<Project>()?.project_country));
+export const countryOptions = optionsFrom(() =>
+  useCountryOptions(useStoredDocument<Project>()?.project_country ?? undefined),
+);
 
 export const provinceOptions = optionsFor(
   ({ project_country }: ProjectValues) => (project_country === null ? [] : [project_country]),
