@@ -112,6 +112,11 @@ describe('a change', () => {
   });
 });
 
+test('the spreadsheet is refused to those who accept nothing else', async () => {
+  const headers = { Accept: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' };
+  expect((await sandbox.request('GET /api/v2/export-eru-readiness', { headers })).status).toBe(406);
+});
+
 test('the spreadsheet has a row for each record under two rows of headings', async () => {
   const answer = await sandbox.request('GET /api/v2/export-eru-readiness');
   expect(answer.headers.get('Content-Disposition')).toContain('eru_readiness_export.xlsx');

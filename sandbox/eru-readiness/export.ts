@@ -1,5 +1,6 @@
 import { EruType } from '#contract/enums';
 import type { Context } from '../core/http/context';
+import { notAcceptable } from '../core/http/errors';
 import { sql } from '../core/store/sql';
 import { sheetType, workbook } from '../core/workbook';
 import { display } from '../reference/labels';
@@ -8,8 +9,10 @@ import { eruReadiness } from './tables';
 
 const parts = ['Equipment', 'People', 'Funding', 'Comment'];
 
-/** All records as a spreadsheet: a row a record, four columns a type, labels instead of numbers. @source reference/surge.md, section 4.6 */
+/** All records as a spreadsheet: a row a record, four columns a type, labels instead of numbers. 406 where nothing but the sheet is accepted. @source reference/surge.md, section 4.6 */
 export async function exportReadiness(context: Context): Promise<Response> {
+  // the view negotiates as for JSON and CSV, and answers the file where that passes
+  if (!/\*\/\*|application\/json|text\/csv/.test(context.accept)) throw notAcceptable();
   const types = EruType.def.values;
   const items = context.store
     .select(eruReadiness, { order: sql`updated_at DESC` })

@@ -61,6 +61,13 @@ describe('what is sent', () => {
     expect(await seen?.json()).toEqual({ email: 'a@example.org' });
   });
 
+  test('a spreadsheet is accepted beside anything else, as its exports differ in what they refuse', async () => {
+    await send('GET /api/v2/export-eru-readiness', {}, { accept: 'excel' }).catch(() => undefined);
+    expect(seen?.headers.get('Accept')).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, */*;q=0.5',
+    );
+  });
+
   test('a write without a body is not made', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     // @ts-expect-error: the contract asks for a body; what slips past the compiler must still not be sent

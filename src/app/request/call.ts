@@ -32,6 +32,10 @@ export const mediaTypes = {
   excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
+/** Some exports of spreadsheets refuse any but their own media type, others refuse that one unless all others are accepted too. */
+const acceptHeader = (accept: keyof typeof mediaTypes) =>
+  accept === 'excel' ? `${mediaTypes.excel}, */*;q=0.5` : mediaTypes[accept];
+
 /** The parts of a call, untyped: what `send` and `upload` share. */
 export interface Call {
   readonly endpoint: string;
@@ -107,7 +111,7 @@ export function prepareCall(endpoint: string, input: LooseInput, options: SendOp
   const token = options.anonymous || !takesToken(endpoint, url) ? undefined : authorization().token();
   const { accept = 'json' } = options;
   const headers = new Headers({
-    Accept: mediaTypes[accept],
+    Accept: acceptHeader(accept),
     'Accept-Language': language === 'chosen' ? chosenLanguage() : language,
   });
   if (token) headers.set('Authorization', `Token ${token}`);

@@ -88,6 +88,8 @@ export const requestFields = {
       label: (t) => t.decisionOf({ request: t[choice] }),
       options: requestOptions,
       fromStored,
+      // the server takes null for a decision to request, and 0 for none
+      toBody: (decision: number | null) => decision ?? 0,
       appliesTo: ofRequest(choice),
     },
   ]),

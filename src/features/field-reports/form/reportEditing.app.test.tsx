@@ -24,10 +24,10 @@ const warning = {
   description: 'A cyclone nears.',
   forecast_based_action: 1,
   forecast_based_action_amount: 9,
-  dref: null,
-  appeal: null,
-  fact: null,
-  emergency_response_unit: null,
+  dref: 0,
+  appeal: 0,
+  fact: 0,
+  emergency_response_unit: 0,
 };
 const epidemic = {
   ...basics,
@@ -42,10 +42,10 @@ const epidemic = {
   sit_fields_date: '2026-05-17T00:00:00Z',
   num_volunteers: 3,
   bulletin: 1,
-  dref: null,
-  appeal: null,
-  fact: null,
-  emergency_response_unit: null,
+  dref: 0,
+  appeal: 0,
+  fact: 0,
+  emergency_response_unit: 0,
   forecast_based_action: null,
 };
 const covid = {

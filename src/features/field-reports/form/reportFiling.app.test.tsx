@@ -25,7 +25,7 @@ describe('filing', () => {
       gov_num_affected: 1500,
       recent_affected: 2,
       visibility: 3,
-      dref: null,
+      dref: 0,
     });
     expect(await draftsOf({ userId: '1', documentKey: 'field-report/new' })).toEqual([]);
   });
