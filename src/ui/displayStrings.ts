@@ -2,7 +2,7 @@ import { defineStrings } from '#domain/language/strings';
 
 /** Texts of tables, filters, figures, charts, maps and print layouts. */
 export const displayStrings = defineStrings('uiDisplay', {
-  // Nothing to show, and the two answers. @source reference/product.md, section 8
+  // Missing values, and yes and no. @source reference/product.md, section 8
   notAvailable: 'Not available',
   yes: 'Yes',
   no: 'No',

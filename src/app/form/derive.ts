@@ -1,5 +1,5 @@
 import { get, set } from 'react-hook-form';
-import { asRows, rowLike } from '#ui/drafts/rows';
+import { asRows, matchingRow } from '#ui/drafts/rows';
 import { withClientId } from '#ui/form/clientId';
 import type { AnyField, AnyFormDefinition, FormOf, FormValues } from './definition';
 import { rulesOfKind } from './fieldKinds';
@@ -106,7 +106,7 @@ function valueToBody(field: AnyField, value: unknown, before?: unknown): unknown
   const sent = rulesOfKind(field.kind).toBody(value);
   if (field.kind !== 'rows' || !Array.isArray(sent)) return sent;
   const rowsBefore = asRows(before) ?? [];
-  return sent.map((row: FormValues) => rowToBody(field, row, rowLike(row, rowsBefore)));
+  return sent.map((row: FormValues) => rowToBody(field, row, matchingRow(row, rowsBefore)));
 }
 
 const appliesToRow = (field: AnyField, row: object) => field.appliesToRow?.(row as never) ?? true;

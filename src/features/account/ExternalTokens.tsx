@@ -68,7 +68,7 @@ export function ExternalTokens() {
         rowKey={({ id }) => id}
         query={tokens}
         table={table}
-        isSortedAsWhole={false}
+        isSortedAcrossPages={false}
         emptyMessage={t.none}
         rowActions={(token) =>
           !token.is_disabled && (

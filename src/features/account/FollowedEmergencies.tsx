@@ -40,7 +40,7 @@ export function FollowedEmergencies() {
         rowKey={({ id }) => id}
         query={events}
         table={table}
-        isSortedAsWhole={false}
+        isSortedAcrossPages={false}
         emptyMessage={t.followingNone}
         rowActions={(event) => <UnfollowButton event={event} />}
       />

@@ -11,7 +11,7 @@ import { type TableGroup, useResultColumns } from './useResultColumns';
 
 type Results = ResponseOf<'GET /api/v1/search/'>;
 
-const shownAtFirst = 5;
+const initialCount = 5;
 /** What the server gives at most of one group. @source reference/shell-and-account.md, section 4.9 */
 const serverLimit = 50;
 
@@ -27,7 +27,7 @@ interface ResultGroupProps {
 export function ResultGroup({ results, group, isAlone, onViewAll }: ResultGroupProps) {
   const t = useStrings(searchPageStrings);
   const count = results[group]?.length ?? 0;
-  const limit = isAlone ? count : shownAtFirst;
+  const limit = isAlone ? count : initialCount;
   return (
     <Card
       title={t[group]}

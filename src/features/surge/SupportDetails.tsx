@@ -13,13 +13,13 @@ export interface SupportDetailsProps {
   readonly organisations: readonly (string | null)[];
 }
 
-const shownAtFirst = 3;
+const initialCount = 3;
 
 /** How many people or units are deployed, of which kinds, and by whom. */
 export function SupportDetails({ label, count, kinds, organisations }: SupportDetailsProps) {
   const t = useStrings(surgePageStrings);
   const list = (texts: readonly (string | null)[]) => (
-    <CollapsedList items={uniqueTexts(texts)} itemKey={(text) => text} visible={shownAtFirst}>
+    <CollapsedList items={uniqueTexts(texts)} itemKey={(text) => text} visible={initialCount}>
       {(text) => text}
     </CollapsedList>
   );

@@ -65,7 +65,7 @@ export function CountryPointsMap<Point extends CountryPoint>(props: CountryPoint
   const layers = useMemo(() => [circlesOf(points, look, scale)], [points, look, scale]);
   const heading = useCallback(({ point }: PointItem<Point>) => <CountryLink {...point} />, []);
   const details = useCallback(({ point }: PointItem<Point>) => look.details(point), [look]);
-  const elsewhere = useEmptyCountryPopup(emptyMessage);
+  const countryPopup = useEmptyCountryPopup(emptyMessage);
   return (
     <div data-refreshing={isRefreshing || undefined} className={styles.map}>
       {(scales.length > 1 || note) && (
@@ -90,7 +90,7 @@ export function CountryPointsMap<Point extends CountryPoint>(props: CountryPoint
         items={items}
         heading={heading}
         details={details}
-        elsewhere={elsewhere}
+        countryPopup={countryPopup}
       />
     </div>
   );

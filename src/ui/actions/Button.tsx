@@ -13,16 +13,16 @@ export interface ButtonProps extends Omit<RacButtonProps, 'children' | 'classNam
   readonly variant?: ButtonVariant;
   /** Small fits table rows and toolbars. */
   readonly size?: 'm' | 's';
-  /** Work is under way: it stays focusable, is announced, and cannot be pressed again. */
+  /** An action is pending: the button stays focusable, is announced, and cannot be pressed again. */
   readonly isBusy?: boolean;
   readonly icon?: ReactNode;
-  /** The name of a button that shows an icon alone. */
+  /** The accessible name of an icon-only button. */
   readonly label?: string;
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Something that happens when pressed. What leads to a page is a `Link` with `variant="button"`. */
+/** A button that runs an action. Navigation uses `Link` with `variant="button"`. */
 export function Button({ variant = 'quiet', size = 'm', isBusy, icon, label, children, ...rest }: ButtonProps) {
   const t = useStrings(strings);
   const isIconOnly = children === undefined;

@@ -6,7 +6,7 @@ interface ContactLinkProps {
   readonly address: string;
 }
 
-/** An e-mail address or telephone number to write to or call, in its own direction and no smaller than a target may be. */
+/** A `mailto:` or `tel:` link, in its own text direction and with the minimum target size. */
 export function ContactLink({ kind, address }: ContactLinkProps) {
   return (
     <a href={kind === 'email' ? mailto(address) : telephone(address)} className={styles.link}>

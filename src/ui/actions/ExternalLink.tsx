@@ -15,7 +15,7 @@ export interface ExternalLinkProps {
   readonly children: ReactNode;
 }
 
-/** An address outside the product, in a new tab that cannot reach back. */
+/** An address outside the product, opened in a new tab without `window.opener`. */
 export function ExternalLink({ href, variant, icon, children }: ExternalLinkProps) {
   const t = useStrings(strings);
   const address = safeHref(href);

@@ -9,9 +9,9 @@ export type LinkVariant = 'text' | 'button' | 'quiet' | 'nav';
 
 export interface LinkProps extends Omit<RacLinkProps, 'children' | 'className' | 'style' | 'ref'> {
   readonly variant?: LinkVariant;
-  /** Of the variants that look like a button. Small fits table rows and toolbars. */
+  /** Applies to the variants that look like a button. Small fits table rows and toolbars. */
   readonly size?: 'm' | 's' | undefined;
-  /** Why it cannot be followed; the description of a disabled link. */
+  /** The accessible description of a disabled link: the reason why it is disabled. */
   readonly disabledReason?: string;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ const looks: Readonly<Record<LinkVariant, string>> = {
   nav: classNames(styles.link, styles.nav),
 };
 
-/** Leads to a page of the product (through the router that `UiProvider` was given). Addresses from outside go to `ExternalLink`. */
+/** A link to a page of the product, through the router passed to `UiProvider`. Addresses outside the product use `ExternalLink`. */
 export function Link({ variant = 'text', size = 'm', isDisabled, disabledReason, icon, children, ...rest }: LinkProps) {
   const className = classNames(looks[variant], size === 's' && button.small);
   const content = (
@@ -55,7 +55,7 @@ interface DisabledLinkProps {
   readonly children: ReactNode;
 }
 
-/** Keeps its place in the tab order, so that the reason can be heard. */
+/** The link stays in the tab order, so that screen readers read the reason. */
 function DisabledLink({ className, reason, label, children }: DisabledLinkProps) {
   const reasonId = useId();
   return (

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** A turning ring. It says nothing to screen readers: the control that is busy does. */
+/** A rotating ring, hidden from screen readers: the busy control announces its state. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

@@ -1,39 +1,39 @@
 import { formatCompact } from '#domain/format/numbers';
 import { useLanguage } from '../language/LanguageContext';
+import { AriaHiddenGroup } from './AriaHiddenGroup';
 import type { ChartArea } from './ChartFrame';
 import css from './ChartFrame.module.css';
 import { isolated, letterWidth, shortened } from './chartText';
-import { Unspoken } from './Unspoken';
 
 export interface Margins {
   readonly top: number;
   readonly bottom: number;
-  /** At the side where reading begins. */
+  /** At the inline start. */
   readonly start: number;
   readonly end: number;
 }
 
-/** A distance from where reading begins, as a distance from the left. */
+/** Converts a distance from the inline start into a distance from the left. */
 export const fromLeft = (inline: number, { width, isMirrored }: ChartArea) => (isMirrored ? width - inline : inline);
 
 interface ValueAxisProps {
   readonly area: ChartArea;
   readonly margins: Margins;
   readonly ticks: readonly number[];
-  /** Pixels of a value: from the top for an upright axis, from the left for a level one. */
+  /** The position of a value in pixels: from the top for a vertical axis, from the left for a horizontal one. */
   readonly at: (value: number) => number;
   readonly isLevel?: boolean;
-  /** What an amount is called, instead of its figure. */
+  /** The label of an amount, instead of its number. */
   readonly nameOf?: (value: number) => string;
 }
 
-/** Lines across the drawing with their amounts; the line of zero is stronger. */
+/** Grid lines with their amounts; the zero line is stronger. */
 export function ValueAxis({ area, margins, ticks, at, isLevel = false, nameOf }: ValueAxisProps) {
   const { language } = useLanguage();
   const { height } = area;
   const [start, end] = [fromLeft(margins.start, area), fromLeft(area.width - margins.end, area)];
   return (
-    <Unspoken>
+    <AriaHiddenGroup>
       {ticks.map((tick) => {
         const className = tick === 0 ? css.base : css.grid;
         const text = nameOf ? nameOf(tick) : formatCompact(tick, language);
@@ -53,14 +53,14 @@ export function ValueAxis({ area, margins, ticks, at, isLevel = false, nameOf }:
           </g>
         );
       })}
-    </Unspoken>
+    </AriaHiddenGroup>
   );
 }
 
 export interface AxisLabel {
   readonly key: string;
   readonly text: string;
-  /** Pixels along the axis: from the left for a level one, from the top for an upright one. */
+  /** The position on the axis in pixels: from the left for a horizontal one, from the top for a vertical one. */
   readonly at: number;
 }
 
@@ -69,19 +69,19 @@ interface LabelAxisProps {
   readonly margins: Margins;
   readonly labels: readonly AxisLabel[];
   readonly isUpright?: boolean;
-  /** Letters that fit; longer labels end in an ellipsis, the mark tells them in full. */
-  readonly longest?: number;
+  /** Maximum number of letters; longer labels end in an ellipsis, and the mark's tooltip has them in full. */
+  readonly maxLength?: number;
 }
 
-/** Names along an axis. Where they would overlap, every second, third, … is left out. */
-export function LabelAxis({ area, margins, labels, isUpright = false, longest = 18 }: LabelAxisProps) {
+/** Labels along an axis. Where they would overlap, only every second, third, … one is drawn. */
+export function LabelAxis({ area, margins, labels, isUpright = false, maxLength = 18 }: LabelAxisProps) {
   // isolated, so that the ellipsis stands at the end of the text in a page of the other direction
-  const texts = labels.map(({ text }) => (text.length > longest ? isolated(shortened(text, longest)) : text));
+  const texts = labels.map(({ text }) => (text.length > maxLength ? isolated(shortened(text, maxLength)) : text));
   const widest = Math.max(1, ...texts.map((text) => text.length)) * letterWidth + 10;
   const room = (area.width - margins.start - margins.end) / Math.max(1, labels.length);
   const step = isUpright ? 1 : Math.max(1, Math.ceil(widest / room));
   return (
-    <Unspoken>
+    <AriaHiddenGroup>
       {labels.map(({ key, at }, index) => {
         if (index % step !== 0) return null;
         return isUpright ? (
@@ -94,6 +94,6 @@ export function LabelAxis({ area, margins, labels, isUpright = false, longest = 
           </text>
         );
       })}
-    </Unspoken>
+    </AriaHiddenGroup>
   );
 }

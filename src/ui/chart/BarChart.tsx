@@ -6,35 +6,35 @@ import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
 import { fromLeft, LabelAxis, type Margins, ValueAxis } from './Axes';
 import { type BarSeries, barPieces } from './barPieces';
-import { type ChartArea, type ChartBasics, ChartFrame, usualHeight } from './ChartFrame';
+import { type ChartArea, type ChartBasics, ChartFrame, defaultHeight } from './ChartFrame';
 import { seriesTable } from './chartTable';
 import { letterWidth } from './chartText';
 import { Hatch, hatchFill } from './Hatch';
 import { type Mark, Plot, ringClass } from './Plot';
-import { lookAt } from './seriesLook';
+import { lookOfSeries } from './seriesLook';
 import { valueScale, valueTicks } from './valueScale';
 
 interface BarChartProps extends ChartBasics {
-  /** `short` is the name along the axis, where the label is too long to stand there. */
+  /** `short` is the axis label, where `label` is too long for the axis. */
   readonly categories: readonly { readonly key: string; readonly label: string; readonly short?: string }[];
   readonly series: readonly BarSeries[];
   /** Several series side by side, or on top of each other. */
   readonly arrangement?: 'grouped' | 'stacked';
-  /** Bars that lie: for many categories, or long names. Where upright ones would be too narrow to show their patterns, they lie too. */
+  /** Horizontal bars, for many categories or long names. Vertical bars that would be too narrow for their patterns become horizontal too. */
   readonly isHorizontal?: boolean;
-  /** An amount that the scale holds besides the bars: for charts that are compared. */
+  /** An amount that the scale includes besides the bars, for charts that are compared. */
   readonly scaleTo?: number;
-  /** Columns of the table and the file alone: how many reports a mean stands on. */
+  /** Columns of the table and the file alone, such as the number of reports behind a mean. */
   readonly tableOnly?: readonly BarSeries[];
-  /** Below 1 small amounts get more room beside large ones: 1/3 for cube roots. The unit says so. */
+  /** The exponent of a power scale: below 1, small amounts get more room (1/3 is the cube root). The unit states it. */
   readonly exponent?: number;
-  /** What an amount is called, where it stands for a category; the table keeps the figures. */
+  /** The label of an amount that stands for a category; the table has the numbers. */
   readonly nameOf?: (value: number) => string;
   readonly selected?: string | null;
   readonly onSelect?: (category: string) => void;
 }
 
-/** Below these a bar can no longer be told from its neighbour, by its pattern either, or a name from the next. */
+/** Minimum widths in pixels, of one bar and of one category: below them patterns and labels cannot be distinguished. */
 const narrowestLane = 12;
 const narrowestBand = 24;
 const axisRoom = 30;
@@ -42,26 +42,26 @@ const axisRoom = 30;
 const longLabel = 22;
 const bandShare = 0.75;
 
-/** Whether upright bars of several series are too narrow to be told apart by their patterns. */
-const areTooNarrow = (width: number, categories: number, lanes: number) =>
+/** Whether vertical bars of several series are too narrow for their patterns. */
+const areBarsTooNarrow = (width: number, categories: number, lanes: number) =>
   width > 0 && lanes > 1 && ((width - axisRoom) * bandShare) / (categories * lanes) < narrowestLane;
 
 const lanesOf = (arrangement: 'grouped' | 'stacked', series: readonly unknown[]) =>
   arrangement === 'grouped' ? series.length : 1;
 
-/** The height that many lying bars need; undefined where the usual one is enough. */
-function roomFor(categories: number, lanes: number): number | undefined {
+/** The height in pixels that horizontal bars need; undefined where the default is enough. */
+function heightFor(categories: number, lanes: number): number | undefined {
   const needed = axisRoom + categories * Math.max(narrowestBand, (lanes * narrowestLane) / bandShare);
-  return needed > usualHeight ? Math.round(needed) : undefined;
+  return needed > defaultHeight ? Math.round(needed) : undefined;
 }
 
-const usualTickRoom = 48;
+const defaultTickWidth = 48;
 
-/** The room that the names of all amounts up to the largest need beside the axis. */
-const roomForNames = (amounts: readonly (number | undefined)[], nameOf: (value: number) => string) => {
-  const most = Math.max(0, ...amounts.map((amount) => amount ?? 0));
-  const names = Array.from({ length: Math.ceil(most) + 1 }, (_, amount) => nameOf(amount).length);
-  return Math.max(usualTickRoom, Math.max(...names) * letterWidth + 12);
+/** The width in pixels of the longest label of an amount. */
+const nameWidth = (amounts: readonly (number | undefined)[], nameOf: (value: number) => string) => {
+  const maximum = Math.max(0, ...amounts.map((amount) => amount ?? 0));
+  const names = Array.from({ length: Math.ceil(maximum) + 1 }, (_, amount) => nameOf(amount).length);
+  return Math.max(defaultTickWidth, Math.max(...names) * letterWidth + 12);
 };
 
 /** Amounts by category. */
@@ -81,14 +81,14 @@ export function BarChart(props: BarChartProps) {
   } = props;
   const t = useStrings(displayStrings);
   const lanes = lanesOf(arrangement, series);
-  const isLying = (width: number) => isHorizontal || areTooNarrow(width, categories.length, lanes);
+  const isLying = (width: number) => isHorizontal || areBarsTooNarrow(width, categories.length, lanes);
   const isMany = series.length > 1;
   const labels = categories.map(({ label }) => label);
   const isEmpty = !series.some(({ values }) => values.some((value) => value !== null));
   return (
     <ChartFrame
       {...basics}
-      height={(width) => basics.height ?? (isLying(width) ? roomFor(categories.length, lanes) : undefined)}
+      height={(width) => basics.height ?? (isLying(width) ? heightFor(categories.length, lanes) : undefined)}
       isEmpty={isEmpty || categories.length === 0}
       table={seriesTable(t.chartLabel, labels, [...series, ...tableOnly])}
       legend={isMany ? series : undefined}
@@ -109,7 +109,7 @@ function Bars(props: BarsProps) {
   const id = useId();
   const pieces = barPieces(series, categories.length, arrangement);
   const ends = [...pieces.flatMap(({ from, to }) => [from, to]), scaleTo];
-  const tickRoom = nameOf ? roomForNames(ends, nameOf) : usualTickRoom;
+  const tickRoom = nameOf ? nameWidth(ends, nameOf) : defaultTickWidth;
   const longest = Math.min(longLabel, Math.max(...categories.map(({ label }) => label.length)));
   const nameRoom = Math.min(area.width * 0.4, longest * 6.8 + 16);
   const margins: Margins = isHorizontal
@@ -129,7 +129,7 @@ function Bars(props: BarsProps) {
     padding: 1 - bandShare,
   });
   const lanes = lanesOf(arrangement, series);
-  const lookOf = (place: number) => lookAt(series, place);
+  const lookOf = (place: number) => lookOfSeries(series, place);
   const thickness = band.bandwidth() / lanes;
   const bandAt = (category: number) =>
     band(isMirrored && !isHorizontal ? categories.length - 1 - category : category) ?? 0;
@@ -194,7 +194,7 @@ function Bars(props: BarsProps) {
         margins={margins}
         labels={names}
         isUpright={isHorizontal}
-        longest={categories.some(({ short }) => short) ? undefined : nameLength}
+        maxLength={categories.some(({ short }) => short) ? undefined : nameLength}
       />
     </Plot>
   );

@@ -12,18 +12,18 @@ import { ChartNumbers } from './ChartNumbers';
 import type { ChartTable } from './chartTable';
 import { useWidth } from './useWidth';
 
-/** What every chart is told. */
+/** Props of every chart. */
 export interface ChartBasics {
   readonly title: string;
-  /** What the numbers count: people, CHF, reports. */
+  /** The unit of the numbers: people, CHF, reports. */
   readonly unit?: string;
-  /** The page's own heading already says the title. */
+  /** Set where the page's heading shows the title already. */
   readonly isTitleHidden?: boolean;
   /** In pixels, without title and legend. */
   readonly height?: number | undefined;
 }
 
-/** The room there is to draw in, and which way it runs. */
+/** The size of the drawing in pixels, and its direction. */
 export interface ChartArea {
   readonly width: number;
   readonly height: number;
@@ -31,32 +31,32 @@ export interface ChartArea {
 }
 
 interface ChartFrameProps extends Omit<ChartBasics, 'height'> {
-  /** In pixels, without title and legend; a function where it depends on the width, which is 0 until it is known. */
+  /** In pixels, without title and legend; a function where it depends on the width, which is 0 until it is measured. */
   readonly height?: number | undefined | ((width: number) => number | undefined);
   readonly table: ChartTable;
   readonly legend?: readonly LegendSeries[];
   readonly legendLook?: 'area' | 'line' | 'point';
   /** Width in pixels below which the drawing scrolls sideways instead of getting narrower. */
-  readonly narrowest?: number;
-  /** Nothing to draw: said in words. */
+  readonly minWidth?: number;
+  /** Shows a message instead of the drawing. */
   readonly isEmpty: boolean;
   readonly children: (area: ChartArea) => ReactNode;
 }
 
 /** In pixels. */
-export const usualHeight = 260;
+export const defaultHeight = 260;
 
-/** What all charts share: title, unit, legend, the same numbers as a table, and both as files. */
+/** The frame of every chart: title, unit, legend, the numbers as a table, and both as files. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, unit, isTitleHidden, table, legend = [], legendLook = 'area', isEmpty } = props;
-  const { narrowest = 0 } = props;
+  const { minWidth = 0 } = props;
   const t = useStrings(displayStrings);
   const { direction } = useLanguage();
   const frame = useRef<HTMLElement>(null);
   const plot = useRef<HTMLDivElement>(null);
   const available = useWidth(plot);
-  const width = available > 0 ? Math.max(available, narrowest) : 0;
-  const height = (typeof props.height === 'function' ? props.height(width) : props.height) ?? usualHeight;
+  const width = available > 0 ? Math.max(available, minWidth) : 0;
+  const height = (typeof props.height === 'function' ? props.height(width) : props.height) ?? defaultHeight;
   const [isTable, setTable] = useState(false);
   const [failed, setFailed] = useState<'csv' | 'image' | null>(null);
 

@@ -9,7 +9,7 @@ import { type SeriesLook, seriesLook } from './seriesLook';
 export interface LegendSeries {
   readonly key: string;
   readonly label: string;
-  /** Its place among the series, where that is not its place in the legend. */
+  /** Index of the series for its colour and pattern; defaults to its index in the legend. */
   readonly index?: number;
 }
 
@@ -41,7 +41,7 @@ function Swatch({ look, kind }: { readonly look: SeriesLook; readonly kind: Char
   );
 }
 
-/** Which sign stands for which series. */
+/** The markers or swatches of the series with their names. */
 export function ChartLegend({ series, look }: ChartLegendProps) {
   const t = useStrings(displayStrings);
   return (

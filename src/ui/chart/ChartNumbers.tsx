@@ -14,11 +14,11 @@ const isNumeric = (table: ChartTable, column: number) =>
 const Cell = ({ value }: { readonly value: string | number | null | undefined }) =>
   typeof value === 'number' ? <TextOutput kind="number" value={value} /> : <TextOutput value={value} />;
 
-/** The numbers of a chart, for reading instead of looking. */
+/** The numbers of a chart as a table. */
 export function ChartNumbers({ title, table }: ChartNumbersProps) {
   const numeric = table.columns.map((_, column) => isNumeric(table, column) || undefined);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields
     <div className={css.numbers} role="group" aria-label={title} tabIndex={0}>
       <table aria-label={title}>
@@ -33,7 +33,7 @@ export function ChartNumbers({ title, table }: ChartNumbersProps) {
         </thead>
         <tbody>
           {table.rows.map((row, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their order, and two may be equal in everything
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their order, and two rows may be equal
             <tr key={place}>
               {table.columns.map((column, index) =>
                 index === 0 ? (

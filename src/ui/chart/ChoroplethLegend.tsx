@@ -5,27 +5,27 @@ import { useStrings } from '../language/useStrings';
 import css from './ChoroplethLegend.module.css';
 
 export interface ChoroplethStep {
-  /** The least amount of the step, which is part of it. */
+  /** The lower bound of the step, inclusive. */
   readonly from: number;
-  /** A token: `--blue-050`. */
+  /** A colour token, such as `--blue-050`. */
   readonly colour: `--${string}`;
 }
 
 interface ChoroplethLegendProps {
   readonly title: string;
-  /** Growing; each reaches to the next, the last has no end. */
+  /** In ascending order; each step ends where the next begins, the last has no upper bound. */
   readonly steps: readonly ChoroplethStep[];
   /** The colour of places without a value. */
   readonly unknown?: `--${string}`;
 }
 
-/** The colour of an amount on such a map; undefined below the first step, or where there is no amount. */
+/** The colour of an amount on a choropleth map; undefined below the first step or without an amount. */
 export function choroplethColour(steps: readonly ChoroplethStep[], value: number | null | undefined) {
   if (value === null || value === undefined) return undefined;
   return [...steps].reverse().find(({ from }) => value >= from)?.colour;
 }
 
-/** Which colours stand for which amounts. */
+/** The colours of a choropleth map with their amounts. */
 export function ChoroplethLegend({ title, steps, unknown }: ChoroplethLegendProps) {
   const t = useStrings(displayStrings);
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ const strokes: Readonly<Record<Exclude<SeriesLook['hatch'], 'none' | 'dots'>, st
   cross: 'M0 4 H8 M4 0 V8',
 };
 
-/** The fill of a series as a pattern: its colour with lines or dots of the ground over it. */
+/** The SVG pattern of a series: its colour under lines or dots in the background colour. */
 export function Hatch({ id, look }: HatchProps) {
   return (
     <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse">
@@ -25,5 +25,5 @@ export function Hatch({ id, look }: HatchProps) {
   );
 }
 
-/** What a shape of the series is filled with. */
+/** The `fill` of a shape of the series: its pattern, or its plain colour. */
 export const hatchFill = (id: string, look: SeriesLook) => (look.hatch === 'none' ? look.colour : `url(#${id})`);

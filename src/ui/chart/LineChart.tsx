@@ -7,42 +7,42 @@ import type { Language } from '#domain/language/language';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
+import { AriaHiddenGroup } from './AriaHiddenGroup';
 import { fromLeft, LabelAxis, type Margins, ValueAxis } from './Axes';
 import { type ChartArea, type ChartBasics, ChartFrame } from './ChartFrame';
 import { seriesTable } from './chartTable';
 import { Hatch, hatchFill } from './Hatch';
 import { Marker } from './Marker';
 import { type Mark, Plot, ringClass } from './Plot';
-import { lookAt } from './seriesLook';
-import { Unspoken } from './Unspoken';
+import { lookOfSeries } from './seriesLook';
 import { valueScale, valueTicks } from './valueScale';
 
 export interface LineSeries {
   readonly key: string;
   readonly label: string;
-  /** One for each moment; null leaves a gap. */
+  /** One value for each moment; null leaves a gap. */
   readonly values: readonly (number | null)[];
-  /** Its place among all series, where some are left out: a series then looks the same whatever else is shown. */
+  /** Index of the series for its colour and marker, so that they do not change when other series are hidden. */
   readonly index?: number;
 }
 
-/** A month of no year is one of averages. */
+/** `month-of-year` is a calendar month without a year, for averages over several years. */
 type Interval = 'year' | 'month' | 'month-of-year' | 'day';
 
 interface LineChartProps extends ChartBasics {
-  /** Days as the server writes them, growing. */
+  /** ISO dates in ascending order. */
   readonly moments: readonly string[];
   readonly series: readonly LineSeries[];
-  /** How far apart the moments are; says how they are named. */
+  /** The interval between moments, which sets the format of their labels. */
   readonly interval: Interval;
   readonly look?: 'line' | 'area';
   /** The keys of two series, the lower one first, between which the chart is filled. */
   readonly band?: readonly [lower: string, upper: string];
-  /** An amount that the scale holds besides the points: for charts that are compared. */
+  /** An amount that the scale includes besides the points, for charts that are compared. */
   readonly scaleTo?: number;
-  /** Columns of the table and the file alone: how many reports a mean stands on. */
+  /** Columns of the table and the file alone, such as the number of reports behind a mean. */
   readonly tableOnly?: readonly LineSeries[];
-  /** The moment that is chosen, as it is written in `moments`. */
+  /** The selected moment, as written in `moments`. */
   readonly selected?: string | null;
   readonly onSelect?: (moment: string) => void;
 }
@@ -93,8 +93,8 @@ interface BandPoint {
   readonly high: number | null;
 }
 
-/** The edges of a band at each moment; none without both lines. */
-function bandBetween([lower, upper]: readonly (readonly Point[] | undefined)[] = []): BandPoint[] {
+/** The edges of a band at each moment; empty without both lines. */
+function toBandPoints([lower, upper]: readonly (readonly Point[] | undefined)[] = []): BandPoint[] {
   return (lower ?? []).map(({ x, y, index }) => ({ x, low: y, high: upper?.[index]?.y ?? null }));
 }
 
@@ -106,7 +106,7 @@ function Lines(props: LinesProps) {
   const dates = moments.map((moment) => readDate(moment) ?? new Date(0));
   const [first, last] = [dates[0], dates.at(-1)];
   const inset = margins.start + 8;
-  // linear over milliseconds: moments bring their own names, so a calendar's ticks would be weight for nothing
+  // linear over milliseconds: moments have labels of their own, and a time scale would add to the bundle
   const time = scaleLinear<number>({
     domain: [Number(first ?? 0), Number(last ?? 1)],
     range: [fromLeft(inset, area), fromLeft(area.width - margins.end, area)],
@@ -114,7 +114,7 @@ function Lines(props: LinesProps) {
   const middle = (fromLeft(inset, area) + fromLeft(area.width - margins.end, area)) / 2;
   const xOf = (index: number) => (moments.length === 1 ? middle : time(Number(dates[index] ?? 0)));
   const amounts = series.flatMap(({ values }) => values);
-  const lookOf = (place: number) => lookAt(series, place);
+  const lookOf = (place: number) => lookOfSeries(series, place);
   const value = valueScale([...amounts, scaleTo], [area.height - margins.bottom, margins.top]);
 
   const lines = series.map(({ values }) =>
@@ -130,7 +130,7 @@ function Lines(props: LinesProps) {
     y1: ({ y }) => y ?? 0,
     defined: ({ y }) => y !== null,
   });
-  const bandPoints = bandBetween(band?.map((key) => lines[series.findIndex((each) => each.key === key)]));
+  const bandPoints = toBandPoints(band?.map((key) => lines[series.findIndex((each) => each.key === key)]));
   const bandFill = areaPath<BandPoint>({
     x: ({ x }) => x,
     y0: ({ low }) => low ?? 0,
@@ -194,20 +194,20 @@ function Lines(props: LinesProps) {
         />
       )}
       {bandPoints.length > 0 && (
-        <Unspoken>
+        <AriaHiddenGroup>
           <path d={bandFill(bandPoints) ?? ''} fill="var(--line-field)" opacity={0.35} />
-        </Unspoken>
+        </AriaHiddenGroup>
       )}
       {lines.map((points, index) => {
         const { colour, dash } = lookOf(index);
         const key = series[index]?.key;
         return (
-          <Unspoken key={key}>
+          <AriaHiddenGroup key={key}>
             {look === 'area' && (
               <path d={fill(points) ?? ''} fill={hatchFill(`${id}-${index}`, lookOf(index))} opacity={0.25} />
             )}
             <path d={line(points) ?? ''} fill="none" stroke={colour} strokeWidth={2} strokeDasharray={dash} />
-          </Unspoken>
+          </AriaHiddenGroup>
         );
       })}
     </Plot>

@@ -7,7 +7,7 @@ interface MarkerProps {
   readonly size?: number;
 }
 
-/** The sign of a series at a point. */
+/** The marker of a series at a point. */
 export function Marker({ look, x, y, size = 4 }: MarkerProps) {
   const paint = { fill: look.colour, stroke: 'var(--surface)', strokeWidth: 1.5 };
   switch (look.marker) {

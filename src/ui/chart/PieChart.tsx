@@ -13,16 +13,16 @@ import { seriesLook } from './seriesLook';
 interface PieChartProps extends ChartBasics {
   readonly slices: readonly Slice[];
   readonly look?: 'pie' | 'donut';
-  /** Above this many slices the smaller ones are put together. */
-  readonly most?: number;
+  /** Maximum number of slices; the smaller ones are merged. */
+  readonly maxSlices?: number;
   readonly selected?: string | null;
   readonly onSelect?: (slice: string) => void;
 }
 
-/** Shares of a whole. */
-export function PieChart({ slices, look = 'donut', most, selected, onSelect, ...basics }: PieChartProps) {
+/** Shares of a total. */
+export function PieChart({ slices, look = 'donut', maxSlices, selected, onSelect, ...basics }: PieChartProps) {
   const t = useStrings(displayStrings);
-  const shown = pieSlices(slices, t.others, most);
+  const shown = pieSlices(slices, t.others, maxSlices);
   const total = shown.reduce((sum, { value }) => sum + value, 0);
   const rows = slices.map(({ label, value }) => {
     const share = percentOf(value, total);
@@ -57,7 +57,7 @@ interface SlicesProps extends Pick<PieChartProps, 'title' | 'selected' | 'onSele
   readonly area: ChartArea;
 }
 
-const smallestNamed = 6;
+const minLabelledPercent = 6;
 
 function Slices({ title, slices, total, look, area, selected, onSelect }: SlicesProps) {
   const t = useStrings(displayStrings);
@@ -108,7 +108,7 @@ function Slices({ title, slices, total, look, area, selected, onSelect }: Slices
       over={angles.map((angle) => {
         const share = percentOf(angle.data.value, total) ?? 0;
         const [x, y] = named.centroid(angle);
-        return share < smallestNamed ? null : (
+        return share < minLabelledPercent ? null : (
           <text key={angle.data.key} x={centre.x + x} y={centre.y + y} textAnchor="middle" dominantBaseline="middle">
             {formatPercent(share, language)}
           </text>

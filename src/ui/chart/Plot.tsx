@@ -1,20 +1,20 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { displayStrings } from '../displayStrings';
 import { useStrings } from '../language/useStrings';
+import { AriaHiddenGroup } from './AriaHiddenGroup';
 import type { ChartArea } from './ChartFrame';
 import css from './ChartFrame.module.css';
 import { type MarkPlace, moveFocus } from './moveFocus';
-import { Unspoken } from './Unspoken';
 
 /** One thing in a chart that has a value: a bar, a point, a slice. */
 export interface Mark extends MarkPlace {
-  /** Where its tooltip points, in pixels of the drawing. */
+  /** The anchor of the tooltip, in pixels of the drawing. */
   readonly x: number;
   readonly y: number;
-  /** What it says, to the ear and in the tooltip. */
+  /** The accessible name and the text of the tooltip. */
   readonly text: string;
   readonly shape: ReactNode;
-  /** What shows that the keyboard is here; drawn over the shape. */
+  /** The focus ring, drawn over the shape. */
   readonly ring: ReactNode;
   readonly isSelected?: boolean;
   readonly onSelect?: () => void;
@@ -26,11 +26,11 @@ interface PlotProps {
   readonly marks: readonly Mark[];
   /** Axes and lines under the marks. */
   readonly children?: ReactNode;
-  /** Labels over the marks; they let the pointer through. */
+  /** Labels over the marks, without pointer events. */
   readonly over?: ReactNode;
 }
 
-/** The drawing of a chart. The tab key reaches it once; arrow keys go from mark to mark, and each tells what it stands for. */
+/** The drawing of a chart: one tab stop; arrow keys move the focus between marks. */
 export function Plot({ title, area, marks, children, over }: PlotProps) {
   const t = useStrings(displayStrings);
   const { width, height, isMirrored } = area;
@@ -58,7 +58,7 @@ export function Plot({ title, area, marks, children, over }: PlotProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot contain an SVG drawing */}
       <svg
         className={css.svg}
         width={width}
@@ -68,7 +68,7 @@ export function Plot({ title, area, marks, children, over }: PlotProps) {
       >
         {children}
         {marks.map((mark) => (
-          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: pressed only where the role is that of a button
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: set only where the role is button
           // biome-ignore lint/a11y/noStaticElementInteractions: the role is given below
           <g
             key={mark.key}
@@ -96,7 +96,7 @@ export function Plot({ title, area, marks, children, over }: PlotProps) {
             {mark.ring}
           </g>
         ))}
-        {over && <Unspoken>{over}</Unspoken>}
+        {over && <AriaHiddenGroup>{over}</AriaHiddenGroup>}
       </svg>
       {shown && <ChartTooltip mark={shown} area={area} />}
     </>
@@ -105,7 +105,7 @@ export function Plot({ title, area, marks, children, over }: PlotProps) {
 
 const edge = 120;
 
-/** Stands beside the mark, towards the middle of the drawing. */
+/** Placed beside the mark, towards the middle of the drawing. */
 function ChartTooltip({ mark, area }: { readonly mark: Mark; readonly area: ChartArea }) {
   const start = area.isMirrored ? area.width - mark.x : mark.x;
   const isLate = start > area.width - edge;

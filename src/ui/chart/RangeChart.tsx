@@ -9,25 +9,25 @@ import { valueScale, valueTicks } from './valueScale';
 
 export interface ValueRange {
   readonly key: string;
-  /** The name along the axis. */
+  /** The label on the axis. */
   readonly label: string;
   readonly low: number;
   readonly middle: number;
   readonly high: number;
-  /** All that the range stands for, to the ear and in the tooltip. */
+  /** The accessible name and the text of the tooltip. */
   readonly text: string;
 }
 
 interface RangeChartProps extends ChartBasics {
   readonly ranges: readonly ValueRange[];
-  /** What the three values of a range are called: the heads of the table. */
+  /** Names of the three values: the column headings of the table. */
   readonly names: { readonly low: string; readonly middle: string; readonly high: string };
 }
 
 const margins: Margins = { top: 10, bottom: 28, start: 48, end: 8 };
 const widestBar = 24;
 
-/** Floating bars from a least to a greatest value, with a mark at the middle one. */
+/** Floating bars from a low to a high value, with a mark at the middle one. */
 export function RangeChart(props: RangeChartProps) {
   const { ranges, names, ...basics } = props;
   const t = useStrings(displayStrings);

@@ -6,25 +6,25 @@ import { useStrings } from '../language/useStrings';
 import { type ChartArea, type ChartBasics, ChartFrame } from './ChartFrame';
 import { letterWidth } from './chartText';
 import { type Mark, Plot, ringClass } from './Plot';
-import { flowsWithoutCircles, type SankeyLink, type SankeyNode } from './sankeyFlows';
+import { acyclicFlows, type SankeyLink, type SankeyNode } from './sankeyFlows';
 import { labelText, lettersByColumn } from './sankeyLabels';
 import { seriesLook } from './seriesLook';
 
 interface SankeyChartProps extends ChartBasics {
   readonly nodes: readonly SankeyNode[];
-  /** Flows that would lead back to where they began are left out of the drawing and stay in the table. */
+  /** Links that would close a circle are in the table, but not in the drawing. */
   readonly links: readonly SankeyLink[];
 }
 
-/** How an amount divides on its way: from whom, through whom, to whom. */
+/** A flow diagram: amounts from sources through intermediaries to targets. */
 export function SankeyChart({ nodes, links, ...basics }: SankeyChartProps) {
   const t = useStrings(displayStrings);
   const names = new Map(nodes.map(({ key, label }) => [key, label]));
-  const flows = flowsWithoutCircles(nodes, links);
+  const flows = acyclicFlows(nodes, links);
   return (
     <ChartFrame
       {...basics}
-      narrowest={narrowest}
+      minWidth={minWidth}
       isEmpty={flows.length === 0}
       table={{
         columns: [t.chartFrom, t.chartTo, t.chartValue],
@@ -43,22 +43,22 @@ interface FlowsProps {
   readonly area: ChartArea;
 }
 
-interface LaidLink {
+interface PlacedLink {
   readonly value: number;
 }
 
 const nodeWidth = 12;
 /** Between a node and its label, in pixels. */
 const labelGap = 6;
-/** The names of three columns stand beside each other from here on, in pixels. */
-const narrowest = 600;
+/** Minimum width in pixels at which the labels of three columns do not overlap. */
+const minWidth = 600;
 
 function Flows({ title, nodes, flows, area }: FlowsProps) {
   const t = useStrings(displayStrings);
   const { language } = useLanguage();
   const amountOf = (value: number | undefined) => formatCompact(value, language) ?? '';
   const used = nodes.filter(({ key }) => flows.some(({ from, to }) => from === key || to === key));
-  const layout = sankey<SankeyNode, LaidLink>()
+  const layout = sankey<SankeyNode, PlacedLink>()
     .nodeId(({ key }) => key)
     .nodeWidth(nodeWidth)
     .nodePadding(14)
@@ -70,7 +70,7 @@ function Flows({ title, nodes, flows, area }: FlowsProps) {
     nodes: used.map((node) => ({ ...node })),
     links: flows.map(({ from, to, value }) => ({ source: from, target: to, value })),
   });
-  const path = sankeyLinkHorizontal<SankeyNode, LaidLink>();
+  const path = sankeyLinkHorizontal<SankeyNode, PlacedLink>();
   const columns = Math.max(1, ...laid.nodes.map(({ depth = 0 }) => depth + 1));
   const columnOf = ({ x0 = 0 }: { readonly x0?: number | undefined }) =>
     Math.round((x0 / Math.max(1, area.width - nodeWidth)) * (columns - 1));

@@ -6,9 +6,9 @@ import { useStrings } from '../language/useStrings';
 import type { ChartTable } from './chartTable';
 
 interface SaveTableProps {
-  /** Names the file. */
+  /** The name of the file. */
   readonly title: string;
-  /** The rows on the screen, made, or loaded, when they are needed. */
+  /** Called when the file is saved; may load further pages. */
   readonly table: () => ChartTable | Promise<ChartTable>;
   readonly label: string;
   readonly 'aria-label'?: string;
@@ -16,7 +16,7 @@ interface SaveTableProps {
   readonly isDisabled?: boolean;
 }
 
-/** Saves rows as they are on the screen, of all pages, as a CSV file. */
+/** A button that saves the rows of all pages as a CSV file. */
 export function SaveTable({ title, table, label, isDisabled = false, ...rest }: SaveTableProps) {
   const t = useStrings(displayStrings);
   const [hasFailed, setFailed] = useState(false);

@@ -10,32 +10,32 @@ import { valueScale, valueTicks } from './valueScale';
 
 export interface ScatterPoint {
   readonly key: string;
-  /** On the level axis, in the unit of `domain`. */
+  /** On the horizontal axis, in the unit of `domain`. */
   readonly x: number;
   readonly y: number;
-  /** All that the point stands for, to the ear and in the tooltip. */
+  /** The accessible name and the text of the tooltip. */
   readonly text: string;
-  /** Its place among the series of the legend, from 0; the first where there are none. */
+  /** Index of its series in the legend, 0 by default. */
   readonly series?: number;
 }
 
 interface ScatterChartProps extends ChartBasics {
   readonly points: readonly ScatterPoint[];
-  /** The first and the last place of the level axis. */
+  /** The ends of the horizontal axis. */
   readonly domain: readonly [number, number];
-  /** The names along the level axis, `at` in the unit of `domain`. */
+  /** The labels of the horizontal axis, `at` in the unit of `domain`. */
   readonly labels: readonly AxisLabel[];
-  /** What the signs of the points stand for, where there are several. */
+  /** The series of the markers, where there are several. */
   readonly legend?: readonly LegendSeries[];
-  /** Below 1 small amounts get more room beside large ones: 1/3 for cube roots. The unit says so. */
+  /** The exponent of a power scale: below 1, small amounts get more room (1/3 is the cube root). The unit states it. */
   readonly exponent?: number;
-  /** The same things as rows. */
+  /** The points as rows. */
   readonly table: ChartTable;
 }
 
 const margins: Margins = { top: 12, bottom: 28, start: 52, end: 20 };
 
-/** Single things by two amounts, or by time and amount. */
+/** Points by two amounts, or by time and amount. */
 export function ScatterChart(props: ScatterChartProps) {
   const { points, domain, labels, table, legend, exponent, ...basics } = props;
   return (
@@ -52,7 +52,7 @@ function Points({ title, points, domain, labels, exponent, area }: ScatterChartP
     domain: [...domain],
     range: [fromLeft(margins.start + 12, area), fromLeft(area.width - margins.end, area)],
   });
-  // the arrow keys go along the level axis
+  // arrow keys move along the horizontal axis
   const marks = points
     .toSorted((a, b) => a.x - b.x || a.y - b.y)
     .map(({ key, x, y, text, series = 0 }, column): Mark => {

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import css from './SmallMultiples.module.css';
 
 interface SmallMultiplesProps<Item> {
-  /** What all of them show; names the group. */
+  /** The accessible name of the group. */
   readonly label: string;
   readonly items: readonly Item[];
   readonly itemKey: (item: Item) => string | number;
-  /** One chart, about 160 pixels high; give each the same scale where they are to be compared. */
+  /** Renders one chart, about 160 pixels high; charts to be compared need the same scale. */
   readonly children: (item: Item) => ReactNode;
 }
 
-/** The same small chart for each of many things, side by side. */
+/** One small chart for each item, side by side. */
 export function SmallMultiples<Item>({ label, items, itemKey, children }: SmallMultiplesProps<Item>) {
   return (
     <ul className={css.grid} aria-label={label}>

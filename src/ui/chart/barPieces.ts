@@ -1,9 +1,9 @@
 export interface BarSeries {
   readonly key: string;
   readonly label: string;
-  /** One for each category; null without a value. */
+  /** One value for each category; null without a value. */
   readonly values: readonly (number | null)[];
-  /** Its place among the looks, where that is not its place among the series: so that it looks the same in every selection. */
+  /** Index of the series for its colour and pattern, so that they do not change with the selection of series. */
   readonly index?: number;
 }
 
@@ -16,7 +16,7 @@ export interface BarPiece {
   readonly to: number;
 }
 
-/** Where each bar begins and ends. In a stack what is below zero goes down from zero, apart from what goes up. */
+/** The start and end value of each bar. In a stack, negative amounts are stacked downwards from zero. */
 export function barPieces(
   series: readonly BarSeries[],
   categories: number,

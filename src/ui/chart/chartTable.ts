@@ -1,10 +1,10 @@
-/** The numbers of a chart as rows: what its table shows and its CSV holds. */
+/** The numbers of a chart as rows, for its table and its CSV file. */
 export interface ChartTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number | null)[])[];
 }
 
-/** A row for each label, a column for each series. */
+/** A table with a row for each label and a column for each series. */
 export function seriesTable(
   labelHeading: string,
   labels: readonly string[],

@@ -1,4 +1,4 @@
-/** Where a mark stands among the others: series by series, point by point. */
+/** The position of a mark: index of its series and of its point. */
 export interface MarkPlace {
   readonly key: string;
   readonly row: number;
@@ -26,10 +26,10 @@ function across(marks: readonly MarkPlace[], from: MarkPlace, step: 1 | -1) {
 }
 
 /**
- * The mark that a key leads to: along the series with left and right, between series with up and down, to its ends with Home and End.
+ * The mark that a key moves the focus to: left and right within the series, up and down between series, Home and End to its ends.
  *
  * @param isMirrored - the series runs from right to left
- * @returns the same key where there is no further mark, null where the key means nothing here
+ * @returns the current mark where there is no further one, null for any other key
  */
 export function moveFocus(
   marks: readonly MarkPlace[],

@@ -7,17 +7,17 @@ export interface Slice {
 const othersKey = 'others';
 
 /**
- * The slices of a pie, largest first; what follows the largest is put together.
+ * The slices of a pie, largest first; the smallest are merged into one.
  *
- * A single slice is never put together, it would only lose its name. Zero, negative and unknown amounts have no slice.
+ * A single small slice is not merged, so that it has its name. Zero, negative and unknown amounts have no slice.
  *
- * @param most - above this many slices, the largest `most - 1` stay
- * @param others - what the rest is called
+ * @param maxSlices - above this number, the largest `maxSlices - 1` slices are not merged
+ * @param others - the label of the merged slice
  * @source reference/emergencies.md, section 1.8: "largest 3 + Others when more than 4 slices"
  */
-export function pieSlices(slices: readonly Slice[], others: string, most = 4): Slice[] {
+export function pieSlices(slices: readonly Slice[], others: string, maxSlices = 4): Slice[] {
   const sorted = slices.filter(({ value }) => Number.isFinite(value) && value > 0).sort((a, b) => b.value - a.value);
-  if (sorted.length <= most) return sorted;
-  const rest = sorted.slice(most - 1).reduce((sum, { value }) => sum + value, 0);
-  return [...sorted.slice(0, most - 1), { key: othersKey, label: others, value: rest }];
+  if (sorted.length <= maxSlices) return sorted;
+  const rest = sorted.slice(maxSlices - 1).reduce((sum, { value }) => sum + value, 0);
+  return [...sorted.slice(0, maxSlices - 1), { key: othersKey, label: others, value: rest }];
 }

@@ -10,10 +10,10 @@ export interface SankeyLink {
 }
 
 /**
- * The flows that can be drawn from one side to the other: between known nodes, of more than nothing, none closing a circle.
- * Flows between the same two nodes are added up.
+ * The links that a Sankey diagram can draw: between known nodes, with a positive amount, none closing a circle.
+ * Links between the same two nodes are summed.
  */
-export function flowsWithoutCircles(nodes: readonly SankeyNode[], links: readonly SankeyLink[]): SankeyLink[] {
+export function acyclicFlows(nodes: readonly SankeyNode[], links: readonly SankeyLink[]): SankeyLink[] {
   const known = new Set(nodes.map(({ key }) => key));
   const flows = new Map<string, SankeyLink>();
   const onward = new Map<string, Set<string>>();

@@ -3,23 +3,23 @@ import { isolated, shortened } from './chartText';
 const separator = ' · ';
 
 /**
- * A name and an amount, kept apart by marks, so that neither turns the other round in a text of the other direction.
+ * A name and an amount in bidi isolates, so that neither reorders the other in a text of the other direction.
  *
- * @param letters - that fit; a longer name ends in an ellipsis, the amount stands in full
+ * @param letters - maximum number of letters; a longer name is truncated, the amount is not
  */
 export function labelText(name: string, amount: string, letters = Number.POSITIVE_INFINITY): string {
-  const longest = Math.max(4, letters - separator.length - amount.length);
-  return `${isolated(shortened(name, longest))}${separator}${isolated(amount)}`;
+  const maxLength = Math.max(4, letters - separator.length - amount.length);
+  return `${isolated(shortened(name, maxLength))}${separator}${isolated(amount)}`;
 }
 
-/** Marks of direction that `labelText` adds, which take no room. */
+/** Number of zero-width bidi characters that `labelText` adds. */
 const marks = 4;
 
 /**
- * How many letters the labels of each column have. Labels stand after their node, those of the last column before it: between the last
- * two columns two labels share the room, of which the shorter ones leave the rest to the longer.
+ * Maximum number of letters of the labels of each column. Labels follow their node, those of the last column precede it: between the last
+ * two columns two labels share the width, and the longer one gets what the shorter one does not use.
  *
- * @param room - letters that fit between two columns
+ * @param room - number of letters between two columns
  * @param lengths - of the labels in each column
  */
 export function lettersByColumn(room: number, lengths: readonly (readonly number[])[]): number[] {

@@ -2,10 +2,10 @@ import { unparse } from 'papaparse';
 import { fileName, saveFile } from '../display/saveFile';
 import type { ChartTable } from './chartTable';
 
-/** Spreadsheets take a file for UTF-8 only when it begins with this mark. */
+/** Spreadsheet programs read a file as UTF-8 only with a byte order mark. */
 const byteOrderMark = '\uFEFF';
 
-/** The numbers of a chart as CSV; texts that a spreadsheet would run as formulas are disarmed. */
+/** The numbers of a chart as CSV; texts that a spreadsheet would evaluate as formulas are escaped. */
 export const chartCsv = ({ columns, rows }: ChartTable) =>
   byteOrderMark + unparse({ fields: [...columns], data: rows.map((row) => [...row]) }, { escapeFormulae: true });
 
@@ -13,7 +13,7 @@ export function saveChartCsv(title: string, table: ChartTable) {
   saveFile(new Blob([chartCsv(table)], { type: 'text/csv;charset=utf-8' }), fileName(title, 'csv'));
 }
 
-const painted = [
+const shapeProperties = [
   'visibility',
   'fill',
   'stroke',
@@ -23,19 +23,19 @@ const painted = [
   'fill-opacity',
   'stroke-opacity',
 ] as const;
-const written = ['font-size', 'font-weight', 'text-anchor', 'dominant-baseline'] as const;
+const textProperties = ['font-size', 'font-weight', 'text-anchor', 'dominant-baseline'] as const;
 const imageRatio = 2;
 const margin = 24;
 const family = 'system-ui, "Noto Sans Arabic", sans-serif';
 
-/** A drawing that looks the same outside the page: tokens become colours, classes become attributes. */
+/** A copy of the drawing that does not depend on the page: tokens become colours, CSS classes become attributes. */
 function standalone(source: SVGSVGElement): SVGSVGElement {
   const copy = source.cloneNode(true) as SVGSVGElement;
   const [originals, copies] = [source, copy].map((root) => [root, ...root.querySelectorAll('*')]);
   originals?.forEach((original, index) => {
     const target = copies?.[index];
     const style = getComputedStyle(original);
-    for (const property of [...painted, ...written]) {
+    for (const property of [...shapeProperties, ...textProperties]) {
       const value = style.getPropertyValue(property);
       const isPattern = property === 'fill' && original.getAttribute('fill')?.startsWith('url(');
       if (value && !isPattern) target?.setAttribute(property, value);
@@ -68,7 +68,7 @@ interface ChartPicture {
   readonly legend: readonly { readonly swatch: SVGSVGElement; readonly label: string }[];
 }
 
-/** A chart with its title, unit and legend as one PNG. */
+/** Saves a chart with its title, unit and legend as a PNG file. */
 export async function saveChartImage({ title, unit, plot, legend }: ChartPicture) {
   const style = getComputedStyle(plot);
   const colour = (token: string) => style.getPropertyValue(token).trim() || 'black';

@@ -1,11 +1,11 @@
-/** How a series is told from the others: by colour, and by what remains without colour. */
+/** Colour, marker, line dash and pattern of a series. */
 export interface SeriesLook {
-  /** A colour the stylesheet knows. */
+  /** A CSS colour, by its token. */
   readonly colour: string;
   readonly marker: 'circle' | 'square' | 'triangle' | 'diamond';
-  /** Of lines; none is solid. */
+  /** `stroke-dasharray` of lines; undefined for a solid line. */
   readonly dash: string | undefined;
-  /** Of areas and bars; none is plain. */
+  /** The pattern of areas and bars. */
   readonly hatch: 'none' | 'rising' | 'dots' | 'falling' | 'level' | 'cross';
 }
 
@@ -14,7 +14,7 @@ const markers = ['circle', 'square', 'triangle', 'diamond'] as const;
 const dashes = [undefined, '6 4', '2 3', '10 3 2 3'] as const;
 const hatches = ['none', 'rising', 'dots', 'falling', 'level', 'cross'] as const;
 
-/** The look of the n-th series, from 0; colours come again after six, with other patterns. */
+/** The look of the n-th series, from 0. Colours repeat after six, with other patterns. */
 export function seriesLook(index: number): SeriesLook {
   const round = Math.floor(index / colours);
   return {
@@ -25,6 +25,6 @@ export function seriesLook(index: number): SeriesLook {
   };
 }
 
-/** The look of the series at a place, which follows its own index where it has one. */
-export const lookAt = (series: readonly { readonly index?: number }[], place: number): SeriesLook =>
+/** The look of a series, by its `index` where it has one, else by its place in the list. */
+export const lookOfSeries = (series: readonly { readonly index?: number }[], place: number): SeriesLook =>
   seriesLook(series[place]?.index ?? place);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The width of an element in pixels, followed as it changes; 0 until it is known. */
+/** The current width of an element in pixels; 0 until it is measured. */
 export function useWidth(target: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

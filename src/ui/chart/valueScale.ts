@@ -1,11 +1,11 @@
 import { scalePower } from '@visx/scale';
 
 /**
- * A scale for amounts, linear unless told otherwise: it always holds zero, and has an extent even when all values are zero or there is one alone.
+ * A scale for amounts, linear by default. Its domain includes zero and is never empty.
  *
- * @param values - nothing, one, negative ones: all are allowed
- * @param range - pixels of the least and the most
- * @param exponent - below 1 small amounts get more room beside large ones: 1/3 for cube roots
+ * @param values - may be empty or negative
+ * @param range - pixels of the minimum and the maximum
+ * @param exponent - exponent of a power scale; below 1, small amounts get more room (1/3 is the cube root)
  */
 export function valueScale(
   values: readonly (number | null | undefined)[],
@@ -13,17 +13,17 @@ export function valueScale(
   exponent = 1,
 ) {
   const known = values.filter((value): value is number => typeof value === 'number' && Number.isFinite(value));
-  const least = Math.min(0, ...known);
-  const most = Math.max(0, ...known);
-  const domain: [number, number] = least === most ? [0, 1] : [least, most];
+  const minimum = Math.min(0, ...known);
+  const maximum = Math.max(0, ...known);
+  const domain: [number, number] = minimum === maximum ? [0, 1] : [minimum, maximum];
   return scalePower<number>({ domain, range: [...range], nice: 5, exponent });
 }
 
-/** In pixels: names of marks nearer than this would touch. */
+/** Minimum distance between ticks in pixels, so that their labels do not touch. */
 const leastGap = 14;
 
 /**
- * Where the axis of some amounts has its marks. Counts are marked at whole numbers only: there is no half emergency.
+ * The ticks of a value axis. An axis of counts has whole numbers only.
  *
  * @param tickCount - the approximate number of ticks
  */
@@ -34,11 +34,11 @@ export function valueTicks(
 ): number[] {
   const areCounts = values.every((value) => typeof value !== 'number' || Number.isInteger(value));
   const ticks = scale.ticks(tickCount).filter((tick) => !areCounts || Number.isInteger(tick));
-  // on a curved scale the large ones crowd
-  const kept: number[] = [];
+  // on a power scale large ticks lie close together
+  const spaced: number[] = [];
   for (const tick of ticks) {
-    const last = kept.at(-1);
-    if (last === undefined || Math.abs(scale(tick) - scale(last)) >= leastGap) kept.push(tick);
+    const last = spaced.at(-1);
+    if (last === undefined || Math.abs(scale(tick) - scale(last)) >= leastGap) spaced.push(tick);
   }
-  return kept;
+  return spaced;
 }

@@ -11,10 +11,10 @@ interface RichContentProps {
 
 type Sanitise = typeof import('./sanitise').sanitise;
 
-/** Loaded once for the page, with the first rich text on it. */
+/** Loaded once, with the first rich text. */
 let loaded: Sanitise | undefined;
 
-/** A text from the server in its own direction: plain text with its lines, HTML sanitised. Until the sanitiser has loaded, HTML shows as text. */
+/** A text from the server in its own direction: plain text with line breaks, HTML sanitised. Until the sanitiser has loaded, HTML shows as text. */
 export function RichContent({ html }: RichContentProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [sanitise, setSanitise] = useState<Sanitise | undefined>(() => loaded);

@@ -9,7 +9,7 @@ interface TextWithImage {
   readonly image: string | null;
 }
 
-/** Texts of an additional tab, each with an image or without. Images are decorative: the server has no alternative text. */
+/** Texts of an additional tab, each with an optional image. Images are decorative: the server has no alternative text. */
 export function TextsWithImages({ texts }: { readonly texts: readonly TextWithImage[] }) {
   return (
     <div className={styles.texts}>

@@ -6,15 +6,15 @@ const emptyTag = new RegExp(`<(?:${[...empty].join('|')})(?:\\s[^<>]*)?/?>`, 'i'
 const pairedTags = new RegExp(`<(${paired})(?:\\s[^<>]*)?>[^]*</\\1\\s*>`, 'i');
 
 /**
- * Whether a stored text is HTML: it has an empty tag of rich text, or an opening tag with its closing one. Any other text is plain,
- * also when it holds angle brackets: `OCHA <https://example.org>`.
+ * Whether a stored text is HTML: it has a void tag of rich text, or an opening and a closing one. Any other text is plain,
+ * even with angle brackets: `OCHA <https://example.org>`.
  */
 export const isHtml = (text: string | null | undefined): boolean =>
   Boolean(text && (emptyTag.test(text) || pairedTags.test(text)));
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Plain text as HTML with every character and line: a paragraph for each block, a break for each line. */
+/** Converts plain text to HTML: a paragraph for each block, a `<br>` for each line break. */
 export const textToHtml = (text: string): string =>
   text
     .replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)
@@ -22,5 +22,5 @@ export const textToHtml = (text: string): string =>
     .map((block) => `<p>${block.replaceAll('\n', '<br>')}</p>`)
     .join('');
 
-/** A stored text as HTML, whichever of the two it is. */
+/** Converts a stored text, plain or HTML, to HTML. */
 export const toHtml = (text: string): string => (isHtml(text) ? text : textToHtml(text));

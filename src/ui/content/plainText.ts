@@ -3,7 +3,7 @@ import { isHtml } from './isHtml';
 const blockEnd = /<\/(?:p|div|li|tr|h[1-6]|blockquote|pre|figure|table)>|<(?:br|hr)\s*\/?>/gi;
 
 /**
- * The words of untrusted HTML, a line a block. Parsed apart from the page: nothing in it runs or loads.
+ * The text of untrusted HTML, one line for each block. Parsed in an inert document: scripts do not run, images do not load.
  */
 export function plainText(html: string): string {
   const parsed = new DOMParser().parseFromString(html.replace(blockEnd, '$&\n'), 'text/html');
@@ -14,7 +14,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Whether a stored text, plain or HTML, shows nothing: neither text nor pictures. An emptied editor sends an empty paragraph. */
+/** Whether a stored text, plain or HTML, has neither text nor images. An emptied editor sends an empty paragraph. */
 export function isBlankHtml(text: string | null | undefined): boolean {
   if (!text) return true;
   if (!isHtml(text)) return text.trim() === '';

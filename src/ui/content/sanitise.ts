@@ -19,7 +19,7 @@ const allowedAttributes = [
 const pixels = String.raw`\d{1,3}(?:\.\d{1,2})?px`;
 const isPixels = (value: string) => new RegExp(`^${pixels}$`).test(value);
 
-/** In CSS px: smaller text cannot be read, larger text takes over the page. */
+/** Limits in CSS px: smaller text is illegible, larger text dominates the page. */
 const fontSizes = { min: 12, max: 36 };
 const isFontSize = (value: string) =>
   isPixels(value) && Number.parseFloat(value) >= fontSizes.min && Number.parseFloat(value) <= fontSizes.max;
@@ -33,7 +33,7 @@ const allowedStyles: Readonly<Record<string, (value: string) => boolean>> = {
   'padding-inline-end': isPixels,
 };
 
-/** The logical property of a side: other editors write `padding-left` for the start of left-to-right text. */
+/** The logical property of a side: other editors write `padding-left` for the inline start. */
 function logicalProperty(property: string, element: Element): string {
   const isRtl = element.closest('[dir]')?.getAttribute('dir')?.toLowerCase() === 'rtl';
   if (property === 'padding-left') return isRtl ? 'padding-inline-end' : 'padding-inline-start';
@@ -47,8 +47,8 @@ const imageData = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]+$/i;
 const purify = createDOMPurify(window);
 
 /**
- * Keeps sizes and paddings in pixels and drops every other style. They are set one by one on the element, because a policy
- * that forbids inline styles forbids the attribute, not its properties.
+ * Allows font sizes and paddings in pixels and drops every other style. They are set as properties, because a content policy
+ * against inline styles forbids the attribute only.
  */
 function filterStyles(element: Element) {
   const style = element.getAttribute('style');
@@ -86,13 +86,13 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /**
- * Makes HTML from the server, or from a paste, safe to put on the page.
+ * Sanitises HTML from the server or the clipboard.
  *
- * Kept are links to http, https and mailto, images from http, https and data addresses, font sizes from 12 to 36 px, and paddings
- * in px on logical sides. Scripts, handlers, frames, forms and all else are removed.
+ * Allowed are links to http, https and mailto, images from http, https and data addresses, font sizes from 12 to 36 px, and paddings
+ * in px on logical sides. Everything else is removed.
  *
  * @param html - untrusted
- * @returns nodes to append as they are: a policy against inline styles would drop their styles if they were parsed again
+ * @returns nodes to append without parsing them again: a policy against inline styles would drop their styles
  */
 export function sanitise(html: string): DocumentFragment {
   return purify.sanitize(html, {
@@ -104,7 +104,7 @@ export function sanitise(html: string): DocumentFragment {
   });
 }
 
-/** The same as text, for what is sent to the server. */
+/** Like `sanitise`, as a string for requests. */
 export function sanitiseToHtml(html: string): string {
   const holder = document.createElement('div');
   holder.append(sanitise(html));

@@ -9,14 +9,14 @@ interface CollapsedListProps<Item> {
   readonly items: readonly Item[];
   readonly itemKey: (item: Item) => string | number;
   readonly children: (item: Item) => ReactNode;
-  /** How many stay in view; the rest wait behind "and N more". */
+  /** Number of items shown; the others are behind "and N more". */
   readonly visible?: number;
 }
 
-/** Arabic separates by its own comma. */
+/** The list separator; Arabic has a comma of its own. */
 const separators = { ltr: '", "', rtl: '"، "' } as const;
 
-/** The first items of a list in a line, the others one press away. */
+/** The first items of a list in one line, and a button that shows the others. */
 export function CollapsedList<Item>({ items, itemKey, children, visible = 1 }: CollapsedListProps<Item>) {
   const t = useStrings(displayStrings);
   const { direction } = useLanguage();

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 
 const dash = '—';
 
-/** What stands where there is no value: a dash to the eye, words to the ear. */
+/** Placeholder for a missing value: a dash on the screen, "Not available" for screen readers. */
 export function Dash() {
   const t = useStrings(displayStrings);
   return (

@@ -11,7 +11,7 @@ interface DateRangeProps {
   readonly show?: 'day' | 'words';
 }
 
-/** A period; open at either end when that end is not known. */
+/** A period; an unknown start or end is left open. */
 export function DateRange({ from, to, show = 'day' }: DateRangeProps) {
   const t = useStrings(displayStrings);
   const { language } = useLanguage();
@@ -26,6 +26,6 @@ export function DateRange({ from, to, show = 'day' }: DateRangeProps) {
         ? t.rangeFrom({ from: start })
         : end && t.rangeTo({ to: end });
   if (!text) return <Dash />;
-  // a day in figures would break at its hyphens
+  // an ISO date would wrap at its hyphens
   return show === 'day' ? <span className={styles.days}>{text}</span> : text;
 }

@@ -5,7 +5,7 @@ import css from './DescriptionGrid.module.css';
 export interface Description {
   readonly id: string;
   readonly label: string;
-  /** A dash stands where this is null, undefined or an empty text. */
+  /** Null, undefined and an empty text show a dash. */
   readonly value: ReactNode;
   /** Spans the width of the grid. */
   readonly isWide?: boolean;
@@ -13,13 +13,13 @@ export interface Description {
 
 interface DescriptionGridProps {
   readonly items: readonly Description[];
-  /** `grid` sets label over value in columns; `rows` sets them at the ends of a line. */
+  /** `grid`: label over value, in columns; `rows`: label and value at the ends of a line. */
   readonly look?: 'grid' | 'rows';
 }
 
 const isNothing = (value: ReactNode) => value === null || value === undefined || value === '' || value === false;
 
-/** Facts of one thing, each with its label. */
+/** A description list: labels with values. */
 export function DescriptionGrid({ items, look = 'grid' }: DescriptionGridProps) {
   return (
     <dl className={css.grid} data-look={look}>

@@ -13,25 +13,25 @@ import { ProgressBar } from './ProgressBar';
 export interface KeyFigure {
   readonly id: string;
   readonly label: string;
-  /** A number is shortened and its full form given on hover and to screen readers; a text stays as it is. */
+  /** A number is abbreviated, with the full number on hover and for screen readers; a text is shown unchanged. */
   readonly value: number | string | null | undefined;
   /** `percent` takes percentage points. */
   readonly kind?: 'number' | 'percent';
   readonly currency?: string;
   /** A button that explains the figure, beside its label. */
   readonly info?: ReactNode;
-  /** A bar under the figure: what it measures and its percentage points. */
+  /** A progress bar under the figure, in percentage points. */
   readonly progress?: { readonly label: string; readonly value: number | null | undefined };
   readonly source?: string | null;
   readonly date?: DateLike;
-  /** Replaces source and date: a link to the source, the year of the figure. Its line is kept free while loading where it is not undefined. */
+  /** Replaces source and date: a link to the source, the year of the figure. While loading, its line is reserved unless it is undefined. */
   readonly origin?: ReactNode;
   readonly href?: string;
 }
 
 interface KeyFiguresProps {
   readonly figures: readonly KeyFigure[];
-  /** Holds the place of each value, at its final size, until the values are there. */
+  /** Shows a placeholder at the final size of each value. */
   readonly isLoading?: boolean;
 }
 

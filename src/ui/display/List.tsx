@@ -7,13 +7,13 @@ interface ListProps<Item> {
   readonly itemKey: (item: Item) => string | number;
   readonly children: (item: Item) => ReactNode;
   readonly look?: 'plain' | 'bullets' | 'inline' | 'cards';
-  /** What the list is of, where no heading says so. */
+  /** The accessible name of the list, where it has no heading. */
   readonly label?: string;
-  /** Shown instead of an empty list; a dash unless said otherwise. */
+  /** Shown instead of an empty list; a dash by default. */
   readonly empty?: ReactNode;
 }
 
-/** A list whose length and items screen readers announce. */
+/** A semantic list: screen readers announce its length and items. */
 export function List<Item>({ items, itemKey, children, look = 'plain', label, empty = <Dash /> }: ListProps<Item>) {
   if (items.length === 0) return empty;
   return (

@@ -6,15 +6,15 @@ import { Dash } from './Dash';
 import css from './ProgressBar.module.css';
 
 interface ProgressBarProps {
-  /** What is measured; shown above the bar unless `isLabelHidden`. */
+  /** Shown above the bar unless `isLabelHidden`. */
   readonly label: string;
-  /** Percentage points; above 100 fills the bar and still reads as it is. */
+  /** Percentage points; a value above 100 fills the bar and is shown unchanged. */
   readonly value: number | null | undefined;
   readonly isLabelHidden?: boolean;
   readonly isValueHidden?: boolean;
 }
 
-/** A share of a whole as a bar with its figure. */
+/** A percentage as a bar with its number. */
 export function ProgressBar({ label, value, isLabelHidden = false, isValueHidden = false }: ProgressBarProps) {
   const { language } = useLanguage();
   const id = useId();
@@ -37,7 +37,7 @@ export function ProgressBar({ label, value, isLabelHidden = false, isValueHidden
           {label}
         </span>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot be styled alike in all browsers */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot be styled equally in all browsers */}
       <div
         className={css.track}
         role="meter"

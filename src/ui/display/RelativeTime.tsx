@@ -3,7 +3,7 @@ import { formatRelative } from '#domain/format/relativeTime';
 import { useLanguage } from '../language/LanguageContext';
 import { Dash } from './Dash';
 
-/** How long ago a moment was ("3 days ago"), with the full date on hover; a dash where there is none. */
+/** A relative time ("3 days ago") with the full date on hover; a dash without a value. */
 export function RelativeTime({ value }: { readonly value: DateLike }) {
   const { language } = useLanguage();
   const text = formatRelative(value, language, new Date());

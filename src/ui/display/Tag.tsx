@@ -4,13 +4,13 @@ import css from './Tag.module.css';
 export type Tone = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'neutral';
 
 interface TagProps {
-  /** Colour only supports the words, it never replaces them. */
+  /** Supports the text, which alone must be enough to understand the tag. */
   readonly tone?: Tone;
   readonly hasDot?: boolean;
   readonly children: ReactNode;
 }
 
-/** A short status or category in a pill. */
+/** A short status or category. */
 export function Tag({ tone = 'neutral', hasDot = false, children }: TagProps) {
   return (
     <span className={css.tag} data-tone={tone}>

@@ -14,7 +14,7 @@ interface TextValue {
 interface NumberValue {
   readonly kind: 'number';
   readonly value: number | null | undefined;
-  /** Shortened, with the full figure on hover. */
+  /** Abbreviated, with the full number on hover. */
   readonly isCompact?: boolean;
   readonly currency?: string;
   readonly maximumFractionDigits?: number;
@@ -48,7 +48,7 @@ const writeAs = (value: DateLike, show: NonNullable<DateValue['show']>, language
   return formatDateTime(value, language);
 };
 
-/** A value of any kind as people read it; a dash where there is none (zero and "no" are values). */
+/** A formatted value of any kind; a dash for a missing value (zero and "no" are values). */
 export function TextOutput(props: TextOutputProps) {
   const t = useStrings(displayStrings);
   const { language } = useLanguage();

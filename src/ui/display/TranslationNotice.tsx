@@ -7,11 +7,11 @@ import { useStrings } from '../language/useStrings';
 import css from './TranslationNotice.module.css';
 
 interface TranslationNoticeProps {
-  /** The language in which the content was written; nothing shows when the page is in that language. */
+  /** The original language of the content; the notice is hidden when the page is in that language. */
   readonly original: Language | null | undefined;
 }
 
-/** Says that a machine translated what is on the page. @source reference/product.md, section 8 */
+/** A notice that the content of the page is machine-translated. @source reference/product.md, section 8 */
 export function TranslationNotice({ original }: TranslationNoticeProps) {
   const t = useStrings(displayStrings);
   const { language } = useLanguage();

@@ -1,15 +1,15 @@
-/** Hands a file to the reader under a name. */
+/** Downloads a file under a name. */
 export function saveFile(content: Blob, name: string) {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the address by the next turn; letting go at once would cut some downloads short.
+  // Revoking the object URL at once would abort the download in some browsers.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** A title as a file's name: words joined by dashes, no sign that a file system refuses. */
+/** Converts a title to a file name: words joined by dashes, without characters that file systems reject. */
 export const fileName = (title: string, extension: string) =>
   `${
     title

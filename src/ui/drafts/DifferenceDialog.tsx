@@ -10,14 +10,14 @@ import { type RenderValue, useDescribeValue } from './useDescribeValue';
 export interface DifferenceDialogProps<V extends object> {
   readonly mine: V;
   readonly theirs: V;
-  /** What both were made from; with it, a field that only one of them changed is chosen from that one. */
+  /** The common base version; a field that only one side changed is preselected from that side. */
   readonly base?: V;
-  /** Who saved theirs, where it is known. */
+  /** The author of the saved version, where known. */
   readonly savedBy?: string | null;
-  /** By the path under which the form knows the field. */
+  /** The label of a field, by its form path. */
   readonly labelOf: (path: string) => string;
   readonly renderValue?: RenderValue;
-  /** Given what the person chose, field by field. */
+  /** Called with the merged values. */
   readonly onResolve: (merged: V) => void;
   readonly onCancel: () => void;
 }
@@ -25,7 +25,7 @@ export interface DifferenceDialogProps<V extends object> {
 type Side = 'mine' | 'theirs';
 type Sides = Readonly<Record<string, Side>>;
 
-/** The side that changed a field since the base; null when both did, or without a base. */
+/** The side that changed a field since the base; null when both did or without a base. */
 function changedBy({ path, before, after }: Difference, base: object | undefined): Side | null {
   if (!base) return null;
   const original = valueAt(base, path);
@@ -34,8 +34,8 @@ function changedBy({ path, before, after }: Difference, base: object | undefined
 }
 
 /**
- * Two versions of a document side by side; the person chooses for each field that differs. What only one side changed is chosen
- * already, what both changed is not. Shown while it is mounted.
+ * Two versions of a document side by side, with a choice for each field that differs. Fields that only one side changed are preselected,
+ * fields that both changed are not. The dialog is open while it is mounted.
  */
 export function DifferenceDialog<V extends object>(props: DifferenceDialogProps<V>) {
   const { mine, theirs, base, savedBy, labelOf, renderValue, onResolve, onCancel } = props;

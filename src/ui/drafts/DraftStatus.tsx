@@ -6,7 +6,7 @@ import styles from './DraftStatus.module.css';
 import type { DraftStateStore } from './draftState';
 import { strings } from './strings';
 
-/** Where keeping the draft stands: "Saved on this device 12 sec. ago", or plainly that the device cannot. */
+/** The autosave status: "Saved on this device 12 sec. ago", or that the device cannot store the draft. */
 export function DraftStatus({ state: store }: { readonly state: DraftStateStore }) {
   const t = useStrings(strings);
   const state = useSyncExternalStore(store.subscribe, store.get);

@@ -11,22 +11,22 @@ import { strings } from './strings';
 import { type RenderValue, useDescribeValue } from './useDescribeValue';
 
 export interface RestoreDraftDialogProps {
-  /** As `useDraft` gives it. */
+  /** The result of `useDraft`. */
   readonly draft: {
     readonly offered: Draft | null;
     readonly restore: () => unknown;
     readonly discard: () => unknown;
     readonly postpone: () => void;
   };
-  /** What the form holds now. */
+  /** The current values of the form. */
   readonly current: object;
-  /** What the draft was written from: a field in which the draft equals it was changed by someone else. */
+  /** The base of the draft: a field that is equal in draft and base was changed by someone else. */
   readonly base?: object;
   readonly labelOf: (path: string) => string;
   readonly renderValue?: RenderValue;
 }
 
-/** Offers an earlier draft, with its time and what it would change. */
+/** Offers an earlier draft, with its time and its changes. */
 export function RestoreDraftDialog({ draft, ...rest }: RestoreDraftDialogProps) {
   const t = useStrings(strings);
   const { offered, restore, discard, postpone } = draft;

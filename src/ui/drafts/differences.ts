@@ -1,16 +1,26 @@
-import { asRows, hasKey, identityKeys, isAnother, isPlainObject, keyOf, rowAt, rowLike, type Values } from './rows';
+import {
+  asRows,
+  hasDifferentId,
+  hasKey,
+  identityKeys,
+  isPlainObject,
+  keyOf,
+  matchingRow,
+  rowAt,
+  type Values,
+} from './rows';
 
-/** Interfaces are no records to the compiler; forms are described by either. */
+/** An interface is not assignable to a record type; form values may be either. */
 const fieldsOf = (values: object) => values as Values;
 
 interface Place {
   /** Dotted, a row of a list by its client_id or id: `sources.7.spec`. A list without such rows counts as one field. */
   readonly path: string;
-  /** The same as forms name it, a row by its place: `sources.0.spec`. */
+  /** The path in the form, a row by its index: `sources.0.spec`. */
   readonly field: string;
 }
 
-/** A field, or a row that only one has, in which two versions of a document differ. */
+/** A difference between two versions of a document: a field, or a row that only one of them has. */
 export interface Difference extends Place {
   readonly before: unknown;
   readonly after: unknown;
@@ -44,18 +54,18 @@ function compareFields(before: Values, after: Values, place: Place): readonly Di
 function compareRows(before: readonly Values[], after: readonly Values[], list: Place): readonly Difference[] {
   const first = before.flatMap((row, index) => {
     const place = below(list, keyOf(row), index);
-    const other = rowLike(row, after);
+    const other = matchingRow(row, after);
     return other ? compareFields(row, other, place) : [{ ...place, before: row, after: undefined }];
   });
   const added = after.flatMap((row, index) =>
-    rowLike(row, before) ? [] : [{ ...below(list, keyOf(row), index), before: undefined, after: row }],
+    matchingRow(row, before) ? [] : [{ ...below(list, keyOf(row), index), before: undefined, after: row }],
   );
   return [...first, ...added];
 }
 
 function compare(before: unknown, after: unknown, place: Place): readonly Difference[] {
   if (Object.is(before, after)) return [];
-  if (isPlainObject(before) && isPlainObject(after) && !isAnother(before, after)) {
+  if (isPlainObject(before) && isPlainObject(after) && !hasDifferentId(before, after)) {
     return compareFields(before, after, place);
   }
   const [first, second] = [asRows(before), asRows(after)];
@@ -64,12 +74,12 @@ function compare(before: unknown, after: unknown, place: Place): readonly Differ
 }
 
 /**
- * Whether two values mean the same in a form: nothing is nothing, whether absent, null, an empty text or an empty list. Ids are no part
- * of what a row says, nor is the order of rows.
+ * Whether two form values are equal. Absent, null, an empty text and an empty list are equal; ids and the order of rows are
+ * ignored.
  */
 export const isSame = (a: unknown, b: unknown): boolean => compare(a, b, top).length === 0;
 
-/** The fields and rows in which two versions differ, in the order of the first, then what only the second has. */
+/** The differences of two versions, in the order of the first, followed by the additions of the second. */
 export const differencesBetween = (first: object, second: object): readonly Difference[] =>
   compareFields(fieldsOf(first), fieldsOf(second), top);
 
@@ -88,7 +98,7 @@ function replaced(inner: unknown, [key = '', ...rest]: readonly string[], value:
     if (isEnd && value === undefined) return inner.filter((each) => each !== row);
     return inner.map((each) => (each === row ? (isEnd ? value : replaced(row, rest, value)) : each));
   }
-  // the first row of a list that was empty
+  // the first row of an empty list
   if (!isPlainObject(inner) && isEnd && hasKey(value, key)) return [value];
   const fields = isPlainObject(inner) ? inner : {};
   return { ...fields, [key]: isEnd ? value : replaced(fields[key], rest, value) };

@@ -1,24 +1,24 @@
 import type { Values } from './rows';
 
-/** What a person typed into a document, as this device keeps it. */
+/** Unsaved values of a form, stored on the device. */
 export interface Draft {
   readonly userId: string;
-  /** The document: its kind and its id on the server, or that it is new. */
+  /** Kind and server id of the document: `field-report/12`, `dref/new`. */
   readonly documentKey: string;
-  /** The form that wrote it, from its opening to its closing: each writes a draft of its own. */
+  /** Id of one mounted form: each writes a draft of its own. */
   readonly writerId: string;
-  /** The tab in which that form stood. */
+  /** Id of the browser tab of that form. */
   readonly tabId: string;
-  /** The shape of the values; a draft of another shape is not offered. */
+  /** Version of the shape of the values; drafts of other versions are ignored. */
   readonly version: number;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly values: Values;
-  /** What the server had when the form was filled: tells another person's later save from one's own work. */
+  /** The server's version when the form was filled, to detect later saves by others. */
   readonly base?: unknown;
-  /** Milliseconds since 1970 of a save whose answer was lost: the server may have the document. */
+  /** Milliseconds since 1970 of a save without a response: the server may have the document. */
   readonly attemptedAt?: number;
 }
 
-/** The parameter of a form's address that names, by its writer, the draft to go on with. */
+/** The search parameter with the `writerId` of the draft to restore. */
 export const draftParameter = 'draft';

@@ -17,7 +17,7 @@ export function journalDraft(makeDraft: () => Draft): void {
     const draft = makeDraft();
     localStorage.setItem(keyOf(draft), JSON.stringify(draft));
   } catch {
-    // no room, no storage, or a value that cannot be copied: the asynchronous write reports it
+    // storage full or missing, or a value that cannot be cloned: the asynchronous write reports it
   }
 }
 
@@ -29,7 +29,7 @@ export function removeFromJournal(place: Place): void {
   }
 }
 
-/** The drafts that closed pages left behind. */
+/** The drafts in the journal, written by closed pages. */
 export function journaledDrafts(): readonly Draft[] {
   try {
     return Object.keys(localStorage)

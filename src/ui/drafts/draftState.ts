@@ -4,7 +4,7 @@ export type DraftState =
   | { readonly kind: 'saved'; readonly at: number }
   | { readonly kind: 'failed'; readonly isFull: boolean };
 
-/** Where keeping a draft stands, outside the form's own state: the form would be drawn anew with every save. */
+/** The autosave state, outside the form's React state, so that a save does not render the form again. */
 export interface DraftStateStore {
   readonly get: () => DraftState;
   readonly set: (next: DraftState) => void;

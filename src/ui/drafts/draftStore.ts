@@ -16,8 +16,8 @@ const keyOf = ({ userId, documentKey, writerId }: Place) => [userId, documentKey
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs writes and reads one after the other: a late write cannot bring back a draft that was dropped. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** Runs reads and writes in order, so that a late write does not restore a removed draft. */
+function enqueue<T>(work: () => Promise<T>): Promise<T> {
   const done = last.then(work);
   last = done.catch(() => undefined);
   return done;
@@ -26,20 +26,20 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 /** Drafts older than this are removed. */
 const maxAgeDays = 90;
 
-/** Stores a draft in place of the form's earlier one. @throws when the device refuses (private window, no room) */
+/** Stores a draft, replacing the form's earlier one. @throws when the browser rejects the write (private window, quota exceeded) */
 export const storeDraft = (draft: Draft): Promise<void> =>
-  inTurn(async () => {
+  enqueue(async () => {
     await set(keyOf(draft), draft, store());
     removeFromJournal(draft);
   });
 
 export const removeDrafts = (drafts: readonly Place[]): Promise<void> => {
   for (const draft of drafts) removeFromJournal(draft);
-  return inTurn(() => delMany(drafts.map(keyOf), store()));
+  return enqueue(() => delMany(drafts.map(keyOf), store()));
 };
 
-/** Moves drafts that a closing page wrote synchronously into the store. */
-async function takeJournal() {
+/** Moves drafts from the journal into the store. */
+async function importJournal() {
   for (const draft of journaledDrafts()) {
     const stored = await get<Draft>(keyOf(draft), store());
     if (!stored || stored.savedAt < draft.savedAt) await set(keyOf(draft), draft, store());
@@ -47,10 +47,10 @@ async function takeJournal() {
   }
 }
 
-/** All drafts of a person, newest first; every draft that is too old goes on the way. */
+/** All drafts of a person, newest first. Removes expired drafts. */
 export const draftsOfPerson = (userId: string, now = Date.now()): Promise<readonly Draft[]> =>
-  inTurn(async () => {
-    await takeJournal();
+  enqueue(async () => {
+    await importJournal();
     const all = await entries<IDBValidKey, Draft>(store());
     const isOld = ({ savedAt }: Draft) => differenceInDays(now, savedAt) >= maxAgeDays;
     const old = all.filter(([, draft]) => isOld(draft)).map(([key]) => key);

@@ -20,7 +20,7 @@ interface Values {
 interface EditorProps {
   readonly userId?: number;
   readonly version?: number;
-  /** Which version of the document the server has. */
+  /** The server's version of the document. */
   readonly stored?: number;
 }
 

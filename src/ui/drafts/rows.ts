@@ -8,7 +8,7 @@ export const identityKeys: ReadonlySet<string> = new Set(['id', 'client_id']);
 
 const isKnown = (id: unknown) => id !== undefined && id !== null && id !== '';
 
-/** The form's id of a row first, for a row may have no other, then the server's. */
+/** The `client_id` of a row first, since a new row has no `id`. */
 const keysOf = ({ client_id, id }: Values) => [client_id, id].filter(isKnown).map(String);
 
 export const keyOf = (row: Values): string => keysOf(row)[0] ?? '';
@@ -16,22 +16,22 @@ export const keyOf = (row: Values): string => keysOf(row)[0] ?? '';
 export const hasKey = (value: unknown, key: string): value is Values =>
   isPlainObject(value) && keysOf(value).includes(key);
 
-/** Whether two objects that are no rows stand for two different things, such as two uploaded files. */
-export const isAnother = (a: Values, b: Values) => isKnown(a.id) && isKnown(b.id) && String(a.id) !== String(b.id);
+/** Whether two objects outside lists have different ids, such as two uploaded files. */
+export const hasDifferentId = (a: Values, b: Values) => isKnown(a.id) && isKnown(b.id) && String(a.id) !== String(b.id);
 
-/** The row of a list by its client_id, else by its id. */
+/** Finds a row of a list by its client_id, else by its id. */
 export const rowAt = (list: readonly unknown[], key: string): Values | undefined => {
   const rows = list.filter(isPlainObject);
   return rows.find(({ client_id }) => String(client_id) === key) ?? rows.find(({ id }) => String(id) === key);
 };
 
-/** The same row in another version of the list. */
-export const rowLike = (row: Values, list: readonly Values[]): Values | undefined =>
+/** Finds the same row in another version of the list. */
+export const matchingRow = (row: Values, list: readonly Values[]): Values | undefined =>
   keysOf(row)
     .map((key) => rowAt(list, key))
     .find((found) => found !== undefined);
 
-/** A list whose rows have identities (none counts as an empty list); null for any other value. */
+/** A list whose rows have ids (undefined counts as an empty list); null for any other value. */
 export function asRows(value: unknown): readonly Values[] | null {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value) || !value.every(isPlainObject)) return null;

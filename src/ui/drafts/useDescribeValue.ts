@@ -9,13 +9,13 @@ import { identityKeys, isPlainObject } from './rows';
 import { strings } from './strings';
 
 /**
- * How a form writes a value: the label of an option instead of its key. Undefined leaves it to the usual words.
+ * Renders a form value, such as the label of an option instead of its key. Undefined falls back to the default.
  *
- * @param document - the version that the value belongs to
+ * @param document - the version that has the value
  */
 export type RenderValue = (path: string, value: unknown, document: object) => ReactNode;
 
-/** The words for any value of a form: texts without their markup, numbers in the language, lists by their entries. */
+/** Renders any form value: texts without markup, formatted numbers, lists by their entries. */
 export function useDescribeValue(renderValue?: RenderValue) {
   const t = useStrings(strings);
   const { language } = useLanguage();

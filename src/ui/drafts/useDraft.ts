@@ -6,7 +6,7 @@ import { type Draft, draftParameter } from './draft';
 import { journalDraft } from './draftJournal';
 import { createDraftState } from './draftState';
 import { draftsOf, removeDrafts, storeDraft } from './draftStore';
-import { noteOpenForm, thisTab, writersAtWork } from './thisTab';
+import { currentTabId, openFormCheck, registerOpenForm } from './openForms';
 
 export interface DraftOptions<V extends FieldValues, Base> {
   readonly userId: number | string;
@@ -15,28 +15,28 @@ export interface DraftOptions<V extends FieldValues, Base> {
   readonly form: Pick<UseFormReturn<V>, 'subscribe' | 'getValues' | 'reset'>;
   /** Raised when the shape of the values or of the base changes; drafts of another shape are not offered. */
   readonly version: number;
-  /** Where the form holds what the server had when it was filled: stored with the draft and restored with it. */
+  /** The server's version when the form was filled; stored and restored with the draft. */
   readonly base?: RefObject<Base>;
-  /** Where the form holds the time of a save whose answer was lost. */
+  /** Milliseconds since 1970 of a save without a response. */
   readonly attemptedAt?: RefObject<number | undefined>;
-  /** False until the form holds what the server has: a draft is compared with that. */
+  /** False until the form is filled with the server's version, with which a draft is compared. */
   readonly isReady?: boolean;
 }
 
-/** Whether a draft is the one that the address asks for: a document may have several. */
-const isAskedFor = ({ writerId }: Draft) =>
+/** Whether a draft is the one named in the URL: a document may have several. */
+const isRequestedDraft = ({ writerId }: Draft) =>
   new URLSearchParams(window.location.search).get(draftParameter) === writerId;
 
-/** Time without typing after which a draft is written. */
-const restMs = 800;
-/** Maximum autosave interval while typing goes on. */
+/** Milliseconds without typing after which a draft is written. */
+const idleMs = 800;
+/** Maximum autosave interval in milliseconds during typing. */
 const maxUnsavedMs = 3000;
 
 /**
- * Stores what is typed into a form on the device, and offers it back after a crash, a reload, a logout or an expired login.
+ * Stores the dirty values of a form on the device, and offers them after a crash, a reload, a logout or an expired login.
  *
- * A draft belongs to a person, a document and one opening of the form, so that an undecided draft is never overwritten. It is written
- * from the first change on: when typing rests or has lasted a while, when the page is hidden and when the form closes. A page that
+ * A draft is stored by person, document and mounted form, so that an offered draft is not overwritten. It is written
+ * from the first change on: debounced, at the maximum interval, when the page is hidden and when the form unmounts. A page that
  * closes writes it synchronously too. `drop` removes it once the server has the document.
  */
 export function useDraft<V extends FieldValues, Base = undefined>(options: DraftOptions<V, Base>) {
@@ -48,7 +48,7 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsavedSince = useRef<number | null>(null);
 
-  /** Does something on the device. @returns whether it succeeded */
+  /** Runs a write on the device. @returns whether it succeeded */
   const attempt = useCallback(
     async (write: () => Promise<void>) => {
       try {
@@ -63,13 +63,13 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
   );
 
   const currentDraft = useCallback((): Draft => {
-    // copied, because the write may wait for its turn while typing goes on
+    // copied, because the write is queued and the values may change before it runs
     const content = structuredClone({
       values: form.getValues(),
       base: base?.current,
       attemptedAt: attemptedAt?.current,
     });
-    return { userId, documentKey, writerId, tabId: thisTab(), version, savedAt: Date.now(), ...content };
+    return { userId, documentKey, writerId, tabId: currentTabId(), version, savedAt: Date.now(), ...content };
   }, [form, base, attemptedAt, userId, documentKey, writerId, version]);
 
   const saveNow = useCallback(() => {
@@ -82,7 +82,7 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     });
   }, [currentDraft, attempt, state]);
 
-  useEffect(() => noteOpenForm(writerId), [writerId]);
+  useEffect(() => registerOpenForm(writerId), [writerId]);
 
   useEffect(() => {
     if (!isReady) return;
@@ -97,14 +97,14 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     const onVisibility = () => document.visibilityState === 'hidden' && flushBeforeClosing();
     const unsubscribe = form.subscribe({
       formState: { values: true },
-      // a reset names no field: it fills the form, it is no typing
+      // a reset has no field name: it is not a change by the person
       callback: ({ name }) => {
         if (name === undefined) return;
         const now = Date.now();
         unsavedSince.current ??= now;
         state.set({ kind: 'saving' });
         clearTimeout(timer.current);
-        timer.current = setTimeout(saveNow, Math.min(restMs, unsavedSince.current + maxUnsavedMs - now));
+        timer.current = setTimeout(saveNow, Math.min(idleMs, unsavedSince.current + maxUnsavedMs - now));
       },
     });
     window.addEventListener('pagehide', flushBeforeClosing);
@@ -121,13 +121,13 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     if (!isReady) return;
     let isCurrent = true;
     const look = async () => {
-      const [drafts, isAtWork] = await Promise.all([draftsOf({ userId, documentKey }), writersAtWork()]);
+      const [drafts, isAtWork] = await Promise.all([draftsOf({ userId, documentKey }), openFormCheck()]);
       const left = drafts.filter((draft) => draft.version === version && !isAtWork(draft));
       const isUnchanged = (draft: Draft) => differencesBetween(form.getValues(), draft.values).length === 0;
       const unchanged = left.filter(isUnchanged);
       if (unchanged.length > 0) await removeDrafts(unchanged);
       const changed = left.filter((draft) => !isUnchanged(draft));
-      if (isCurrent) setOffered(changed.find(isAskedFor) ?? changed[0] ?? null);
+      if (isCurrent) setOffered(changed.find(isRequestedDraft) ?? changed[0] ?? null);
     };
     look().catch(() => state.set({ kind: 'failed', isFull: false }));
     return () => {
@@ -142,7 +142,7 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     state,
     /** An earlier draft, until it is restored, discarded or postponed. */
     offered,
-    /** Puts the draft into the form with the base it was written from; the form still compares with what the server has. */
+    /** Restores the draft with its base; the form is still compared with the server's version. */
     restore: async () => {
       if (!offered) return;
       if (base) base.current = offered.base as Base;
@@ -158,7 +158,7 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     },
     postpone: () => setOffered(null),
     saveNow,
-    /** The server has the document: the draft is no longer needed. */
+    /** Removes the draft after the server has stored the document. */
     drop: async () => {
       clearTimeout(timer.current);
       unsavedSince.current = null;

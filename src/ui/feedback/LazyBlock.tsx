@@ -61,23 +61,19 @@ function IdleBlock(block: BlockBoundaryProps) {
     const timer = setTimeout(() => setIdle(true), isFetching ? maxDataWait : 0);
     return () => clearTimeout(timer);
   }, [isIdle, isFetching]);
-  return useStaysTrue(isIdle || isPrinting) ? (
-    <BlockBoundary {...block} />
-  ) : (
-    <div aria-busy="true">{block.skeleton}</div>
-  );
+  return useLatched(isIdle || isPrinting) ? <BlockBoundary {...block} /> : <div aria-busy="true">{block.skeleton}</div>;
 }
 
 function NearBlock(block: BlockBoundaryProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);
   const isPrinting = usePrinting();
-  const isShown = useStaysTrue(isNear || isPrinting);
+  const isShown = useLatched(isNear || isPrinting);
   return <div ref={place}>{isShown ? <BlockBoundary {...block} /> : block.skeleton}</div>;
 }
 
 /** True from the first render on in which the condition is true. */
-function useStaysTrue(condition: boolean): boolean {
+function useLatched(condition: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(condition);
   if (condition && !wasTrue) setWasTrue(true);
   return condition || wasTrue;

@@ -21,7 +21,7 @@ export interface StateMessageProps {
 }
 
 const icons = { empty: Inbox, emptyForFilter: SearchX, error: CircleAlert, noPermission: Lock } as const;
-const words = {
+const stringKeys = {
   pending: 'pending',
   empty: 'empty',
   emptyForFilter: 'emptyForFilter',
@@ -41,7 +41,7 @@ export function StateMessage({ state, message, onRetry, actions, isCompact = fal
       <span className={classNames(styles.icon, state === 'error' && styles.bad)}>
         <Icon aria-hidden="true" />
       </span>
-      <div className={styles.message}>{message ?? t[words[state]]}</div>
+      <div className={styles.message}>{message ?? t[stringKeys[state]]}</div>
       {(onRetry || actions) && (
         <div className={styles.actions}>
           {onRetry && (

@@ -12,7 +12,7 @@ interface CalendarKind {
   /** Shown in the empty field. */
   readonly format: string;
   /** Said of what is none of the kind. */
-  readonly refusal: string;
+  readonly invalidMessage: string;
   /** Names the button that opens the calendar. */
   readonly choose: string;
 }
@@ -32,7 +32,7 @@ interface CalendarTextFieldProps extends CalendarFieldProps {
 /** A day or a month: typed, or chosen from a calendar that is fetched when it opens. */
 export function CalendarTextField({ kind, ...props }: CalendarTextFieldProps) {
   const { value, min, max, onChange, isDisabled } = props;
-  const { error, inputProps } = useCalendarText({ ...props, parse: kind.parse, refusal: kind.refusal });
+  const { error, inputProps } = useCalendarText({ ...props, parse: kind.parse, invalidMessage: kind.invalidMessage });
   const ids = useFieldIds({ hint: props.hint, error });
   // The calendar takes nothing else.
   const parsed = (text: string | undefined) => (text === undefined ? null : kind.parse(text));

@@ -12,7 +12,7 @@ export function DateField(props: CalendarFieldProps) {
     parse: parseDay,
     load,
     format: t.dayFormat,
-    refusal: t.enterDate({ example: '2026-09-28' }),
+    invalidMessage: t.enterDate({ example: '2026-09-28' }),
     choose: t.chooseDate({ label: props.label }),
   };
   return <CalendarTextField {...props} kind={kind} />;

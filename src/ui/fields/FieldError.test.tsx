@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CheckboxField } from './CheckboxField';
 import { NumberField } from './NumberField';
-import { holding } from './testing';
+import { controlled } from './testing';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,9 +15,9 @@ const goBy = () => act(async () => vi.runAllTimers());
 
 test('a press that leaves a field wrong moves nothing until its click has come', async () => {
   const pressed = vi.fn();
-  const { page } = holding<number>(undefined, (held) => (
+  const { page } = controlled<number>(undefined, (fieldProps) => (
     <>
-      <NumberField {...held} label="People" />
+      <NumberField {...fieldProps} label="People" />
       <button type="button" onClick={() => pressed(screen.queryByText(/Enter a number/))}>
         Continue
       </button>

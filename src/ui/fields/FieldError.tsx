@@ -1,5 +1,5 @@
 import styles from './FieldFrame.module.css';
-import { useSteadyWhilePressed } from './useSteadyWhilePressed';
+import { useStableDuringPress } from './useStableDuringPress';
 
 interface FieldErrorProps {
   readonly id?: string;
@@ -8,7 +8,7 @@ interface FieldErrorProps {
 
 /** What is wrong, in a line below. It neither comes nor goes under a pressed pointer. */
 export function FieldError({ id, message }: FieldErrorProps) {
-  const shown = useSteadyWhilePressed(message);
+  const shown = useStableDuringPress(message);
   return shown ? (
     <div id={id} className={styles.error}>
       {shown}

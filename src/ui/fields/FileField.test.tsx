@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { FileField } from './FileField';
-import { holding } from './testing';
+import { controlled } from './testing';
 import { formatSize, isAccepted, type Upload, type UploadedFile } from './uploads';
 
 const file = (name: string, type = 'application/pdf', size = 10) => new File([new Uint8Array(size)], name, { type });
@@ -31,8 +31,8 @@ function fakeServer() {
 
 test('a chosen file is sent, shows its progress, and becomes the value', async () => {
   const { sent, upload } = fakeServer();
-  const { page, changes } = holding<readonly UploadedFile[]>(undefined, (held) => (
-    <FileField {...held} label="Attachment" upload={upload} accept={['.pdf']} maxSize={5_000_000} />
+  const { page, changes } = controlled<readonly UploadedFile[]>(undefined, (fieldProps) => (
+    <FileField {...fieldProps} label="Attachment" upload={upload} accept={['.pdf']} maxSize={5_000_000} />
   ));
   render(page);
   const input = screen.getByLabelText('Attachment');
@@ -49,8 +49,8 @@ test('a chosen file is sent, shows its progress, and becomes the value', async (
 
 test('too large and the wrong type are refused by name, before anything is sent', () => {
   const { upload } = fakeServer();
-  const { page } = holding<readonly UploadedFile[]>(undefined, (held) => (
-    <FileField {...held} label="Images" upload={upload} accept={['image/*']} maxSize={1000} isMultiple />
+  const { page } = controlled<readonly UploadedFile[]>(undefined, (fieldProps) => (
+    <FileField {...fieldProps} label="Images" upload={upload} accept={['image/*']} maxSize={1000} isMultiple />
   ));
   render(page);
   fireEvent.change(screen.getByLabelText('Images'), {
@@ -66,8 +66,8 @@ test('too large and the wrong type are refused by name, before anything is sent'
 
 test('what was said of a refused file goes with the next change', async () => {
   const { upload } = fakeServer();
-  const { page } = holding<readonly UploadedFile[]>([{ id: 1, name: 'a.pdf' }], (held) => (
-    <FileField {...held} label="Attachment" upload={upload} accept={['.pdf']} isMultiple />
+  const { page } = controlled<readonly UploadedFile[]>([{ id: 1, name: 'a.pdf' }], (fieldProps) => (
+    <FileField {...fieldProps} label="Attachment" upload={upload} accept={['.pdf']} isMultiple />
   ));
   render(page);
   fireEvent.change(screen.getByLabelText('Attachment'), { target: { files: [file('notes.doc')] } });
@@ -78,8 +78,8 @@ test('what was said of a refused file goes with the next change', async () => {
 
 test('files chosen together stand in the order in which they were chosen, however their uploads end', async () => {
   const { sent, upload } = fakeServer();
-  const { page, changes } = holding<readonly UploadedFile[]>([{ id: 9, name: 'stored.png' }], (held) => (
-    <FileField {...held} label="Photos" upload={upload} isMultiple />
+  const { page, changes } = controlled<readonly UploadedFile[]>([{ id: 9, name: 'stored.png' }], (fieldProps) => (
+    <FileField {...fieldProps} label="Photos" upload={upload} isMultiple />
   ));
   render(page);
   fireEvent.change(screen.getByLabelText('Photos'), {
@@ -96,8 +96,8 @@ test('files chosen together stand in the order in which they were chosen, howeve
 
 test('read-only, it lists its files and does not say which may be chosen', () => {
   const { upload } = fakeServer();
-  const { page } = holding<readonly UploadedFile[]>([{ id: 1, name: 'plan' }], (held) => (
-    <FileField {...held} label="Attachment" upload={upload} accept={['.pdf']} maxSize={1000} isReadOnly />
+  const { page } = controlled<readonly UploadedFile[]>([{ id: 1, name: 'plan' }], (fieldProps) => (
+    <FileField {...fieldProps} label="Attachment" upload={upload} accept={['.pdf']} maxSize={1000} isReadOnly />
   ));
   render(page);
   expect(screen.getByText('plan')).toBeVisible();
@@ -107,8 +107,8 @@ test('read-only, it lists its files and does not say which may be chosen', () =>
 test('a form is told for as long as a file travels', async () => {
   const { sent, upload } = fakeServer();
   const onBusyChange = vi.fn();
-  const { page } = holding<readonly UploadedFile[]>(undefined, (held) => (
-    <FileField {...held} label="Attachment" upload={upload} isMultiple onBusyChange={onBusyChange} />
+  const { page } = controlled<readonly UploadedFile[]>(undefined, (fieldProps) => (
+    <FileField {...fieldProps} label="Attachment" upload={upload} isMultiple onBusyChange={onBusyChange} />
   ));
   render(page);
   await userEvent.upload(screen.getByLabelText('Attachment'), [file('a.pdf'), file('b.pdf')]);
@@ -120,8 +120,8 @@ test('a form is told for as long as a file travels', async () => {
 
 test('a button that goes with its row hands the focus on to the field', async () => {
   const { sent, upload } = fakeServer();
-  const { page } = holding<readonly UploadedFile[]>([{ id: 1, name: 'kept.pdf' }], (held) => (
-    <FileField {...held} label="Attachment" upload={upload} isMultiple />
+  const { page } = controlled<readonly UploadedFile[]>([{ id: 1, name: 'kept.pdf' }], (fieldProps) => (
+    <FileField {...fieldProps} label="Attachment" upload={upload} isMultiple />
   ));
   render(page);
   const input = screen.getByLabelText('Attachment');
@@ -137,8 +137,8 @@ test('a button that goes with its row hands the focus on to the field', async ()
 
 test('an upload is cancelled', async () => {
   const { sent, upload } = fakeServer();
-  const { page, changes } = holding<readonly UploadedFile[]>(undefined, (held) => (
-    <FileField {...held} label="Attachment" upload={upload} />
+  const { page, changes } = controlled<readonly UploadedFile[]>(undefined, (fieldProps) => (
+    <FileField {...fieldProps} label="Attachment" upload={upload} />
   ));
   render(page);
   await userEvent.upload(screen.getByLabelText('Attachment'), file('a.pdf'));
@@ -151,8 +151,8 @@ test('an upload is cancelled', async () => {
 
 test('a failed upload is told and can be tried again', async () => {
   const { sent, upload } = fakeServer();
-  const { page, changes } = holding<readonly UploadedFile[]>(undefined, (held) => (
-    <FileField {...held} label="Attachment" upload={upload} reasonOf={(error) => (error as Error).message} />
+  const { page, changes } = controlled<readonly UploadedFile[]>(undefined, (fieldProps) => (
+    <FileField {...fieldProps} label="Attachment" upload={upload} reasonOf={(error) => (error as Error).message} />
   ));
   render(page);
   await userEvent.upload(screen.getByLabelText('Attachment'), file('a.pdf'));
@@ -165,8 +165,8 @@ test('a failed upload is told and can be tried again', async () => {
 
 test('several files that arrive together are all kept, with captions', async () => {
   const { sent, upload } = fakeServer();
-  const { page, changes } = holding<readonly UploadedFile[]>(undefined, (held) => (
-    <FileField {...held} label="Images" upload={upload} isMultiple hasCaption />
+  const { page, changes } = controlled<readonly UploadedFile[]>(undefined, (fieldProps) => (
+    <FileField {...fieldProps} label="Images" upload={upload} isMultiple hasCaption />
   ));
   render(page);
   await userEvent.upload(screen.getByLabelText('Images'), [file('a.png'), file('b.png')]);
@@ -183,8 +183,8 @@ test('several files that arrive together are all kept, with captions', async () 
 
 test('a dropped file is taken like a chosen one; leaving cancels it', () => {
   const { sent, upload } = fakeServer();
-  const { page } = holding<readonly UploadedFile[]>(undefined, (held) => (
-    <FileField {...held} label="Attachment" upload={upload} />
+  const { page } = controlled<readonly UploadedFile[]>(undefined, (fieldProps) => (
+    <FileField {...fieldProps} label="Attachment" upload={upload} />
   ));
   const { unmount } = render(page);
   fireEvent.drop(screen.getByText('or drop it here'), { dataTransfer: { files: [file('a.pdf')] } });

@@ -74,7 +74,7 @@ export function FileField(props: FileFieldProps) {
     change(next);
   };
   const { transfers, start, cancel, retry } = useUploads(upload, { onUploaded, reasonOf });
-  useTravelling(
+  useReportBusy(
     transfers.some(({ hasFailed }) => !hasFailed),
     onBusyChange,
   );
@@ -98,7 +98,7 @@ export function FileField(props: FileFieldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the input goes and comes with the lock
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [isLocked]);
   /** The pressed button goes with its row: the focus goes on where files are chosen. */
-  const andGoOn = (act: () => void) => () => {
+  const withFocusOnInput = (act: () => void) => () => {
     act();
     input.current?.focus();
   };
@@ -142,15 +142,15 @@ export function FileField(props: FileFieldProps) {
               onCaption={(caption) =>
                 change(value.map((each) => (each.id === file.id ? withCaption(each, caption) : each)))
               }
-              onRemove={andGoOn(() => change(value.filter((each) => each.id !== file.id)))}
+              onRemove={withFocusOnInput(() => change(value.filter((each) => each.id !== file.id)))}
             />
           ))}
           {transfers.map((transfer) => (
             <UploadingFile
               key={transfer.key}
               transfer={transfer}
-              onCancel={andGoOn(() => cancel(transfer.key))}
-              onRetry={andGoOn(() => retry(transfer))}
+              onCancel={withFocusOnInput(() => cancel(transfer.key))}
+              onRetry={withFocusOnInput(() => retry(transfer))}
             />
           ))}
         </ul>
@@ -171,7 +171,7 @@ function inserted(files: readonly UploadedFile[], file: UploadedFile, isLater: (
 const withCaption = ({ caption: _, ...file }: UploadedFile, caption: string | undefined): UploadedFile =>
   caption === undefined ? file : { ...file, caption };
 
-function useTravelling(isBusy: boolean, onBusyChange: FileFieldProps['onBusyChange']) {
+function useReportBusy(isBusy: boolean, onBusyChange: FileFieldProps['onBusyChange']) {
   const tell = useEffectEvent((isNow: boolean) => onBusyChange?.(isNow));
   useEffect(() => {
     if (!isBusy) return;

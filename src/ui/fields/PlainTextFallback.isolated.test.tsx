@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RichTextField } from './RichTextField';
-import { holding } from './testing';
+import { controlled } from './testing';
 
 const line = vi.hoisted(() => ({ isDown: true }));
 vi.mock('./RichTextEditor', () => ({
@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 
 test('text with formats is read-only and keeps them', async () => {
-  const { page, changes } = holding('<p>Heavy <strong>rain</strong></p>', (held) => (
-    <RichTextField {...held} label="Overview" />
+  const { page, changes } = controlled('<p>Heavy <strong>rain</strong></p>', (fieldProps) => (
+    <RichTextField {...fieldProps} label="Overview" />
   ));
   render(page);
   const area = await screen.findByRole('textbox', { name: 'Overview' });
@@ -30,7 +30,9 @@ test('text with formats is read-only and keeps them', async () => {
 });
 
 test('without its editor the field takes plain text, which the editor finds when it comes', async () => {
-  const { page, changes } = holding<string>(undefined, (held) => <RichTextField {...held} label="Overview" />);
+  const { page, changes } = controlled<string>(undefined, (fieldProps) => (
+    <RichTextField {...fieldProps} label="Overview" />
+  ));
   render(page);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Overview' }), 'Water < 2 m{Enter}rising ');
   expect(changes.mock.lastCall).toEqual(['<p>Water &lt; 2 m</p><p>rising </p>']);

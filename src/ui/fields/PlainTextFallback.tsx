@@ -31,7 +31,7 @@ function paragraphs(text: string): string | undefined {
 export function PlainTextFallback(props: PlainTextFallbackProps) {
   const { ids, value, onChange, onBlur, onRetry, ref } = props;
   const t = useStrings(strings);
-  const words = useStrings(richTextStrings);
+  const editorStrings = useStrings(richTextStrings);
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }), []);
   const [typed, setTyped] = useState('');
@@ -56,7 +56,7 @@ export function PlainTextFallback(props: PlainTextFallbackProps) {
         onBlur={onBlur}
       />
       <div role="alert" className={styles.failed}>
-        {hasFormats ? words.editorFailedFormatted : words.editorFailed}
+        {hasFormats ? editorStrings.editorFailedFormatted : editorStrings.editorFailed}
         <Button size="s" onPress={onRetry}>
           {t.retry}
         </Button>

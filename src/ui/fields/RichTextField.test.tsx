@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { RichTextField } from './RichTextField';
-import { holding } from './testing';
+import { controlled } from './testing';
 
 // jsdom lays nothing out; the editor asks where its cursor is in order to scroll to it.
 beforeAll(async () => {
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 
 test('is a named, described text box with its formats in a toolbar', async () => {
-  const { page } = holding('<p>Heavy <strong>rain</strong></p>', (held) => (
-    <RichTextField {...held} label="Situational overview" error="Too short." isRequired />
+  const { page } = controlled('<p>Heavy <strong>rain</strong></p>', (fieldProps) => (
+    <RichTextField {...fieldProps} label="Situational overview" error="Too short." isRequired />
   ));
   render(page);
   const text = await screen.findByRole('textbox', { name: /Situational overview/ });
@@ -25,9 +25,9 @@ test('is a named, described text box with its formats in a toolbar', async () =>
 });
 
 test('what the sanitiser would drop never gets in', async () => {
-  const { page, changes } = holding(
+  const { page, changes } = controlled(
     '<p onclick="x()">A <a href="javascript:x()">bad</a> <a href="https://example.org">good</a> <a href="mailto:im@example.org">mail</a><script>z()</script></p><table onclick="x()"><tbody><tr><td><iframe src="https://example.org"></iframe>cell</td></tr></tbody></table><p><img src="javascript:x()" onerror="y()"></p>',
-    (held) => <RichTextField {...held} label="Overview" />,
+    (fieldProps) => <RichTextField {...fieldProps} label="Overview" />,
   );
   render(page);
   const text = await screen.findByRole('textbox');
@@ -56,7 +56,9 @@ test.each([
   ['a size and a padding of a paragraph', '<p style="font-size: 14px; padding: 4px 8px;">Water</p>'],
   ['another direction and language', '<p dir="rtl" lang="ar">فيضان</p>'],
 ])('%s that is stored stays when something else is written', async (_, stored) => {
-  const { page, changes } = holding(`<p>Rain</p>${stored}`, (held) => <RichTextField {...held} label="Overview" />);
+  const { page, changes } = controlled(`<p>Rain</p>${stored}`, (fieldProps) => (
+    <RichTextField {...fieldProps} label="Overview" />
+  ));
   render(page);
   await screen.findByRole('textbox');
   await userEvent.click(screen.getByRole('button', { name: 'Heading' }));
@@ -76,8 +78,8 @@ test.each([
   ['a picture without any address', '<p>See <img alt="Map"></p>', /<p>See ?</],
   ['a style that covers the page', '<p style="position: fixed"><span style="inset: 0">a</span></p>', /<p>a</],
 ])('%s brings in nothing else', async (_, stored, kept) => {
-  const { page, changes } = holding(`<p>Rain</p>${stored}<p>Wind</p>`, (held) => (
-    <RichTextField {...held} label="Overview" />
+  const { page, changes } = controlled(`<p>Rain</p>${stored}<p>Wind</p>`, (fieldProps) => (
+    <RichTextField {...fieldProps} label="Overview" />
   ));
   render(page);
   await screen.findByRole('textbox');
@@ -89,9 +91,9 @@ test.each([
 });
 
 test('a link in a kept table opens apart, so that what is written stays', async () => {
-  const { page } = holding(
+  const { page } = controlled(
     '<table><tbody><tr><td><a href="https://example.org">Source</a></td></tr></tbody></table>',
-    (held) => <RichTextField {...held} label="Overview" />,
+    (fieldProps) => <RichTextField {...fieldProps} label="Overview" />,
   );
   render(page);
   expect(await screen.findByRole('link', { name: 'Source' })).toHaveAttribute('target', '_blank');
@@ -99,9 +101,9 @@ test('a link in a kept table opens apart, so that what is written stays', async 
 
 test('the link popover takes the focus, and Enter sets the link without sending the form', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  const { page, changes } = holding<string>(undefined, (held) => (
+  const { page, changes } = controlled<string>(undefined, (fieldProps) => (
     <form onSubmit={onSubmit}>
-      <RichTextField {...held} label="Overview" />
+      <RichTextField {...fieldProps} label="Overview" />
     </form>
   ));
   render(page);
@@ -119,13 +121,13 @@ test('the link popover takes the focus, and Enter sets the link without sending 
 });
 
 test('a value from outside replaces the text; emptied it is undefined', async () => {
-  const { page, changes } = holding<string>('<p>Mine</p>', (held) => (
+  const { page, changes } = controlled<string>('<p>Mine</p>', (fieldProps) => (
     <>
-      <RichTextField {...held} label="Overview" />
-      <button type="button" onClick={() => held.onChange('<p>Restored</p>')}>
+      <RichTextField {...fieldProps} label="Overview" />
+      <button type="button" onClick={() => fieldProps.onChange('<p>Restored</p>')}>
         Restore
       </button>
-      <button type="button" onClick={() => held.onChange(undefined)}>
+      <button type="button" onClick={() => fieldProps.onChange(undefined)}>
         Empty
       </button>
     </>
@@ -140,7 +142,9 @@ test('a value from outside replaces the text; emptied it is undefined', async ()
 });
 
 test('read-only shows the text without formats', async () => {
-  const { page } = holding('<p>Kept</p>', (held) => <RichTextField {...held} label="Overview" isReadOnly />);
+  const { page } = controlled('<p>Kept</p>', (fieldProps) => (
+    <RichTextField {...fieldProps} label="Overview" isReadOnly />
+  ));
   render(page);
   expect(await screen.findByRole('textbox')).toHaveAttribute('contenteditable', 'false');
   expect(screen.queryByRole('toolbar')).toBeNull();

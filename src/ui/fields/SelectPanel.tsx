@@ -66,7 +66,7 @@ function Options({ label, source, initialSearch, selectionMode, selected, onSele
   const t = useStrings(strings);
   const [search, setSearch] = useState(initialSearch);
   const [limit, setLimit] = useState(pageSize);
-  const { found, elsewhere, isPending, hasFailed, retry } = useOptions(source, search, true);
+  const { found, remoteCount, isPending, hasFailed, retry } = useOptions(source, search, true);
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const focusSearch = () => input.current?.focus({ preventScroll: true });
@@ -129,7 +129,7 @@ function Options({ label, source, initialSearch, selectionMode, selected, onSele
         {more > 0 && <ListBoxLoadMoreItem onLoadMore={() => setLimit((count) => count + pageSize)} isLoading={false} />}
       </ListBox>
       <div role="status" className={styles.footer}>
-        {more + elsewhere > 0 && t.andMore({ count: more + elsewhere })}
+        {more + remoteCount > 0 && t.andMore({ count: more + remoteCount })}
       </div>
     </Autocomplete>
   );

@@ -7,7 +7,7 @@ import { NativeSelect } from './NativeSelect';
 import { RadioField } from './RadioField';
 import { SegmentField } from './SegmentField';
 import { SwitchField } from './SwitchField';
-import { holding } from './testing';
+import { controlled } from './testing';
 
 const yesNo = [
   { key: true, label: 'Yes' },
@@ -15,8 +15,15 @@ const yesNo = [
 ];
 
 test('radios are a named, required group; arrows move; clearing gives undefined', async () => {
-  const { page, changes } = holding<boolean>(undefined, (held) => (
-    <RadioField {...held} label="Is it a slow onset?" options={yesNo} isRequired isClearable error="Choose one." />
+  const { page, changes } = controlled<boolean>(undefined, (fieldProps) => (
+    <RadioField
+      {...fieldProps}
+      label="Is it a slow onset?"
+      options={yesNo}
+      isRequired
+      isClearable
+      error="Choose one."
+    />
   ));
   render(page);
   const group = screen.getByRole('radiogroup', { name: 'Is it a slow onset?' });
@@ -31,7 +38,9 @@ test('radios are a named, required group; arrows move; clearing gives undefined'
 });
 
 test('segments are radios too', async () => {
-  const { page, changes } = holding(false, (held) => <SegmentField {...held} label="Anticipatory" options={yesNo} />);
+  const { page, changes } = controlled(false, (fieldProps) => (
+    <SegmentField {...fieldProps} label="Anticipatory" options={yesNo} />
+  ));
   render(page);
   expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
@@ -39,11 +48,11 @@ test('segments are radios too', async () => {
 });
 
 test('a read-only group shows its answer and takes no other', async () => {
-  const { page, changes } = holding(false, (held) => (
+  const { page, changes } = controlled(false, (fieldProps) => (
     <>
-      <RadioField {...held} label="Radio" options={yesNo} isReadOnly />
-      <SegmentField {...held} label="Segment" options={yesNo} isReadOnly />
-      <CheckboxField {...held} label="Box" isReadOnly />
+      <RadioField {...fieldProps} label="Radio" options={yesNo} isReadOnly />
+      <SegmentField {...fieldProps} label="Segment" options={yesNo} isReadOnly />
+      <CheckboxField {...fieldProps} label="Box" isReadOnly />
     </>
   ));
   render(page);
@@ -53,10 +62,10 @@ test('a read-only group shows its answer and takes no other', async () => {
 });
 
 test('a check box and a switch say what they are and change with Space', async () => {
-  const { page, changes } = holding<boolean>(undefined, (held) => (
+  const { page, changes } = controlled<boolean>(undefined, (fieldProps) => (
     <>
-      <CheckboxField {...held} label="I agree" hint="Read the terms first." />
-      <SwitchField {...held} label="Weekly digest" />
+      <CheckboxField {...fieldProps} label="I agree" hint="Read the terms first." />
+      <SwitchField {...fieldProps} label="Weekly digest" />
     </>
   ));
   render(page);
@@ -71,8 +80,8 @@ test('a checklist keeps the order of its options, and values it does not know; e
     { key: 1, label: 'Flood' },
     { key: 2, label: 'Cyclone' },
   ];
-  const { page, changes } = holding<readonly number[]>([99], (held) => (
-    <ChecklistField {...held} label="Disaster types" options={options} />
+  const { page, changes } = controlled<readonly number[]>([99], (fieldProps) => (
+    <ChecklistField {...fieldProps} label="Disaster types" options={options} />
   ));
   render(page);
   expect(screen.getByRole('group', { name: 'Disaster types' })).toBeVisible();
@@ -82,8 +91,8 @@ test('a checklist keeps the order of its options, and values it does not know; e
 });
 
 test('an emptied checklist is undefined', async () => {
-  const { page, changes } = holding<readonly string[]>(['a'], (held) => (
-    <ChecklistField {...held} label="Sectors" options={[{ key: 'a', label: 'Health' }]} />
+  const { page, changes } = controlled<readonly string[]>(['a'], (fieldProps) => (
+    <ChecklistField {...fieldProps} label="Sectors" options={[{ key: 'a', label: 'Health' }]} />
   ));
   render(page);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Health' }));
@@ -91,8 +100,8 @@ test('an emptied checklist is undefined', async () => {
 });
 
 test('a native select gives back the key in its own type, and undefined for its placeholder', async () => {
-  const { page, changes } = holding<number>(undefined, (held) => (
-    <NativeSelect {...held} label="Appeal type" placeholder="All types" options={[{ key: 0, label: 'DREF' }]} />
+  const { page, changes } = controlled<number>(undefined, (fieldProps) => (
+    <NativeSelect {...fieldProps} label="Appeal type" placeholder="All types" options={[{ key: 0, label: 'DREF' }]} />
   ));
   render(page);
   const select = screen.getByRole('combobox', { name: 'Appeal type' });

@@ -54,8 +54,8 @@ const pixelStyles = (element: HTMLElement) => {
 
 const styleAttribute = { default: null, parseHTML: pixelStyles };
 
-const sizedWords = Mark.create({
-  name: 'sizedWords',
+const fontSizeMark = Mark.create({
+  name: 'fontSizeMark',
   addAttributes: () => ({ style: styleAttribute }),
   parseHTML: () => [{ tag: 'span', getAttrs: (element) => (pixelStyles(element) === null ? false : null) }],
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
@@ -91,6 +91,6 @@ export const richTextExtensions = [
   preservedNode('preservedImage', ['img[src]'], true),
   preservedMark('sub'),
   preservedMark('sup'),
-  sizedWords,
+  fontSizeMark,
   preservedAttributes,
 ];

@@ -7,7 +7,7 @@ import { CountryField } from './CountryField';
 import { MultiSelectField } from './MultiSelectField';
 import { NativeSelect } from './NativeSelect';
 import { SelectField } from './SelectField';
-import { holding } from './testing';
+import { controlled } from './testing';
 import type { FoundOptions } from './useOptions';
 
 /** jsdom has no viewport to watch: the test says when the end of the list came into it. */
@@ -30,8 +30,8 @@ afterEach(() => vi.unstubAllGlobals());
 const hazards = ['Flood', 'Cyclone', 'Heat wave', 'Épidemie'].map((label, key) => ({ key, label }));
 
 test('opens by keyboard, is searched without accents, and gives the chosen key and focus back', async () => {
-  const { page, changes } = holding<number>(undefined, (held) => (
-    <SelectField {...held} label="Disaster type" options={hazards} isRequired error="Choose one." />
+  const { page, changes } = controlled<number>(undefined, (fieldProps) => (
+    <SelectField {...fieldProps} label="Disaster type" options={hazards} isRequired error="Choose one." />
   ));
   render(page);
   const control = screen.getByRole('combobox', { name: 'Disaster type' });
@@ -51,7 +51,9 @@ test('opens by keyboard, is searched without accents, and gives the chosen key a
 });
 
 test('typing on the closed control opens it with what was typed', async () => {
-  const { page } = holding<number>(undefined, (held) => <SelectField {...held} label="Type" options={hazards} />);
+  const { page } = controlled<number>(undefined, (fieldProps) => (
+    <SelectField {...fieldProps} label="Type" options={hazards} />
+  ));
   render(page);
   await userEvent.tab();
   await userEvent.keyboard('c');
@@ -59,9 +61,9 @@ test('typing on the closed control opens it with what was typed', async () => {
 });
 
 test('within a dialog too, what is typed once it is open goes into the search', async () => {
-  const { page, changes } = holding<number>(undefined, (held) => (
+  const { page, changes } = controlled<number>(undefined, (fieldProps) => (
     <Modal title="Share" isOpen onClose={() => undefined}>
-      <SelectField {...held} label="Type" options={hazards} />
+      <SelectField {...fieldProps} label="Type" options={hazards} />
     </Modal>
   ));
   render(page);
@@ -79,7 +81,9 @@ test('within a dialog too, what is typed once it is open goes into the search', 
 });
 
 test('clears to undefined; choosing what is chosen changes nothing', async () => {
-  const { page, changes } = holding(1, (held) => <SelectField {...held} label="Type" options={hazards} />);
+  const { page, changes } = controlled(1, (fieldProps) => (
+    <SelectField {...fieldProps} label="Type" options={hazards} />
+  ));
   render(page);
   await userEvent.click(screen.getByRole('combobox'));
   const chosen = await screen.findByRole('option', { name: 'Cyclone' });
@@ -96,14 +100,18 @@ test.each([
   [{ hasFailed: true }, 'Could not load options'],
   [{ options: [] }, 'No option available'],
 ])('%j says "%s"', async (source, words) => {
-  const { page } = holding<number>(undefined, (held) => <SelectField {...held} {...source} label="Type" />);
+  const { page } = controlled<number>(undefined, (fieldProps) => (
+    <SelectField {...fieldProps} {...source} label="Type" />
+  ));
   render(page);
   await userEvent.click(screen.getByRole('combobox'));
   expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('a search without result says so', async () => {
-  const { page } = holding<number>(undefined, (held) => <SelectField {...held} label="Type" options={hazards} />);
+  const { page } = controlled<number>(undefined, (fieldProps) => (
+    <SelectField {...fieldProps} label="Type" options={hazards} />
+  ));
   render(page);
   await userEvent.click(screen.getByRole('combobox'));
   await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'zzz');
@@ -112,8 +120,8 @@ test('a search without result says so', async () => {
 
 test('of 10,000 options few are built, the rest is counted, and any is found', async () => {
   const many = Array.from({ length: 10_000 }, (_, key) => ({ key, label: `Place ${key}` }));
-  const { page, changes } = holding<number>(undefined, (held) => (
-    <SelectField {...held} label="Place" options={many} />
+  const { page, changes } = controlled<number>(undefined, (fieldProps) => (
+    <SelectField {...fieldProps} label="Place" options={many} />
   ));
   render(page);
   await userEvent.click(screen.getByRole('combobox'));
@@ -137,8 +145,8 @@ test('options asked for as one types: the late answer of an older search is igno
         refusals.set(text, () => reject(new Error('down')));
       }),
   );
-  const { page, changes } = holding<number>(undefined, (held) => (
-    <SelectField {...held} label="Emergency" onSearch={onSearch} />
+  const { page, changes } = controlled<number>(undefined, (fieldProps) => (
+    <SelectField {...fieldProps} label="Emergency" onSearch={onSearch} />
   ));
   render(page);
   await userEvent.click(screen.getByRole('combobox'));
@@ -159,9 +167,9 @@ test('options asked for as one types: the late answer of an older search is igno
 
 test('several asked for as one types: says how many more there are, and keeps the names of those a new search hides', async () => {
   const asked: string[] = [];
-  const { page, changes } = holding<readonly number[]>(undefined, (held) => (
+  const { page, changes } = controlled<readonly number[]>(undefined, (fieldProps) => (
     <MultiSelectField
-      {...held}
+      {...fieldProps}
       label="Emergencies"
       // written anew at every rendering, as pages do
       onSearch={async (text) => {
@@ -186,8 +194,8 @@ test('several asked for as one types: says how many more there are, and keeps th
 });
 
 test('several: stays open, keeps what a search hides, counts, and clears to undefined', async () => {
-  const { page, changes } = holding<readonly number[]>([0], (held) => (
-    <MultiSelectField {...held} label="Types" options={hazards} />
+  const { page, changes } = controlled<readonly number[]>([0], (fieldProps) => (
+    <MultiSelectField {...fieldProps} label="Types" options={hazards} />
   ));
   render(page);
   await userEvent.click(screen.getByRole('combobox', { name: 'Types' }));
@@ -209,8 +217,8 @@ test('in Arabic it is searched without marks, and lists several with the signs o
     { key: 1, label: 'فيضانات' },
     { key: 2, label: 'زلزال' },
   ];
-  const { page } = holding<readonly number[]>([1], (held) => (
-    <MultiSelectField {...held} label="النوع" options={options} />
+  const { page } = controlled<readonly number[]>([1], (fieldProps) => (
+    <MultiSelectField {...fieldProps} label="النوع" options={options} />
   ));
   render(<LanguageContext value={{ ...englishOnly, language: 'ar', direction: 'rtl' }}>{page}</LanguageContext>);
   await userEvent.click(screen.getByRole('combobox', { name: 'النوع' }));
@@ -223,7 +231,9 @@ test('in Arabic it is searched without marks, and lists several with the signs o
 });
 
 test('read-only does not open', async () => {
-  const { page } = holding(1, (held) => <SelectField {...held} label="Type" options={hazards} isReadOnly />);
+  const { page } = controlled(1, (fieldProps) => (
+    <SelectField {...fieldProps} label="Type" options={hazards} isReadOnly />
+  ));
   render(page);
   await userEvent.click(screen.getByRole('combobox'));
   await userEvent.keyboard('{ArrowDown}');
@@ -235,7 +245,7 @@ test('the picker of countries names itself and holds ids', async () => {
     { id: 123, name: 'Nepal' },
     { id: 124, name: 'Nowhere' },
   ];
-  const { page } = holding(123, (held) => <CountryField {...held} countries={countries} />);
+  const { page } = controlled(123, (fieldProps) => <CountryField {...fieldProps} countries={countries} />);
   render(page);
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('Nepal');
 });
@@ -247,9 +257,9 @@ describe('a value without its option', () => {
     ['where the options failed', { hasFailed: true }, 'Unknown'],
     ['while a search has not named it', { onSearch: async () => ({ options: [], total: 0 }) }, 'Unknown'],
   ])('%s is never shown as its key', (_, source, text) => {
-    const one = holding<number>(99, (held) => <SelectField {...held} {...source} label="Type" />);
-    const several = holding<readonly number[]>([99], (held) => (
-      <MultiSelectField {...held} {...source} label="Types" />
+    const one = controlled<number>(99, (fieldProps) => <SelectField {...fieldProps} {...source} label="Type" />);
+    const several = controlled<readonly number[]>([99], (fieldProps) => (
+      <MultiSelectField {...fieldProps} {...source} label="Types" />
     ));
     render(
       <>
@@ -264,8 +274,13 @@ describe('a value without its option', () => {
   });
 
   test('shows the name that the page knows', () => {
-    const { page } = holding<number>(99, (held) => (
-      <SelectField {...held} label="Type" options={hazards} selectedOption={{ key: 99, label: 'Insect plague' }} />
+    const { page } = controlled<number>(99, (fieldProps) => (
+      <SelectField
+        {...fieldProps}
+        label="Type"
+        options={hazards}
+        selectedOption={{ key: 99, label: 'Insect plague' }}
+      />
     ));
     render(page);
     expect(screen.getByRole('combobox')).toHaveTextContent('Insect plague');
@@ -275,8 +290,8 @@ describe('a value without its option', () => {
     ['while options load', { isPending: true, options: [] }, 'Fetching options...'],
     ['where the options lack it', { options: hazards }, 'Unknown'],
   ])('in a native select, %s, is not shown as no value', (_, source, text) => {
-    const { page } = holding<number>(99, (held) => (
-      <NativeSelect {...held} {...source} label="Type" placeholder="All types" />
+    const { page } = controlled<number>(99, (fieldProps) => (
+      <NativeSelect {...fieldProps} {...source} label="Type" placeholder="All types" />
     ));
     render(page);
     expect(screen.getByRole('combobox')).toHaveDisplayValue(text);
@@ -285,8 +300,8 @@ describe('a value without its option', () => {
 
 test('a native select whose options failed says so, and can be tried again', async () => {
   const onRetry = vi.fn();
-  const { page } = holding<number>(undefined, (held) => (
-    <NativeSelect {...held} label="Type" placeholder="All types" options={[]} hasFailed onRetry={onRetry} />
+  const { page } = controlled<number>(undefined, (fieldProps) => (
+    <NativeSelect {...fieldProps} label="Type" placeholder="All types" options={[]} hasFailed onRetry={onRetry} />
   ));
   render(page);
   expect(screen.getByText('Could not load options')).toBeVisible();
@@ -296,10 +311,10 @@ test('a native select whose options failed says so, and can be tried again', asy
 
 test('selects say that their options are needed when the reader reaches for them', async () => {
   const onNeedOptions = vi.fn();
-  const { page } = holding<number>(undefined, (held) => (
+  const { page } = controlled<number>(undefined, (fieldProps) => (
     <>
-      <NativeSelect {...held} label="Native" options={[]} onNeedOptions={onNeedOptions} />
-      <SelectField {...held} label="Searchable" isPending onNeedOptions={onNeedOptions} />
+      <NativeSelect {...fieldProps} label="Native" options={[]} onNeedOptions={onNeedOptions} />
+      <SelectField {...fieldProps} label="Searchable" isPending onNeedOptions={onNeedOptions} />
     </>
   ));
   render(page);
@@ -311,8 +326,8 @@ test('selects say that their options are needed when the reader reaches for them
 });
 
 test('the list is that of the search when the next press comes', async () => {
-  const { page, changes } = holding<number>(undefined, (held) => (
-    <SelectField {...held} label="Disaster type" options={hazards} />
+  const { page, changes } = controlled<number>(undefined, (fieldProps) => (
+    <SelectField {...fieldProps} label="Disaster type" options={hazards} />
   ));
   render(page);
   await userEvent.tab();

@@ -4,18 +4,18 @@ import { UiProvider } from '../layout/UiProvider';
 import type { FieldValue } from './FieldFrame';
 
 /** Holds a field's value as a form would; `changes` records its `onChange`. */
-export function holding<T>(initial: T | undefined, field: (held: FieldValue<T>) => ReactNode) {
+export function controlled<T>(initial: T | undefined, field: (fieldProps: FieldValue<T>) => ReactNode) {
   const changes = vi.fn<(value: T | undefined) => void>();
-  return { page: <Holder initial={initial} field={field} onChange={changes} />, changes };
+  return { page: <ControlledField initial={initial} field={field} onChange={changes} />, changes };
 }
 
-interface HolderProps<T> {
+interface ControlledFieldProps<T> {
   readonly initial: T | undefined;
-  readonly field: (held: FieldValue<T>) => ReactNode;
+  readonly field: (fieldProps: FieldValue<T>) => ReactNode;
   readonly onChange: (value: T | undefined) => void;
 }
 
-function Holder<T>({ initial, field, onChange }: HolderProps<T>) {
+function ControlledField<T>({ initial, field, onChange }: ControlledFieldProps<T>) {
   const [value, setValue] = useState(initial);
   return (
     <UiProvider>

@@ -8,11 +8,11 @@ import { PasswordField } from './PasswordField';
 import { parseNumber } from './parseNumber';
 import { TextArea } from './TextArea';
 import { TextField } from './TextField';
-import { holding } from './testing';
+import { controlled } from './testing';
 
 test('a field is named by its label and described by its hint and error', () => {
-  const { page } = holding<string>(undefined, (held) => (
-    <TextField {...held} label="Title" hint="Country, hazard and year." error="Enter a title." isRequired />
+  const { page } = controlled<string>(undefined, (fieldProps) => (
+    <TextField {...fieldProps} label="Title" hint="Country, hazard and year." error="Enter a title." isRequired />
   ));
   render(page);
   const input = screen.getByRole('textbox', { name: 'Title' });
@@ -23,17 +23,17 @@ test('a field is named by its label and described by its hint and error', () => 
 });
 
 test('emptied, it holds undefined', async () => {
-  const { page, changes } = holding('a', (held) => <TextField {...held} label="Title" />);
+  const { page, changes } = controlled('a', (fieldProps) => <TextField {...fieldProps} label="Title" />);
   render(page);
   await userEvent.type(screen.getByRole('textbox'), '{Backspace}');
   expect(changes.mock.lastCall).toEqual([undefined]);
 });
 
 test('read-only can be read and reached but not changed; disabled cannot be reached', async () => {
-  const { page, changes } = holding('kept', (held) => (
+  const { page, changes } = controlled('kept', (fieldProps) => (
     <>
-      <TextField {...held} label="Code" isReadOnly />
-      <TextField {...held} label="Locked" isDisabled />
+      <TextField {...fieldProps} label="Code" isReadOnly />
+      <TextField {...fieldProps} label="Locked" isDisabled />
     </>
   ));
   render(page);
@@ -46,7 +46,7 @@ test('read-only can be read and reached but not changed; disabled cannot be reac
 });
 
 test('a text area counts what is left, then what is too much', async () => {
-  const { page } = holding('abc', (held) => <TextArea {...held} label="Context" limit={5} />);
+  const { page } = controlled('abc', (fieldProps) => <TextArea {...fieldProps} label="Context" limit={5} />);
   render(page);
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('2 characters left');
   await userEvent.type(screen.getByRole('textbox'), 'defg');
@@ -56,7 +56,9 @@ test('a text area counts what is left, then what is too much', async () => {
 });
 
 test('lines of a bulleted text start with a bullet as they are typed, and as they are pasted once the field is left', async () => {
-  const { page, changes } = holding<string>(undefined, (held) => <TextArea {...held} label="Activities" isBulleted />);
+  const { page, changes } = controlled<string>(undefined, (fieldProps) => (
+    <TextArea {...fieldProps} label="Activities" isBulleted />
+  ));
   render(page);
   await userEvent.tab();
   await userEvent.keyboard('one{Enter}two');
@@ -67,7 +69,9 @@ test('lines of a bulleted text start with a bullet as they are typed, and as the
 });
 
 test('a bulleted text that was read alone stays as it is', async () => {
-  const { page, changes } = holding('one\ntwo', (held) => <TextArea {...held} label="Activities" isBulleted />);
+  const { page, changes } = controlled('one\ntwo', (fieldProps) => (
+    <TextArea {...fieldProps} label="Activities" isBulleted />
+  ));
   render(page);
   await userEvent.tab();
   await userEvent.tab();
@@ -98,7 +102,7 @@ test.each([
 ] as const)('"%s" in %s is %s', (text, language, value) => expect(parseNumber(text, language)).toBe(value));
 
 test('a number shows in the language, is typed in it, and shows in order on leaving', async () => {
-  const { page, changes } = holding(1234.5, (held) => <NumberField {...held} label="Requested" />);
+  const { page, changes } = controlled(1234.5, (fieldProps) => <NumberField {...fieldProps} label="Requested" />);
   render(<LanguageContext value={{ ...englishOnly, language: 'fr' }}>{page}</LanguageContext>);
   const input = screen.getByRole('textbox');
   expect(input).toHaveValue('1\u202f234,5');
@@ -111,7 +115,7 @@ test('a number shows in the language, is typed in it, and shows in order on leav
 });
 
 test('a year shows without a thousands sign', async () => {
-  const { page } = holding(2026, (held) => <NumberField {...held} label="Year" isInteger isYear />);
+  const { page } = controlled(2026, (fieldProps) => <NumberField {...fieldProps} label="Year" isInteger isYear />);
   render(page);
   expect(screen.getByRole('textbox')).toHaveValue('2026');
   await userEvent.type(screen.getByRole('textbox'), '{Backspace}7');
@@ -119,8 +123,10 @@ test('a year shows without a thousands sign', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('2027');
 });
 
-test('what is no number stays as typed, is told on leaving, and is held as NaN', async () => {
-  const { page, changes } = holding<number>(undefined, (held) => <NumberField {...held} label="People" isInteger />);
+test('what is no number stays as typed, is told on leaving, and is fieldProps as NaN', async () => {
+  const { page, changes } = controlled<number>(undefined, (fieldProps) => (
+    <NumberField {...fieldProps} label="People" isInteger />
+  ));
   render(page);
   const input = screen.getByRole('textbox');
   await userEvent.type(input, 'about 50');
@@ -138,7 +144,9 @@ test.each([
   [{ isInteger: true }, '1.5', 'Enter a whole number, for example 1,200.'],
   [{ isYear: true, min: 1900 }, '26', 'Enter 1900 or more.'],
 ])('%j refuses %s: %s', async (limits, typed, message) => {
-  const { page } = holding<number>(undefined, (held) => <NumberField {...held} {...limits} label="People" />);
+  const { page } = controlled<number>(undefined, (fieldProps) => (
+    <NumberField {...fieldProps} {...limits} label="People" />
+  ));
   render(page);
   await userEvent.type(screen.getByRole('textbox'), typed);
   await userEvent.tab();
@@ -151,7 +159,7 @@ test.each([
   ['3/9/2026', '2026-09-03'],
   ['٢٠٢٦-٠٩-٠٣', '2026-09-03'],
 ])('%s is put in order as %s', async (typed, value) => {
-  const { page, changes } = holding<string>(undefined, (held) => <DateField {...held} label="Start" />);
+  const { page, changes } = controlled<string>(undefined, (fieldProps) => <DateField {...fieldProps} label="Start" />);
   render(page);
   await userEvent.type(screen.getByRole('textbox'), typed);
   await userEvent.tab();
@@ -164,7 +172,9 @@ test.each([
   ['2025-12-31', { min: '2026-01-01' }, 'Enter 2026-01-01 or a later date.'],
   ['2026-02-01', { max: '2026-01-31' }, 'Enter 2026-01-31 or an earlier date.'],
 ])('the date %s within %j is refused and kept', async (typed, limits, message) => {
-  const { page } = holding<string>(undefined, (held) => <DateField {...held} {...limits} label="Start" />);
+  const { page } = controlled<string>(undefined, (fieldProps) => (
+    <DateField {...fieldProps} {...limits} label="Start" />
+  ));
   render(page);
   await userEvent.type(screen.getByRole('textbox'), typed);
   await userEvent.tab();
@@ -173,7 +183,9 @@ test.each([
 });
 
 test('what was told of a number stays while it is put right, and goes once it is', async () => {
-  const { page } = holding<number>(undefined, (held) => <NumberField {...held} label="People" min={5} />);
+  const { page } = controlled<number>(undefined, (fieldProps) => (
+    <NumberField {...fieldProps} label="People" min={5} />
+  ));
   render(page);
   const input = screen.getByRole('textbox');
   await userEvent.type(input, '1x');
@@ -188,7 +200,7 @@ test('what was told of a number stays while it is put right, and goes once it is
 });
 
 test('what was told of a date stays while it is put right, and goes once it is', async () => {
-  const { page } = holding<string>(undefined, (held) => <DateField {...held} label="Start" />);
+  const { page } = controlled<string>(undefined, (fieldProps) => <DateField {...fieldProps} label="Start" />);
   render(page);
   const input = screen.getByRole('textbox');
   await userEvent.type(input, '2026-13-3');
@@ -206,7 +218,9 @@ test.each([
   ['soon', '2026-02'],
   ['2026-02-30', '20'],
 ])('limits that are no days (%s, %s) limit nothing, in the field and in its calendar', async (min, max) => {
-  const { page, changes } = holding('2026-09-28', (held) => <DateField {...held} min={min} max={max} label="Start" />);
+  const { page, changes } = controlled('2026-09-28', (fieldProps) => (
+    <DateField {...fieldProps} min={min} max={max} label="Start" />
+  ));
   render(page);
   expect(screen.getByRole('textbox')).toBeValid();
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date for Start' }));
@@ -215,7 +229,7 @@ test.each([
 });
 
 test('a day is chosen from the calendar by keyboard', async () => {
-  const { page, changes } = holding('2026-09-28', (held) => <DateField {...held} label="Start" />);
+  const { page, changes } = controlled('2026-09-28', (fieldProps) => <DateField {...fieldProps} label="Start" />);
   render(page);
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date for Start' }));
   expect(await screen.findByRole('button', { name: /September 28, 2026/ })).toHaveFocus();
@@ -224,7 +238,7 @@ test('a day is chosen from the calendar by keyboard', async () => {
 });
 
 test('in Arabic the calendar is mirrored: the left arrow goes on', async () => {
-  const { page, changes } = holding('2026-09-28', (held) => <DateField {...held} label="Start" />);
+  const { page, changes } = controlled('2026-09-28', (fieldProps) => <DateField {...fieldProps} label="Start" />);
   render(<LanguageContext value={{ ...englishOnly, language: 'ar', direction: 'rtl' }}>{page}</LanguageContext>);
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date for Start' }));
   expect(await screen.findByRole('button', { name: /28 سبتمبر 2026/ })).toHaveFocus();
@@ -233,7 +247,9 @@ test('in Arabic the calendar is mirrored: the left arrow goes on', async () => {
 });
 
 test('a password is shown on request, and its strength and missing rules are told', async () => {
-  const { page } = holding<string>(undefined, (held) => <PasswordField {...held} kind="new" label="New Password" />);
+  const { page } = controlled<string>(undefined, (fieldProps) => (
+    <PasswordField {...fieldProps} kind="new" label="New Password" />
+  ));
   render(page);
   const input = screen.getByLabelText('New Password');
   expect(input).toHaveAttribute('type', 'password');

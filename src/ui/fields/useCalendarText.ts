@@ -5,7 +5,7 @@ import { strings } from './strings';
 
 interface CalendarTextOptions extends Pick<FieldProps, 'error'>, FieldValue<string> {
   readonly parse: (text: string) => string | null;
-  readonly refusal: string;
+  readonly invalidMessage: string;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
 }
@@ -18,13 +18,22 @@ const limit = (parse: CalendarTextOptions['parse'], text: string | undefined) =>
  * Typing of a day or a month. The value is what was typed until the person leaves the field; then it is put in order where that is
  * possible, else kept, with the reason under it, so that nothing typed is lost and no schema takes it.
  */
-export function useCalendarText({ parse, refusal, min, max, value, onChange, onBlur, error }: CalendarTextOptions) {
+export function useCalendarText({
+  parse,
+  invalidMessage,
+  min,
+  max,
+  value,
+  onChange,
+  onBlur,
+  error,
+}: CalendarTextOptions) {
   const t = useStrings(strings);
   const [isTyping, setTyping] = useState(false);
   const findError = () => {
     if (value === undefined) return undefined;
     const parsed = parse(value);
-    if (parsed === null) return refusal;
+    if (parsed === null) return invalidMessage;
     const [first, last] = [limit(parse, min), limit(parse, max)];
     if (first !== undefined && parsed < first) return t.dateFrom({ min: first });
     if (last !== undefined && parsed > last) return t.dateTo({ max: last });

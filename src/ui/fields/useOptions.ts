@@ -35,7 +35,7 @@ const nothing = { options: [], total: 0 };
  * The options for a search text, ranked, with their loading state.
  *
  * @param isOpen - nothing is searched before the list is open
- * @returns `found` to show, and `elsewhere`: the number of further options on the server
+ * @returns `found` to show, and `remoteCount`: the number of further options on the server
  */
 export function useOptions<Key extends string | number>(source: OptionSource<Key>, search: string, isOpen: boolean) {
   const { options, onSearch, isPending, hasFailed, onRetry } = source;
@@ -72,7 +72,7 @@ export function useOptions<Key extends string | number>(source: OptionSource<Key
     const { options: shown, total } = searched.state === 'here' ? searched.found : nothing;
     return {
       found: shown,
-      elsewhere: Math.max(0, total - shown.length),
+      remoteCount: Math.max(0, total - shown.length),
       isPending: searched.state === 'pending',
       hasFailed: searched.state === 'failed',
       retry: () => setAttempt((count) => count + 1),
@@ -80,7 +80,7 @@ export function useOptions<Key extends string | number>(source: OptionSource<Key
   }
   return {
     found: ranked,
-    elsewhere: 0,
+    remoteCount: 0,
     isPending: isPending ?? false,
     hasFailed: hasFailed ?? false,
     retry: onRetry,

@@ -17,7 +17,7 @@ export function useUrlTable(options: UrlTableOptions = {}) {
 
   const sort: ServerSort = {
     ordering,
-    own: defaultOrdering ?? null,
+    defaultOrdering: defaultOrdering ?? null,
     onChange: (next) => void setState({ ordering: next === defaultOrdering ? null : next, page: null }),
   };
 

@@ -10,4 +10,4 @@ interface FieldEntry {
 export const FieldLabels = createContext<Map<string, FieldEntry> | null>(null);
 
 /** For one form, which gives it to its fields. */
-export const newFieldLabels = () => new Map<string, FieldEntry>();
+export const createFieldLabels = () => new Map<string, FieldEntry>();

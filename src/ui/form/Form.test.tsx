@@ -74,16 +74,16 @@ function AddFromElsewhere() {
   );
 }
 
-const held = () =>
+const formValues = () =>
   JSON.parse(screen.getAllByRole('status').find((each) => each.tagName === 'OUTPUT')?.textContent ?? '');
 
-test('an emptied field stays empty instead of falling back to what it held first', async () => {
+test('an emptied field stays empty instead of falling back to its first value', async () => {
   render(<Page values={{ people: 50 }} />);
   await userEvent.clear(screen.getByRole('textbox', { name: 'Title' }));
   await userEvent.clear(screen.getByRole('textbox', { name: 'People affected' }));
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('');
   expect(screen.getByRole('textbox', { name: 'People affected' })).toHaveValue('');
-  expect(held()).toMatchObject({ title: null, people: null });
+  expect(formValues()).toMatchObject({ title: null, people: null });
 });
 
 test('a row that is added from outside of its list stands in the list, with the focus in its field', async () => {
@@ -94,7 +94,7 @@ test('a row that is added from outside of its list stands in the list, with the 
   const field = within(row).getByRole('textbox', { name: 'Summary' });
   expect(field).toHaveValue('Boats were sent.');
   expect(field).toHaveFocus();
-  expect(held().actions).toHaveLength(2);
+  expect(formValues().actions).toHaveLength(2);
 });
 
 test('a row names its field and its description is read with it', () => {
@@ -151,12 +151,12 @@ test('rows are added with a client_id, announced, and removed without touching t
   expect(screen.getByText('Action 2 added')).toBeInTheDocument();
   const second = screen.getByRole('listitem', { name: 'Action 2' });
   await userEvent.type(within(second).getByRole('textbox', { name: 'Summary' }), 'Rescue');
-  const ids = held().actions.map((row: { client_id: string }) => row.client_id);
+  const ids = formValues().actions.map((row: { client_id: string }) => row.client_id);
   expect(ids[0]).toBe('7');
   expect(ids[1]).toMatch(/^[0-9a-f]{24}$/);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Action 1' }));
   expect(screen.getByText('Action 1 removed')).toBeInTheDocument();
-  expect(held().actions).toEqual([{ client_id: ids[1], summary: 'Rescue' }]);
+  expect(formValues().actions).toEqual([{ client_id: ids[1], summary: 'Rescue' }]);
   expect(screen.getByRole('button', { name: 'Add an action' })).toHaveFocus();
 });
 

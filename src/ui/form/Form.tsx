@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { FieldLabels, newFieldLabels } from './FieldLabels';
+import { createFieldLabels, FieldLabels } from './FieldLabels';
 import styles from './Form.module.css';
 import { useSubmitOnce } from './useSubmitOnce';
 
@@ -16,7 +16,7 @@ export interface FormProps<V extends FieldValues, Out extends FieldValues> {
 /** A form whose rules speak through its fields: the browser's own messages stay silent, and a failed submit focuses the first error. */
 export function Form<V extends FieldValues, Out extends FieldValues = V>(props: FormProps<V, Out>) {
   const { form, onSubmit, label, children } = props;
-  const [labels] = useState(newFieldLabels);
+  const [labels] = useState(createFieldLabels);
   const { submitOnce } = useSubmitOnce(async (event: FormEvent) => form.handleSubmit(onSubmit)(event));
   return (
     <FormProvider {...form}>

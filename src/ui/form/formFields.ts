@@ -6,14 +6,14 @@ import { NumberField } from '../fields/NumberField';
 import { RadioField } from '../fields/RadioField';
 import { TextArea } from '../fields/TextArea';
 import { TextField } from '../fields/TextField';
-import { bound } from './bound';
+import { connectField } from './connectField';
 
 /* The light fields, bound. Selects, pickers, passwords and rich text are in `formSelects` and `formSpecials`. */
-export const FormTextField = bound(TextField);
-export const FormTextArea = bound(TextArea);
-export const FormNumberField = bound(NumberField);
-export const FormDateField = bound(DateField);
-export const FormRadioField = bound(RadioField<string | number | boolean>);
-export const FormCheckboxField = bound(CheckboxField);
-export const FormChecklistField = bound(ChecklistField<string | number>);
-export const FormFileField = bound(FileField);
+export const FormTextField = connectField(TextField);
+export const FormTextArea = connectField(TextArea);
+export const FormNumberField = connectField(NumberField);
+export const FormDateField = connectField(DateField);
+export const FormRadioField = connectField(RadioField<string | number | boolean>);
+export const FormCheckboxField = connectField(CheckboxField);
+export const FormChecklistField = connectField(ChecklistField<string | number>);
+export const FormFileField = connectField(FileField);

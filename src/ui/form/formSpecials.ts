@@ -1,6 +1,6 @@
 import { PasswordField } from '../fields/PasswordField';
 import { RichTextField } from '../fields/RichTextField';
-import { bound } from './bound';
+import { connectField } from './connectField';
 
-export const FormPasswordField = bound(PasswordField);
-export const FormRichTextField = bound(RichTextField);
+export const FormPasswordField = connectField(PasswordField);
+export const FormRichTextField = connectField(RichTextField);

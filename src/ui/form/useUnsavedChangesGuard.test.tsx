@@ -42,7 +42,7 @@ const open = () => {
   );
 };
 
-const closingTheTabIsHeld = () => {
+const isTabCloseBlocked = () => {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
@@ -50,7 +50,7 @@ const closingTheTabIsHeld = () => {
 
 test('nothing changed, nothing asked', async () => {
   open();
-  expect(closingTheTabIsHeld()).toBe(false);
+  expect(isTabCloseBlocked()).toBe(false);
   await userEvent.click(screen.getByRole('link', { name: 'List' }));
   expect(await screen.findByText('All reports')).toBeVisible();
 });
@@ -58,7 +58,7 @@ test('nothing changed, nothing asked', async () => {
 test('with changes it asks; staying keeps them, leaving goes', async () => {
   open();
   await userEvent.type(screen.getByRole('textbox'), 'Delta floods');
-  expect(closingTheTabIsHeld()).toBe(true);
+  expect(isTabCloseBlocked()).toBe(true);
   await userEvent.click(screen.getByRole('link', { name: 'List' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -73,5 +73,5 @@ test('after a save the way is free', async () => {
   await userEvent.type(screen.getByRole('textbox'), 'x');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('All reports')).toBeVisible();
-  expect(closingTheTabIsHeld()).toBe(false);
+  expect(isTabCloseBlocked()).toBe(false);
 });

@@ -18,13 +18,13 @@ export function Specimen({ name, layout = 'row', children }: SpecimenProps) {
   );
 }
 
-interface HeldProps<T> {
+interface ControlledProps<T> {
   readonly initial?: T;
-  readonly children: (held: FieldValue<T>) => ReactNode;
+  readonly children: (fieldProps: FieldValue<T>) => ReactNode;
 }
 
 /** Gives a field a value to hold. */
-export function Held<T>({ initial, children }: HeldProps<T>) {
+export function Controlled<T>({ initial, children }: ControlledProps<T>) {
   const [value, onChange] = useState<T | undefined>(initial);
   return children({ value, onChange });
 }

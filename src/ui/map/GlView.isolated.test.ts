@@ -37,10 +37,10 @@ const events = {
   onUnavailable: vi.fn(),
   onPick: vi.fn(),
   onPickCountry: vi.fn(),
-  onPickElsewhere: vi.fn(),
+  onPickBackground: vi.fn(),
   onPoint: vi.fn(),
-  answersCountry: (iso3: string) => iso3 === 'PER',
-  answersElsewhere: vi.fn(() => false),
+  isCountryInteractive: (iso3: string) => iso3 === 'PER',
+  isBackgroundInteractive: vi.fn(() => false),
   onMove: vi.fn(),
 } satisfies GlViewEvents;
 
@@ -72,12 +72,12 @@ describe('beside all points and shapes', () => {
     ['the sea', []],
     ['a country that does not answer', [{ properties: { iso3: 'FRA' } }]],
   ])('%s has its place where that tells something', (_, countries) => {
-    events.answersElsewhere.mockReturnValue(true);
+    events.isBackgroundInteractive.mockReturnValue(true);
     drawn.under[countryHitLayer] = countries;
     drawn.listeners.get('mousemove')?.(where);
     expect(drawn.canvas.style.cursor).toBe('pointer');
     drawn.listeners.get('click')?.(where);
-    expect(events.onPickElsewhere).toHaveBeenCalledWith({ longitude: -75, latitude: -10 });
+    expect(events.onPickBackground).toHaveBeenCalledWith({ longitude: -75, latitude: -10 });
     expect(events.onPick).not.toHaveBeenCalled();
   });
 });

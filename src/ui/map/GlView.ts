@@ -11,8 +11,8 @@ import {
   worldSource,
 } from './baseStyle';
 import { readColour } from './colours';
-import { type BaseCountry, countryUnder } from './countryUnder';
-import { LayerKeeper } from './LayerKeeper';
+import { type BaseCountry, countryLabel } from './countryLabel';
+import { LayerSync } from './LayerSync';
 import { hiddenState, iconImage } from './layerStyles';
 import { loadRightToLeftText, mapboxgl } from './library';
 import type { MapSettings } from './MapSettings';
@@ -41,14 +41,14 @@ export interface GlViewEvents {
   readonly onPick: (place: PointedPlace | null) => void;
   /** Only told of countries that answer. */
   readonly onPickCountry: (iso3: string, place: Omit<MapPlace, 'id'>) => void;
-  /** Told of the sea, of islands too small to be drawn, and of countries that do not answer, where `answersElsewhere`. */
-  readonly onPickElsewhere: (place: Omit<MapPlace, 'id'>) => void;
+  /** Told of the sea, of islands too small to be drawn, and of countries that do not answer, where `isBackgroundInteractive`. */
+  readonly onPickBackground: (place: Omit<MapPlace, 'id'>) => void;
   /** The name of what is under the pointer, with where that is in the view, and the point or shape itself. */
   readonly onPoint: (label: string | null, x: number, y: number, place: PointedPlace | null) => void;
   /** Whether a press on a country, by its three-letter code, tells something. */
-  readonly answersCountry: (iso3: string) => boolean;
-  /** Whether a press beside all points, shapes and answering countries tells something. */
-  readonly answersElsewhere: () => boolean;
+  readonly isCountryInteractive: (iso3: string) => boolean;
+  /** Whether a press beside all points, shapes and interactive countries tells something. */
+  readonly isBackgroundInteractive: () => boolean;
   readonly onMove: () => void;
 }
 
@@ -59,13 +59,13 @@ interface GlViewOptions {
   readonly events: GlViewEvents;
 }
 
-const answeringCode = (country: BaseCountry | null, events: GlViewEvents) =>
-  typeof country?.iso3 === 'string' && events.answersCountry(country.iso3) ? country.iso3 : null;
+const interactiveCode = (country: BaseCountry | null, events: GlViewEvents) =>
+  typeof country?.iso3 === 'string' && events.isCountryInteractive(country.iso3) ? country.iso3 : null;
 
 /** The map itself, apart from React: everything on it is drawn by the library, nothing by the page. */
 export class GlView {
   readonly map: GlMap;
-  private readonly keeper: LayerKeeper;
+  private readonly layerSync: LayerSync;
   private readonly root: HTMLElement;
   private layers: readonly MapLayer[] = [];
   private readonly isBundled: boolean;
@@ -95,7 +95,7 @@ export class GlView {
     this.map.touchZoomRotate.disableRotation();
     this.map.getCanvas().tabIndex = -1;
     this.map.getCanvas().setAttribute('aria-hidden', 'true');
-    this.keeper = new LayerKeeper(this.map, container);
+    this.layerSync = new LayerSync(this.map, container);
     this.map.on('styleimagemissing', ({ id }: { id: string }) => this.paint(id));
     this.map.on('zoomend', () => this.refine());
     this.map.on('move', events.onMove);
@@ -116,8 +116,8 @@ export class GlView {
       this.map.addSource(worldSource, worldData);
       this.map.addLayer(countryHit);
     }
-    this.keeper.forget();
-    this.keeper.show(this.layers);
+    this.layerSync.reset();
+    this.layerSync.show(this.layers);
     this.refine();
   }
 
@@ -132,7 +132,7 @@ export class GlView {
 
   show(layers: readonly MapLayer[]) {
     this.layers = layers;
-    if (this.isStyled) this.keeper.show(layers);
+    if (this.isStyled) this.layerSync.show(layers);
   }
 
   /** Colours are read again: the theme changed. */
@@ -146,7 +146,7 @@ export class GlView {
         if (painted) (this.map as RepaintingMap).updateImage(image, painted);
       }
     }
-    this.keeper.show(this.layers, true);
+    this.layerSync.show(this.layers, true);
   }
 
   fit(bounds: Bounds) {
@@ -232,7 +232,7 @@ export class GlView {
   }
 
   private featureAt(event: MapMouseEvent) {
-    const layers = this.keeper.answering.filter((layer) => this.map.getLayer(layer));
+    const layers = this.layerSync.interactive.filter((layer) => this.map.getLayer(layer));
     if (layers.length === 0) return undefined;
     return this.map.queryRenderedFeatures(event.point, { layers }).find(({ state }) => state?.[hiddenState] !== true);
   }
@@ -260,10 +260,10 @@ export class GlView {
         return;
       }
       const { lng, lat } = event.lngLat.wrap();
-      const iso3 = answeringCode(this.countryAt(event), events);
+      const iso3 = interactiveCode(this.countryAt(event), events);
       const where = { longitude: lng, latitude: lat };
       if (iso3 !== null) events.onPickCountry(iso3, where);
-      else if (events.answersElsewhere()) events.onPickElsewhere(where);
+      else if (events.isBackgroundInteractive()) events.onPickBackground(where);
       else events.onPick(null);
     });
     this.map.on('mousemove', (event) => {
@@ -272,9 +272,9 @@ export class GlView {
       const place = this.placeAt(event, feature);
       const isOnPlace = place !== null || feature?.properties?.cluster === true;
       const country = isOnPlace ? null : this.countryAt(event);
-      const isHand = isOnPlace || events.answersElsewhere() || answeringCode(country, events) !== null;
+      const isHand = isOnPlace || events.isBackgroundInteractive() || interactiveCode(country, events) !== null;
       this.map.getCanvas().style.cursor = isHand ? 'pointer' : '';
-      const label = place?.label || countryUnder(country, this.layers, this.language);
+      const label = place?.label || countryLabel(country, this.layers, this.language);
       events.onPoint(label, event.point.x, event.point.y, place);
     });
     this.map.on('mouseout', () => events.onPoint(null, 0, 0, null));

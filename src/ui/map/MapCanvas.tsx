@@ -28,10 +28,10 @@ export default function MapCanvas(props: MapCanvasProps) {
     onUnavailable: useEffectEvent(() => props.events.onUnavailable()),
     onPick: useEffectEvent((place) => props.events.onPick(place)),
     onPickCountry: useEffectEvent((iso3, place) => props.events.onPickCountry(iso3, place)),
-    onPickElsewhere: useEffectEvent((place) => props.events.onPickElsewhere(place)),
+    onPickBackground: useEffectEvent((place) => props.events.onPickBackground(place)),
     onPoint: useEffectEvent((label, x, y, place) => props.events.onPoint(label, x, y, place)),
-    answersCountry: useEffectEvent((iso3) => props.events.answersCountry(iso3)),
-    answersElsewhere: useEffectEvent(() => props.events.answersElsewhere()),
+    isCountryInteractive: useEffectEvent((iso3) => props.events.isCountryInteractive(iso3)),
+    isBackgroundInteractive: useEffectEvent(() => props.events.isBackgroundInteractive()),
     onMove: useEffectEvent(() => props.events.onMove()),
   };
   const tellView = useEffectEvent((made: GlView | null) => {

@@ -29,9 +29,9 @@ import { popupOffset } from './placePopup';
 const MapCanvas = lazyComponent(() => import('./MapCanvas').then((module) => module.default));
 
 /** What presses on countries do, by three-letter code. */
-interface PressedCountries {
+interface InteractiveCountries {
   /** Whether a press on it tells something: the pointer shows so beforehand. */
-  readonly answers: (iso3: string) => boolean;
+  readonly isInteractive: (iso3: string) => boolean;
   readonly onPick: (iso3: string, place: Omit<MapPlace, 'id'>) => void;
 }
 
@@ -50,9 +50,9 @@ export interface MapViewProps {
   /** What lies under the pointer now; null for nothing that can be pressed. */
   readonly onPoint?: (place: PointedPlace | null) => void;
   /** Left out where a press on a country, beside all points and shapes, tells nothing. */
-  readonly countries?: PressedCountries;
+  readonly countries?: InteractiveCountries;
   /** A press beside all points, shapes and countries that answer: on the sea, on islands too small to be drawn. */
-  readonly onPickElsewhere?: (place: Omit<MapPlace, 'id'>) => void;
+  readonly onPickBackground?: (place: Omit<MapPlace, 'id'>) => void;
   /** A CSS length. */
   readonly height?: string;
 }
@@ -128,13 +128,13 @@ export function MapView(props: MapViewProps) {
     onUnavailable: () => setState('unavailable'),
     onPick: (picked: PointedPlace | null) => props.onPick?.(picked),
     onPickCountry: (iso3: string, where: Omit<MapPlace, 'id'>) => props.countries?.onPick(iso3, where),
-    onPickElsewhere: (where: Omit<MapPlace, 'id'>) => props.onPickElsewhere?.(where),
+    onPickBackground: (where: Omit<MapPlace, 'id'>) => props.onPickBackground?.(where),
     onPoint: (label: string | null, x: number, y: number, pointed: PointedPlace | null) => {
       setHovered(label ? { label, x, y } : null);
       props.onPoint?.(pointed);
     },
-    answersCountry: (iso3: string) => props.countries?.answers(iso3) ?? false,
-    answersElsewhere: () => props.onPickElsewhere !== undefined,
+    isCountryInteractive: (iso3: string) => props.countries?.isInteractive(iso3) ?? false,
+    isBackgroundInteractive: () => props.onPickBackground !== undefined,
     onMove: movePopup,
   };
 

@@ -44,7 +44,7 @@ const show = (shown: readonly MapItem[] = items) =>
       layers={[]}
       items={shown}
       details={details}
-      elsewhere={(iso3) => (iso3 === 'PER' ? { title: 'Peru', content: 'Nothing goes on here' } : null)}
+      countryPopup={(iso3) => (iso3 === 'PER' ? { title: 'Peru', content: 'Nothing goes on here' } : null)}
       legend={[{ label: 'DREF', colour: '--map-dref' }]}
     />,
   );
@@ -99,8 +99,8 @@ describe('with a map', () => {
   test('a press anywhere in a country chooses what is known of it', async () => {
     show();
     await ready();
-    expect(canvas.events?.answersCountry('FRA')).toBe(false);
-    expect(canvas.events?.answersCountry('NPL')).toBe(true);
+    expect(canvas.events?.isCountryInteractive('FRA')).toBe(false);
+    expect(canvas.events?.isCountryInteractive('NPL')).toBe(true);
     canvas.events?.onPickCountry('NPL', { longitude: 84, latitude: 28 });
     expect(await screen.findByRole('dialog', { name: 'Nepal' })).toBeInTheDocument();
   });
@@ -108,7 +108,7 @@ describe('with a map', () => {
   test('a press on a country of which nothing is shown says so, until another is pressed', async () => {
     show();
     await ready();
-    expect(canvas.events?.answersCountry('PER')).toBe(true);
+    expect(canvas.events?.isCountryInteractive('PER')).toBe(true);
     canvas.events?.onPickCountry('PER', { longitude: -75, latitude: -10 });
     expect(await screen.findByRole('dialog', { name: 'Peru' })).toHaveTextContent('Nothing goes on here');
     canvas.events?.onPickCountry('NPL', { longitude: 84, latitude: 28 });

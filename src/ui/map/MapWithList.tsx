@@ -11,7 +11,7 @@ import type { MapPlace } from './mapTypes';
 
 export interface MapItem extends MapPlace {
   readonly title: string;
-  /** One short fact beside the title. */
+  /** One short fact pressedCountry the title. */
   readonly summary?: ReactNode;
   /** A press anywhere in this country (three letters) chooses the item. */
   readonly iso3?: string | null;
@@ -26,7 +26,7 @@ interface MapWithListProps<Item extends MapItem>
   /** Heads the popup, where the title alone is not enough: a link to the country. */
   readonly heading?: (item: Item) => ReactNode;
   /** What a press on a country (three letters) without an item tells; nothing where it is left out or gives nothing. */
-  readonly elsewhere?: (iso3: string) => Pick<MapPopupContent, 'title' | 'content'> | null;
+  readonly countryPopup?: (iso3: string) => Pick<MapPopupContent, 'title' | 'content'> | null;
 }
 
 interface Chosen {
@@ -35,21 +35,21 @@ interface Chosen {
 }
 
 /** A country without an item, and where it was pressed. */
-interface Elsewhere extends MapPlace, Pick<MapPopupContent, 'title' | 'content'> {}
+interface PressedCountry extends MapPlace, Pick<MapPopupContent, 'title' | 'content'> {}
 
-const shownAtFirst = 50;
+const initialCount = 50;
 
 /** A map and the same facts in words: choosing in either shows in both, with keyboard or pointer, and without the map too. */
 export function MapWithList<Item extends MapItem>({
   items,
   details,
   heading,
-  elsewhere,
+  countryPopup,
   ...map
 }: MapWithListProps<Item>) {
   const t = useStrings(displayStrings);
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [beside, setBeside] = useState<Elsewhere | null>(null);
+  const [pressedCountry, setPressedCountry] = useState<PressedCountry | null>(null);
   const [isWhole, setWhole] = useState(false);
   const isPrinting = usePrinting();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
@@ -57,8 +57,8 @@ export function MapWithList<Item extends MapItem>({
   const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
   const byCountry = useMemo(() => new Map(items.map((item) => [item.iso3, item])), [items]);
   const item = chosen ? byId.get(chosen.id) : undefined;
-  const isBeyond = item !== undefined && items.indexOf(item) >= shownAtFirst;
-  const shown = isWhole || isBeyond || isPrinting ? items : items.slice(0, shownAtFirst);
+  const isBeyond = item !== undefined && items.indexOf(item) >= initialCount;
+  const shown = isWhole || isBeyond || isPrinting ? items : items.slice(0, initialCount);
 
   const chosenId = item?.id;
   const isFromMap = chosen?.from === 'map';
@@ -67,7 +67,8 @@ export function MapWithList<Item extends MapItem>({
   }, [chosenId, isFromMap]);
 
   const popup = useMemo(() => {
-    if (!item) return beside && { ...beside, place: beside, onClose: () => setBeside(null) };
+    if (!item)
+      return pressedCountry && { ...pressedCountry, place: pressedCountry, onClose: () => setPressedCountry(null) };
     const isFromList = chosen?.from === 'list';
     return {
       place: item,
@@ -79,18 +80,18 @@ export function MapWithList<Item extends MapItem>({
         if (isFromList) buttons.current.get(item.id)?.focus();
       },
     };
-  }, [item, chosen, beside, heading, details]);
+  }, [item, chosen, pressedCountry, heading, details]);
 
   const choose = (next: Chosen | null) => {
     setChosen(next);
-    setBeside(null);
+    setPressedCountry(null);
   };
-  const detailsOf = (iso3: string) => elsewhere?.(iso3) ?? null;
+  const countryPopupOf = (iso3: string) => countryPopup?.(iso3) ?? null;
   const chooseCountry = (iso3: string, where: Omit<MapPlace, 'id'>) => {
     const found = byCountry.get(iso3);
-    const countryDetails = found ? null : detailsOf(iso3);
+    const countryDetails = found ? null : countryPopupOf(iso3);
     choose(found ? { id: found.id, from: 'map' } : null);
-    setBeside(countryDetails && { ...countryDetails, ...where, id: iso3 });
+    setPressedCountry(countryDetails && { ...countryDetails, ...where, id: iso3 });
   };
 
   return (
@@ -100,7 +101,10 @@ export function MapWithList<Item extends MapItem>({
           {...map}
           popup={popup}
           onPick={(place) => choose(place && byId.has(place.id) ? { id: place.id, from: 'map' } : null)}
-          countries={{ answers: (iso3) => byCountry.has(iso3) || detailsOf(iso3) !== null, onPick: chooseCountry }}
+          countries={{
+            isInteractive: (iso3) => byCountry.has(iso3) || countryPopupOf(iso3) !== null,
+            onPick: chooseCountry,
+          }}
         />
       }
     >

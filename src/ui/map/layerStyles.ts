@@ -23,7 +23,7 @@ export interface LayerStyle {
   readonly source: GeoJSONSourceOptions | null;
   readonly layers: readonly AnyLayer[];
   /** The layers that answer to the pointer. */
-  readonly answering: readonly string[];
+  readonly interactive: readonly string[];
   /** Areas go under the borders, points on top of all. */
   readonly isArea: boolean;
 }
@@ -67,7 +67,7 @@ function circles({ id, points, stops }: CirclesLayer, colour: Colours): LayerSty
   return {
     source: { data: pointFeatures(points, colour) },
     isArea: false,
-    answering: stops.length > 0 ? [halo, id] : [id],
+    interactive: stops.length > 0 ? [halo, id] : [id],
     layers: [
       ...(stops.length > 0
         ? [
@@ -99,7 +99,7 @@ function clusters({ id, points, colour: token }: ClustersLayer, colour: Colours)
   return {
     source: { data: pointFeatures(points, colour), cluster: true, clusterRadius: 44, clusterMaxZoom: 12 },
     isArea: false,
-    answering: [`${id}-cluster`, id, `${id}-mark`],
+    interactive: [`${id}-cluster`, id, `${id}-mark`],
     layers: [
       {
         id: `${id}-cluster`,
@@ -146,7 +146,7 @@ function icons({ id, points }: IconsLayer, colour: Colours): LayerStyle {
   return {
     source: { data: pointFeatures(points, colour) },
     isArea: false,
-    answering: [id],
+    interactive: [id],
     layers: [
       {
         id,
@@ -167,7 +167,7 @@ function badges({ id, points, ink }: BadgesLayer, colour: Colours): LayerStyle {
   return {
     source: { data: pointFeatures(drawn, colour), promoteId: 'id' },
     isArea: false,
-    answering: [id],
+    interactive: [id],
     layers: [
       {
         id,
@@ -191,7 +191,7 @@ function countries({ id, fills, others, opacity = 0.85 }: CountriesLayer, colour
   return {
     source: null,
     isArea: true,
-    answering: [],
+    interactive: [],
     layers: [
       {
         id,
@@ -259,7 +259,7 @@ function shapes(layer: ShapesLayer, colour: Colours): LayerStyle {
   return {
     source: { data: cutShapes(layer, colour), tolerance: 0.2 },
     isArea: true,
-    answering: [id, `${id}-line`, `${id}-dashed`],
+    interactive: [id, `${id}-line`, `${id}-dashed`],
     layers: [
       {
         id,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fileName } from '../display/saveFile';
-import { countryUnder } from './countryUnder';
+import { countryLabel } from './countryLabel';
 import { type LayerStyle, layerStyle } from './layerStyles';
 import type { MapColour } from './mapTypes';
 import { type MarkShape, markClip, traceMark } from './markShapes';
@@ -26,7 +26,7 @@ describe('the country under the pointer', () => {
     [{ iso2: null, iso3: null }, coloured, 'en', null],
     [null, coloured, 'en', null],
   ])('%j is told as its name where countries are coloured', (country, layers, language, name) => {
-    expect(countryUnder(country, layers, language)).toBe(name);
+    expect(countryLabel(country, layers, language)).toBe(name);
   });
 });
 
@@ -71,7 +71,7 @@ describe('what the library is given', () => {
     const style = layerStyle({ kind: 'badges', id: 'a', points: [badge], ink: '--ink' }, colour);
     expect(featuresOf(style)[0]?.properties).toMatchObject({ id: 'b', icon: '--map-dref:--ink:TC' });
     expect(style.layers[0]).toMatchObject({ layout: { 'icon-image': ['concat', 'badge:', ['get', 'icon']] } });
-    expect(style.answering).toEqual(['a']);
+    expect(style.interactive).toEqual(['a']);
   });
 
   test('a clustered point has its own figure where one is given, and a dot elsewhere', () => {
@@ -90,7 +90,7 @@ describe('what the library is given', () => {
       id: 'a-mark',
       layout: { 'icon-image': ['concat', 'mark:', ['get', 'shape']] },
     });
-    expect(style.answering).toContain('a-mark');
+    expect(style.interactive).toContain('a-mark');
   });
 
   test('circles grow with their value and small ones lie on top', () => {
@@ -114,7 +114,7 @@ describe('what the library is given', () => {
     expect(features.map((feature) => feature.properties?.id)).toEqual(['large', 'small', 'none']);
     expect(features[0]?.properties?.colour).toBe('colour of --map-dref');
     expect(features[2]?.properties?.value).toBe(0);
-    expect(style.answering).toContain('a');
+    expect(style.interactive).toContain('a');
   });
 
   test('circles without stops have no halo', () => {

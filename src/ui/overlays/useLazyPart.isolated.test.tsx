@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SelectField } from '../fields/SelectField';
-import { holding } from '../fields/testing';
+import { controlled } from '../fields/testing';
 import { UiProvider } from '../layout/UiProvider';
 import { useConfirmation } from './useConfirmation';
 import { useLazyPart } from './useLazyPart';
@@ -64,8 +64,8 @@ test('a part that did not load closes, says so, and is fetched again by the next
 
 test('a select whose list did not load says so, closes, and opens at the next key with all that was typed', async () => {
   down.add('select');
-  const { page } = holding<number>(undefined, (held) => (
-    <SelectField {...held} label="Type" options={[{ key: 1, label: 'Flood' }]} />
+  const { page } = controlled<number>(undefined, (fieldProps) => (
+    <SelectField {...fieldProps} label="Type" options={[{ key: 1, label: 'Flood' }]} />
   ));
   render(page);
   const control = screen.getByRole('combobox', { name: 'Type' });

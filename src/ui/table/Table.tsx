@@ -7,7 +7,7 @@ import css from './Table.module.css';
 import { TableHead } from './TableHead';
 import { type RowDetails, type RowExpansion, type RowLayout, TableRow } from './TableRow';
 import { SkeletonRows, TableMessage, type TableStatus } from './TableStates';
-import { useFocusKept } from './useFocusKept';
+import { useFocusFallback } from './useFocusFallback';
 import { type ServerSort, useSort } from './useSort';
 import type VirtualRowsType from './VirtualRows';
 
@@ -17,10 +17,10 @@ const VirtualRows = lazyComponent(() =>
 ) as unknown as typeof VirtualRowsType;
 
 /** Above this many rows only those in view are in the document. */
-const virtualAbove = 200;
+const virtualThreshold = 200;
 const fallbackRows = 30;
 const defaultExpectedRows = 5;
-const narrowestColumn = '10rem';
+const minColumnWidth = '10rem';
 
 export interface TableProps<Row> {
   /** Names the table for screen readers. */
@@ -46,18 +46,18 @@ export function Table<Row>(props: TableProps<Row>) {
   const ownExpansion = useExpansion();
   const { expanded, onToggle } = details?.expansion ?? ownExpansion;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  useFocusKept(scroller);
+  useFocusFallback(scroller);
   const layout = useMemo<RowLayout<Row>>(
     () => ({ columns, rowActions, details, onToggle }),
     [columns, rowActions, details, onToggle],
   );
 
   const width = columns.length + (rowActions ? 1 : 0);
-  const isVirtual = sorted.length > virtualAbove;
+  const isVirtual = sorted.length > virtualThreshold;
   const isWaiting = status.isLoading === true && sorted.length === 0;
   const hasRows = !isWaiting && !status.error && sorted.length > 0;
   const style: CSSProperties & Record<'--table-min', string> = {
-    '--table-min': `calc(${width} * ${narrowestColumn})`,
+    '--table-min': `calc(${width} * ${minColumnWidth})`,
   };
   const plainRows = (rows: readonly Row[]) =>
     rows.map((row) => {
@@ -88,8 +88,8 @@ export function Table<Row>(props: TableProps<Row>) {
           <caption>{caption}</caption>
           {isVirtual && (
             <colgroup>
-              {columns.map(({ id, width: own }) => (
-                <col key={id} style={{ inlineSize: own }} />
+              {columns.map(({ id, width }) => (
+                <col key={id} style={{ inlineSize: width }} />
               ))}
             </colgroup>
           )}
@@ -103,7 +103,7 @@ export function Table<Row>(props: TableProps<Row>) {
             <FailureBoundary
               renderFailure={(_, retry) => (
                 <tbody>
-                  {plainRows(sorted.slice(0, virtualAbove))}
+                  {plainRows(sorted.slice(0, virtualThreshold))}
                   <TableMessage status={{ error: true, onRetry: retry }} columns={width} />
                 </tbody>
               )}

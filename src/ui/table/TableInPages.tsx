@@ -11,12 +11,12 @@ export interface TableInPagesProps<Row> extends Omit<TableProps<Row>, 'sort'> {
   /** Whether the reader may choose how many rows a page holds. */
   readonly hasPageSizes?: boolean;
   /** False where `table` cannot sort all pages: the rows of the current page are then sorted here. */
-  readonly isSortedAsWhole?: boolean;
+  readonly isSortedAcrossPages?: boolean;
 }
 
 /** One page of a long list with a pager. A page beyond the end is replaced by the last one. */
 export function TableInPages<Row>(props: TableInPagesProps<Row>) {
-  const { table, total, hasPageSizes = false, isSortedAsWhole = true, ...rest } = props;
+  const { table, total, hasPageSizes = false, isSortedAcrossPages = true, ...rest } = props;
   const { page, pageSize, setPage } = table;
   const lastPage = Math.ceil((total ?? 0) / pageSize);
   const isKnown = !rest.status?.isRefreshing && lastPage > 0;
@@ -24,7 +24,7 @@ export function TableInPages<Row>(props: TableInPagesProps<Row>) {
   const shown = isBeyondEnd ? { rows: undefined, status: { ...rest.status, isLoading: true } } : {};
   return (
     <>
-      <Table {...rest} {...shown} sort={isSortedAsWhole ? table.sort : undefined} />
+      <Table {...rest} {...shown} sort={isSortedAcrossPages ? table.sort : undefined} />
       <Pager
         label={props.caption}
         page={isBeyondEnd ? lastPage : page}

@@ -16,9 +16,9 @@ interface VirtualRowsProps<Row> {
 }
 
 const rowHeight = 43;
-const rowsAround = 4;
+const overscan = 4;
 /** About sixty pages; for more there is the export. */
-const mostPrinted = 2000;
+const maxPrintedRows = 2000;
 
 function Spacer({ size, columns }: { readonly size: number; readonly columns: number }) {
   if (size <= 0) return null;
@@ -85,7 +85,7 @@ function ScrolledRows<Row>({ scroller, ...rest }: VirtualRowsProps<Row>) {
       const row = rows[index];
       return row === undefined ? index : rowKey(row);
     },
-    overscan: rowsAround,
+    overscan: overscan,
     useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();
@@ -99,13 +99,13 @@ function PrintedRows<Row>({ rows, rowKey, expanded, layout }: VirtualRowsProps<R
   const columns = layout.columns.length + (layout.rowActions ? 1 : 0);
   return (
     <tbody>
-      {rows.slice(0, mostPrinted).map((row) => {
+      {rows.slice(0, maxPrintedRows).map((row) => {
         const id = rowKey(row);
         return <TableRow key={id} id={id} row={row} layout={layout} isExpanded={expanded.has(id)} />;
       })}
-      {rows.length > mostPrinted && (
+      {rows.length > maxPrintedRows && (
         <tr>
-          <td colSpan={columns}>{t.printedRows({ shown: mostPrinted, total: rows.length })}</td>
+          <td colSpan={columns}>{t.printedRows({ shown: maxPrintedRows, total: rows.length })}</td>
         </tr>
       )}
     </tbody>

@@ -21,9 +21,9 @@ test('a heading goes through ascending, descending and no order, and another hea
   expect(writeOrder(nextOrder(second, 'id'))).toBe('id');
 });
 
-test('the heading of the list’s own order turns it round', () => {
-  const own = readOrder('-start_date');
-  const first = nextOrder(own, 'start_date', own);
-  expect([first, nextOrder(first, 'start_date', own)].map(writeOrder)).toEqual(['start_date', '-start_date']);
-  expect(writeOrder(nextOrder(readOrder('-name'), 'name', own))).toBeNull();
+test('the heading of the list’s defaultOrder order turns it round', () => {
+  const defaultOrder = readOrder('-start_date');
+  const first = nextOrder(defaultOrder, 'start_date', defaultOrder);
+  expect([first, nextOrder(first, 'start_date', defaultOrder)].map(writeOrder)).toEqual(['start_date', '-start_date']);
+  expect(writeOrder(nextOrder(readOrder('-name'), 'name', defaultOrder))).toBeNull();
 });

@@ -17,11 +17,11 @@ export const writeOrder = (order: Order | null): string | null =>
   order && `${order.isDescending ? '-' : ''}${order.id}`;
 
 /**
- * The order after a press on a column's heading: ascending, descending, then the list's own order.
+ * The order after a press on a column's heading: ascending, descending, then the list's defaultOrder order.
  *
- * @param own - the order that the list has by itself; on its column a press turns the order round, as there is no third step
+ * @param defaultOrder - the order that the list has by itself; on its column a press turns the order round, as there is no third step
  */
-export function nextOrder(current: Order | null, id: string, own: Order | null = null): Order | null {
+export function nextOrder(current: Order | null, id: string, defaultOrder: Order | null = null): Order | null {
   if (current?.id !== id) return { id, isDescending: false };
-  return current.isDescending && own?.id !== id ? null : { id, isDescending: !current.isDescending };
+  return current.isDescending && defaultOrder?.id !== id ? null : { id, isDescending: !current.isDescending };
 }

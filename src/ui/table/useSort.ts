@@ -6,10 +6,10 @@ import { sortRows } from './sortRows';
 
 /** Sorting by the server, or over all pages of a list: the table shows the order and requests another. */
 export interface ServerSort {
-  /** As the API writes it, `-start_date`; null for the list's own order. */
+  /** As the API writes it, `-start_date`; null for the list's defaultOrdering order. */
   readonly ordering: string | null;
   /** The order that the list has by itself, written alike. */
-  readonly own?: string | null;
+  readonly defaultOrdering?: string | null;
   readonly onChange: (ordering: string | null) => void;
 }
 
@@ -50,7 +50,7 @@ export function useSort<Row>(columns: readonly Column<Row>[], rows: readonly Row
     const current = readOrder(sort.ordering);
     return {
       direction: directionOf(current, ordering),
-      toggle: () => sort.onChange(writeOrder(nextOrder(current, ordering, readOrder(sort.own)))),
+      toggle: () => sort.onChange(writeOrder(nextOrder(current, ordering, readOrder(sort.defaultOrdering)))),
     };
   };
   return { sorted, headingSort };

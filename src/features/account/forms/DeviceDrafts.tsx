@@ -8,7 +8,7 @@ import { List } from '#ui/display/List';
 import { RelativeTime } from '#ui/display/RelativeTime';
 import type { Draft } from '#ui/drafts/draft';
 import { draftsOfPerson, removeDrafts } from '#ui/drafts/draftStore';
-import { writersAtWork } from '#ui/drafts/thisTab';
+import { openFormCheck } from '#ui/drafts/openForms';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -18,7 +18,7 @@ import { myFormsStrings } from './strings';
 
 /** The user's drafts; `isOpen` when the form of a draft is open in another tab. */
 async function draftsWithForms(userId: string) {
-  const [drafts, isAtWork] = await Promise.all([draftsOfPerson(userId), writersAtWork()]);
+  const [drafts, isAtWork] = await Promise.all([draftsOfPerson(userId), openFormCheck()]);
   return drafts.map((draft) => ({ draft, isOpen: isAtWork(draft) }));
 }
 

@@ -3,7 +3,7 @@ import { stepOf } from '#app/form/derive';
 import type { DrefLayout, DrefStage } from '#domain/dref/drefTypes';
 import { applicationForm } from '../application/applicationForm';
 import type { DrefFieldName } from './drefShape';
-import { isAskedFor, placedFields, stepLayout } from './fieldTable';
+import { isRequestedDraft, placedFields, stepLayout } from './fieldTable';
 
 /** @source reference/dref.md, sections 2.3 to 2.5 */
 describe('the table of fields', () => {
@@ -39,7 +39,7 @@ describe('the table of fields', () => {
       operationalUpdate: ['oldImminent', 'assessment', 'response', 'loan'],
       finalReport: ['imminent', 'oldImminent', 'assessment', 'response'],
     };
-    expect(possible[stage].filter((layout) => isAskedFor(stage, layout, field))).toEqual(expected);
+    expect(possible[stage].filter((layout) => isRequestedDraft(stage, layout, field))).toEqual(expected);
   });
 
   test('a loan asks for its amount with the event', () => {

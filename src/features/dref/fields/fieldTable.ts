@@ -73,7 +73,7 @@ export const findField = (name: string): PlacedField | undefined => (isFieldName
  *
  * @source reference/dref.md, sections 2.3 to 2.5
  */
-export const isAskedFor = (stage: DrefStage, layout: DrefLayout, name: DrefFieldName): boolean =>
+export const isRequestedDraft = (stage: DrefStage, layout: DrefLayout, name: DrefFieldName): boolean =>
   fieldTable[name].layouts[stage]?.includes(layout) ?? false;
 
 /** A section as a tab shows it. */
@@ -110,7 +110,7 @@ function definitionOf(stage: DrefStage, placed: PlacedField): DrefField {
     ...(field.kind === 'yesNo' && { choices: yesNo }),
     label: label ?? ((t) => plainString(t, name) ?? name),
     appliesTo: (values: DrefValues) =>
-      isAskedFor(stage, drefLayout(stage, values), name) && (appliesTo?.(values) ?? true),
+      isRequestedDraft(stage, drefLayout(stage, values), name) && (appliesTo?.(values) ?? true),
   });
 }
 

@@ -108,8 +108,8 @@ export function printedAnswer(stage: DrefStage, of: PrintedDocument, name: PartN
       'contact',
     );
   const field = findField(name);
-  const isAskedFor = field?.appliesTo?.(asValues(of)) ?? true;
-  if (field && stage in field.layouts && !isAskedFor) return null;
+  const isRequestedDraft = field?.appliesTo?.(asValues(of)) ?? true;
+  if (field && stage in field.layouts && !isRequestedDraft) return null;
   const read = own[name];
   if (read) return read(of);
   if (field?.files) return field.files.hasCaption ? pictures(of[name]) : document(Reflect.get(of, `${name}_details`));

@@ -5,7 +5,7 @@ import { type DrefStep, stepsOfLayout } from '#domain/dref/drefSteps';
 import { type DrefLayout, drefLayout } from '#domain/dref/drefTypes';
 import { applicationForm, newApplicationValues } from '../application/applicationForm';
 import type { DrefFieldName } from '../fields/drefShape';
-import { fieldTable, isAskedFor, stepLayout } from '../fields/fieldTable';
+import { fieldTable, isRequestedDraft, stepLayout } from '../fields/fieldTable';
 import type { DrefStrings } from '../form/useDrefStrings';
 
 /** The path of a field within a row, which is identified by its title or its number. */
@@ -48,7 +48,7 @@ export function templateField(name: DrefFieldName, layout: DrefLayout): AnyField
   const field = fieldNamed(applicationForm, name);
   if (!field || field.isReadOnly || kindsLeftOut.has(field.kind)) return undefined;
   const isLeftOut = fieldTable[name].noTemplateFor?.includes(layout) ?? false;
-  return isAskedFor('application', layout, name) && !isLeftOut ? field : undefined;
+  return isRequestedDraft('application', layout, name) && !isLeftOut ? field : undefined;
 }
 
 type RowFields = NonNullable<AnyField['rowFields']>;

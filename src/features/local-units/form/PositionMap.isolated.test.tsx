@@ -9,10 +9,10 @@ import { PositionMap } from './PositionMap';
 
 // The map needs WebGL, which tests do not have: the mock is a button for a press on an island that the map does not draw.
 vi.mock('#ui/map/MapView', () => ({
-  MapView: ({ title, layers, onPickElsewhere }: MapViewProps) => {
+  MapView: ({ title, layers, onPickBackground }: MapViewProps) => {
     const points = layers.flatMap((layer) => (layer.kind === 'circles' ? layer.points : []));
     return (
-      <button type="button" aria-label={title} onClick={() => onPickElsewhere?.({ longitude: 179.2, latitude: -8.5 })}>
+      <button type="button" aria-label={title} onClick={() => onPickBackground?.({ longitude: 179.2, latitude: -8.5 })}>
         {points.map(({ longitude, latitude }) => `${longitude}, ${latitude}`)}
       </button>
     );

@@ -42,7 +42,7 @@ export function PositionMap({ onPlace }: PositionMapProps) {
       layers={layers}
       bounds={bounds}
       height="420px"
-      onPickElsewhere={(where) => onPlace(where.longitude, where.latitude)}
+      onPickBackground={(where) => onPlace(where.longitude, where.latitude)}
     />
   );
 }

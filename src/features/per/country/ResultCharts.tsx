@@ -35,7 +35,7 @@ export function ResultCharts({ results }: { readonly results: CycleResults }) {
           title={t.results}
           isTitleHidden
           unit={t.resultsUnit}
-          most={highest + 1}
+          maxSlices={highest + 1}
           slices={ratingCounts(responses).map(({ value, title, count }) => ({
             key: String(value),
             label: title,

@@ -29,15 +29,15 @@ interface EventListProps {
   readonly onPointAt: PointAtEvent;
 }
 
-const shownAtFirst = 50;
+const initialCount = 50;
 
 /** The events in the order of their source; the chosen one opens in its place. */
 export function EventList({ listed, chosen, details, step, onChoose, onPointAt }: EventListProps) {
   const t = useStrings(imminentStrings);
   const [isWhole, setWhole] = useState(false);
   const isPrinting = usePrinting();
-  const isBeyond = chosen !== null && listed.indexOf(chosen) >= shownAtFirst;
-  const shown = isWhole || isBeyond || isPrinting ? listed : listed.slice(0, shownAtFirst);
+  const isBeyond = chosen !== null && listed.indexOf(chosen) >= initialCount;
+  const shown = isWhole || isBeyond || isPrinting ? listed : listed.slice(0, initialCount);
   const item = useRef<HTMLLIElement>(null);
   const chosenId = chosen?.event.id;
   useEffect(() => {

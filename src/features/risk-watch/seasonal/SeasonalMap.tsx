@@ -83,7 +83,7 @@ export function SeasonalMap({ ranking, known, choices, bounds }: SeasonalMapProp
     ),
     [],
   );
-  const elsewhere = (iso3: string) => {
+  const countryPopup = (iso3: string) => {
     const code = iso3.toLowerCase();
     const place = known.get(code);
     const country = ranked.find((each) => each.iso3 === code);
@@ -103,7 +103,7 @@ export function SeasonalMap({ ranking, known, choices, bounds }: SeasonalMapProp
       items={items}
       heading={heading}
       details={details}
-      elsewhere={elsewhere}
+      countryPopup={countryPopup}
     />
   );
 }

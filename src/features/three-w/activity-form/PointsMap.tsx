@@ -73,7 +73,7 @@ export function PointsMap({ index, activity }: PointsMapProps) {
       onPick={(place) => {
         if (place && provinces.some(({ id }) => id === place.id)) append(locationAt(place, place.label));
       }}
-      onPickElsewhere={(place) => append(locationAt(place))}
+      onPickBackground={(place) => append(locationAt(place))}
     />
   );
 }

@@ -8,7 +8,7 @@ import { ScatterChart } from '../../chart/ScatterChart';
 import { SmallMultiples } from '../../chart/SmallMultiples';
 import { List } from '../../display/List';
 import { Card } from '../../layout/Card';
-import { words } from './sampleTexts';
+import { sampleTexts } from './sampleTexts';
 
 const hazards = ['Flood', 'Epidemic', 'Cyclone', 'Earthquake', 'Population movement'].map((label) => ({
   key: label,
@@ -20,10 +20,10 @@ const events = [
   { x: 2026.1, y: 3 },
 ];
 const two = [
-  { key: 'dref', label: words.dref, values: [34, 21, 12, 8, 15] },
-  { key: 'appeal', label: words.appeal, values: [12, 6, null, 9, 11] },
+  { key: 'dref', label: sampleTexts.dref, values: [34, 21, 12, 8, 15] },
+  { key: 'appeal', label: sampleTexts.appeal, values: [12, 6, null, 9, 11] },
 ];
-const three = [...two, { key: 'early', label: words.early, values: [5, -3, 6, 0, 2] }];
+const three = [...two, { key: 'early', label: sampleTexts.early, values: [5, -3, 6, 0, 2] }];
 const years = Array.from({ length: 11 }, (_, index) => `${2016 + index}-01-01`);
 const wave = (scale: number) =>
   years.map((_, index) => Math.round(scale * (60 + 25 * Math.sin(index / 1.7) + index * 3)));
@@ -32,40 +32,64 @@ const shares = [50, 30, 10, 6, 4].map((value, index) => ({
   label: hazards[index]?.label ?? '',
   value,
 }));
-const regions = words.places.map((place, index) => ({
+const regions = sampleTexts.places.map((place, index) => ({
   place,
   values: [3, 5, 2, 6].map((value) => value * (index + 1)),
 }));
 const manyPlaces = Array.from({ length: 40 }, (_, index) => ({
   key: `${index}`,
-  label: `${words.country} ${index + 1}`,
+  label: `${sampleTexts.country} ${index + 1}`,
 }));
 const quarters = ['2026-01-01', '2026-04-01', '2026-07-01', '2026-10-01'];
 
 export default function Section() {
   const [hazard, setHazard] = useState('Cyclone');
   const [year, setYear] = useState('2026-01-01');
-  const overTime = { title: words.overTime, unit: words.operations, moments: years, interval: 'year' } as const;
+  const overTime = {
+    title: sampleTexts.overTime,
+    unit: sampleTexts.operations,
+    moments: years,
+    interval: 'year',
+  } as const;
   const lines = [
-    { key: 'dref', label: words.dref, values: wave(1.3) },
-    { key: 'appeal', label: words.appeal, values: wave(0.5) },
+    { key: 'dref', label: sampleTexts.dref, values: wave(1.3) },
+    { key: 'appeal', label: sampleTexts.appeal, values: wave(0.5) },
   ];
   const charts = [
-    <BarChart key="one" title={words.byType} unit={words.reports} categories={hazards} series={two.slice(0, 1)} />,
-    <BarChart key="grouped" title={words.byType} unit={words.reports} categories={hazards} series={three} />,
+    <BarChart
+      key="one"
+      title={sampleTexts.byType}
+      unit={sampleTexts.reports}
+      categories={hazards}
+      series={two.slice(0, 1)}
+    />,
+    <BarChart
+      key="grouped"
+      title={sampleTexts.byType}
+      unit={sampleTexts.reports}
+      categories={hazards}
+      series={three}
+    />,
     <BarChart
       key="stacked"
-      title={words.byType}
-      unit={words.reports}
+      title={sampleTexts.byType}
+      unit={sampleTexts.reports}
       categories={hazards}
       series={three}
       arrangement="stacked"
     />,
-    <BarChart key="level" title={words.byType} unit={words.reports} categories={hazards} series={two} isHorizontal />,
+    <BarChart
+      key="level"
+      title={sampleTexts.byType}
+      unit={sampleTexts.reports}
+      categories={hazards}
+      series={two}
+      isHorizontal
+    />,
     <BarChart
       key="selected"
-      title={words.byType}
-      unit={words.reports}
+      title={sampleTexts.byType}
+      unit={sampleTexts.reports}
       categories={hazards}
       series={two.slice(0, 1)}
       selected={hazard}
@@ -73,10 +97,10 @@ export default function Section() {
     />,
     <BarChart
       key="many"
-      title={words.manyBars}
-      unit={words.reports}
+      title={sampleTexts.manyBars}
+      unit={sampleTexts.reports}
       categories={manyPlaces}
-      series={[{ key: 'a', label: words.reports, values: manyPlaces.map((_, index) => 40 - index) }]}
+      series={[{ key: 'a', label: sampleTexts.reports, values: manyPlaces.map((_, index) => 40 - index) }]}
       isHorizontal
     />,
     <LineChart key="line" {...overTime} series={lines} selected={year} onSelect={setYear} />,
@@ -86,22 +110,22 @@ export default function Section() {
       key="point"
       {...overTime}
       moments={['2026-01-01']}
-      series={[{ key: 'a', label: words.dref, values: [12] }]}
+      series={[{ key: 'a', label: sampleTexts.dref, values: [12] }]}
     />,
     <ScatterChart
       key="scatter"
-      title={words.reports}
+      title={sampleTexts.reports}
       domain={[2024, 2027]}
       labels={[2024, 2025, 2026].map((at) => ({ key: String(at), text: String(at), at }))}
       points={events.map(({ x, y }) => ({ key: String(x), x, y, text: `${Math.floor(x)}: ${y}` }))}
-      table={{ columns: [words.phases, words.reports], rows: events.map(({ x, y }) => [Math.floor(x), y]) }}
+      table={{ columns: [sampleTexts.phases, sampleTexts.reports], rows: events.map(({ x, y }) => [Math.floor(x), y]) }}
     />,
-    <BarChart key="empty" title={words.empty} categories={hazards} series={[]} />,
-    <PieChart key="donut" title={words.sectors} unit={words.projects} slices={shares} />,
-    <PieChart key="pie" title={words.sectors} slices={shares} look="pie" most={6} />,
+    <BarChart key="empty" title={sampleTexts.empty} categories={hazards} series={[]} />,
+    <PieChart key="donut" title={sampleTexts.sectors} unit={sampleTexts.projects} slices={shares} />,
+    <PieChart key="pie" title={sampleTexts.sectors} slices={shares} look="pie" maxSlices={6} />,
     <SankeyChart
       key="sankey"
-      title={words.flows}
+      title={sampleTexts.flows}
       unit="CHF"
       nodes={['Donor A', 'Donor B', 'Appeal', 'Health', 'Shelter', 'Water and sanitation'].map((label) => ({
         key: label,
@@ -123,8 +147,8 @@ export default function Section() {
           {(chart) => chart}
         </List>
       </Card>
-      <Card headingLevel={3} title={words.multiples}>
-        <SmallMultiples label={words.multiples} items={regions} itemKey={({ place }) => place}>
+      <Card headingLevel={3} title={sampleTexts.multiples}>
+        <SmallMultiples label={sampleTexts.multiples} items={regions} itemKey={({ place }) => place}>
           {({ place, values }) => (
             <LineChart
               title={place}
@@ -132,12 +156,12 @@ export default function Section() {
               scaleTo={24}
               interval="month"
               moments={quarters}
-              series={[{ key: 'a', label: words.reports, values }]}
+              series={[{ key: 'a', label: sampleTexts.reports, values }]}
             />
           )}
         </SmallMultiples>
         <ChoroplethLegend
-          title={words.projects}
+          title={sampleTexts.projects}
           unknown="--line"
           steps={[
             { from: 0, colour: '--blue-050' },

@@ -9,70 +9,74 @@ import { Tag, type Tone } from '../../display/Tag';
 import { TextOutput } from '../../display/TextOutput';
 import { TranslationNotice } from '../../display/TranslationNotice';
 import { Card } from '../../layout/Card';
-import { words } from './sampleTexts';
+import { sampleTexts } from './sampleTexts';
 
 const tones: readonly Tone[] = ['red', 'orange', 'yellow', 'green', 'blue', 'neutral'];
 
-const html = `<p>${words.richText} <strong>${words.flood}</strong></p><ul><li>${words.water}</li><li>${words.shelter}</li></ul>
-<blockquote>${words.quote}</blockquote>
-<table><tbody><tr><th>${words.country}</th><td>12</td></tr></tbody></table><script>alert(1)</script>`;
+const html = `<p>${sampleTexts.richText} <strong>${sampleTexts.flood}</strong></p><ul><li>${sampleTexts.water}</li><li>${sampleTexts.shelter}</li></ul>
+<blockquote>${sampleTexts.quote}</blockquote>
+<table><tbody><tr><th>${sampleTexts.country}</th><td>12</td></tr></tbody></table><script>alert(1)</script>`;
 
 export default function Section() {
   return (
     <>
       <KeyFigures
         figures={[
-          { id: 'dref', label: words.activeDrefs, value: 74 },
+          { id: 'dref', label: sampleTexts.activeDrefs, value: 74 },
           {
             id: 'funding',
-            label: words.funding,
+            label: sampleTexts.funding,
             value: 1_912_000_000,
             currency: 'CHF',
-            source: words.source,
+            source: sampleTexts.source,
             date: '2026-10-02',
           },
           {
             id: 'coverage',
-            label: words.coverage,
+            label: sampleTexts.coverage,
             value: 58,
             kind: 'percent',
-            progress: { label: words.coverage, value: 58 },
+            progress: { label: sampleTexts.coverage, value: 58 },
           },
-          { id: 'people', label: words.people, value: 38_200_000, href: '#people' },
-          { id: 'none', label: words.unknown, value: null },
+          { id: 'people', label: sampleTexts.people, value: 38_200_000, href: '#people' },
+          { id: 'none', label: sampleTexts.unknown, value: null },
         ]}
       />
       <div data-waiting>
         <KeyFigures
           isLoading
           figures={[
-            { id: 'a', label: words.activeDrefs, value: null },
-            { id: 'b', label: words.people, value: null },
+            { id: 'a', label: sampleTexts.activeDrefs, value: null },
+            { id: 'b', label: sampleTexts.people, value: null },
           ]}
         />
       </div>
-      <Card headingLevel={3} title={words.values}>
+      <Card headingLevel={3} title={sampleTexts.values}>
         <DescriptionGrid
           items={[
-            { id: 'text', label: words.text, value: <TextOutput value={words.flood} /> },
-            { id: 'number', label: words.number, value: <TextOutput kind="number" value={1_250_000} /> },
+            { id: 'text', label: sampleTexts.text, value: <TextOutput value={sampleTexts.flood} /> },
+            { id: 'number', label: sampleTexts.number, value: <TextOutput kind="number" value={1_250_000} /> },
             {
               id: 'compact',
-              label: words.compact,
+              label: sampleTexts.compact,
               value: <TextOutput kind="number" value={1_250_000} isCompact currency="CHF" />,
             },
-            { id: 'percent', label: words.coverage, value: <TextOutput kind="percent" value={71} /> },
-            { id: 'day', label: words.date, value: <TextOutput kind="date" value="2026-10-02" /> },
-            { id: 'words', label: words.date, value: <TextOutput kind="date" value="2026-10-02" show="words" /> },
-            { id: 'boolean', label: words.answer, value: <TextOutput kind="boolean" value={false} /> },
-            { id: 'nothing', label: words.unknown, value: null },
-            { id: 'range', label: words.period, value: <DateRange from="2026-10-02" to="2026-11-02" show="words" /> },
-            { id: 'open', label: words.period, value: <DateRange from="2026-10-02" to={null} /> },
+            { id: 'percent', label: sampleTexts.coverage, value: <TextOutput kind="percent" value={71} /> },
+            { id: 'day', label: sampleTexts.date, value: <TextOutput kind="date" value="2026-10-02" /> },
+            { id: 'words', label: sampleTexts.date, value: <TextOutput kind="date" value="2026-10-02" show="words" /> },
+            { id: 'boolean', label: sampleTexts.answer, value: <TextOutput kind="boolean" value={false} /> },
+            { id: 'nothing', label: sampleTexts.unknown, value: null },
+            {
+              id: 'range',
+              label: sampleTexts.period,
+              value: <DateRange from="2026-10-02" to="2026-11-02" show="words" />,
+            },
+            { id: 'open', label: sampleTexts.period, value: <DateRange from="2026-10-02" to={null} /> },
             {
               id: 'list',
-              label: words.countries,
+              label: sampleTexts.countries,
               value: (
-                <CollapsedList items={words.places} itemKey={(place) => place}>
+                <CollapsedList items={sampleTexts.places} itemKey={(place) => place}>
                   {(place) => place}
                 </CollapsedList>
               ),
@@ -82,32 +86,32 @@ export default function Section() {
         <DescriptionGrid
           look="rows"
           items={[
-            { id: 'people', label: words.people, value: <TextOutput kind="number" value={1_250_000} /> },
+            { id: 'people', label: sampleTexts.people, value: <TextOutput kind="number" value={1_250_000} /> },
             {
               id: 'funding',
-              label: words.funding,
+              label: sampleTexts.funding,
               value: <TextOutput kind="number" value={450_000_000} isCompact currency="CHF" />,
             },
           ]}
         />
       </Card>
-      <Card headingLevel={3} title={words.marks}>
-        <List look="inline" items={tones} itemKey={(tone) => tone} label={words.marks}>
+      <Card headingLevel={3} title={sampleTexts.marks}>
+        <List look="inline" items={tones} itemKey={(tone) => tone} label={sampleTexts.marks}>
           {(tone) => (
             <Tag tone={tone} hasDot={tone !== 'neutral'}>
-              {words.flood}
+              {sampleTexts.flood}
             </Tag>
           )}
         </List>
-        <ProgressBar label={words.coverage} value={58} />
-        <ProgressBar label={words.coverage} value={131} />
-        <ProgressBar label={words.coverage} value={null} />
-        <List look="bullets" items={words.places} itemKey={(place) => place}>
+        <ProgressBar label={sampleTexts.coverage} value={58} />
+        <ProgressBar label={sampleTexts.coverage} value={131} />
+        <ProgressBar label={sampleTexts.coverage} value={null} />
+        <List look="bullets" items={sampleTexts.places} itemKey={(place) => place}>
           {(place) => place}
         </List>
       </Card>
       <TranslationNotice original="es" />
-      <Card headingLevel={3} title={words.richContent}>
+      <Card headingLevel={3} title={sampleTexts.richContent}>
         <RichContent html={html} />
       </Card>
     </>

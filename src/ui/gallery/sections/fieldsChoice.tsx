@@ -7,7 +7,7 @@ import { RadioField } from '../../fields/RadioField';
 import { SegmentField } from '../../fields/SegmentField';
 import { SelectField } from '../../fields/SelectField';
 import { SwitchField } from '../../fields/SwitchField';
-import { Held, Specimen } from '../Specimen';
+import { Controlled, Specimen } from '../Specimen';
 
 const hazards = ['Flood', 'Cyclone', 'Heat wave', 'Earthquake', 'Epidemic'].map((label, key) => ({ key, label }));
 const places = Array.from({ length: 10_000 }, (_, key) => ({ key, label: `Place ${key}` }));
@@ -36,80 +36,101 @@ export default function Section() {
     <>
       <Specimen name="Select field" layout="grid">
         {states.map((state) => (
-          <Held key={state.label} initial={0}>
-            {(held) => <SelectField {...held} {...state} options={hazards} />}
-          </Held>
+          <Controlled key={state.label} initial={0}>
+            {(fieldProps) => <SelectField {...fieldProps} {...state} options={hazards} />}
+          </Controlled>
         ))}
-        <Held<number>>{(held) => <SelectField {...held} label="10,000 options" options={places} />}</Held>
-        <Held<number>>{(held) => <SelectField {...held} label="Searched on the server" onSearch={search} />}</Held>
-        <Held<number>>{(held) => <SelectField {...held} label="Fetching" isPending />}</Held>
-        <Held<number>>{(held) => <SelectField {...held} label="Failed" hasFailed onRetry={() => undefined} />}</Held>
-        <Held<number>>{(held) => <SelectField {...held} label="Without options" options={[]} />}</Held>
+        <Controlled<number>>
+          {(fieldProps) => <SelectField {...fieldProps} label="10,000 options" options={places} />}
+        </Controlled>
+        <Controlled<number>>
+          {(fieldProps) => <SelectField {...fieldProps} label="Searched on the server" onSearch={search} />}
+        </Controlled>
+        <Controlled<number>>{(fieldProps) => <SelectField {...fieldProps} label="Fetching" isPending />}</Controlled>
+        <Controlled<number>>
+          {(fieldProps) => <SelectField {...fieldProps} label="Failed" hasFailed onRetry={() => undefined} />}
+        </Controlled>
+        <Controlled<number>>
+          {(fieldProps) => <SelectField {...fieldProps} label="Without options" options={[]} />}
+        </Controlled>
       </Specimen>
       <Specimen name="Multi-select field" layout="grid">
         {states.map((state) => (
-          <Held<readonly number[]> key={state.label} initial={[0, 2, 3]}>
-            {(held) => <MultiSelectField {...held} {...state} options={hazards} />}
-          </Held>
+          <Controlled<readonly number[]> key={state.label} initial={[0, 2, 3]}>
+            {(fieldProps) => <MultiSelectField {...fieldProps} {...state} options={hazards} />}
+          </Controlled>
         ))}
-        <Held<readonly number[]>>
-          {(held) => <MultiSelectField {...held} label="Searched on the server" onSearch={search} />}
-        </Held>
+        <Controlled<readonly number[]>>
+          {(fieldProps) => <MultiSelectField {...fieldProps} label="Searched on the server" onSearch={search} />}
+        </Controlled>
       </Specimen>
       <Specimen name="Native select" layout="grid">
         {states.map((state) => (
-          <Held key={state.label} initial={0}>
-            {(held) => <NativeSelect {...held} {...state} options={hazards} placeholder="All types" />}
-          </Held>
+          <Controlled key={state.label} initial={0}>
+            {(fieldProps) => <NativeSelect {...fieldProps} {...state} options={hazards} placeholder="All types" />}
+          </Controlled>
         ))}
       </Specimen>
       <Specimen name="Radio field" layout="grid">
         {states.map((state) => (
-          <Held key={state.label} initial={true}>
-            {(held) => <RadioField<boolean> {...held} {...state} options={yesNo} isClearable />}
-          </Held>
+          <Controlled key={state.label} initial={true}>
+            {(fieldProps) => <RadioField<boolean> {...fieldProps} {...state} options={yesNo} isClearable />}
+          </Controlled>
         ))}
       </Specimen>
       <Specimen name="Segment field" layout="grid">
         {states.map((state) => (
-          <Held key={state.label} initial={true}>
-            {(held) => <SegmentField<boolean> {...held} {...state} options={yesNo} />}
-          </Held>
+          <Controlled key={state.label} initial={true}>
+            {(fieldProps) => <SegmentField<boolean> {...fieldProps} {...state} options={yesNo} />}
+          </Controlled>
         ))}
       </Specimen>
       <Specimen name="Check box, switch" layout="grid">
         {states.map((state) => (
-          <Held key={state.label} initial={true}>
-            {(held) => <CheckboxField {...held} {...state} />}
-          </Held>
+          <Controlled key={state.label} initial={true}>
+            {(fieldProps) => <CheckboxField {...fieldProps} {...state} />}
+          </Controlled>
         ))}
-        <Held<boolean>>{(held) => <CheckboxField {...held} label="Not ticked" />}</Held>
+        <Controlled<boolean>>{(fieldProps) => <CheckboxField {...fieldProps} label="Not ticked" />}</Controlled>
         {states.map((state) => (
-          <Held key={state.label} initial={true}>
-            {(held) => <SwitchField {...held} {...state} />}
-          </Held>
+          <Controlled key={state.label} initial={true}>
+            {(fieldProps) => <SwitchField {...fieldProps} {...state} />}
+          </Controlled>
         ))}
-        <Held<boolean>>{(held) => <SwitchField {...held} label="Off" />}</Held>
+        <Controlled<boolean>>{(fieldProps) => <SwitchField {...fieldProps} label="Off" />}</Controlled>
       </Specimen>
       <Specimen name="Checklist" layout="column">
         {states.map((state) => (
-          <Held<readonly number[]> key={state.label} initial={[0, 2]}>
-            {(held) => <ChecklistField {...held} {...state} options={hazards} />}
-          </Held>
+          <Controlled<readonly number[]> key={state.label} initial={[0, 2]}>
+            {(fieldProps) => <ChecklistField {...fieldProps} {...state} options={hazards} />}
+          </Controlled>
         ))}
       </Specimen>
       <Specimen name="Pickers" layout="grid">
-        <Held initial={1}>{(held) => <CountryField {...held} countries={countries} />}</Held>
-        <Held<readonly number[]> initial={[1, 2]}>{(held) => <CountriesField {...held} countries={countries} />}</Held>
-        <Held<number>>
-          {(held) => <CountryField {...held} label="With error" countries={countries} error="Choose a country." />}
-        </Held>
-        <Held<number>>{(held) => <CountryField {...held} label="Fetching" countries={undefined} />}</Held>
-        <Held<number>>
-          {(held) => (
-            <CountryField {...held} label="Failed" countries={[]} hasFailed onRetry={() => undefined} isRequired />
+        <Controlled initial={1}>{(fieldProps) => <CountryField {...fieldProps} countries={countries} />}</Controlled>
+        <Controlled<readonly number[]> initial={[1, 2]}>
+          {(fieldProps) => <CountriesField {...fieldProps} countries={countries} />}
+        </Controlled>
+        <Controlled<number>>
+          {(fieldProps) => (
+            <CountryField {...fieldProps} label="With error" countries={countries} error="Choose a country." />
           )}
-        </Held>
+        </Controlled>
+        <Controlled<number>>
+          {(fieldProps) => <CountryField {...fieldProps} label="Fetching" countries={undefined} />}
+        </Controlled>
+        <Controlled<number>>
+          {(fieldProps) => (
+            <CountryField
+              {...fieldProps}
+              label="Failed"
+              countries={[]}
+              hasFailed
+              onRetry={() => undefined}
+              isRequired
+            />
+          )}
+        </Controlled>
       </Specimen>
     </>
   );

@@ -3,7 +3,7 @@ import { UploadingFile } from '../../fields/FileRows';
 import { RichTextField } from '../../fields/RichTextField';
 import type { Upload, UploadedFile } from '../../fields/uploads';
 import type { Transfer } from '../../fields/useUploads';
-import { Held, Specimen } from '../Specimen';
+import { Controlled, Specimen } from '../Specimen';
 
 /** Files called "fail…" fail, the others travel on until they are cancelled. */
 const upload: Upload = (file, { onProgress, signal }) =>
@@ -34,21 +34,27 @@ export default function Section() {
   return (
     <>
       <Specimen name="File field" layout="grid">
-        <Held<readonly UploadedFile[]>>
-          {(held) => <FileField {...held} label="Attachment" upload={upload} accept={['.pdf']} maxSize={10_000_000} />}
-        </Held>
-        <Held<readonly UploadedFile[]> initial={kept}>
-          {(held) => <FileField {...held} label="Images" upload={upload} isMultiple hasCaption isRequired />}
-        </Held>
-        <Held<readonly UploadedFile[]>>
-          {(held) => <FileField {...held} label="With error" upload={upload} error="Attach the signed page." />}
-        </Held>
-        <Held<readonly UploadedFile[]> initial={kept}>
-          {(held) => <FileField {...held} label="Read-only" upload={upload} isReadOnly hasCaption />}
-        </Held>
-        <Held<readonly UploadedFile[]> initial={kept}>
-          {(held) => <FileField {...held} label="Disabled" upload={upload} isDisabled />}
-        </Held>
+        <Controlled<readonly UploadedFile[]>>
+          {(fieldProps) => (
+            <FileField {...fieldProps} label="Attachment" upload={upload} accept={['.pdf']} maxSize={10_000_000} />
+          )}
+        </Controlled>
+        <Controlled<readonly UploadedFile[]> initial={kept}>
+          {(fieldProps) => (
+            <FileField {...fieldProps} label="Images" upload={upload} isMultiple hasCaption isRequired />
+          )}
+        </Controlled>
+        <Controlled<readonly UploadedFile[]>>
+          {(fieldProps) => (
+            <FileField {...fieldProps} label="With error" upload={upload} error="Attach the signed page." />
+          )}
+        </Controlled>
+        <Controlled<readonly UploadedFile[]> initial={kept}>
+          {(fieldProps) => <FileField {...fieldProps} label="Read-only" upload={upload} isReadOnly hasCaption />}
+        </Controlled>
+        <Controlled<readonly UploadedFile[]> initial={kept}>
+          {(fieldProps) => <FileField {...fieldProps} label="Disabled" upload={upload} isDisabled />}
+        </Controlled>
       </Specimen>
       <Specimen name="Files on their way, and failed" layout="column">
         <ul>
@@ -63,11 +69,17 @@ export default function Section() {
         </ul>
       </Specimen>
       <Specimen name="Rich text field" layout="column">
-        <Held initial={overview}>
-          {(held) => <RichTextField {...held} label="Situational overview" hint="Facts first." isRequired />}
-        </Held>
-        <Held<string>>{(held) => <RichTextField {...held} label="With error" error="Say what happened." />}</Held>
-        <Held initial={overview}>{(held) => <RichTextField {...held} label="Read-only" isReadOnly />}</Held>
+        <Controlled initial={overview}>
+          {(fieldProps) => (
+            <RichTextField {...fieldProps} label="Situational overview" hint="Facts first." isRequired />
+          )}
+        </Controlled>
+        <Controlled<string>>
+          {(fieldProps) => <RichTextField {...fieldProps} label="With error" error="Say what happened." />}
+        </Controlled>
+        <Controlled initial={overview}>
+          {(fieldProps) => <RichTextField {...fieldProps} label="Read-only" isReadOnly />}
+        </Controlled>
       </Specimen>
     </>
   );

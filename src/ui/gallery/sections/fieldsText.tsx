@@ -4,7 +4,7 @@ import { NumberField } from '../../fields/NumberField';
 import { PasswordField } from '../../fields/PasswordField';
 import { TextArea } from '../../fields/TextArea';
 import { TextField } from '../../fields/TextField';
-import { Held, Specimen } from '../Specimen';
+import { Controlled, Specimen } from '../Specimen';
 
 const states: readonly (Omit<FieldProps, 'label'> & { readonly label: string })[] = [
   { label: 'Plain' },
@@ -19,49 +19,57 @@ export default function Section() {
     <>
       <Specimen name="Text field" layout="grid">
         {states.map((state) => (
-          <Held key={state.label} initial="Delta floods 2026">
-            {(held) => <TextField {...held} {...state} />}
-          </Held>
+          <Controlled key={state.label} initial="Delta floods 2026">
+            {(fieldProps) => <TextField {...fieldProps} {...state} />}
+          </Controlled>
         ))}
-        <Held<string>>{(held) => <TextField {...held} label="Placeholder" placeholder="Title of the report" />}</Held>
+        <Controlled<string>>
+          {(fieldProps) => <TextField {...fieldProps} label="Placeholder" placeholder="Title of the report" />}
+        </Controlled>
       </Specimen>
       <Specimen name="Text area" layout="grid">
         {states.map((state) => (
-          <Held key={state.label} initial="Heavy rain from 28 September.">
-            {(held) => <TextArea {...held} {...state} limit={500} />}
-          </Held>
+          <Controlled key={state.label} initial="Heavy rain from 28 September.">
+            {(fieldProps) => <TextArea {...fieldProps} {...state} limit={500} />}
+          </Controlled>
         ))}
-        <Held initial="Longer than it may be.">
-          {(held) => <TextArea {...held} label="Over the limit" limit={10} />}
-        </Held>
+        <Controlled initial="Longer than it may be.">
+          {(fieldProps) => <TextArea {...fieldProps} label="Over the limit" limit={10} />}
+        </Controlled>
       </Specimen>
       <Specimen name="Number field" layout="grid">
         {states.map((state) => (
-          <Held key={state.label} initial={1250000.5}>
-            {(held) => <NumberField {...held} {...state} />}
-          </Held>
+          <Controlled key={state.label} initial={1250000.5}>
+            {(fieldProps) => <NumberField {...fieldProps} {...state} />}
+          </Controlled>
         ))}
-        <Held initial={-20}>{(held) => <NumberField {...held} label="Below its least" min={0} isInteger />}</Held>
+        <Controlled initial={-20}>
+          {(fieldProps) => <NumberField {...fieldProps} label="Below its least" min={0} isInteger />}
+        </Controlled>
       </Specimen>
       <Specimen name="Date field" layout="grid">
         {states.map((state) => (
-          <Held key={state.label} initial="2026-09-28">
-            {(held) => <DateField {...held} {...state} />}
-          </Held>
+          <Controlled key={state.label} initial="2026-09-28">
+            {(fieldProps) => <DateField {...fieldProps} {...state} />}
+          </Controlled>
         ))}
-        <Held initial="soon">{(held) => <DateField {...held} label="No date" />}</Held>
+        <Controlled initial="soon">{(fieldProps) => <DateField {...fieldProps} label="No date" />}</Controlled>
       </Specimen>
       <Specimen name="Password field" layout="grid">
         {states.map((state) => (
-          <Held key={state.label} initial="secret">
-            {(held) => <PasswordField {...held} {...state} kind="current" />}
-          </Held>
+          <Controlled key={state.label} initial="secret">
+            {(fieldProps) => <PasswordField {...fieldProps} {...state} kind="current" />}
+          </Controlled>
         ))}
-        <Held<string>>{(held) => <PasswordField {...held} kind="new" label="New password" />}</Held>
-        <Held initial="delta-river7">{(held) => <PasswordField {...held} kind="new" label="Weak password" />}</Held>
-        <Held initial="Monsoon-7-River">
-          {(held) => <PasswordField {...held} kind="new" label="Strong password" />}
-        </Held>
+        <Controlled<string>>
+          {(fieldProps) => <PasswordField {...fieldProps} kind="new" label="New password" />}
+        </Controlled>
+        <Controlled initial="delta-river7">
+          {(fieldProps) => <PasswordField {...fieldProps} kind="new" label="Weak password" />}
+        </Controlled>
+        <Controlled initial="Monsoon-7-River">
+          {(fieldProps) => <PasswordField {...fieldProps} kind="new" label="Strong password" />}
+        </Controlled>
       </Specimen>
     </>
   );

@@ -6,7 +6,7 @@ import { Card } from '../../layout/Card';
 import { MapView } from '../../map/MapView';
 import { type MapItem, MapWithList } from '../../map/MapWithList';
 import type { MapLayer, MapPoint } from '../../map/mapTypes';
-import { words } from './sampleTexts';
+import { sampleTexts } from './sampleTexts';
 
 interface Place extends MapItem {
   readonly people: number;
@@ -20,7 +20,7 @@ const places: readonly Place[] = [
 ].map((place) => ({ ...place, summary: <TextOutput kind="number" value={place.people} isCompact /> }));
 
 const colours = ['--map-emergency-appeal', '--map-dref', '--map-early-action', '--map-multiple'] as const;
-const legend = [words.appeal, words.dref, words.early, words.multiple].map((label, index) => ({
+const legend = [sampleTexts.appeal, sampleTexts.dref, sampleTexts.early, sampleTexts.multiple].map((label, index) => ({
   label,
   colour: colours[index] ?? colours[0],
 }));
@@ -49,7 +49,7 @@ const circles: readonly MapLayer[] = [
 const scattered = (count: number, icon?: string): MapPoint[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${index}`,
-    label: `${words.operation} ${index}`,
+    label: `${sampleTexts.operation} ${index}`,
     longitude: ((index * Math.SQRT2) % 1) * 90 - 20,
     latitude: ((index * Math.E) % 1) * 60 - 20,
     icon,
@@ -79,7 +79,7 @@ const storm: FeatureCollection = {
   features: [
     {
       type: 'Feature',
-      properties: { id: 'track', label: words.shapes },
+      properties: { id: 'track', label: sampleTexts.shapes },
       geometry: {
         type: 'LineString',
         coordinates: [
@@ -93,7 +93,7 @@ const storm: FeatureCollection = {
     },
     {
       type: 'Feature',
-      properties: { id: 'area', label: words.shapes, colour: '--orange' },
+      properties: { id: 'area', label: sampleTexts.shapes, colour: '--orange' },
       geometry: {
         type: 'Polygon',
         coordinates: [
@@ -125,28 +125,28 @@ const iconBounds = [-25, -25, 75, 45] as const;
 const details = (place: Place) => (
   <DescriptionGrid
     look="rows"
-    items={[{ id: 'people', label: words.people, value: <TextOutput kind="number" value={place.people} /> }]}
+    items={[{ id: 'people', label: sampleTexts.people, value: <TextOutput kind="number" value={place.people} /> }]}
   />
 );
 
 export default function Section() {
   return (
     <>
-      <Card headingLevel={3} title={words.map} hasPadding={false}>
-        <MapWithList title={words.map} layers={circles} items={places} details={details} legend={legend} />
+      <Card headingLevel={3} title={sampleTexts.map} hasPadding={false}>
+        <MapWithList title={sampleTexts.map} layers={circles} items={places} details={details} legend={legend} />
       </Card>
-      <Card headingLevel={3} title={words.clusters} hasPadding={false}>
-        <MapView title={words.clusters} layers={clusters} height="320px" />
+      <Card headingLevel={3} title={sampleTexts.clusters} hasPadding={false}>
+        <MapView title={sampleTexts.clusters} layers={clusters} height="320px" />
       </Card>
-      <Card headingLevel={3} title={words.choropleth} hasPadding={false}>
-        <MapView title={words.choropleth} layers={choropleth} height="320px" />
-        <ChoroplethLegend title={words.projects} steps={steps} unknown="--line" />
+      <Card headingLevel={3} title={sampleTexts.choropleth} hasPadding={false}>
+        <MapView title={sampleTexts.choropleth} layers={choropleth} height="320px" />
+        <ChoroplethLegend title={sampleTexts.projects} steps={steps} unknown="--line" />
       </Card>
-      <Card headingLevel={3} title={words.shapes} hasPadding={false}>
-        <MapView title={words.shapes} layers={shapes} bounds={stormBounds} height="320px" />
+      <Card headingLevel={3} title={sampleTexts.shapes} hasPadding={false}>
+        <MapView title={sampleTexts.shapes} layers={shapes} bounds={stormBounds} height="320px" />
       </Card>
-      <Card headingLevel={3} title={words.icons} hasPadding={false}>
-        <MapView title={words.icons} layers={icons} bounds={iconBounds} height="320px" />
+      <Card headingLevel={3} title={sampleTexts.icons} hasPadding={false}>
+        <MapView title={sampleTexts.icons} layers={icons} bounds={iconBounds} height="320px" />
       </Card>
     </>
   );

@@ -1,5 +1,5 @@
-/** Invented words of the gallery; development only, not translated. */
-export const words = {
+/** Sample texts of the gallery; development only, not translated. */
+export const sampleTexts = {
   activeDrefs: 'Active DREF operations',
   funding: 'Funding requirement',
   coverage: 'Funding coverage',

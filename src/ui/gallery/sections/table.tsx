@@ -10,7 +10,7 @@ import { Card } from '../../layout/Card';
 import { dateColumn, linkColumn, listColumn, numberColumn, progressColumn } from '../../table/columns';
 import { Pager } from '../../table/Pager';
 import { Table } from '../../table/Table';
-import { words } from './sampleTexts';
+import { sampleTexts } from './sampleTexts';
 
 interface Operation {
   readonly id: number;
@@ -43,43 +43,52 @@ const many: readonly Operation[] = Array.from({ length: 10_000 }, (_, index) => 
   places: ['Chad'],
 }));
 
-const tones = { 1: ['red', words.appeal], 2: ['orange', words.dref], 3: ['blue', words.early] } as const;
+const tones = {
+  1: ['red', sampleTexts.appeal],
+  2: ['orange', sampleTexts.dref],
+  3: ['blue', sampleTexts.early],
+} as const;
 
 const columns = [
-  dateColumn<Operation>({ id: 'start', header: words.start, value: (row) => row.start }),
+  dateColumn<Operation>({ id: 'start', header: sampleTexts.start, value: (row) => row.start }),
   {
     id: 'type',
-    header: words.type,
+    header: sampleTexts.type,
     cell: (row: Operation) => {
       const [tone, label] = tones[((row.id % 3) + 1) as 1 | 2 | 3];
       return <Tag tone={tone}>{label}</Tag>;
     },
   },
-  linkColumn<Operation>({ id: 'name', header: words.operation, value: (row) => row.name, href: () => '#operation' }),
-  listColumn<Operation>({ id: 'places', header: words.countries, value: (row) => row.places }),
+  linkColumn<Operation>({
+    id: 'name',
+    header: sampleTexts.operation,
+    value: (row) => row.name,
+    href: () => '#operation',
+  }),
+  listColumn<Operation>({ id: 'places', header: sampleTexts.countries, value: (row) => row.places }),
   numberColumn<Operation>({
     id: 'requested',
-    header: words.requested,
+    header: sampleTexts.requested,
     ordering: 'amount_requested',
     value: (row) => row.requested,
   }),
-  progressColumn<Operation>({ id: 'coverage', header: words.coverage, value: (row) => row.coverage }),
+  progressColumn<Operation>({ id: 'coverage', header: sampleTexts.coverage, value: (row) => row.coverage }),
 ];
 
-const countries = words.places.map((name, id) => ({ id, name }));
-const hazards = [{ key: 1, label: words.flood }];
+const countries = sampleTexts.places.map((name, id) => ({ id, name }));
+const hazards = [{ key: 1, label: sampleTexts.flood }];
 const rowKey = (row: Operation) => row.id;
 const details = {
   label: (row: Operation) => row.name,
-  content: (row: Operation) => (row.requested ? words.details : null),
+  content: (row: Operation) => (row.requested ? sampleTexts.details : null),
 };
-const editButton = () => <Button size="s">{words.edit}</Button>;
+const editButton = () => <Button size="s">{sampleTexts.edit}</Button>;
 
 const states = [
-  [words.loading, undefined, { isLoading: true, expectedRows: 3 }],
-  [words.refreshing, operations, { isRefreshing: true }],
-  [words.empty, [], { isFiltered: true }],
-  [words.failed, undefined, { error: true, onRetry: () => undefined }],
+  [sampleTexts.loading, undefined, { isLoading: true, expectedRows: 3 }],
+  [sampleTexts.refreshing, operations, { isRefreshing: true }],
+  [sampleTexts.empty, [], { isFiltered: true }],
+  [sampleTexts.failed, undefined, { error: true, onRetry: () => undefined }],
 ] as const;
 
 export default function Section() {
@@ -97,20 +106,20 @@ export default function Section() {
   };
   return (
     <>
-      <Card headingLevel={3} title={words.operations} hasPadding={false}>
+      <Card headingLevel={3} title={sampleTexts.operations} hasPadding={false}>
         <FilterBar activeCount={filters.filter((value) => value !== undefined).length} onClear={clear}>
           <CountryField countries={countries} value={country} onChange={setCountry} />
           <NativeSelect
-            label={words.hazard}
-            placeholder={words.all}
+            label={sampleTexts.hazard}
+            placeholder={sampleTexts.all}
             options={hazards}
             value={type}
             onChange={setType}
           />
-          <DateField label={words.start} value={start} onChange={setStart} />
+          <DateField label={sampleTexts.start} value={start} onChange={setStart} />
         </FilterBar>
         <Table
-          caption={words.operations}
+          caption={sampleTexts.operations}
           columns={columns}
           rows={operations}
           rowKey={rowKey}
@@ -118,7 +127,7 @@ export default function Section() {
           rowActions={editButton}
         />
         <Pager
-          label={words.operations}
+          label={sampleTexts.operations}
           page={page}
           pageSize={pageSize}
           total={115}
@@ -134,12 +143,12 @@ export default function Section() {
           </Card>
         </div>
       ))}
-      <Card headingLevel={3} title={words.large} hasPadding={false}>
-        <Table caption={words.large} columns={columns} rows={many} rowKey={rowKey} details={details} />
+      <Card headingLevel={3} title={sampleTexts.large} hasPadding={false}>
+        <Table caption={sampleTexts.large} columns={columns} rows={many} rowKey={rowKey} details={details} />
       </Card>
-      <Card headingLevel={3} title={words.serverSorted} hasPadding={false}>
+      <Card headingLevel={3} title={sampleTexts.serverSorted} hasPadding={false}>
         <Table
-          caption={words.serverSorted}
+          caption={sampleTexts.serverSorted}
           columns={columns}
           rows={operations}
           rowKey={rowKey}
@@ -156,7 +165,7 @@ function AppliedFilters() {
   const [applied, setApplied] = useState<number>();
   const hazard = hazards.find(({ key }) => key === chosen);
   const chips = hazard
-    ? [{ key: 'hazard', name: `${words.hazard}: ${hazard.label}`, onRemove: () => setChosen(undefined) }]
+    ? [{ key: 'hazard', name: `${sampleTexts.hazard}: ${hazard.label}`, onRemove: () => setChosen(undefined) }]
     : [];
   const clear = () => {
     setChosen(undefined);
@@ -165,14 +174,14 @@ function AppliedFilters() {
   return (
     <Card hasPadding={false}>
       <FilterBar
-        label={words.hazard}
+        label={sampleTexts.hazard}
         activeCount={chosen === undefined ? 0 : 1}
         onClear={clear}
         apply={{ isChanged: chosen !== applied, onApply: () => setApplied(chosen) }}
       >
         <NativeSelect
-          label={words.hazard}
-          placeholder={words.all}
+          label={sampleTexts.hazard}
+          placeholder={sampleTexts.all}
           options={hazards}
           value={chosen}
           onChange={setChosen}

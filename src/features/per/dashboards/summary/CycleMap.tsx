@@ -82,7 +82,7 @@ export function CycleMap({ cycles, isFitted }: CycleMapProps) {
     ({ cycle, title }: CycleItem) => <CountryLink countryId={cycle.country_id} name={title} />,
     [],
   );
-  const elsewhere = useEmptyCountryPopup(t.noCycle);
+  const countryPopup = useEmptyCountryPopup(t.noCycle);
   const unplaced = cycles.length - items.length;
   return (
     <>
@@ -99,7 +99,7 @@ export function CycleMap({ cycles, isFitted }: CycleMapProps) {
         items={items}
         heading={heading}
         details={details}
-        elsewhere={elsewhere}
+        countryPopup={countryPopup}
       />
     </>
   );

@@ -3,9 +3,9 @@ import { type FieldPath, type FieldValues, useController } from 'react-hook-form
 import { FieldLabels } from './FieldLabels';
 
 /** What the form gives to a field; the page gives the rest. */
-type GivenByForm = 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'ref';
+type InjectedProps = 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'ref';
 
-type BoundProps<P, V extends FieldValues> = Omit<P, GivenByForm> & { readonly name: FieldPath<V> };
+type ConnectedFieldProps<P, V extends FieldValues> = Omit<P, InjectedProps> & { readonly name: FieldPath<V> };
 
 /**
  * A field tied to the form around it by its path.
@@ -13,9 +13,9 @@ type BoundProps<P, V extends FieldValues> = Omit<P, GivenByForm> & { readonly na
  * The form holds null for an emptied field (react-hook-form takes undefined for "not touched"); the field itself sees undefined.
  * Give the type of the form's values to have the path checked: `<FormTextField<Values> name="title" … />`.
  */
-// biome-ignore lint/suspicious/noExplicitAny: any props a field may have; what goes in is typed by BoundProps
-export function bound<P extends Record<string, any>>(Field: ComponentType<P>) {
-  return function BoundField<V extends FieldValues = FieldValues>(props: BoundProps<P, V>) {
+// biome-ignore lint/suspicious/noExplicitAny: any props a field may have; what goes in is typed by ConnectedFieldProps
+export function connectField<P extends Record<string, any>>(Field: ComponentType<P>) {
+  return function ConnectedField<V extends FieldValues = FieldValues>(props: ConnectedFieldProps<P, V>) {
     const { name, ...rest } = props;
     const { field, fieldState } = useController({ name });
     const labels = useContext(FieldLabels);
@@ -23,7 +23,7 @@ export function bound<P extends Record<string, any>>(Field: ComponentType<P>) {
     useEffect(() => {
       if (typeof label === 'string') labels?.set(name, { label });
     }, [labels, name, label]);
-    const given = {
+    const injected = {
       name,
       value: field.value ?? undefined,
       onChange: (value: unknown) => field.onChange(value ?? null),
@@ -31,6 +31,6 @@ export function bound<P extends Record<string, any>>(Field: ComponentType<P>) {
       ref: field.ref,
       error: fieldState.error?.message ?? fieldState.error?.root?.message,
     };
-    return <Field {...(rest as unknown as P)} {...given} />;
+    return <Field {...(rest as unknown as P)} {...injected} />;
   };
 }

@@ -9,7 +9,7 @@ interface ShownLayer {
 }
 
 /** Brings the layers of a map in line with a list, changing only what differs: new data is handed over, not rebuilt. */
-export class LayerKeeper {
+export class LayerSync {
   private shown = new Map<string, ShownLayer>();
   private readonly colour: (token: MapColour) => string;
 
@@ -21,16 +21,16 @@ export class LayerKeeper {
   }
 
   /** The layers of the library that answer to the pointer, topmost first. */
-  get answering(): string[] {
-    return [...this.shown.values()].flatMap(({ style }) => style.answering).reverse();
+  get interactive(): string[] {
+    return [...this.shown.values()].flatMap(({ style }) => style.interactive).reverse();
   }
 
   layerOf(styleLayer: string): MapLayer | undefined {
-    return [...this.shown.values()].find(({ style }) => style.answering.includes(styleLayer))?.layer;
+    return [...this.shown.values()].find(({ style }) => style.interactive.includes(styleLayer))?.layer;
   }
 
   /** The style was replaced and took every layer with it. */
-  forget() {
+  reset() {
     this.shown = new Map();
   }
 

@@ -44,7 +44,7 @@ function subscribe(listener: () => void) {
  *
  * @param live - what to show when nothing is pressed
  */
-export function useSteadyWhilePressed<T>(live: T): T {
+export function useStableDuringPress<T>(live: T): T {
   const isHeld = useSyncExternalStore(subscribe, () => isPressed);
   const [shown, setShown] = useState(live);
   if (isHeld) return shown;

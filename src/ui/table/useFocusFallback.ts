@@ -4,7 +4,7 @@ import { useEffect } from 'react';
  * Moves the focus to a container when the element in it that has the focus is removed, such as the menu of a row that was deleted: the
  * browser would move it to the top of the page.
  */
-export function useFocusKept(container: HTMLElement | null): void {
+export function useFocusFallback(container: HTMLElement | null): void {
   useEffect(() => {
     if (!container) return;
     let focused: Element | null = null;

@@ -1,6 +1,6 @@
 import type { AnyLayer, Map as GlMap } from 'mapbox-gl';
 import { beforeEach, expect, test } from 'vitest';
-import { LayerKeeper } from './LayerKeeper';
+import { LayerSync } from './LayerSync';
 import { areasBelow } from './layerStyles';
 import type { BadgesLayer, ShapesLayer } from './mapTypes';
 
@@ -33,15 +33,15 @@ const shape = (id: string): ShapesLayer => ({
 });
 
 let fake: ReturnType<typeof fakeMap>;
-let keeper: LayerKeeper;
+let layerSync: LayerSync;
 beforeEach(() => {
   fake = fakeMap();
-  keeper = new LayerKeeper(fake.map, document.body);
+  layerSync = new LayerSync(fake.map, document.body);
 });
 
 test('a layer that comes later lies where the list has it, and the others stay as they are', () => {
-  keeper.show([shape('upper'), events]);
-  keeper.show([shape('lower'), shape('upper'), events]);
+  layerSync.show([shape('upper'), events]);
+  layerSync.show([shape('lower'), shape('upper'), events]);
   expect(fake.order).toEqual([
     'land',
     ...['lower', 'lower-line', 'lower-dashed'],
@@ -50,30 +50,30 @@ test('a layer that comes later lies where the list has it, and the others stay a
     'events',
   ]);
   expect(fake.data.get('events')).toHaveLength(1);
-  expect(keeper.answering[0]).toBe('events');
-  keeper.show([events]);
+  expect(layerSync.interactive[0]).toBe('events');
+  layerSync.show([events]);
   expect(fake.order).toEqual(['land', areasBelow, 'events']);
 });
 
 test('layers in another order are laid anew', () => {
   const [one, two] = [shape('one'), shape('two')];
-  keeper.show([one, two]);
-  keeper.show([two, one]);
+  layerSync.show([one, two]);
+  layerSync.show([two, one]);
   expect(fake.order.filter((id) => id === 'one' || id === 'two')).toEqual(['two', 'one']);
 });
 
 test('showing one point alone hides the others without handing the points over again', () => {
-  keeper.show([events]);
-  keeper.show([{ ...events, only: 'b' }]);
+  layerSync.show([events]);
+  layerSync.show([{ ...events, only: 'b' }]);
   expect([...(fake.states.get('events') ?? [])]).toEqual(['a', 'c']);
-  keeper.show([{ ...events, only: null }]);
+  layerSync.show([{ ...events, only: null }]);
   expect([...(fake.states.get('events') ?? [])]).toEqual([]);
   expect(fake.data.get('events')).toHaveLength(1);
 });
 
 test('points that change while one is shown alone are handed over, and the others stay hidden', () => {
-  keeper.show([{ ...events, only: 'b' }]);
-  keeper.show([{ ...events, only: 'b', points: points.slice(1) }]);
+  layerSync.show([{ ...events, only: 'b' }]);
+  layerSync.show([{ ...events, only: 'b', points: points.slice(1) }]);
   expect(fake.data.get('events')).toHaveLength(2);
   expect([...(fake.states.get('events') ?? [])]).toEqual(['c']);
 });

@@ -11,7 +11,7 @@ export interface BaseCountry {
  *
  * @returns null where countries are only the ground, or the place is none
  */
-export function countryUnder(country: BaseCountry | null | undefined, layers: readonly MapLayer[], language: string) {
+export function countryLabel(country: BaseCountry | null | undefined, layers: readonly MapLayer[], language: string) {
   const isColoured = layers.some((layer) => layer.kind === 'countries');
   if (!isColoured || typeof country?.iso2 !== 'string' || !/^[A-Z]{2}$/.test(country.iso2)) return null;
   return new Intl.DisplayNames([language], { type: 'region' }).of(country.iso2) ?? null;
