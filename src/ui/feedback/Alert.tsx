@@ -12,12 +12,12 @@ export interface AlertProps {
   readonly tone?: Tone;
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** Technical text for a report of the fault; offered for copying, never shown. */
+  /** Technical details, which can be copied and are not shown. */
   readonly errorDetails?: string;
   readonly onClose?: () => void;
 }
 
-/** Something that just happened. Danger and warning interrupt a screen reader, the others wait for their turn. */
+/** A notification. Danger and warning are announced assertively, the others politely. */
 export function Alert({ tone = 'info', title, description, errorDetails, onClose }: AlertProps) {
   const t = useStrings(strings);
   const Icon = toneIcons[tone];

@@ -5,13 +5,13 @@ import { type Tone, toneIcons } from './tones';
 
 export interface BannerProps {
   readonly tone?: Tone;
-  /** Names the region for those who jump between regions. */
+  /** The accessible name of the region. */
   readonly label: string;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A state of the whole product or page, across its full width: no connection, a stand-in server, a translated page. */
+/** A full-width message on the state of the product or page: no connection, a stand-in server, a translated page. */
 export function Banner({ tone = 'info', label, actions, children }: BannerProps) {
   const Icon = toneIcons[tone];
   return (

@@ -10,9 +10,9 @@ export interface BlockBoundaryProps {
   readonly skeleton: ReactNode;
   /** Called before the block is rendered again, to reset the data layer. */
   readonly onReset?: () => void;
-  /** Called when the block has failed, with its error. */
+  /** Called with the error of a failed block. */
   readonly onError?: (error: unknown) => void;
-  /** The message after a failure, where 'Failed to fetch data!' is not enough. */
+  /** The error message; 'Failed to fetch data!' by default. */
   readonly errorMessage?: (error: unknown) => ReactNode;
   /** When it changes, a failed block is rendered again (another emergency, another filter). */
   readonly resetKey?: unknown;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
-/** A part of the page that could not be fetched. */
+/** The error of a lazy component whose code could not be fetched. */
 export class PartFailure extends Error {
   /**
    * @param cause - the error of the fetch
@@ -27,7 +27,7 @@ interface FailureBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** An error boundary whose retry also fetches a part again that could not be fetched. */
+/** An error boundary whose retry also fetches failed code again. */
 export function FailureBoundary({ renderFailure, onError, onReset, resetKey, children }: FailureBoundaryProps) {
   return (
     <ErrorBoundary
@@ -39,7 +39,7 @@ export function FailureBoundary({ renderFailure, onError, onReset, resetKey, chi
       }}
       fallbackRender={({ error, resetErrorBoundary }) =>
         renderFailure(error, () => {
-          // Many browsers cache a module that failed once until the page is left: only a reload fetches it again.
+          // Many browsers cache a failed module until the page is unloaded: only a reload fetches it again.
           if (error instanceof PartFailure && error.isRepeated && navigator.onLine) location.reload();
           else resetErrorBoundary();
         })

@@ -48,7 +48,7 @@ export function LazyBlock({ when = 'now', ...block }: LazyBlockProps) {
   return <BlockBoundary {...block} />;
 }
 
-/** The longest wait for data in milliseconds: a request without an answer delays the block only so long. */
+/** Maximum wait for data in milliseconds, so that a pending request does not delay the block any longer. */
 const maxDataWait = 2000;
 
 function IdleBlock(block: BlockBoundaryProps) {
@@ -57,7 +57,7 @@ function IdleBlock(block: BlockBoundaryProps) {
   const isFetching = useIsFetching() > 0;
   useEffect(() => {
     if (isIdle) return;
-    // a timeout even without requests: the data is painted first
+    // a timeout even without requests, so that the data is painted first
     const timer = setTimeout(() => setIdle(true), isFetching ? maxDataWait : 0);
     return () => clearTimeout(timer);
   }, [isIdle, isFetching]);

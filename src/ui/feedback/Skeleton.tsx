@@ -8,7 +8,7 @@ export type SkeletonProps =
 
 const lineWidths = ['100%', '94%', '97%', '88%'];
 
-/** Holds the place of what is being fetched, at its final size. Screen readers hear of it from the block that waits. */
+/** A placeholder of loading content at its final size. The loading block announces it to screen readers. */
 export function Skeleton(props: SkeletonProps) {
   if (props.kind === 'block') {
     return (

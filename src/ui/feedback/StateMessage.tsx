@@ -11,12 +11,12 @@ export type BlockState = 'pending' | 'empty' | 'emptyForFilter' | 'error' | 'noP
 
 export interface StateMessageProps {
   readonly state: BlockState;
-  /** Said instead of the usual words. */
+  /** Replaces the default message. */
   readonly message?: ReactNode;
   readonly onRetry?: () => void;
-  /** A way forward besides retrying: clear the filters, create the first one. */
+  /** Further actions besides retrying: clear the filters, create the first record. */
   readonly actions?: ReactNode;
-  /** For small places: one line, no picture. */
+  /** One line without an icon, for small places. */
   readonly isCompact?: boolean;
 }
 
@@ -29,7 +29,7 @@ const stringKeys = {
   noPermission: 'noPermission',
 } as const;
 
-/** What a block says when it has nothing to show. @source reference/product.md, section 8 */
+/** The message of a block without content. @source reference/product.md, section 8 */
 export function StateMessage({ state, message, onRetry, actions, isCompact = false }: StateMessageProps) {
   const t = useStrings(strings);
   const Icon = state === 'pending' ? Spinner : icons[state];

@@ -4,7 +4,7 @@ import { Button } from '../actions/Button';
 import { strings } from '../strings';
 import styles from './UpdateFailedNote.module.css';
 
-/** Stands above earlier data that is still shown because its refresh failed. */
+/** A note above stale data whose refresh failed. */
 export function UpdateFailedNote({ onRetry }: { readonly onRetry?: () => void }) {
   const t = useStrings(strings);
   return (

@@ -5,7 +5,7 @@ import { OverlayTrigger } from '../overlays/OverlayTrigger';
 import { useLazyPart } from '../overlays/useLazyPart';
 import { PartFailureNote } from './PartFailureNote';
 
-/** What may be chosen: days as yyyy-MM-dd, or months as yyyy-MM. */
+/** The allowed range: days as yyyy-MM-dd, or months as yyyy-MM. */
 export interface CalendarRange {
   readonly value: string | null;
   readonly min: string | null;
@@ -23,7 +23,7 @@ export interface ChooserProps extends CalendarRange {
 export interface CalendarButtonProps extends CalendarRange {
   readonly label: string;
   readonly isDisabled: boolean | undefined;
-  /** One function for all fields of a kind: the chooser is fetched when it opens. */
+  /** Loads the chooser on demand. Must be a stable function, as it is the cache key. */
   readonly load: () => Promise<FunctionComponent<ChooserProps>>;
   readonly onChoose: (chosen: string) => void;
 }

@@ -17,11 +17,11 @@ import type { ChooserProps } from './CalendarButton';
 import styles from './CalendarPanel.module.css';
 import { strings } from './strings';
 
-/** The calendar of a date field. Fetched when it opens. */
+/** The calendar of a date field, loaded on demand. */
 export function CalendarPanel(props: ChooserProps) {
   const { triggerRef, label, value, min, max, isOpen, onOpenChange, onChoose } = props;
   const t = useStrings(strings);
-  // Arabic has no short names of days, only full names and letters.
+  // Arabic has no short weekday names, only full names and letters.
   const { language } = useLanguage();
   return (
     <PopoverPanel

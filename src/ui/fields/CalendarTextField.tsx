@@ -6,20 +6,20 @@ import { useCalendarText } from './useCalendarText';
 
 /** Whether the field holds a day or a month. */
 interface CalendarKind {
-  /** The text put in order; null when it is none of the kind. */
+  /** Normalises the text; null when it is not valid. */
   readonly parse: (text: string) => string | null;
   readonly load: CalendarButtonProps['load'];
-  /** Shown in the empty field. */
+  /** The placeholder. */
   readonly format: string;
-  /** Said of what is none of the kind. */
+  /** The error message of an invalid text. */
   readonly invalidMessage: string;
-  /** Names the button that opens the calendar. */
+  /** The accessible name of the calendar button. */
   readonly choose: string;
 }
 
 /** The field of a day (yyyy-MM-dd) or of a month (yyyy-MM). */
 export interface CalendarFieldProps extends FieldProps, FieldValue<string> {
-  /** The earliest and the latest that may be given, written as the value is. */
+  /** The earliest and the latest allowed value, in the format of the value. */
   readonly min?: string;
   readonly max?: string;
   readonly ref?: Ref<HTMLInputElement>;
@@ -29,12 +29,12 @@ interface CalendarTextFieldProps extends CalendarFieldProps {
   readonly kind: CalendarKind;
 }
 
-/** A day or a month: typed, or chosen from a calendar that is fetched when it opens. */
+/** A day or a month: typed, or chosen from a calendar that is loaded on demand. */
 export function CalendarTextField({ kind, ...props }: CalendarTextFieldProps) {
   const { value, min, max, onChange, isDisabled } = props;
   const { error, inputProps } = useCalendarText({ ...props, parse: kind.parse, invalidMessage: kind.invalidMessage });
   const ids = useFieldIds({ hint: props.hint, error });
-  // The calendar takes nothing else.
+  // the calendar accepts valid values only
   const parsed = (text: string | undefined) => (text === undefined ? null : kind.parse(text));
   return (
     <FieldFrame {...props} error={error} ids={ids}>

@@ -8,12 +8,12 @@ export interface CheckboxFieldProps extends Omit<FieldProps, 'isLabelHidden'>, F
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Yes or not yes. Where "no" is an answer of its own, use a `RadioField` or a `SegmentField`. */
+/** A checkbox. Where "no" differs from no answer, use a `RadioField` or a `SegmentField`. */
 export function CheckboxField(props: CheckboxFieldProps) {
   return <MarkedField {...props} kind="checkbox" />;
 }
 
-/** The mark, its words beside it, hint and error below. */
+/** A checkbox or switch with its label beside it, hint and error below. */
 export function MarkedField(props: CheckboxFieldProps & { readonly kind: 'checkbox' | 'switch' }) {
   const { kind, value, onChange, onBlur, ref } = props;
   const ids = useFieldIds(props);

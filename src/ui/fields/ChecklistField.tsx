@@ -6,11 +6,11 @@ import type { SelectOption } from './rankOptions';
 
 export interface ChecklistFieldProps<Key extends string | number> extends FieldProps, FieldValue<readonly Key[]> {
   readonly options: readonly SelectOption<Key>[];
-  /** Given the first box, for focus. */
+  /** Ref of the first checkbox, for focus. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Any number of a few options, all in sight. The value keeps the options' order. */
+/** Multiple choice from a few options, shown as checkboxes. The value is in the order of the options. */
 export function ChecklistField<Key extends string | number>(props: ChecklistFieldProps<Key>) {
   const { options, value = [], onChange, onBlur, ref } = props;
   const ids = useFieldIds(props);

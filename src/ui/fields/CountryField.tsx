@@ -20,7 +20,7 @@ interface CountryPicker extends Omit<SelectProps<number>, 'options' | 'onSearch'
 const useCountryOptions = (countries: readonly CountryOption[] | undefined) =>
   useMemo(() => countries?.map(({ id, name }) => ({ key: id, label: name })), [countries]);
 
-/** One country; the value is its id. Until the list is here it says that it is being fetched. */
+/** Single choice of a country, by id. Shows a loading state without `countries`. */
 export function CountryField({ countries, label, ...rest }: CountryPicker & FieldValue<number>) {
   const t = useStrings(strings);
   const options = useCountryOptions(countries);
@@ -34,7 +34,7 @@ export function CountryField({ countries, label, ...rest }: CountryPicker & Fiel
   );
 }
 
-/** Any number of countries; the value is their ids. */
+/** Multiple choice of countries, by id. */
 export function CountriesField({ countries, label, ...rest }: CountryPicker & FieldValue<readonly number[]>) {
   const t = useStrings(strings);
   const options = useCountryOptions(countries);

@@ -6,7 +6,7 @@ interface FieldErrorProps {
   readonly message: string | undefined;
 }
 
-/** What is wrong, in a line below. It neither comes nor goes under a pressed pointer. */
+/** The error message below a field. It does not appear or disappear while the pointer is pressed. */
 export function FieldError({ id, message }: FieldErrorProps) {
   const shown = useStableDuringPress(message);
   return shown ? (

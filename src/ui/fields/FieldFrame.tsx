@@ -3,10 +3,10 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { FieldError } from './FieldError';
 import styles from './FieldFrame.module.css';
 
-/** What every field shows besides its value. */
+/** Props of every field besides its value. */
 export interface FieldProps {
   readonly label: string;
-  /** The label stands elsewhere on the screen (a form row's title); it still names the field. */
+  /** Hides the label where another text (a form row's title) shows it; it is still the accessible name. */
   readonly isLabelHidden?: boolean;
   readonly hint?: ReactNode;
   readonly error?: string;
@@ -16,14 +16,14 @@ export interface FieldProps {
   readonly name?: string;
 }
 
-/** What a field holds. Emptied, it holds undefined. */
+/** The controlled value of a field; undefined for an empty field. */
 export interface FieldValue<T> {
   readonly value: T | undefined;
   readonly onChange: (value: T | undefined) => void;
   readonly onBlur?: () => void;
 }
 
-/** The id of a description that stands outside the field, such as that of a form row. */
+/** The id of a description outside the field, such as that of a form row. */
 export const OutsideDescription = createContext<string | undefined>(undefined);
 
 export interface FieldIds {
@@ -42,7 +42,7 @@ export function useFieldIds({ hint, error }: Pick<FieldProps, 'hint' | 'error'>)
   return { ...ids, describedBy: described || undefined };
 }
 
-/** Attributes that tie a native control to its label, hint and error. */
+/** ARIA attributes that link a native control to its label, hint and error. */
 export const controlAttributes = (props: FieldProps, ids: FieldIds) => ({
   id: ids.input,
   name: props.name,
@@ -52,7 +52,7 @@ export const controlAttributes = (props: FieldProps, ids: FieldIds) => ({
   'aria-required': props.isRequired || undefined,
 });
 
-/** A plain group can be neither required nor invalid; a group of radios can. */
+/** ARIA allows `required` and `invalid` on a radio group, but not on a plain group. */
 const radioGroupAttributes = ({ error, isRequired }: FieldProps) => ({
   role: 'radiogroup',
   'aria-invalid': error ? true : undefined,
@@ -61,9 +61,9 @@ const radioGroupAttributes = ({ error, isRequired }: FieldProps) => ({
 
 interface FieldFrameProps extends FieldProps {
   readonly ids: FieldIds;
-  /** A group's label is its legend; a label that is not for a native control is plain text. */
+  /** `group` renders the label as a legend, `text` as plain text for controls that are not native. */
   readonly kind?: 'control' | 'text' | 'group' | 'radiogroup';
-  /** Beside the label: an i button, a count. */
+  /** Shown beside the label: an info button, a count. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'isBusy' | 'aria
   readonly onChoose: (file: File) => void;
 }
 
-/** A button that lets one file be chosen from the device; nothing is uploaded. */
+/** A button that opens the file picker for one file, without uploading it. */
 export function FileButton({ accept, onChoose, ...button }: FileButtonProps) {
   return (
     <FileTrigger

@@ -7,7 +7,7 @@ import { formatSize, isAccepted, type Upload, type UploadedFile } from './upload
 
 const file = (name: string, type = 'application/pdf', size = 10) => new File([new Uint8Array(size)], name, { type });
 
-/** A server whose answers the test gives. */
+/** A server whose responses the test controls. */
 function fakeServer() {
   const sent: {
     readonly file: File;

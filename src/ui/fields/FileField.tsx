@@ -22,21 +22,21 @@ import { useUploads } from './useUploads';
 
 export interface FileFieldProps extends FieldProps, FieldValue<readonly UploadedFile[]> {
   readonly upload: Upload;
-  /** Why an upload failed, in words. */
+  /** The message of a failed upload. */
   readonly reasonOf?: (error: unknown) => string;
   readonly accept?: AcceptedTypes;
   /** Bytes. */
   readonly maxSize?: number;
   readonly isMultiple?: boolean;
   readonly hasCaption?: boolean;
-  /** Called when uploads start and end: a form submitted during an upload would lack the file. */
+  /** Called when uploads start and end, so that the form is not submitted without the file. */
   readonly onBusyChange?: (isBusy: boolean) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 const none: readonly UploadedFile[] = [];
 
-/** Files, sent as soon as they are chosen or dropped. A file that failed can be tried again; what was sent outlives a failed save. */
+/** A file field that uploads files as soon as they are chosen or dropped. A failed upload can be retried; uploaded files survive a failed save. */
 export function FileField(props: FileFieldProps) {
   const {
     upload,
@@ -95,9 +95,9 @@ export function FileField(props: FileFieldProps) {
   };
   const input = useRef<HTMLInputElement>(null);
   const isLocked = props.isDisabled || props.isReadOnly;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the input goes and comes with the lock
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the input is unmounted while the field is locked
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [isLocked]);
-  /** The pressed button goes with its row: the focus goes on where files are chosen. */
+  /** Moves the focus to the file input, since the pressed button is removed with its row. */
   const withFocusOnInput = (act: () => void) => () => {
     act();
     input.current?.focus();
@@ -119,7 +119,7 @@ export function FileField(props: FileFieldProps) {
             multiple={isMultiple}
             onChange={(event) => {
               take([...(event.target.files ?? [])]);
-              // The same file may be chosen again after it was removed.
+              // reset, so that a removed file can be chosen again
               event.target.value = '';
             }}
             onBlur={onBlur}
@@ -162,7 +162,7 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-/** Files in the order in which they were chosen, those of an earlier visit first. */
+/** Files in the order of selection, previously stored ones first. */
 function inserted(files: readonly UploadedFile[], file: UploadedFile, isLater: (each: UploadedFile) => boolean) {
   const index = files.findIndex(isLater);
   return files.toSpliced(index < 0 ? files.length : index, 0, file);
@@ -180,7 +180,7 @@ function useReportBusy(isBusy: boolean, onBusyChange: FileFieldProps['onBusyChan
   }, [isBusy]);
 }
 
-/** What may be chosen, before the page's own hint. */
+/** The accepted types and sizes, followed by the page's hint. */
 function useLimits({ hint, accept, maxSize, isDisabled, isReadOnly }: FileFieldProps): ReactNode {
   const t = useStrings(fileStrings);
   const { language } = useLanguage();
@@ -208,7 +208,7 @@ function DropZone({ onFiles, children }: DropZoneProps) {
     setOver(true);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the file input within is the first
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the file input inside
     <div
       className={classNames(styles.zone, isOver && styles.over)}
       onDragEnter={hold}

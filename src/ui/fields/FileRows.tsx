@@ -16,7 +16,7 @@ interface StoredFileProps {
   readonly onRemove: () => void;
 }
 
-/** A file that the server has. */
+/** An uploaded file. */
 export function StoredFile({ file, hasCaption, isLocked, onCaption, onRemove }: StoredFileProps) {
   const t = useStrings(fileStrings);
   return (
@@ -54,7 +54,7 @@ interface UploadingFileProps {
   readonly onRetry: () => void;
 }
 
-/** A file on its way, or one that did not arrive. */
+/** A pending or failed upload. */
 export function UploadingFile({ transfer, onCancel, onRetry }: UploadingFileProps) {
   const t = useStrings(fileStrings);
   const { name } = transfer.file;

@@ -11,11 +11,11 @@ import { strings } from './strings';
 export interface MultiSelectFieldProps<Key extends string | number>
   extends SelectProps<Key>,
     FieldValue<readonly Key[]> {
-  /** The options of the values, where options are searched on the server. */
+  /** The options of the value, where options are searched on the server. */
   readonly selectedOptions?: readonly SelectOption<Key>[];
 }
 
-/** Any number of many options, found by typing. */
+/** Multiple choice from many options with search. */
 export function MultiSelectField<Key extends string | number>(props: MultiSelectFieldProps<Key>) {
   const { value = [], onChange, selectedOptions = [], options = [] } = props;
   const t = useStrings(strings);

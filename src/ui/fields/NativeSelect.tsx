@@ -11,12 +11,12 @@ import type { OptionState } from './useOptions';
 
 export interface NativeSelectProps<Key extends string | number> extends FieldProps, FieldValue<Key>, OptionState {
   readonly options: readonly SelectOption<Key>[];
-  /** The option for no value: 'All types'. */
+  /** The label of the empty option: 'All types'. */
   readonly placeholder?: string;
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** The browser's own select, for a few options and for the filters of pages that must start fast. */
+/** A native select, for a few options and for filters without the code of the searchable one. */
 export function NativeSelect<Key extends string | number>(props: NativeSelectProps<Key>) {
   const { options, placeholder, value, onChange, onBlur, ref, isPending, hasFailed, onRetry, onNeedOptions } = props;
   const t = useStrings(strings);

@@ -10,7 +10,7 @@ import { strings } from './strings';
 
 export interface NumberFieldProps extends FieldProps, FieldValue<number> {
   readonly isInteger?: boolean;
-  /** A year is written without a thousands sign. */
+  /** Formats without thousands separators. */
   readonly isYear?: boolean;
   readonly min?: number;
   readonly max?: number;
@@ -24,8 +24,8 @@ const shown = (value: number | undefined, language: Language, isYear: boolean) =
     : numberFormat(language, { maximumFractionDigits: 20, useGrouping: !isYear }).format(value);
 
 /**
- * A number in the writing of the current language. The typed text is never corrected: text that is no number gives an error under the field
- * and the value NaN, which no schema accepts.
+ * A number in the format of the current language. The typed text is not corrected: an invalid one shows an error under the field
+ * and sets the value NaN, which every schema rejects.
  */
 export function NumberField(props: NumberFieldProps) {
   const { placeholder, value, isYear = false, onChange, onBlur, ref } = props;
@@ -36,7 +36,7 @@ export function NumberField(props: NumberFieldProps) {
   const ownError = isTyping ? undefined : foundError;
   const error = props.error ?? ownError;
   const ids = useFieldIds({ hint: props.hint, error });
-  // Text stands for as long as it means what the field holds; a value set from outside replaces it.
+  // The typed text is shown while it equals the value; a value set from outside replaces it.
   const text = typed && Object.is(typed.value, value) ? typed.text : shown(value, language, isYear);
 
   const type = (next: string) => {

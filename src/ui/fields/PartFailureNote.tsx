@@ -2,7 +2,7 @@ import { useStrings } from '#ui/language/useStrings';
 import styles from './FieldFrame.module.css';
 import { strings } from './strings';
 
-/** Says that what the control opens did not arrive; the next press fetches it again. */
+/** A note that the code of a control's overlay could not be fetched; the next press retries. */
 export function PartFailureNote() {
   const t = useStrings(strings);
   return (

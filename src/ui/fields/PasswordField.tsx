@@ -10,12 +10,12 @@ import { passwordStrings } from './passwordStrings';
 export interface PasswordFieldProps extends FieldProps, FieldValue<string> {
   /** A new password is checked against the rules, a current one is not. */
   readonly kind: 'current' | 'new';
-  /** Off for the second typing of a new password. */
+  /** False for the field that repeats a new password. */
   readonly hasMeter?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A password, hidden unless the person chooses to show it. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { kind, hasMeter = kind === 'new', value, onChange, onBlur, ref } = props;
   const t = useStrings(passwordStrings);

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import styles from './PasswordStrengthMeter.module.css';
 import { passwordStrings } from './passwordStrings';
 
-/** How strong a new password is, and what it still needs. */
+/** The strength of a new password, and the rules that it does not meet yet. */
 export function PasswordStrengthMeter({ id, password }: { readonly id: string; readonly password: string }) {
   const t = useStrings(passwordStrings);
   const strength = passwordStrength(password);

@@ -15,7 +15,7 @@ interface PlainTextFallbackProps extends FieldProps, FieldValue<string> {
   readonly ref?: Ref<RichTextHandle>;
 }
 
-/** Plain lines as paragraphs of HTML. */
+/** Converts lines to HTML paragraphs. */
 function paragraphs(text: string): string | undefined {
   if (text === '') return undefined;
   const holder = document.createElement('div');
@@ -27,7 +27,7 @@ function paragraphs(text: string): string | undefined {
   return holder.innerHTML;
 }
 
-/** A plain text area where the editor could not be loaded. Text with formats is read-only here, so that they are not lost. */
+/** A plain text area where the editor could not be loaded. Formatted text is read-only, so that its formats are not lost. */
 export function PlainTextFallback(props: PlainTextFallbackProps) {
   const { ids, value, onChange, onBlur, onRetry, ref } = props;
   const t = useStrings(strings);

@@ -6,7 +6,7 @@ import { FieldFrame, useFieldIds } from './FieldFrame';
 import { type RadioFieldProps, Radios } from './Radios';
 import { strings } from './strings';
 
-/** One of a few options, all in sight. */
+/** Single choice from a few options, shown as radios. */
 export function RadioField<Key extends string | number | boolean>(props: RadioFieldProps<Key>) {
   const { value, onChange, isClearable } = props;
   const t = useStrings(strings);
@@ -14,7 +14,7 @@ export function RadioField<Key extends string | number | boolean>(props: RadioFi
   const group = useRef<HTMLDivElement>(null);
   const clear = () => {
     onChange(undefined);
-    // The pressed button goes; the focus stays in the group.
+    // the pressed button is removed: the focus moves into the group
     group.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
   };
   return (

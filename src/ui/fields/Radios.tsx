@@ -11,7 +11,7 @@ export interface Choice<Key extends string | number | boolean> {
 export interface RadioFieldProps<Key extends string | number | boolean> extends FieldProps, FieldValue<Key> {
   readonly options: readonly Choice<Key>[];
   readonly isClearable?: boolean;
-  /** Given the first radio, for focus. */
+  /** Ref of the first radio, for focus. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -22,7 +22,7 @@ interface RadiosProps<Key extends string | number | boolean> {
   readonly renderText: (option: Choice<Key>) => ReactNode;
 }
 
-/** The radios of one group, each with its words; one stop in the tab order. Read-only, only the chosen one can be reached. */
+/** The radios of one group with their labels: one tab stop. In a read-only group only the checked one is focusable. */
 export function Radios<Key extends string | number | boolean>(props: RadiosProps<Key>) {
   const { field, optionClass, radioClass, renderText } = props;
   const group = useId();

@@ -20,7 +20,7 @@ interface RichTextEditorProps extends FieldValue<string> {
   readonly ref?: Ref<RichTextHandle>;
 }
 
-/** The editor itself, in a chunk of its own. */
+/** The editor, in a lazy chunk. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { ids, value, onChange, onBlur, isLocked, isRequired, isInvalid, ref } = props;
   const { direction } = useLanguage();
@@ -49,7 +49,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     if (editor.isDestroyed) return;
     const shown = editor.isEmpty ? undefined : editor.getHTML();
-    // A value set from outside: a restored draft, the server's version.
+    // a value set from outside: a restored draft, the server's version
     if ((value ?? undefined) !== shown) editor.commands.setContent(toHtml(value ?? ''), { emitUpdate: false });
   }, [editor, value]);
 

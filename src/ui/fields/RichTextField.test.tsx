@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { RichTextField } from './RichTextField';
 import { controlled } from './testing';
 
-// jsdom lays nothing out; the editor asks where its cursor is in order to scroll to it.
+// jsdom has no layout; the editor reads the position of its cursor to scroll to it.
 beforeAll(async () => {
   await import('./RichTextEditor');
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;

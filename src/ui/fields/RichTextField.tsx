@@ -14,7 +14,7 @@ export interface RichTextFieldProps extends FieldProps, FieldValue<string> {
   readonly ref?: Ref<RichTextHandle>;
 }
 
-/** Formatted text as HTML. Without its editor, which may not arrive over a bad line, plain text can be written. */
+/** A rich text field with an HTML value. Falls back to plain text where the editor could not be loaded. */
 export function RichTextField(props: RichTextFieldProps) {
   const { value, onChange, onBlur, ref } = props;
   const t = useStrings(strings);

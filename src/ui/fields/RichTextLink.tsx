@@ -10,7 +10,7 @@ import styles from './RichTextField.module.css';
 import { richTextStrings } from './richTextStrings';
 import { TextField } from './TextField';
 
-/** Turns the selected text into a link, changes its address or removes it. */
+/** Adds a link to the selected text, edits or removes it. */
 export function RichTextLink({ editor }: { readonly editor: Editor }) {
   const t = useStrings(richTextStrings);
   return (

@@ -9,7 +9,7 @@ import styles from './RichTextField.module.css';
 import { RichTextLink } from './RichTextLink';
 import { richTextStrings } from './richTextStrings';
 
-/** The formats; one stop in the tab order, arrows within. */
+/** The format buttons: one tab stop, with arrow keys between them. */
 export function RichTextToolbar({ editor }: { readonly editor: Editor }) {
   const t = useStrings(richTextStrings);
   const on = useEditorState({
@@ -84,7 +84,7 @@ export function RichTextToolbar({ editor }: { readonly editor: Editor }) {
 
 interface FormatProps {
   readonly label: string;
-  /** Left out for what acts once instead of being on or off. */
+  /** Undefined for an action, which is neither on nor off. */
   readonly isOn?: boolean;
   readonly isDisabled?: boolean;
   readonly icon: ReactNode;

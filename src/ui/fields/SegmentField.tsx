@@ -2,7 +2,7 @@ import { FieldFrame, useFieldIds } from './FieldFrame';
 import { type RadioFieldProps, Radios } from './Radios';
 import styles from './SegmentField.module.css';
 
-/** One of two to five short options, side by side: yes and no, map and table. */
+/** Single choice from two to five short options, side by side: yes and no, map and table. */
 export function SegmentField<Key extends string | number | boolean>(props: Omit<RadioFieldProps<Key>, 'isClearable'>) {
   const ids = useFieldIds(props);
   return (

@@ -11,7 +11,7 @@ export interface SelectFieldProps<Key extends string | number> extends SelectPro
   readonly selectedOption?: SelectOption<Key>;
 }
 
-/** One of many options, found by typing. For a handful without search, `NativeSelect` or `RadioField` is lighter. */
+/** Single choice from many options with search. For a few options `NativeSelect` or `RadioField` needs less code. */
 export function SelectField<Key extends string | number>(props: SelectFieldProps<Key>) {
   const { value, onChange, selectedOption, options } = props;
   const t = useStrings(strings);

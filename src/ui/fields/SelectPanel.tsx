@@ -36,7 +36,7 @@ export interface SelectPanelProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The search and the list that a select opens. */
+/** The popover of a select: search field and list. */
 export function SelectPanel({ id, triggerRef, label, isOpen, onOpenChange, ...rest }: SelectPanelProps) {
   return (
     <WidgetLanguage>
@@ -57,7 +57,7 @@ export function SelectPanel({ id, triggerRef, label, isOpen, onOpenChange, ...re
   );
 }
 
-/** How many options stand in the list before the person scrolls on: building 10,000 at once would hold the page up. */
+/** Number of options rendered before the person scrolls: rendering 10,000 at once would block the page. */
 const pageSize = 50;
 
 type OptionsProps = Omit<SelectPanelProps, 'id' | 'triggerRef' | 'isOpen'>;
@@ -71,14 +71,14 @@ function Options({ label, source, initialSearch, selectionMode, selected, onSele
   useLayoutEffect(() => {
     const focusSearch = () => input.current?.focus({ preventScroll: true });
     const dialog = input.current?.closest('[role="dialog"]');
-    // before the dialog takes the focus, which it does while nothing within it has it
+    // before the dialog, which takes the focus unless an element within it has it
     focusSearch();
-    // opened from within a modal it does all the same, for the modal takes the focus back once
+    // within a modal the dialog still takes it, because the modal restores the focus once
     const passOn = ({ target }: Event) => target === dialog && focusSearch();
     dialog?.addEventListener('focusin', passOn);
     return () => dialog?.removeEventListener('focusin', passOn);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list resets the limit
   useEffect(() => setLimit(pageSize), [found]);
   const shown = found.slice(0, limit);
   const more = found.length - shown.length;
@@ -99,7 +99,7 @@ function Options({ label, source, initialSearch, selectionMode, selected, onSele
         aria-label={label}
         className={styles.list}
         selectionMode={selectionMode}
-        // Escape closes the list; it must not empty the selection on its way.
+        // Escape closes the list without clearing the selection
         escapeKeyBehavior="none"
         selectedKeys={selected}
         onSelectionChange={(keys) => choose(keys === 'all' ? shown.map((option) => option.key) : keys)}
@@ -135,7 +135,7 @@ function Options({ label, source, initialSearch, selectionMode, selected, onSele
   );
 }
 
-/** The list knows only what it shows: what was selected before and is not shown now stays selected. */
+/** Adds the selected options that are not in the list to its selection. */
 const withHidden = (chosen: readonly Key[], selected: readonly Key[], shown: readonly SelectOption[]) => {
   const inList = new Set(shown.map((option) => option.key));
   const remaining = selected.filter((key) => !inList.has(key) || chosen.includes(key));

@@ -1,6 +1,6 @@
 import { type CheckboxFieldProps, MarkedField } from './CheckboxField';
 
-/** On or off, at once: for settings that hold from the moment they are changed. */
+/** A switch, for settings that apply at once. */
 export function SwitchField(props: CheckboxFieldProps) {
   return <MarkedField {...props} kind="switch" />;
 }

@@ -10,14 +10,14 @@ import { useBullets } from './useBullets';
 export interface TextAreaProps extends FieldProps, FieldValue<string> {
   readonly rows?: number;
   readonly placeholder?: string;
-  /** How many characters the server takes. More can be typed, with an error, so that a pasted text can be shortened. */
+  /** Maximum number of characters on the server. A longer text shows an error and is not cut, so that a pasted text can be shortened. */
   readonly limit?: number;
-  /** Whether each line is a point of a list: bullets come by themselves. */
+  /** Whether each line is a list item; bullets are inserted automatically. */
   readonly isBulleted?: boolean;
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text, growing with what is typed; with a limit it counts. */
+/** A multi-line text field that grows with its text; with a limit it shows the remaining characters. */
 export function TextArea(props: TextAreaProps) {
   const { rows = 4, placeholder, limit, isBulleted, value, onChange, onBlur, ref } = props;
   const bullets = useBullets(props);

@@ -3,16 +3,16 @@ import { westernDigits } from './parseNumber';
 
 const pad = (part = '') => part.padStart(2, '0');
 
-/** Without the marks of direction that copied Arabic text carries, and with digits 0 to 9. */
+/** Removes the bidi marks of copied Arabic text and converts digits to 0 to 9. */
 const plainDigits = (text: string) => westernDigits(text.trim()).replace(/[\u200e\u200f]/g, '');
 
 /**
- * A day as people write it, as yyyy-MM-dd.
+ * Parses a typed day.
  *
- * Year first, or the day first and the year last; with -, / or . between; month first is never assumed. The order is found
- * here, since a date-fns pattern fits one order, sign and count of digits; `parseDate` then tells real days.
+ * Year first, or the day first and the year last; with -, / or . between; month first is not accepted. The order is detected
+ * here, since a date-fns pattern has one order, separator and number of digits; `parseDate` rejects days that do not exist.
  *
- * @returns yyyy-MM-dd, or null when it is no day of the calendar
+ * @returns yyyy-MM-dd, or null for an invalid day
  * @source reference/product.md, section 9
  */
 export function parseDay(text: string): string | null {

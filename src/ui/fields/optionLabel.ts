@@ -2,7 +2,7 @@ import type { Strings } from '#domain/language/strings';
 import type { strings } from './strings';
 import type { OptionSource } from './useOptions';
 
-/** Stands for a selected value whose option is not known: still loading, or not among the options. */
+/** The label of a selected value without an option: still loading, or not among the options. */
 export function missingLabel<Key extends string | number>(
   { options, onSearch, isPending, hasFailed }: OptionSource<Key>,
   t: Strings<(typeof strings)['templates']>,

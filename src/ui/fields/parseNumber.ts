@@ -18,10 +18,10 @@ const separators = (language: Language) => {
 };
 
 /**
- * A number as people of a language write it: their decimal and thousands signs, spaces between thousands, Arabic digits.
+ * Parses a number in the format of a language: decimal and thousands separators, spaces between thousands, Arabic digits.
  *
- * React Aria's `NumberParser` is not used: it drops thousands signs wherever they stand, so that `1,5` in English becomes 15,
- * takes no spaces between thousands except in `fr-FR`, and rounds numbers beyond the safe integers.
+ * React Aria's `NumberParser` is not used: it drops misplaced thousands separators, so that `1,5` in English becomes 15,
+ * accepts spaces between thousands in `fr-FR` only, and rounds numbers beyond the safe integers.
  *
  * @returns the number; undefined for blank text; NaN when it is not a number, is beyond the safe integers, or has a thousands
  * sign in a wrong place (`1,5` in English is more likely one and a half than fifteen)
@@ -47,6 +47,6 @@ export function parseNumber(text: string, language: Language): number | undefine
   const [, sign = '', integer = '', fraction = ''] = shape;
   if (integer === '' && fraction === '') return Number.NaN;
   const parsed = Number(`${sign}${integer.replaceAll('g', '') || '0'}.${fraction || '0'}`);
-  // Beyond this the digits held are no longer the digits typed.
+  // beyond this the number differs from the typed digits
   return Math.abs(parsed) > Number.MAX_SAFE_INTEGER ? Number.NaN : parsed;
 }

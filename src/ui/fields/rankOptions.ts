@@ -5,7 +5,7 @@ export interface SelectOption<Key extends string | number = string | number> {
   readonly isDisabled?: boolean;
 }
 
-/** A text without case and accents: "Côte d'Ivoire" is found by "cote". */
+/** Folds case and accents: "cote" matches "Côte d'Ivoire". */
 const foldText = (text: string) =>
   text
     .normalize('NFD')
@@ -24,9 +24,9 @@ const foldAll = (options: readonly SelectOption[]) => {
 };
 
 /**
- * The options whose label contains the text, those that contain it earliest first; ties keep their order.
+ * The options whose label contains the text, sorted by its position; ties keep their order.
  *
- * @param options - the same array from call to call: its labels are prepared once
+ * @param options - a stable array, as its folded labels are cached
  */
 export function rankOptions<Key extends string | number>(
   options: readonly SelectOption<Key>[],

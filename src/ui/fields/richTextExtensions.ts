@@ -8,7 +8,7 @@ function sanitisedElement(html: string) {
   return element instanceof HTMLElement ? element : null;
 }
 
-/** Without the attributes that the sanitiser adds for display. */
+/** Removes the attributes that the sanitiser adds for display. */
 function storedElement(html: string) {
   const element = sanitisedElement(html);
   for (const part of element ? [element, ...element.querySelectorAll('a, img')] : []) {
@@ -45,7 +45,7 @@ const preservedNode = (name: string, tags: readonly string[], isInline: boolean)
 const preservedMark = (name: string) =>
   Mark.create({ name, parseHTML: () => [{ tag: name }], renderHTML: () => [name, 0] });
 
-/** Sizes and paddings in pixels, as the sanitiser leaves them. */
+/** Font sizes and paddings in pixels, as the sanitiser returns them. */
 const pixelStyles = (element: HTMLElement) => {
   const shell = element.cloneNode(false) as HTMLElement;
   shell.dir = element.closest<HTMLElement>('[dir]')?.dir ?? '';
@@ -72,10 +72,10 @@ const preservedAttributes = Extension.create({
 });
 
 /**
- * What the editor knows. Its toolbar writes paragraphs, two levels of headings, lists, quotations, bold, italic, underline and
- * links. What else the sanitiser allows is preserved when stored or pasted; tables, figures and images as unchanged elements.
- * Lost outside those: a `div`, which leaves its paragraphs; sizes of words that no `span` gives; the direction and language of
- * words within a paragraph; and titles, but for those of links.
+ * The extensions of the editor. Its toolbar writes paragraphs, two levels of headings, lists, quotations, bold, italic, underline and
+ * links. Other elements that the sanitiser allows are preserved; tables, figures and images as elements that cannot be edited.
+ * Not preserved outside those: `div` elements (their paragraphs are), font sizes on elements other than `span`, direction and language of
+ * parts of a paragraph, and titles of elements other than links.
  */
 export const richTextExtensions = [
   StarterKit.configure({

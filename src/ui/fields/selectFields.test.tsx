@@ -10,7 +10,7 @@ import { SelectField } from './SelectField';
 import { controlled } from './testing';
 import type { FoundOptions } from './useOptions';
 
-/** jsdom has no viewport to watch: the test says when the end of the list came into it. */
+/** jsdom has no viewport: the test triggers the intersection of the end of the list. */
 let reachEnd: () => void = () => undefined;
 beforeEach(() => {
   vi.stubGlobal(
@@ -171,7 +171,7 @@ test('several asked for as one types: says how many more there are, and keeps th
     <MultiSelectField
       {...fieldProps}
       label="Emergencies"
-      // written anew at every rendering, as pages do
+      // a new function at every rendering, as in pages
       onSearch={async (text) => {
         asked.push(text);
         return text === ''
@@ -334,7 +334,7 @@ test('the list is that of the search when the next press comes', async () => {
   await userEvent.keyboard('{ArrowDown}');
   const search = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' });
   await screen.findByRole('option', { name: 'Flood' });
-  // as in a browser: React draws after these events, not between them
+  // as in a browser: React renders after these events, not between them
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(search, 'epi');
   search.dispatchEvent(new Event('input', { bubbles: true }));

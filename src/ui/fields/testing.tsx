@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { UiProvider } from '../layout/UiProvider';
 import type { FieldValue } from './FieldFrame';
 
-/** Holds a field's value as a form would; `changes` records its `onChange`. */
+/** Renders a controlled field with local state; `changes` records its `onChange` calls. */
 export function controlled<T>(initial: T | undefined, field: (fieldProps: FieldValue<T>) => ReactNode) {
   const changes = vi.fn<(value: T | undefined) => void>();
   return { page: <ControlledField initial={initial} field={field} onChange={changes} />, changes };

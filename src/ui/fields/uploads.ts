@@ -1,18 +1,18 @@
 import { numberFormat } from '#domain/language/intl';
 
-/** A file that the server keeps. */
+/** A file on the server. */
 export interface UploadedFile {
   readonly id: number;
   readonly name: string;
-  /** Where it can be read, when it can. */
+  /** Its URL, where it has one. */
   readonly href?: string;
   readonly caption?: string;
 }
 
 /**
- * Sends one file.
+ * Uploads one file.
  *
- * @param options.onProgress - called with the part that is sent, 0 to 1
+ * @param options.onProgress - called with the sent share, 0 to 1
  * @param options.signal - aborted when the person cancels or leaves
  */
 export type Upload = (
@@ -20,10 +20,10 @@ export type Upload = (
   options: { readonly onProgress: (part: number) => void; readonly signal: AbortSignal },
 ) => Promise<UploadedFile>;
 
-/** What a field takes: extensions with their dot, or MIME types (`image/*` for all of a kind). */
+/** Accepted types: extensions with their dot, or MIME types (with wildcards: `image/*`). */
 export type AcceptedTypes = readonly string[];
 
-/** Whether a file is of an accepted type, by its name or by what the browser says it is. */
+/** Whether a file is of an accepted type, by its extension or its MIME type. */
 export function isAccepted(file: Pick<File, 'name' | 'type'>, types: AcceptedTypes | undefined): boolean {
   if (!types || types.length === 0) return true;
   const name = file.name.toLowerCase();
@@ -37,7 +37,7 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, types: AcceptedTyp
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A size in bytes in words: 5 MB. Steps of 1000, as file managers show them. */
+/** Formats a size in bytes (5 MB), in steps of 1000 as file managers do. */
 export function formatSize(bytes: number, language: string): string {
   const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
   return numberFormat(language, {

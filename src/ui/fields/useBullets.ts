@@ -2,7 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
 import { bullet, bulleted } from '../content/bulleted';
 import type { FieldValue } from './FieldFrame';
 
-/** Types a text at the caret, so that the browser's undo knows it. */
+/** Inserts a text at the caret in the browser's undo history. */
 function type(area: HTMLTextAreaElement, text: string) {
   if (document.execCommand?.('insertText', false, text)) return;
   area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
@@ -10,8 +10,8 @@ function type(area: HTMLTextAreaElement, text: string) {
 }
 
 /**
- * The events of a text area whose lines are points of a list: each starts with a bullet while it is typed, and all do once the field is
- * left after a change. Text that is composed letter by letter, as in Chinese, is not touched until then.
+ * Event handlers of a text area whose lines are list items. New lines get a bullet while typing, all lines when the field is
+ * left after a change. IME composition, as in Chinese, is not changed until then.
  */
 export function useBullets({ value, onChange, onBlur }: FieldValue<string>) {
   const atFocus = useRef(value);

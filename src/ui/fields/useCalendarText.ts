@@ -10,13 +10,13 @@ interface CalendarTextOptions extends Pick<FieldProps, 'error'>, FieldValue<stri
   readonly max?: string | undefined;
 }
 
-/** A limit that is no day, such as the half-typed value of another field, limits nothing. */
+/** Ignores an invalid limit, such as the incomplete value of another field. */
 const limit = (parse: CalendarTextOptions['parse'], text: string | undefined) =>
   text === undefined ? undefined : (parse(text) ?? undefined);
 
 /**
- * Typing of a day or a month. The value is what was typed until the person leaves the field; then it is put in order where that is
- * possible, else kept, with the reason under it, so that nothing typed is lost and no schema takes it.
+ * Text input of a day or a month. The value is the typed text until blur; then it is normalised where that is
+ * possible, else it is unchanged with an error under it, so that the text is not lost and the schema rejects it.
  */
 export function useCalendarText({
   parse,

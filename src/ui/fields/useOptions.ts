@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { rankOptions, type SelectOption } from './rankOptions';
 
-/** What a search found: the options at hand, and how many there are in all. */
+/** The result of a search: the loaded options, and the total number. */
 export interface FoundOptions<Key extends string | number> {
   readonly options: readonly SelectOption<Key>[];
   readonly total: number;
@@ -12,11 +12,11 @@ export interface OptionState {
   readonly isPending?: boolean;
   readonly hasFailed?: boolean;
   readonly onRetry?: () => void;
-  /** Called when the reader points at or focuses the select, so that its options can be loaded. */
+  /** Called on hover or focus of the select, to load its options. */
   readonly onNeedOptions?: () => void;
 }
 
-/** Where the options of a select come from: a list, or a search as the person types. */
+/** The options of a select: a list, or a search on the server. */
 export interface OptionSource<Key extends string | number> extends OptionState {
   readonly options?: readonly SelectOption<Key>[];
   /** Called 300 ms after the last key; the signal is aborted by the next search. */
@@ -34,7 +34,7 @@ const nothing = { options: [], total: 0 };
 /**
  * The options for a search text, ranked, with their loading state.
  *
- * @param isOpen - nothing is searched before the list is open
+ * @param isOpen - no search runs while the list is closed
  * @returns `found` to show, and `remoteCount`: the number of further options on the server
  */
 export function useOptions<Key extends string | number>(source: OptionSource<Key>, search: string, isOpen: boolean) {
@@ -66,7 +66,7 @@ export function useOptions<Key extends string | number>(source: OptionSource<Key
     };
   }, [isSearched, isOpen, search, attempt]);
 
-  // not deferred: what stands in the list when a person presses it must be what the search found
+  // not deferred, so that a press selects an option of the current search
   const ranked = useMemo(() => rankOptions(options ?? [], search), [options, search]);
   if (isSearched) {
     const { options: shown, total } = searched.state === 'here' ? searched.found : nothing;

@@ -37,12 +37,12 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * What is shown, kept as it was for as long as the pointer is down anywhere on the page.
+ * Delays changes of a value while the pointer is pressed anywhere on the page.
  *
- * A press takes the focus from a field, which may then show an error and push down the very button that is pressed: the pointer
- * would come up over something else, and the click be lost.
+ * A press blurs a field, which may then show an error and move the pressed button down: the pointer would be released over another
+ * element, and the click be lost.
  *
- * @param live - what to show when nothing is pressed
+ * @param live - the current value, returned when the pointer is not pressed
  */
 export function useStableDuringPress<T>(live: T): T {
   const isHeld = useSyncExternalStore(subscribe, () => isPressed);

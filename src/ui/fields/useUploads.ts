@@ -2,29 +2,29 @@ import { useEffect, useRef, useState } from 'react';
 import type { Upload, UploadedFile } from './uploads';
 
 export interface Transfer {
-  /** Rises in the order in which files were chosen. */
+  /** Increases in the order of selection. */
   readonly key: number;
   readonly file: File;
   /** 0 to 1. */
   readonly part: number;
   readonly hasFailed: boolean;
-  /** Why it failed, in words. */
+  /** The error message. */
   readonly reason?: string | undefined;
 }
 
 interface UploadHandlers {
-  /** Given the place of the file in the order in which files were chosen: uploads end in any order. */
+  /** `place` is the file's position in the order of selection, since uploads end in any order. */
   readonly onUploaded: (file: UploadedFile, place: number) => void;
-  /** @returns why an upload failed, in words */
+  /** @returns the message of a failed upload */
   readonly reasonOf?: ((error: unknown) => string) | undefined;
 }
 
-/** Files on their way to the server. Leaving the field cancels them. */
+/** The pending uploads. Unmounting the field aborts them. */
 export function useUploads(upload: Upload, { onUploaded, reasonOf }: UploadHandlers) {
   const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
   const controllers = useRef(new Map<number, AbortController>());
   const lastKey = useRef(0);
-  // The form may have changed while a file travelled: what it holds at the end is what the file is added to.
+  // the latest callback, since the form may have changed during the upload
   const deliver = useRef(onUploaded);
   useEffect(() => {
     deliver.current = onUploaded;

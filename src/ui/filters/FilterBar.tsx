@@ -7,12 +7,12 @@ import { classNames } from '../layout/classNames';
 import css from './FilterBar.module.css';
 
 interface FilterBarProps {
-  /** What it filters, where a page has several lists. */
+  /** The accessible name, where a page has several lists. */
   readonly label?: string;
-  /** From `useUrlFilters`; clearing is offered while any filter is set. */
+  /** From `useUrlFilters`; the clear button is enabled while any filter is set. */
   readonly activeCount: number;
   readonly onClear: () => void;
-  /** Given where changes wait for a press of "Apply". */
+  /** Set where filters apply only by a press of "Apply". */
   readonly apply?: { readonly isChanged: boolean; readonly onApply: () => void };
   /** The fields, each with its own label. */
   readonly children: ReactNode;
@@ -26,7 +26,7 @@ export function FilterBar({ label, activeCount, onClear, apply, children }: Filt
   const bar = useRef<HTMLDivElement>(null);
   const press = (action: () => void) => {
     action();
-    // The pressed button goes out of use, and would take the focus with it.
+    // the pressed button becomes disabled and would lose the focus
     bar.current?.focus();
   };
   const buttons = (
@@ -43,7 +43,7 @@ export function FilterBar({ label, activeCount, onClear, apply, children }: Filt
   );
   const fields = { id: fieldsId, className: css.fields, 'data-closed': !isOpen || undefined };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not every supported browser knows the search element
+    // biome-ignore lint/a11y/useSemanticElements: not every supported browser has the search element
     <div
       ref={bar}
       role="search"

@@ -7,17 +7,17 @@ import css from './FilterChips.module.css';
 
 export interface FilterChip {
   readonly key: string;
-  /** What is filtered by: 'Country: Kenya'. */
+  /** Filter and value: 'Country: Kenya'. */
   readonly name: string;
   readonly onRemove: () => void;
 }
 
-/** The chosen filters, each with a button that removes it; nothing without any. */
+/** The active filters, each with a remove button; renders nothing without any. */
 export function FilterChips({ chips }: { readonly chips: readonly FilterChip[] }) {
   const t = useStrings(displayStrings);
   const list = useRef<HTMLUListElement>(null);
   const remove = (chip: FilterChip, index: number) => {
-    // the pressed button goes away: the focus moves to the one before it, or after the first
+    // the pressed button is removed: the focus moves to the previous one, or to the next from the first
     const buttons = list.current?.querySelectorAll('button');
     buttons?.[index === 0 ? 1 : index - 1]?.focus();
     chip.onRemove();

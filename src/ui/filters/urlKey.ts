@@ -1,2 +1,2 @@
-/** The name of a list's setting in the URL, with a prefix where a page has several lists. */
+/** The search parameter of a list's setting, with a prefix where a page has several lists. */
 export const urlKey = (name: string, prefix: string | undefined) => (prefix ? `${prefix}_${name}` : name);

@@ -25,7 +25,7 @@ export const urlNumbers = parseAsArrayOf(parseAsInteger);
 
 const isWholeNumber = (text: string) => /^\d{1,9}$/.test(text);
 
-/** Any ids, in growing order and each once, so that equal choices have one address. */
+/** A set of ids, sorted and unique, so that equal choices have one URL. */
 export const urlIdSet = createParser<readonly number[]>({
   parse: (text) => {
     const ids = text.split(',').filter(isWholeNumber).map(Number);
@@ -38,7 +38,7 @@ export const urlIdSet = createParser<readonly number[]>({
 export const urlNumbersOf = <const Choice extends number>(numbers: readonly Choice[]) =>
   parseAsArrayOf(urlNumberOf(numbers));
 
-/** Some values, of which those that do not parse are left out; not set where none is left. */
+/** A list without its invalid items; null where none is valid. */
 export function urlListOf<Item extends {}>(item: SingleParser<Item>) {
   const { parse, ...list } = parseAsArrayOf(item);
   return createParser<Item[]>({
@@ -53,5 +53,5 @@ export function urlListOf<Item extends {}>(item: SingleParser<Item>) {
 export const urlTexts = parseAsArrayOf(parseAsString);
 export const urlChoice = parseAsStringLiteral;
 
-/** A day as `2026-10-02`; days that do not exist are refused. */
+/** A day as `2026-10-02`; days that do not exist are invalid. */
 export const urlDate = createParser<string>({ parse: (text) => writeDate(parseDate(text)), serialize: (day) => day });

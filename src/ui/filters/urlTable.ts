@@ -24,7 +24,7 @@ export interface UrlTableOptions {
   readonly prefix?: string;
   /** Rows a page; 10 by default. */
   readonly pageSize?: number;
-  /** The order without a choice of the reader: `-start_date`. */
+  /** The order that the URL does not name: `-start_date`. */
   readonly defaultOrdering?: string;
 }
 
@@ -65,6 +65,6 @@ export const pageQuery = (
   ordering: ordering ?? defaultOrdering,
 });
 
-/** The page and order at an address, for loaders; `useUrlTable` gives the same on the page. */
+/** Page and order from search parameters, for loaders; `useUrlTable` returns the same on the page. */
 export const readUrlTable = (search: URLSearchParams, options: UrlTableOptions = {}) =>
   pageQuery(readUrl(search, tableParsers(options), tableUrlKeys(options)), options);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export const inputDebounce = 300;
 
 /**
- * A value that follows another one after a delay without changes.
+ * A debounced value.
  *
  * @param delay - milliseconds
  */

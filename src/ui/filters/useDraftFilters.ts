@@ -24,15 +24,15 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /**
- * Filters in the URL that change only by a press of "Apply", for answers that are costly to make. The fields follow the URL when it
- * changes otherwise, as by the browser's Back.
+ * Filters in the URL that apply only by a press of "Apply", for expensive requests. The fields follow the URL when it
+ * changes otherwise, such as by the browser's Back.
  *
  * @param parsers - filter name to parser without a default (urlParsers.ts); declare them outside the component
  */
 export function useDraftFilters<P extends UseQueryStatesKeysMap>(parsers: P): DraftFilters<P> {
   const [applied, setApplied] = useQueryStates(parsers, { history: 'replace' });
   const names = Object.keys(parsers);
-  // equal choices are written equally, whatever the order in which they were made
+  // normalised, so that equal choices have one URL
   const write = (values: Values<P>) =>
     JSON.stringify(
       names.map((name) => (isEmpty(values[name]) ? null : (parsers[name]?.serialize?.(values[name]) ?? values[name]))),

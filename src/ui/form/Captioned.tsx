@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './Captioned.module.css';
 
 interface CaptionedProps {
-  /** A short name for the eye, where the row's title says the rest; the field's own label says all of it. */
+  /** A short visible label, since the row's title has the rest; the field's hidden label is complete. */
   readonly caption: string;
   readonly children: ReactNode;
 }
 
-/** One of several fields in a row. */
+/** A field with a visible caption, one of several in a row. */
 export function Captioned({ caption, children }: CaptionedProps) {
   return (
     <div className={styles.captioned}>
@@ -20,12 +20,12 @@ export function Captioned({ caption, children }: CaptionedProps) {
 }
 
 interface FieldsInRowProps {
-  /** Short fields stand three in a row, texts two. */
+  /** Three fields in a row instead of two. */
   readonly isShort?: boolean;
   readonly children: ReactNode;
 }
 
-/** Fields that stand beside each other where there is room. */
+/** Fields side by side, wrapped on narrow screens. */
 export function FieldsInRow({ isShort = false, children }: FieldsInRowProps) {
   return (
     <div className={styles.row} data-short={isShort || undefined}>

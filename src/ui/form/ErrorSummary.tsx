@@ -9,13 +9,13 @@ import { flattenErrors } from './flattenErrors';
 import { strings } from './strings';
 
 export interface ErrorSummaryProps {
-  /** The label of a field that is not on the screen (another step); fields on the screen know theirs. */
+  /** The label of a field of another step; mounted fields register theirs. */
   readonly labelOf?: (path: string) => string | undefined;
-  /** Called before a field is focused: show the step that holds it. */
+  /** Called before a field is focused, to show its step. */
   readonly onGoTo?: (path: string) => void;
 }
 
-/** After a failed submit: how much is to fix, and a way to each field. */
+/** The number of errors after a failed submit, with a button for each field. */
 export function ErrorSummary({ labelOf, onGoTo }: ErrorSummaryProps) {
   const t = useStrings(strings);
   const { control, setFocus } = useFormContext();
@@ -24,7 +24,7 @@ export function ErrorSummary({ labelOf, onGoTo }: ErrorSummaryProps) {
   const problems = flattenErrors(errors);
   const summary = useRef<HTMLDivElement>(null);
   const isOfFormAlone = problems.length > 0 && problems.every(({ path }) => path.startsWith('root'));
-  // An error of a field takes the focus to the field; one of the form as a whole has nowhere else to be seen.
+  // react-hook-form focuses the first invalid field; an error of the whole form has no field
   useEffect(() => {
     if (isOfFormAlone) summary.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOfFormAlone]);
@@ -37,7 +37,7 @@ export function ErrorSummary({ labelOf, onGoTo }: ErrorSummaryProps) {
     focus();
   };
   const ownName = (path: string) => labels?.get(path)?.label ?? labelOf?.(path);
-  /** A field of a row is named after the row too, and after the row that this is in: each row has the same fields. */
+  /** The label of a field with the labels of its rows, since each row has the same fields. */
   const nameOf = (path: string) => {
     const place = path.replace(/\.root$/, '');
     const rows = [...place.matchAll(/\.\d+(?=\.)/g)].map(({ 0: number, index }) =>

@@ -2,12 +2,12 @@ import { createContext } from 'react';
 
 interface FieldEntry {
   readonly label: string;
-  /** How a list or a row is reached; a field is known to the form itself. */
+  /** Focuses a list or a row; react-hook-form focuses fields. */
   readonly focus?: () => void;
 }
 
-/** What a form's fields, lists and rows are called by path, for the summary of its errors. They write themselves in when they mount. */
+/** Labels of fields, lists and rows by path, for the error summary. Each registers itself on mount. */
 export const FieldLabels = createContext<Map<string, FieldEntry> | null>(null);
 
-/** For one form, which gives it to its fields. */
+/** Creates the registry of one form. */
 export const createFieldLabels = () => new Map<string, FieldEntry>();

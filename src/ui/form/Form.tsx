@@ -6,14 +6,14 @@ import { useSubmitOnce } from './useSubmitOnce';
 
 export interface FormProps<V extends FieldValues, Out extends FieldValues> {
   readonly form: UseFormReturn<V, unknown, Out>;
-  /** Called with the validated values; while its promise is open no second submit starts. */
+  /** Called with the validated values; further submits are ignored while its promise is pending. */
   readonly onSubmit: (values: Out) => Promise<void> | void;
-  /** Names the form for those who jump between landmarks. */
+  /** The accessible name of the form landmark. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** A form whose rules speak through its fields: the browser's own messages stay silent, and a failed submit focuses the first error. */
+/** A form without native validation: fields show the errors of the schema, and a failed submit focuses the first one. */
 export function Form<V extends FieldValues, Out extends FieldValues = V>(props: FormProps<V, Out>) {
   const { form, onSubmit, label, children } = props;
   const [labels] = useState(createFieldLabels);

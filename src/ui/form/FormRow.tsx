@@ -4,13 +4,13 @@ import styles from './FormRow.module.css';
 
 export interface FormRowProps {
   readonly title: ReactNode;
-  /** Read with the field as well. */
+  /** Also the accessible description of the field. */
   readonly description?: ReactNode;
   readonly isRequired?: boolean;
   readonly children: ReactNode;
 }
 
-/** A question on the left, its field on the right. A lone field hides its own label (`isLabelHidden`): the title says it. */
+/** A row with a title at the start and its field at the end. A single field hides its label (`isLabelHidden`). */
 export function FormRow({ title, description, isRequired, children }: FormRowProps) {
   const descriptionId = useId();
   return (

@@ -1,7 +1,7 @@
 import { type FieldErrors, get } from 'react-hook-form';
 import { FieldError } from '../fields/FieldError';
 
-/** What is wrong with a list as a whole: too few rows, or what the server says of it. */
+/** The error of a whole list: too few rows, or an error from the server. */
 export function ListError({ errors, name }: { readonly errors: FieldErrors; readonly name: string }) {
   const error: unknown = get(errors, name);
   return <FieldError message={messageOf(error) ?? messageOf(get({ error }, 'error.root'))} />;

@@ -15,20 +15,20 @@ export interface ListFieldProps {
   /** The path of the list in the form. Its rows carry a `client_id`. */
   readonly name: string;
   readonly label: string;
-  /** Where the title of a row says it. */
+  /** Set where a form row shows the label. */
   readonly isLabelHidden?: boolean;
-  /** What one row is called; its number is put behind. */
+  /** The label of one row, followed by its number. */
   readonly rowLabel: string;
   readonly addLabel?: string;
   /** A new row; its client_id is added. */
   readonly newRow: () => Record<string, unknown>;
-  /** The fields of a row, given the row's path. */
+  /** Renders the fields of a row at its path. */
   readonly renderRow: (path: string, index: number) => ReactNode;
   readonly maxRows?: number;
   readonly isReadOnly?: boolean;
-  /** What a row is called instead of its number, by its values. */
+  /** The name of a row from its values, instead of its number. */
   readonly rowName?: (row: Readonly<Record<string, unknown>>) => string;
-  /** Another way to add rows than the button, given the function that adds one. */
+  /** Replaces the add button; called with the function that adds a row. */
   readonly adder?: (append: (row: Readonly<Record<string, unknown>>) => void) => ReactNode;
 }
 
@@ -37,7 +37,7 @@ interface Row {
   readonly client_id?: string;
 }
 
-/** Rows that are added and removed, known by their client_id from the first keystroke to the server's errors. */
+/** A list of rows that can be added and removed, identified by their client_id, also in server errors. */
 export function ListField(props: ListFieldProps) {
   const { name, label, isLabelHidden = false, rowLabel, addLabel, newRow, renderRow, maxRows, isReadOnly } = props;
   const t = useStrings(strings);
@@ -55,7 +55,7 @@ export function ListField(props: ListFieldProps) {
     return row && props.rowName ? props.rowName(row) : t.rowName({ list: rowLabel, count: index + 1 });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are named by their number, in the words of the label
+  // biome-ignore lint/correctness/useExhaustiveDependencies: row names depend on the number of rows and the label
   useEffect(() => {
     labels?.set(name, { label, focus: () => (isLabelHidden ? adder : heading).current?.focus() });
     for (const index of rows.keys()) {
@@ -76,7 +76,7 @@ export function ListField(props: ListFieldProps) {
     adder.current?.focus();
   };
   return (
-    // no landmark: a list within the rows of another has the same name in each of them
+    // not a landmark: a nested list has the same name in each row
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in place of the heading
     <div role="group" aria-labelledby={headId} className={styles.list}>
       <h3 id={headId} ref={heading} tabIndex={-1} className={isLabelHidden ? hidden.hidden : styles.heading}>

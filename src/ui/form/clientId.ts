@@ -1,4 +1,4 @@
-/** A random id for a row that the server has not seen. */
+/** A random id for a new row. */
 export const randomId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -8,7 +8,7 @@ interface Row {
 }
 
 /**
- * A row with the id by which the form and the server's errors know it.
+ * Adds the `client_id` that identifies a row in the form and in server errors.
  *
  * @returns the row with its own client_id, else its id as text, else a random text
  * @source reference/product.md, section 3

@@ -2,16 +2,16 @@ import { type ComponentType, useContext, useEffect } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { FieldLabels } from './FieldLabels';
 
-/** What the form gives to a field; the page gives the rest. */
+/** Props injected by the form. */
 type InjectedProps = 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'ref';
 
 type ConnectedFieldProps<P, V extends FieldValues> = Omit<P, InjectedProps> & { readonly name: FieldPath<V> };
 
 /**
- * A field tied to the form around it by its path.
+ * Connects a field component to the surrounding form by its path.
  *
- * The form holds null for an emptied field (react-hook-form takes undefined for "not touched"); the field itself sees undefined.
- * Give the type of the form's values to have the path checked: `<FormTextField<Values> name="title" … />`.
+ * The form value of an emptied field is null (react-hook-form reads undefined as untouched); the field receives undefined.
+ * With a type argument the path is type-checked: `<FormTextField<Values> name="title" … />`.
  */
 // biome-ignore lint/suspicious/noExplicitAny: any props a field may have; what goes in is typed by ConnectedFieldProps
 export function connectField<P extends Record<string, any>>(Field: ComponentType<P>) {

@@ -8,7 +8,7 @@ export interface FlatError {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** An error has a type in words; a field that happens to be called `type` has an object there. */
+/** The `type` of an error is a string; the errors of a field named `type` are an object. */
 const isError = (value: Record<string, unknown>) => typeof value.type === 'string';
 
 function walk(value: unknown, path: string): FlatError[] {
@@ -25,7 +25,7 @@ export const flattenErrors = (errors: FieldErrors): FlatError[] => walk(errors, 
 /**
  * How many errors each step of a long form holds.
  *
- * @param fieldsOfStep - for each step the paths of its fields; a path stands for everything below it
+ * @param fieldsOfStep - the field paths of each step; a path includes its descendants
  */
 export function countErrorsByStep<Step extends string>(
   errors: FieldErrors,

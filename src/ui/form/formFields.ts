@@ -8,7 +8,7 @@ import { TextArea } from '../fields/TextArea';
 import { TextField } from '../fields/TextField';
 import { connectField } from './connectField';
 
-/* The light fields, bound. Selects, pickers, passwords and rich text are in `formSelects` and `formSpecials`. */
+/* The small fields, connected to the form. Selects, pickers, passwords and rich text are in `formSelects` and `formSpecials`. */
 export const FormTextField = connectField(TextField);
 export const FormTextArea = connectField(TextArea);
 export const FormNumberField = connectField(NumberField);

@@ -1,6 +1,6 @@
 let isSuppressed = false;
 
-/** Turns off the browser's prompt about unsaved changes until the page is left, for a reload that must happen. Drafts stay stored. */
+/** Disables the browser's prompt about unsaved changes, for a required reload. Drafts stay stored. */
 export const suppressLeavePrompt = (): void => {
   isSuppressed = true;
 };

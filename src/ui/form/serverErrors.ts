@@ -13,7 +13,7 @@ interface Placed {
 const isRow = (value: unknown): value is { readonly client_id?: unknown } =>
   typeof value === 'object' && value !== null;
 
-/** The place of a row in the form, by the key under which the server speaks of it. */
+/** The index of a row in the form, by its key in the server's errors. */
 const rowIndex = (rows: readonly unknown[], key: string) => {
   const byClientId = rows.findIndex((row) => isRow(row) && String(row.client_id) === key);
   return byClientId >= 0 ? String(byClientId) : key;
@@ -35,19 +35,19 @@ function leaf(path: string, error: ServerErrors[string], values: unknown): Place
   return place(error, values, path);
 }
 
-/** A text about a whole list or object must not stand where the errors of its parts go. */
+/** The error of a whole list or object goes to its `root`, since its path has the errors of its parts. */
 const pathOfText = (path: string, value: unknown) => {
   const isWhole = Array.isArray(value) && value.some(isRow);
   return isWhole && !path.endsWith('root') && !path.startsWith('root') ? `${path}.root` : path;
 };
 
 /**
- * Puts the server's errors on the fields they are about and focuses the first.
+ * Sets the server's errors on the fields of a form and focuses the first.
  *
  * @param form - of react-hook-form
  * @param errors - nested as the values are; list rows by client_id, or by their place; `non_field_errors` of the form go to
  * `root.server`, those of a row or list to its `root`
- * @returns how many errors were put
+ * @returns the number of errors set
  */
 export function applyServerErrors<V extends FieldValues>(
   form: Pick<UseFormReturn<V>, 'setError' | 'getValues'>,

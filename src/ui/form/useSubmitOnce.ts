@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Lets one submit be under way at a time: a second press while the first travels does nothing.
+ * Ignores calls while a previous submit is pending.
  *
- * @param submit - what is done; its rejection reaches the caller
+ * @param submit - the action; its rejection is passed to the caller
  */
 export function useSubmitOnce<Args extends readonly unknown[], R>(submit: (...args: Args) => Promise<R>) {
   const [isSubmitting, setSubmitting] = useState(false);

@@ -7,7 +7,7 @@ import { strings } from './strings';
 import { registerUnsavedForm } from './unsavedForms';
 
 /**
- * Asks before changes are left behind: on another page of the product with a dialog, on closing or reloading the tab with the browser's.
+ * Confirms a navigation that would discard changes: with a dialog within the product, with the browser's prompt on closing or reloading.
  *
  * @param hasChanges - usually `form.formState.isDirty`
  * @returns a function that allows the next navigation, for use after a save
@@ -37,7 +37,7 @@ export function useUnsavedChangesGuard(hasChanges: boolean): () => void {
     ),
   );
   const isBlocked = blocker.state === 'blocked';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one question a blocked navigation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one dialog for each blocked navigation
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     const question = {
