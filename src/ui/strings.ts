@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** Strings of actions, overlays, feedback, navigation and layout. Fields, forms and drafts keep theirs beside them, out of the start-up bundle. */
+/** Strings of actions, overlays, feedback, navigation and layout. Those of fields, forms and drafts are beside them, outside the start-up bundle. */
 export const strings = defineStrings('ui', {
   busy: 'Please wait',
   close: 'Close',

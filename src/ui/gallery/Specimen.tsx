@@ -23,7 +23,7 @@ interface ControlledProps<T> {
   readonly children: (fieldProps: FieldValue<T>) => ReactNode;
 }
 
-/** Gives a field a value to hold. */
+/** Local state for a controlled field. */
 export function Controlled<T>({ initial, children }: ControlledProps<T>) {
   const [value, onChange] = useState<T | undefined>(initial);
   return children({ value, onChange });

@@ -8,17 +8,17 @@ export interface ExpandableSectionProps {
   readonly title: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
   readonly isInitiallyOpen?: boolean;
-  /** Makes what it heads with the first opening, so that closed sections ask the server for nothing. */
+  /** Mounts the content on first opening, so that closed sections send no requests. */
   readonly isLazy?: boolean;
   /** Beside the title: a count, a status. */
   readonly aside?: ReactNode;
-  /** Set by the page, for sections of which one at a time is open; it then hears of every press. */
+  /** Controlled state, for sections of which only one is open at a time. */
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** A heading that shows and hides what it heads; printed, everything is open. */
+/** A collapsible section under a heading; expanded when printed. */
 export function ExpandableSection(props: ExpandableSectionProps) {
   const { title, headingLevel = 3, isInitiallyOpen = false, isLazy = false, aside, onOpenChange, children } = props;
   const [isOpenByItself, setOpen] = useState(isInitiallyOpen);

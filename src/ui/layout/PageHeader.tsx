@@ -3,7 +3,7 @@ import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps {
   readonly heading: ReactNode;
-  /** What kind of page it is, or whose: stands above the heading. */
+  /** A short line above the heading: the kind of page, or its parent. */
   readonly eyebrow?: ReactNode;
   readonly description?: ReactNode;
   readonly actions?: ReactNode;

@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-aria-components';
 import { ConfirmationProvider } from '../overlays/ConfirmationProvider';
 
 export interface UiProviderProps {
-  /** The router's own; without them links load the page anew. */
+  /** From the router; without them links reload the page. */
   readonly navigate?: (path: string) => void;
   readonly useHref?: (path: string) => string;
   readonly children: ReactNode;
@@ -11,7 +11,7 @@ export interface UiProviderProps {
 
 const loadPage = (path: string) => window.location.assign(path);
 
-/** What the design system needs above it: the router its links use, and a place for confirmations. */
+/** Context of the design system: the router of its links, and the confirmation dialog. */
 export function UiProvider({ navigate = loadPage, useHref, children }: UiProviderProps) {
   return (
     <RouterProvider navigate={navigate} useHref={useHref}>

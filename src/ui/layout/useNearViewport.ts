@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { whenIdle } from './whenIdle';
 
-/** How far below the view work begins, so that it is done when the reader arrives. */
+/** Margin below the viewport, so that loading starts before the element is visible. */
 const margin = '300px';
-/** Whether an element has come near the view and the page has paused since; stays true from then on. */
+/** Whether an element has been near the viewport and the page idle since; never returns to false. */
 export function useNearViewport(target: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

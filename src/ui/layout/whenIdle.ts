@@ -1,10 +1,10 @@
-/** The wait in milliseconds where the browser cannot tell when it is idle (Safari). */
+/** Delay in milliseconds in browsers without `requestIdleCallback` (Safari). */
 const fallbackDelay = 200;
 
 /**
- * Runs a task once the page has nothing else to do.
+ * Runs a task when the page is idle.
  *
- * @param timeout - the longest wait in milliseconds: a page that draws all the time is never idle
+ * @param timeout - maximum wait in milliseconds, for a page that is never idle
  * @returns a function that cancels the task
  */
 export function whenIdle(task: () => void, timeout = 2000): () => void {

@@ -5,13 +5,13 @@ import { GlView, type GlViewEvents } from './GlView';
 const drawn = vi.hoisted(() => {
   const listeners = new Map<string, (event: object) => void>();
   const canvas = document.createElement('canvas');
-  /** What lies under the pointer, by layer. */
+  /** The features under the pointer, by layer. */
   const under: Record<string, readonly object[]> = {};
   const camera = { zoom: 5, isInView: true, easeTo: vi.fn() };
   return { listeners, canvas, under, camera };
 });
 
-// The library draws with the graphics card, which tests have not.
+// The library needs WebGL, which tests do not have.
 vi.mock('./library', () => ({
   mapboxgl: {
     Map: class {
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 describe('beside all points and shapes', () => {
   test.each([
-    ['a country that answers', [{ properties: { iso3: 'PER' } }], 'pointer', 'PER'],
+    ['an interactive country', [{ properties: { iso3: 'PER' } }], 'pointer', 'PER'],
     ['a country that does not', [{ properties: { iso3: 'FRA' } }], '', null],
     ['a place without a code', [{ properties: { iso3: null } }], '', null],
     ['the sea', [], '', null],

@@ -22,10 +22,10 @@ import { imageRatio, paintedDot, paintedImage } from './paintedImages';
 const worldCentre: [number, number] = [12, 18];
 const startZoom = 1.1;
 const zoomRange = { minZoom: 0.6, maxZoom: 18 };
-/** How bounds are fitted into the view; nearer, the bundled shapes would show little but plain land. */
+/** Options for fitting bounds. The zoom is limited lower for the bundled shapes, which have little detail. */
 export const fitOptions = (isBundled: boolean) => ({ padding: 32, maxZoom: isBundled ? 6 : 9, duration: 0 });
 
-/** The library has it since 1.2; its types forgot. */
+/** `updateImage` exists since 1.2, but not in the library's types. */
 type RepaintingMap = GlMap & { updateImage(id: string, image: ImageData): void };
 
 export interface PointedPlace extends MapPlace {
@@ -36,18 +36,18 @@ export interface PointedPlace extends MapPlace {
 export interface GlViewEvents {
   readonly onReady: () => void;
   readonly onFailed: () => void;
-  /** This browser cannot draw maps. */
+  /** Called where the browser has no WebGL. */
   readonly onUnavailable: () => void;
   readonly onPick: (place: PointedPlace | null) => void;
-  /** Only told of countries that answer. */
+  /** Called for interactive countries only. */
   readonly onPickCountry: (iso3: string, place: Omit<MapPlace, 'id'>) => void;
-  /** Told of the sea, of islands too small to be drawn, and of countries that do not answer, where `isBackgroundInteractive`. */
+  /** Called for the sea, islands that are too small to be drawn and other countries, where `isBackgroundInteractive`. */
   readonly onPickBackground: (place: Omit<MapPlace, 'id'>) => void;
-  /** The name of what is under the pointer, with where that is in the view, and the point or shape itself. */
+  /** The label under the pointer, its position in the view, and the point or shape. */
   readonly onPoint: (label: string | null, x: number, y: number, place: PointedPlace | null) => void;
-  /** Whether a press on a country, by its three-letter code, tells something. */
+  /** Whether a press on a country, by its three-letter code, has an effect. */
   readonly isCountryInteractive: (iso3: string) => boolean;
-  /** Whether a press beside all points, shapes and interactive countries tells something. */
+  /** Whether a press outside points, shapes and interactive countries has an effect. */
   readonly isBackgroundInteractive: () => boolean;
   readonly onMove: () => void;
 }
@@ -62,7 +62,7 @@ interface GlViewOptions {
 const interactiveCode = (country: BaseCountry | null, events: GlViewEvents) =>
   typeof country?.iso3 === 'string' && events.isCountryInteractive(country.iso3) ? country.iso3 : null;
 
-/** The map itself, apart from React: everything on it is drawn by the library, nothing by the page. */
+/** The map, independent of React: the library draws everything on it. */
 export class GlView {
   readonly map: GlMap;
   private readonly layerSync: LayerSync;
@@ -121,7 +121,7 @@ export class GlView {
     this.refine();
   }
 
-  /** Near enough to see the difference, the coarse shapes make way for fine ones. */
+  /** Replaces the coarse shapes with fine ones above a zoom level. */
   private refine() {
     if (this.isFine || !this.isStyled || this.map.getZoom() < fineShapesFrom) return;
     const source = this.map.getSource(worldSource);
@@ -135,7 +135,7 @@ export class GlView {
     if (this.isStyled) this.layerSync.show(layers);
   }
 
-  /** Colours are read again: the theme changed. */
+  /** Reads the colours again after a change of theme. */
   recolour() {
     if (!this.isStyled) return;
     if (this.isBundled) {
@@ -162,7 +162,7 @@ export class GlView {
     this.map.jumpTo({ center: worldCentre, zoom: startZoom });
   }
 
-  /** Brings a place into view. @param minZoom - how near the map comes at least */
+  /** Brings a place into view. @param minZoom - minimum zoom level */
   goTo({ longitude, latitude }: MapPlace, minZoom = 3) {
     const isShown = this.map.getBounds().contains([longitude, latitude]);
     const zoom = Math.max(this.map.getZoom(), minZoom);
@@ -172,7 +172,7 @@ export class GlView {
     }
   }
 
-  /** Where a place is in the view, in pixels, on the copy of the world that is in the middle. */
+  /** The position of a place in the view in pixels, on the middle copy of the world. */
   where({ longitude, latitude }: Omit<MapPlace, 'id'>) {
     const middle = this.map.getCenter().lng;
     const nearest = longitude + 360 * Math.round((middle - longitude) / 360);
@@ -184,7 +184,7 @@ export class GlView {
     else this.map.scrollZoom.disable();
   }
 
-  /** The drawing as it is now. It is copied in the frame that draws it, so frames need not be kept. */
+  /** A picture of the map, copied within the frame that draws it, so that `preserveDrawingBuffer` is not needed. */
   picture(): Promise<ImageBitmap> {
     return new Promise((resolve, reject) => {
       this.map.once('render', () => createImageBitmap(this.map.getCanvas()).then(resolve, reject));
@@ -206,7 +206,7 @@ export class GlView {
     if (image.startsWith(iconImage)) this.fetchIcon(image);
   }
 
-  /** An empty image holds the place until the icon has loaded, so that the rest is drawn. */
+  /** Adds an empty image until the icon has loaded, so that the other layers are drawn. */
   private fetchIcon(image: string) {
     const [layerId, ...rest] = image.slice(iconImage.length).split(':');
     const layer = this.layers.find(({ id }) => id === layerId);
@@ -222,7 +222,7 @@ export class GlView {
     };
     picture.onerror = () => {
       console.warn('A picture of the map did not load', address);
-      // What it marks is still there: a dot marks it.
+      // a dot replaces an icon that failed to load
       const dot = paintedDot(this.root);
       if (!dot || !this.map.hasImage(image)) return;
       this.map.removeImage(image);

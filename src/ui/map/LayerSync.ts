@@ -8,7 +8,7 @@ interface ShownLayer {
   readonly style: LayerStyle;
 }
 
-/** Brings the layers of a map in line with a list, changing only what differs: new data is handed over, not rebuilt. */
+/** Syncs the layers of a map with a list, changing only what differs: new data is set on the existing source. */
 export class LayerSync {
   private shown = new Map<string, ShownLayer>();
   private readonly colour: (token: MapColour) => string;
@@ -20,7 +20,7 @@ export class LayerSync {
     this.colour = (token) => readColour(token, root);
   }
 
-  /** The layers of the library that answer to the pointer, topmost first. */
+  /** The interactive style layers, topmost first. */
   get interactive(): string[] {
     return [...this.shown.values()].flatMap(({ style }) => style.interactive).reverse();
   }
@@ -29,7 +29,7 @@ export class LayerSync {
     return [...this.shown.values()].find(({ style }) => style.interactive.includes(styleLayer))?.layer;
   }
 
-  /** The style was replaced and took every layer with it. */
+  /** Resets the state after a style change, which removes every layer. */
   reset() {
     this.shown = new Map();
   }
@@ -72,14 +72,14 @@ export class LayerSync {
   /** @param above - the ids of the layers over it, the lowest last */
   private add(id: string, { source, layers, isArea }: LayerStyle, above: readonly string[]) {
     if (source) this.map.addSource(id, { type: 'geojson', ...source });
-    // areas lie below the borders of countries, whatever else lies above them
+    // areas are drawn below the borders of countries
     const next = above.findLast((each) => this.shown.get(each)?.style.isArea === isArea);
     const ground = isArea && this.map.getLayer(areasBelow) ? areasBelow : undefined;
     const below = next === undefined ? ground : this.shown.get(next)?.style.layers[0]?.id;
     for (const layer of layers) this.map.addLayer(layer, below);
   }
 
-  /** Hides the points beside the only one that a layer shows: their state changes, their data stay. */
+  /** Hides all points but the layer's `only` one by feature state, without new data. */
   private hidePoints(layer: MapLayer) {
     if (layer.kind !== 'badges') return;
     const { id: source, only = null, points } = layer;
@@ -96,6 +96,6 @@ export class LayerSync {
   }
 }
 
-/** Whether two layers differ in no more than which of their points are shown. */
+/** Whether two layers differ at most in `only`. */
 const hasSamePoints = (a: MapLayer, b: MapLayer) =>
   a.kind === 'badges' && b.kind === 'badges' && a.points === b.points && a.ink === b.ink;

@@ -12,11 +12,11 @@ interface MapCanvasProps {
   readonly bounds: Bounds | null | undefined;
   readonly isFullScreen: boolean;
   readonly events: GlViewEvents;
-  /** Told the map once it is there, and null once it is gone. */
+  /** Called with the map once it is created, and with null when it is removed. */
   readonly onView: (view: GlView | null) => void;
 }
 
-/** Keeps one map of the library alive and in line with the props. In its own chunk, with the library. */
+/** Creates one map and syncs it with the props. In a lazy chunk, with the library. */
 export default function MapCanvas(props: MapCanvasProps) {
   const { layers, bounds, isFullScreen, settings, language } = props;
   const holder = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import css from './MapControls.module.css';
 interface MapControlsProps {
   readonly onZoom: (direction: 1 | -1) => void;
   readonly isFullScreen: boolean;
-  /** Left out where the browser cannot fill the screen. */
+  /** Undefined where the browser has no full-screen mode. */
   readonly onFullScreen?: () => void;
 }
 

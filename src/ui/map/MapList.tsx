@@ -4,7 +4,7 @@ import css from './MapList.module.css';
 
 interface MapSplitProps {
   readonly map: ReactNode;
-  /** Gives the list more room, where much opens in it. */
+  /** A wider list, for rows with long details. */
   readonly isListWide?: boolean;
   /** What stands beside the map. */
   readonly children: ReactNode;
@@ -29,7 +29,7 @@ interface MapListProps {
   readonly children: ReactNode;
 }
 
-/** The places of a map in words. */
+/** The places of a map as a list. */
 export const MapList = ({ label, children }: MapListProps) => (
   <ul className={css.list} aria-label={label}>
     {children}
@@ -45,11 +45,11 @@ interface MapListRowProps extends Pick<ComponentProps<'button'>, ButtonEvents> {
   readonly details: ReactNode;
   readonly ref?: Ref<HTMLLIElement>;
   readonly buttonRef?: Ref<HTMLButtonElement>;
-  /** What the row is called and tells: the content of its button. */
+  /** The content of the row's button. */
   readonly children: ReactNode;
 }
 
-/** A place that opens in the list. */
+/** A row of the list that expands to its details. */
 export function MapListRow({ isChosen, onPress, details, ref, buttonRef, children, ...events }: MapListRowProps) {
   const detailsId = useId();
   return (

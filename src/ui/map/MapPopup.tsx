@@ -10,26 +10,26 @@ export interface MapPopupContent {
   readonly title: ReactNode;
   readonly content: ReactNode;
   readonly onClose: () => void;
-  /** How near the map comes to the place at least; it only moves there when left out. */
+  /** Minimum zoom at the place; without it the map moves without zooming. */
   readonly minZoom?: number;
-  /** The list asked for it: the keyboard goes into the popup, and back to the list when it closes. */
+  /** Set for a popup opened from the list: it takes the focus and returns it when it closes. */
   readonly takesFocus?: boolean;
 }
 
 interface MapPopupProps {
   readonly popup: MapPopupContent;
-  /** Moved by the map, not by React, while the map moves; left out where there is no map to stand on. */
+  /** Positioned by the map without rendering; undefined without a map. */
   readonly anchor?: RefObject<HTMLDivElement | null>;
 }
 
-/** What is known of a place, at its place on the map. */
+/** The details of a place in a popup on the map. */
 export function MapPopup({ popup, anchor }: MapPopupProps) {
   const t = useStrings(displayStrings);
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const { place, takesFocus, onClose } = popup;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another popup
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new place
   useEffect(() => {
     if (takesFocus) panel.current?.focus({ preventScroll: true });
   }, [takesFocus, place.id]);

@@ -7,5 +7,5 @@ export interface MapSettings {
   readonly styleUrl?: string;
 }
 
-/** Given once by the product; every map reads it. */
+/** Provided once by the product for all maps. */
 export const MapSettingsContext = createContext<MapSettings>({});

@@ -28,30 +28,30 @@ import { popupOffset } from './placePopup';
 
 const MapCanvas = lazyComponent(() => import('./MapCanvas').then((module) => module.default));
 
-/** What presses on countries do, by three-letter code. */
+/** Effect of presses on countries, by three-letter code. */
 interface InteractiveCountries {
-  /** Whether a press on it tells something: the pointer shows so beforehand. */
+  /** Whether a press on the country has an effect; sets the cursor. */
   readonly isInteractive: (iso3: string) => boolean;
   readonly onPick: (iso3: string, place: Omit<MapPlace, 'id'>) => void;
 }
 
 export interface MapViewProps {
-  /** What the map shows; names it for screen readers and heads its picture. */
+  /** The accessible name of the map, and the heading of its picture. */
   readonly title: string;
   /** Bottom first. Keep the list stable between renderings. */
   readonly layers: readonly MapLayer[];
   /** The part of the world to show; all of it when not given. Keep it stable: a new value moves the map. */
   readonly bounds?: Bounds | null;
   readonly legend?: readonly LegendEntry[];
-  /** What is shown at a place now. */
+  /** The open popup. */
   readonly popup?: MapPopupContent | null;
   /** A press on a point or shape, or beside all of them (null). */
   readonly onPick?: (place: PointedPlace | null) => void;
-  /** What lies under the pointer now; null for nothing that can be pressed. */
+  /** Called with the point or shape under the pointer, or null. */
   readonly onPoint?: (place: PointedPlace | null) => void;
-  /** Left out where a press on a country, beside all points and shapes, tells nothing. */
+  /** Undefined where presses on countries have no effect. */
   readonly countries?: InteractiveCountries;
-  /** A press beside all points, shapes and countries that answer: on the sea, on islands too small to be drawn. */
+  /** A press outside points, shapes and interactive countries: on the sea, on islands that are too small to be drawn. */
   readonly onPickBackground?: (place: Omit<MapPlace, 'id'>) => void;
   /** A CSS length. */
   readonly height?: string;
@@ -65,7 +65,7 @@ interface Hovered {
 
 const noEntries: readonly LegendEntry[] = [];
 
-/** A world map with what a page lays on it. Its facts also stand in a list or table beside it: see `MapWithList`. */
+/** A world map with layers. Its content must also be in a list or table beside it: see `MapWithList`. */
 export function MapView(props: MapViewProps) {
   const { title, layers, bounds, legend = noEntries, popup, height } = props;
   const t = useStrings(displayStrings);
@@ -101,7 +101,7 @@ export function MapView(props: MapViewProps) {
 
   const place = popup?.place;
   const minZoom = popup?.minZoom;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new bounds have moved the map away from the place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new bounds move the map away from the place
   useEffect(() => {
     if (view && place && state === 'ready') view.goTo(place, minZoom);
   }, [view, place, minZoom, state, bounds]);
@@ -218,7 +218,7 @@ interface TooltipProps extends Hovered {
   readonly viewport: HTMLElement | null;
 }
 
-/** Names what is under the pointer. */
+/** The label of the feature under the pointer. */
 function Tooltip({ label, x, y, direction, viewport }: TooltipProps) {
   const inline = direction === 'rtl' ? (viewport?.clientWidth ?? 0) - x : x;
   return (

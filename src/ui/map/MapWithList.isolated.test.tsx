@@ -13,7 +13,7 @@ interface CanvasProps {
 const canvas: { events?: GlViewEvents; isUnavailable: boolean } = { isUnavailable: false };
 const goTo = vi.fn();
 
-// The library draws with the graphics card, which tests have not; what the page asks of it and hears from it stays real.
+// The library needs WebGL, which tests do not have; the props and events of the canvas are real.
 vi.mock('./MapCanvas', () => ({
   default: function Canvas({ events, onView }: CanvasProps) {
     canvas.events = events;

@@ -21,11 +21,11 @@ interface MapWithListProps<Item extends MapItem>
   extends Pick<MapViewProps, 'title' | 'layers' | 'bounds' | 'legend' | 'height'> {
   /** The points of the layers carry the ids of these. */
   readonly items: readonly Item[];
-  /** All that is known of an item: under it in the list, and in its popup. */
+  /** The details of an item: under it in the list, and in its popup. */
   readonly details: (item: Item) => ReactNode;
   /** Heads the popup, where the title alone is not enough: a link to the country. */
   readonly heading?: (item: Item) => ReactNode;
-  /** What a press on a country (three letters) without an item tells; nothing where it is left out or gives nothing. */
+  /** The popup of a country (three letters) without an item; null for none. */
   readonly countryPopup?: (iso3: string) => Pick<MapPopupContent, 'title' | 'content'> | null;
 }
 
@@ -39,7 +39,7 @@ interface PressedCountry extends MapPlace, Pick<MapPopupContent, 'title' | 'cont
 
 const initialCount = 50;
 
-/** A map and the same facts in words: choosing in either shows in both, with keyboard or pointer, and without the map too. */
+/** A map and a list of its items with a shared selection; the list works without the map. */
 export function MapWithList<Item extends MapItem>({
   items,
   details,

@@ -2,11 +2,11 @@ import type { AnyLayer, Style } from 'mapbox-gl';
 import type { MapColour } from './mapTypes';
 import { labelImage } from './paintedImages';
 
-/** Where data layers go in between. */
+/** Data layers are inserted below or above this layer. */
 export const borderLayer = 'world-borders';
 export const countryHitLayer = 'world-countries';
 export const worldSource = 'world';
-/** From this zoom on the coarse shapes look coarse. */
+/** Zoom level from which the fine shapes are used. */
 export const fineShapesFrom = 2.6;
 
 export const shapesAddress = (scale: '110m' | '50m') =>
@@ -65,7 +65,7 @@ export function bundledStyle(colour: Colours): Style {
   };
 }
 
-/** What changes when the theme does. */
+/** The paint properties that depend on the theme. */
 export const themedPaint = (colour: Colours) =>
   [
     ['world-water', 'background-color', colour('--map-water')],

@@ -1,7 +1,7 @@
 import type { MapColour } from './mapTypes';
 
 /**
- * What a token stands for now, where an element is; maps and images need the colour itself.
+ * The computed colour of a token at an element, for maps and images, which do not resolve CSS variables.
  *
  * @returns black for a token that does not exist
  */

@@ -7,9 +7,9 @@ export interface BaseCountry {
 }
 
 /**
- * What is said of the country under the pointer: its name in the language, where a layer colours countries.
+ * The label of the country under the pointer: its name in the language, where a layer colours countries.
  *
- * @returns null where countries are only the ground, or the place is none
+ * @returns null without such a layer, or without a country
  */
 export function countryLabel(country: BaseCountry | null | undefined, layers: readonly MapLayer[], language: string) {
   const isColoured = layers.some((layer) => layer.kind === 'countries');

@@ -17,12 +17,12 @@ import { badgeImage, countImage, markImage } from './paintedImages';
 
 type Colours = (token: MapColour) => string;
 
-/** What the map library is given for one layer. */
+/** Source and style layers of the map library for one layer. */
 export interface LayerStyle {
   /** Null where the layer draws from the base map's own shapes. */
   readonly source: GeoJSONSourceOptions | null;
   readonly layers: readonly AnyLayer[];
-  /** The layers that answer to the pointer. */
+  /** The ids of the interactive style layers. */
   readonly interactive: readonly string[];
   /** Areas go under the borders, points on top of all. */
   readonly isArea: boolean;
@@ -180,7 +180,7 @@ function badges({ id, points, ink }: BadgesLayer, colour: Colours): LayerStyle {
   };
 }
 
-/** The state of a point that is not drawn, and does not answer to the pointer. */
+/** The feature state of a point that is neither drawn nor interactive. */
 export const hiddenState = 'isHidden';
 
 const transparent = 'rgba(0, 0, 0, 0)';
@@ -293,7 +293,7 @@ function shapes(layer: ShapesLayer, colour: Colours): LayerStyle {
   };
 }
 
-/** What the map library draws for a layer of ours, in the colours of the theme. */
+/** Converts a layer to the map library's style, in the colours of the theme. */
 export function layerStyle(layer: MapLayer, colour: Colours): LayerStyle {
   switch (layer.kind) {
     case 'circles':

@@ -9,7 +9,7 @@ export { mapboxgl };
 
 let isPluginAsked = false;
 
-/** Shapes Arabic in the names of a remote style. Asked for once, and only where Arabic is on. @source reference/product.md, section 8 */
+/** Shapes Arabic in the names of a remote style. Loaded once, and only for Arabic. @source reference/product.md, section 8 */
 export async function loadRightToLeftText() {
   if (isPluginAsked) return;
   isPluginAsked = true;

@@ -38,7 +38,7 @@ export interface ClustersLayer {
   readonly colour: MapColour;
 }
 
-/** Pictures, each drawn as it arrives. */
+/** Icons, each drawn once it has loaded. */
 export interface IconsLayer {
   readonly kind: 'icons';
   readonly id: string;
@@ -58,7 +58,7 @@ export interface BadgesLayer {
   readonly only?: string | null;
 }
 
-/** Whole countries filled by what is true of them. */
+/** Countries filled by a colour each. */
 export interface CountriesLayer {
   readonly kind: 'countries';
   readonly id: string;

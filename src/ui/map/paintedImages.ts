@@ -37,7 +37,7 @@ function writing(text: string, { font, colour, halo }: Writing): ImageData | nul
   return context.getImageData(0, 0, context.canvas.width, context.canvas.height);
 }
 
-/** Names and counts are pictures, because the browser can shape every script and a font service would be a request to somebody. */
+/** Names and counts are images: the browser shapes every script, and a font service would be a third-party request. */
 export const labelImage = 'label:';
 export const countImage = 'count:';
 export const badgeImage = 'badge:';

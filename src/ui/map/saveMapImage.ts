@@ -81,7 +81,7 @@ export function drawMark(context: CanvasRenderingContext2D, { look = 'dot', edge
   }
 }
 
-/** Sets the legend in rows; also tells how high it became. */
+/** Draws the legend in rows. @returns its height in pixels */
 function drawLegend(
   context: CanvasRenderingContext2D,
   picture: MapPicture,

@@ -9,7 +9,7 @@ export interface Crumb {
   readonly href?: string;
 }
 
-/** The way from home to here. */
+/** Breadcrumbs from the home page to the current page. */
 export function Breadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
   const t = useStrings(strings);
   return (

@@ -10,9 +10,9 @@ export interface Step<Key extends string = string> {
   readonly label: string;
   /** Errors found in this step, 0 when none. */
   readonly errorCount?: number;
-  /** Answers that a complete document has and this one lacks; shown while nothing is wrong. */
+  /** Number of answers missing for a complete document; shown without errors. */
   readonly missingCount?: number;
-  /** A few words on the state of the step, such as how much is answered; shown while nothing is wrong or missing. */
+  /** The state of the step, such as the number of answers; shown without errors and missing answers. */
   readonly note?: string | undefined;
   readonly isDone?: boolean;
   readonly isDisabled?: boolean;
@@ -25,7 +25,7 @@ export interface StepsListProps<Key extends string = string> {
   readonly label?: string;
 }
 
-/** The parts of a long form, with how much is left to fix in each. Any step can be gone to at any time unless disabled. */
+/** The steps of a long form with their errors. Every step can be selected unless it is disabled. */
 export function StepsList<Key extends string>({ steps, current, onSelect, label }: StepsListProps<Key>) {
   const t = useStrings(strings);
   return (
@@ -45,7 +45,7 @@ interface StepItemProps<Key extends string> extends Omit<Step<Key>, 'key'> {
   readonly onSelect: (key: Key) => void;
 }
 
-/** Drawn anew only when its own state changes: a form's list of steps changes with most letters. */
+/** Memoised, because the list of steps changes with most key presses. */
 const StepItem = memo(function StepItem<Key extends string>(props: StepItemProps<Key>) {
   const { stepKey, label, errorCount, missingCount, note, isDone, isDisabled, isCurrent, onSelect } = props;
   const t = useStrings(strings);

@@ -15,7 +15,7 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Names the set of tabs. */
+  /** The accessible name of the tabs. */
   readonly label: string;
   readonly items: readonly TabItem[];
   /** The href of the tab on show. */
@@ -23,7 +23,7 @@ export interface TabsProps {
   readonly orientation?: 'horizontal' | 'vertical';
 }
 
-/** Tabs that are pages with addresses of their own; scrolled sideways when they do not fit, with the current one in view. */
+/** Tabs with a route each; they scroll horizontally to the current one when they do not fit. */
 export function Tabs({ label, items, current, orientation = 'horizontal' }: TabsProps) {
   const { language } = useLanguage();
   const list = useRef<HTMLUListElement>(null);

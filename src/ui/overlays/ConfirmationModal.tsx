@@ -17,7 +17,7 @@ export interface ConfirmationModalProps extends ConfirmationOptions {
   readonly onCancel: () => void;
 }
 
-/** A question with two answers; closing it in any way is the cautious one. */
+/** A confirmation dialog; closing it counts as cancelling. */
 export function ConfirmationModal(props: ConfirmationModalProps) {
   const { isOpen, onConfirm, onCancel, heading, message, confirmLabel, cancelLabel } = props;
   const t = useStrings(strings);

@@ -24,7 +24,7 @@ export interface DropdownProps {
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A button with a panel that follows it in reading order: a disclosure, so Tab simply goes on into it. */
+/** A disclosure: a button with a panel that follows it in tab order. */
 export function Dropdown({ trigger, isPersistent = false, layout = 'beside', onOpenChange, children }: DropdownProps) {
   const [isOpen, setOpenState] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function Dropdown({ trigger, isPersistent = false, layout = 'beside', onO
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from whatever within has focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape from the focused descendant
     <div ref={root} className={classNames(styles.root, styles[layout])} onKeyDown={onKeyDown} onBlur={onBlur}>
       <ButtonContext value={context}>{trigger}</ButtonContext>
       {isOpen && (

@@ -16,7 +16,7 @@ export interface ModalProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly footer?: ReactNode;
-  /** For questions that must be answered: announced at once, and a press outside does not close it. */
+  /** An `alertdialog`: announced at once, not closed by a press outside. */
   readonly isAlert?: boolean;
   readonly children: ReactNode;
 }

@@ -7,12 +7,12 @@ interface OverlayTriggerProps {
   readonly kind: 'menu' | 'dialog';
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** The person shows interest: a good moment to fetch what will open. */
+  /** Called on hover, focus or press, to prefetch the overlay. */
   readonly onIntent: () => void;
   readonly children: ReactNode;
 }
 
-/** Makes the `Button` within it open an overlay, with the attributes that say so. */
+/** Connects the `Button` inside to an overlay, with its ARIA attributes. */
 export function OverlayTrigger(props: OverlayTriggerProps) {
   const { triggerRef, triggerId, kind, isOpen, onToggle, onIntent, children } = props;
   const context = useMemo(

@@ -6,7 +6,7 @@ export interface MenuItem {
   readonly description?: string;
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean;
-  /** Shows a check mark; given for every item of a menu of choices, for none of a menu of actions. */
+  /** Shows a check mark; set for every item of a menu of choices, for no item of a menu of actions. */
   readonly isChecked?: boolean;
   readonly href?: string;
   readonly onAction?: () => void;

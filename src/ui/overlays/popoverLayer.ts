@@ -1,2 +1,2 @@
-/** What opens beside its button: above the dialog that the button may stand in, below what must never be covered. As a style, because the library sets its own there. */
+/** The z-index of popovers: above dialogs, below alerts. An inline style, because the library sets its own inline. */
 export const popoverLayer = { zIndex: 'var(--layer-popover)' };

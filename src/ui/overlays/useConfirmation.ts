@@ -6,10 +6,10 @@ export type Confirm = (options?: ConfirmationOptions) => Promise<boolean>;
 export const ConfirmationContext = createContext<Confirm | null>(null);
 
 /**
- * Asks before something that cannot be taken back.
+ * Confirms an action that cannot be undone.
  *
  * @returns a function that resolves true when the person agreed, false when they closed or cancelled
- * @throws when no `ConfirmationProvider` is above
+ * @throws without a `ConfirmationProvider`
  */
 export function useConfirmation(): Confirm {
   const confirm = useContext(ConfirmationContext);

@@ -8,7 +8,7 @@ import { UiProvider } from '../layout/UiProvider';
 import { useConfirmation } from './useConfirmation';
 import { useLazyPart } from './useLazyPart';
 
-/** The parts that do not arrive. */
+/** The parts whose import fails. */
 const down = vi.hoisted(() => new Set<string>());
 vi.mock('./ConfirmationModal', async (original) => {
   const { ConfirmationModal } = await original<typeof import('./ConfirmationModal')>();

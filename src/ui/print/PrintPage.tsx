@@ -3,7 +3,7 @@ import { PrintButton } from './PrintButton';
 import styles from './PrintPage.module.css';
 import { PrintReadyMark } from './PrintReadyMark';
 
-/** A page with a document for paper: its button to print, and the mark for the server's printer once the document is complete. */
+/** A printable page: a print button, and the ready mark for the server's PDF renderer once the document is complete. */
 export function PrintPage({ children }: { readonly children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -18,12 +18,12 @@ export function PrintPage({ children }: { readonly children: ReactNode }) {
 }
 
 interface PrintPagePlaceholderProps {
-  /** False while the document loads: the server's printer then waits. */
+  /** False while the document loads, so that the server's PDF renderer waits. */
   readonly isSettled: boolean;
   readonly children: ReactNode;
 }
 
-/** What stands on a page for paper in place of its document. */
+/** Shown on a printable page instead of its document. */
 export const PrintPagePlaceholder = ({ isSettled, children }: PrintPagePlaceholderProps) => (
   <div className={styles.page}>
     {children}

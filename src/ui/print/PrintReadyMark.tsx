@@ -13,11 +13,11 @@ const settled = (picture: HTMLImageElement) =>
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
 interface PrintReadyMarkProps {
-  /** What has to be complete; without it the mark stands at once. */
+  /** The content to wait for; without it the mark is rendered at once. */
   readonly content?: RefObject<HTMLElement | null>;
 }
 
-/** The element for which the server's printer waits: there once translations, rich texts, fonts and pictures of the content are. */
+/** The element for which the server's PDF renderer waits: rendered once translations, rich texts, fonts and images have loaded. */
 export function PrintReadyMark({ content }: PrintReadyMarkProps) {
   const [isReady, setReady] = useState(content === undefined);
   const translations = useLanguage();

@@ -19,7 +19,7 @@ export const writeOrder = (order: Order | null): string | null =>
 /**
  * The order after a press on a column's heading: ascending, descending, then the list's defaultOrder order.
  *
- * @param defaultOrder - the order that the list has by itself; on its column a press turns the order round, as there is no third step
+ * @param defaultOrder - the default order of the list; on its column a press only reverses the direction
  */
 export function nextOrder(current: Order | null, id: string, defaultOrder: Order | null = null): Order | null {
   if (current?.id !== id) return { id, isDescending: false };

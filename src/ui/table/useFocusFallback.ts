@@ -12,7 +12,7 @@ export function useFocusFallback(container: HTMLElement | null): void {
       focused = target as Element;
     };
     const leave = () => {
-      // a removed element is no longer in the document when it leaves
+      // a removed element is disconnected when it loses the focus
       if (focused?.isConnected) focused = null;
     };
     const observer = new MutationObserver(() => {

@@ -8,7 +8,7 @@ import { sortRows } from './sortRows';
 export interface ServerSort {
   /** As the API writes it, `-start_date`; null for the list's defaultOrdering order. */
   readonly ordering: string | null;
-  /** The order that the list has by itself, written alike. */
+  /** The default order of the list, in the same format. */
   readonly defaultOrdering?: string | null;
   readonly onChange: (ordering: string | null) => void;
 }
