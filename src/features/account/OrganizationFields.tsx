@@ -6,7 +6,7 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { FormTextField } from '#ui/form/formFields';
 import { FormNativeSelect, FormSelectField } from '#ui/form/formSelects';
 
-/** The organisation type whose name is chosen from the National Societies. */
+/** The organisation type whose name is selected from the list of National Societies. */
 const nationalSociety = 'NTLS';
 
 interface OrganizationFieldsProps {

@@ -47,7 +47,7 @@ export const appealedEventList = defineEventList({
 
 const idOf = ({ params }: LoaderSource) => Number(params.countryId);
 
-/** Lists the queries of a country's page; none for a record that stands for a region, whose page opens instead. */
+/** The queries of a country's page; none for a pseudo-country of a region, which redirects to the region's page. */
 const forCountry =
   <Queries>(queries: (country: number, source: LoaderSource) => readonly Queries[]) =>
   (source: LoaderSource): readonly Queries[] => {

@@ -61,7 +61,7 @@ export function LearningFilters({ filters }: { readonly filters: LearningDraft }
   );
 }
 
-/** A chip for each value that is chosen; a value without a name yet has none. */
+/** A chip for each selected value; a value without a loaded name has none. */
 function useChips({ draft, set }: LearningDraft, fields: readonly ListField[]): FilterChip[] {
   const t = useStrings(learningFilterStrings);
   const { data: enums } = useOptionList('globalEnums', draft.region !== null);

@@ -22,7 +22,7 @@ export interface ListField {
   readonly state: OptionState;
 }
 
-/** The fields with several values, in their order, with the options that are offered. */
+/** The fields with several values, in their order, with their options. */
 export function useFilterFields({ draft }: LearningDraft): readonly ListField[] {
   const t = useStrings(learningFilterStrings);
   const countries = useOptionList('countries', draft.country !== null);

@@ -38,7 +38,7 @@ export function ActivityFilterBar({ projects, filters, hasCountry }: ActivityFil
       return owner ? [[owner.id, societyName(owner)] as const] : [];
     }),
   );
-  // the server names all sectors; without its answer, the sectors of the projects are offered
+  // the server lists all sectors; without its response, the options are the sectors of the projects
   const sectors = optionsOf(
     options
       ? options.sectors.map(({ id, title }) => [id, title] as const)

@@ -99,7 +99,7 @@ export function ActivityPlaces({ countries, records }: ActivityPlacesProps) {
             items={items}
             details={details}
           />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <ChoroplethLegend title={t.mapLegend} steps={steps} />
             {missing > 0 && <p className={styles.note}>{t.notPlaced({ count: missing })}</p>}
           </div>

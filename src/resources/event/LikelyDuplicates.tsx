@@ -40,7 +40,7 @@ export function LikelyDuplicates({ crisis, onUse }: LikelyDuplicatesProps) {
           <ul className={styles.list}>
             {found.map(({ id, name, disaster_start_date }) => (
               <li key={id} className={styles.item}>
-                <span className={styles.words}>
+                <span className={styles.description}>
                   <Link
                     href={href('emergenciesLayout', { emergencyId: id })}
                     target="_blank"

@@ -24,7 +24,7 @@ export function useEventOption(
   return { options: data?.results.filter((event) => event.id === id).map(namedOption) };
 }
 
-/** Emergencies whose name, country or type matches a text. @source reference/emergencies.md, section 0: searches ask for 20 */
+/** Emergencies whose name, country or type matches a text. @source reference/emergencies.md, section 0: a search requests 20 */
 export async function searchEvents(text: string, signal: AbortSignal): Promise<FoundOptions<number>> {
   const query = { search: text || undefined, limit: 20 };
   const { results, count } = await send('GET /api/v2/event/mini/', { query }, { signal });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCurrentUser } from '#app/session/currentUser';
 import { localUnitRights } from '#domain/local-units/rights';
 
-/** What the current user may do with the units of a country; `isPending` while a stored login is still being checked. */
+/** The current user's permissions on the units of a country; `isPending` while a stored login is still being checked. */
 export function useUnitRights(country: number, region: number | null) {
   const { user, isPending } = useCurrentUser();
   const rights = useMemo(() => localUnitRights(user, { country, region }), [user, country, region]);

@@ -5,7 +5,7 @@ import { useCurrentUser } from '#app/session/currentUser';
 import type { Project } from '#contract/project';
 import { mayDelete } from '#domain/three-w/mayDelete';
 
-/** What the current user may do with projects. While projects are closed they are read only. @source reference/three-w.md, sections 0 and 3.3 */
+/** The current user's permissions on projects. While projects are closed they are read only. @source reference/three-w.md, sections 0 and 3.3 */
 export function useProjectRights() {
   const { user, permissions } = useCurrentUser();
   const isOpen = !config.areProjectsClosed;

@@ -8,7 +8,7 @@ import type { CirclesLayer, LegendEntry, MapColour } from '#ui/map/mapTypes';
 /** A province with its value and summary. */
 export interface ProvincePoint {
   readonly district: Pick<DistrictGeo, 'id' | 'name' | 'centroid' | 'bbox'>;
-  /** Scales its circle; nothing counts as zero. */
+  /** Scales its circle; null counts as zero. */
   readonly value: number | null;
   /** One short fact beside its name. */
   readonly summary: ReactNode;

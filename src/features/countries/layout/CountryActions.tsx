@@ -10,7 +10,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { mayEditCountry } from './mayEditCountry';
 import { countryStrings } from './strings';
 
-/** Actions on a country: following it, and editing it at the admin site for those who may. */
+/** Actions on a country: following it and, for users with the permission, editing it at the admin site. */
 export function CountryActions({ country }: { readonly country: CountryDetail }) {
   const t = useStrings(countryStrings);
   const following = useFollowPlace('countries', country.id);

@@ -29,7 +29,7 @@ export function SeverityTag({ event, isShort = false }: SeverityTagProps) {
         {isShort ? event.ifrc_severity_level_display : t.severity({ level: event.ifrc_severity_level_display })}
       </Tag>
       <InfoPopup label={t.severityLabel}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p>{t.severityIntro}</p>
           <p>
             <strong>{event.ifrc_severity_level_display}</strong>

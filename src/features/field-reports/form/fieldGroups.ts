@@ -33,7 +33,7 @@ export const ofKinds =
   (values: ReportValues) =>
     kinds.includes(fieldReportKind(values));
 
-/** Applies to the kinds of report for which a list holds the field. */
+/** Applies to the kinds of report whose list contains the field. */
 const ofKindsIn =
   (lists: Readonly<Partial<Record<FieldReportKind, readonly string[]>>>, name: string) => (values: ReportValues) =>
     lists[fieldReportKind(values)]?.includes(name) ?? false;

@@ -42,7 +42,7 @@ function FiguresBySource({ report }: ReportProps) {
   const kind = fieldReportKind(report);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard
     <div className={styles.wide} role="group" aria-label={t.numbers} tabIndex={0}>
       <table className={styles.table}>
         <caption>{t.numbersNote}</caption>
@@ -71,7 +71,7 @@ function FiguresBySource({ report }: ReportProps) {
             <tr>
               <th scope="row">{labelStrings.centres}</th>
               {figureSources.map((source) => (
-                <td key={source} className={styles.words}>
+                <td key={source} className={styles.text}>
                   <TextOutput value={report[centresField(source)]} />
                 </td>
               ))}

@@ -1,5 +1,5 @@
 /**
- * The title that is offered for an update: "Kenya - Uganda - Flood November 2026".
+ * The generated title of an update: "Kenya - Uganda - Flood November 2026".
  *
  * @param countries - their names, in the order of the form
  * @param hazard - the name of the disaster type

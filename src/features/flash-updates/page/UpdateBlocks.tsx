@@ -80,7 +80,7 @@ function Images({ update }: UpdateProps) {
   );
 }
 
-/** Countries with their provinces, and who may read the update. */
+/** Countries with their provinces, and the recipients of the update. */
 function Basics({ update }: UpdateProps) {
   const t = useStrings(flashUpdatePageStrings);
   const labelStrings = useStrings(flashUpdateLabelStrings);

@@ -11,6 +11,6 @@ export type UnitStrings = Strings<(typeof localUnitFormStrings)['templates']> & 
 /** The form's own strings, and the labels of the fields of units. */
 export function useUnitStrings(): UnitStrings {
   const formStrings = useStrings(localUnitFormStrings);
-  const fields = useStrings(unitFieldStrings);
-  return useMemo(() => ({ ...formStrings, fields }), [formStrings, fields]);
+  const fieldStrings = useStrings(unitFieldStrings);
+  return useMemo(() => ({ ...formStrings, fields: fieldStrings }), [formStrings, fieldStrings]);
 }

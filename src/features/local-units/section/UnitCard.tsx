@@ -45,12 +45,12 @@ export function UnitCard({ id, isMember }: UnitCardProps) {
       errorMessage={isMissing ? t.notFound : undefined}
       skeleton={<Skeleton kind="block" height="120px" />}
     >
-      {(unit) => <UnitFacts id={id} unit={unit} />}
+      {(unit) => <UnitSummary id={id} unit={unit} />}
     </Loaded>
   );
 }
 
-function UnitFacts({ id, unit }: { readonly id: number; readonly unit: LocalUnitDetail }) {
+function UnitSummary({ id, unit }: { readonly id: number; readonly unit: LocalUnitDetail }) {
   const t = useStrings(localUnitStrings);
   const facility = unit.health?.health_facility_type_details.name;
   const website = safeHref(unit.link);

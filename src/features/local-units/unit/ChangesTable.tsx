@@ -20,7 +20,7 @@ export function ChangesTable({ before, after }: ChangesTableProps) {
   if (changes.length === 0) return <p>{t.noChanges}</p>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard
     <div role="group" aria-label={t.changes} tabIndex={0} className={styles.scroller}>
       <table className={styles.table}>
         <caption>{t.changes}</caption>

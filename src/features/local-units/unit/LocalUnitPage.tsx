@@ -24,7 +24,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
 import { MemberUnit } from './MemberUnit';
 import { localUnitPageStrings } from './strings';
-import { UnitFacts } from './UnitFacts';
+import { UnitDetails } from './UnitDetails';
 import styles from './unit.module.css';
 
 const isPrivate = (unit: LocalUnitDetail | PrivateLocalUnitDetail): unit is PrivateLocalUnitDetail =>
@@ -77,7 +77,7 @@ function UnitPage({ countryId, id, isMember }: UnitPageProps) {
           {isPrivate(unit) ? (
             <MemberUnit unit={unit} rights={rights} onRemovedChange={setRemoved} />
           ) : (
-            <UnitFacts unit={unit} showsContacts={false} />
+            <UnitDetails unit={unit} showsContacts={false} />
           )}
         </div>
       )}

@@ -17,7 +17,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { RemovedUnit } from './RemovedUnit';
 import { LastRequest, ReviewCard } from './ReviewCard';
 import { localUnitPageStrings } from './strings';
-import { UnitFacts } from './UnitFacts';
+import { UnitDetails } from './UnitDetails';
 import styles from './unit.module.css';
 
 const DeprecateDialog = lazyComponent(() => import('./DeprecateDialog').then((module) => module.DeprecateDialog));
@@ -72,7 +72,7 @@ function ActiveUnit({ unit, rights, onLeave }: ActiveUnitProps) {
       {isEditor && awaitsValidation(unit) && (
         <ReviewCard unit={unit} mayReview={mayReview(state, rights)} onRejectedNew={onLeave} />
       )}
-      <UnitFacts unit={unit} showsContacts={isEditor} />
+      <UnitDetails unit={unit} showsContacts={isEditor} />
       {mayDeprecate(state, rights) && (
         <div className={styles.actions}>
           <Button variant="danger" onPress={() => setDeprecating(true)}>

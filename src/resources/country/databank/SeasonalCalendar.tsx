@@ -47,7 +47,7 @@ function Calendar({ groups }: { readonly groups: readonly SeasonGroup[] }) {
   const { language } = useLanguage();
   const months = monthNames(language);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields
     <div className={styles.scroller} role="group" aria-label={t.seasons} tabIndex={0}>
       <table className={styles.calendar} aria-label={t.seasons}>

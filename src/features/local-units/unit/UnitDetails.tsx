@@ -9,7 +9,7 @@ import { unitFieldStrings } from '../fieldStrings';
 import { type ShownField, shownGroups } from '../fieldTable';
 import { useFieldText } from '../useFieldText';
 
-interface UnitFactsProps {
+interface UnitDetailsProps {
   readonly unit: LocalUnitDetail;
   /** Whether to show personal data, for users who may edit. */
   readonly showsContacts: boolean;
@@ -30,7 +30,7 @@ function answer({ kind }: ShownField, text: string): ReactNode {
 }
 
 /** Every field of a unit, in groups; groups without a value are left out. */
-export function UnitFacts({ unit, showsContacts }: UnitFactsProps) {
+export function UnitDetails({ unit, showsContacts }: UnitDetailsProps) {
   const t = useStrings(unitFieldStrings);
   const textOf = useFieldText();
   const [longitude, latitude] = unit.location_geojson?.coordinates ?? [];
