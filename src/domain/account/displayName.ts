@@ -5,9 +5,9 @@ export interface NamedPerson {
 }
 
 /**
- * How a person is called on the screen.
+ * The display name of a person.
  *
- * @returns first and last name joined, else what stands before the @ of the username, else null ('Unknown user')
+ * @returns first and last name, else the local part of the username, else null ('Unknown user')
  * @source reference/product.md, section 3
  */
 export function displayName(person: NamedPerson): string | null {
@@ -18,6 +18,6 @@ export function displayName(person: NamedPerson): string | null {
   return full || person.username?.split('@')[0]?.trim() || null;
 }
 
-/** How a person with an account is called: by name, else by the username as it is. */
+/** The display name of a user: the name, else the full username. */
 export const accountName = (person: NamedPerson & { readonly username: string }): string =>
   displayName(person) ?? person.username;

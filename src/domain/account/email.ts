@@ -1,4 +1,4 @@
-/** One @, a local part without spaces, and a domain of at least two labels, as the server's validator asks. */
+/** One @, a local part without spaces, and a domain of at least two labels, as in the server's validator. */
 const shape = /^[^\s@"(),:;<>[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
 /** Whether the text is an e-mail address of the standard local-part@domain form. @source reference/product.md, section 5 */

@@ -1,10 +1,10 @@
-/** What the server refuses in a new password, in the order people should read it. */
+/** The server's rules for a new password, in display order. */
 export const passwordRules = ['length', 'common', 'numeric', 'digit', 'upper', 'lower', 'symbol'] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 
 export const minimumPasswordLength = 8;
 
-/** The heads of the lists of leaked passwords, so that the person hears it before the server says it; the server knows 20,000. */
+/** The most frequent leaked passwords, for an error before the request; the server checks 20,000. */
 const common = new Set(
   (
     '12345678 123456789 1234567890 password password1 password123 passw0rd p@ssw0rd p@ssword qwerty123 qwertyuiop ' +
@@ -26,17 +26,17 @@ const checks: Record<PasswordRule, (password: string) => boolean> = {
 };
 
 /**
- * The rules that a new password breaks, in reading order; empty when the server would take it.
+ * The rules that a new password breaks, in reading order; empty for an acceptable one.
  *
  * @source reference/shell-and-account.md, section 2.6
  */
 export const brokenPasswordRules = (password: string): PasswordRule[] =>
   passwordRules.filter((rule) => !checks[rule](password));
 
-/** 0 nothing typed, 1 weak, 2 fair, 3 good (every rule holds), 4 strong (and 12 characters or more). */
+/** 0 empty, 1 weak, 2 fair, 3 good (meets every rule), 4 strong (and has 12 characters or more). */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-/** How a meter should show a password: below 3 the server refuses it. */
+/** The strength of a password; the server rejects one below 3. */
 export function passwordStrength(password: string): PasswordStrength {
   if (password === '') return 0;
   const broken = brokenPasswordRules(password).length;

@@ -35,7 +35,7 @@ const idsOf = (
     .map(read)
     .filter(isNumber);
 
-/** The editor's state from what the server holds. */
+/** The editor's state from the stored subscriptions. */
 export const preferencesOf = (subscriptions: readonly SubscriptionMini[]): Preferences => ({
   flags: (Object.keys(subscriptionFlags) as SubscriptionFlag[]).filter((flag) =>
     subscriptions.some(({ rtype }) => rtype === subscriptionFlags[flag]),
@@ -45,7 +45,7 @@ export const preferencesOf = (subscriptions: readonly SubscriptionMini[]): Prefe
   disasterTypes: idsOf(subscriptions, types.disasterType, ({ dtype }) => dtype),
 });
 
-/** Kinds without a control in the editor. The call replaces everything, so they are sent again as they were. */
+/** Kinds without a control in the editor. The endpoint replaces all subscriptions, so they are sent unchanged. */
 const kept: Readonly<Record<number, (subscription: SubscriptionMini) => SubscriptionChoice | null>> = {
   0: () => ({ type: 'event', value: true }),
   1: () => ({ type: 'appeal', value: true }),
@@ -55,9 +55,9 @@ const kept: Readonly<Record<number, (subscription: SubscriptionMini) => Subscrip
 };
 
 /**
- * The list that replaces all subscriptions of a person: what the editor shows, and everything it does not.
+ * The list that replaces all subscriptions of a person: the editor's choices and the kinds without a control.
  *
- * @param before - what the server holds now; without it nothing may be sent, for it would be wiped
+ * @param before - the stored subscriptions, required because the endpoint removes whatever is not sent
  */
 export function subscriptionChoices(
   preferences: Preferences,

@@ -1,5 +1,5 @@
 import { appealType } from './operations';
 
-/** The colour that goes with an appeal's type wherever it is named; the words always stand beside it. */
+/** The tone of an appeal's type; always shown with its name. */
 export const appealTone = (atype: number) =>
   atype === appealType.dref ? 'orange' : atype === appealType.earlyAction ? 'blue' : 'red';

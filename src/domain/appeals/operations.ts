@@ -7,7 +7,7 @@ import { sumOf } from '../lists/sumOf';
 /** Appeal types by the server's key. @source reference/shell-and-account.md, section 5.1 */
 export const appealType = { dref: 0, emergencyAppeal: 1, internationalAppeal: 2, earlyAction: 3 } as const;
 
-/** The money and people of some appeals; amounts in CHF, coverage in percentage points, each null when nothing says so. */
+/** The money and people of some appeals; amounts in CHF, coverage in percentage points, each null without a known value. */
 export function fundingOf(
   appeals: readonly Pick<RelatedAppeal, 'amount_requested' | 'amount_funded' | 'num_beneficiaries'>[],
 ) {
@@ -17,7 +17,7 @@ export function fundingOf(
   return { requested, funded, people, coverage: percentOf(funded, requested) };
 }
 
-/** What the operations in a country are: one type, or several. */
+/** The type of the operations in a country, `several` for more than one. */
 export type OperationKind = 'dref' | 'emergencyAppeal' | 'earlyAction' | 'several' | 'other';
 
 const kinds: Readonly<Record<number, OperationKind>> = {
@@ -41,7 +41,7 @@ export interface OperationPoint {
   readonly appeals: readonly Appeal[];
 }
 
-/** Whether a country may carry a point: territories that are kept as records of another kind do not. */
+/** Whether a country can have a point; territories with another record type cannot. */
 const isPlace = (country: Country) => country.independent === true || !country.record_type;
 
 /**

@@ -5,7 +5,7 @@ type CoveringEvent = Pick<Event, 'id' | 'name' | 'countries' | 'dtype'> & {
   readonly appeals: readonly RelatedAppeal[];
 };
 
-/** An operation of several countries, with the emergency that names them. */
+/** An operation registered for another country, with the emergency that lists the countries. */
 export interface OperationElsewhere {
   readonly id: number;
   readonly appeal: RelatedAppeal;
@@ -16,9 +16,9 @@ export interface OperationElsewhere {
  * The operations of emergencies that struck several countries and whose appeal is registered for another one of them: the list of a
  * country's appeals lacks them. Newest first.
  *
- * @param events - those that struck the country; one may stand twice
- * @param own - ids of the country's own appeals, running and ended when all are wanted
- * @param options.runningAt - leaves out what has ended then; null for all
+ * @param events - emergencies that affected the country; may have duplicates
+ * @param own - ids of the country's own appeals, including ended ones where `runningAt` is null
+ * @param options.runningAt - excludes operations that ended before; null for all
  * @source reference/countries-and-regions.md, sections 3.1 and 6
  */
 export function operationsElsewhere(
@@ -41,7 +41,7 @@ export function operationsElsewhere(
 }
 
 interface Filters {
-  /** Days, yyyy-MM-dd; both count. */
+  /** Days, yyyy-MM-dd, inclusive. */
   readonly start_after: string | null;
   readonly start_before: string | null;
   readonly atype: number | null;
@@ -49,7 +49,7 @@ interface Filters {
   readonly dtype: number | null;
 }
 
-/** Whether an operation passes the filters of the lists of operations; one without a start passes no limit on it. */
+/** Whether an operation passes the filters of the lists of operations; one without a start matches no limit on the start. */
 export function matchesFilters({ appeal, event }: OperationElsewhere, filters: Filters): boolean {
   const { start_after, start_before, atype, dtype } = filters;
   const day = appeal.start_date?.slice(0, 10);

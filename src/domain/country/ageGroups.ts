@@ -6,7 +6,7 @@ const ages = ['6_12', '13_17', '18_29', '30_39', '40_49', '50_59', '60_69', '70_
 type Age = (typeof ages)[number];
 type StaffAge = Exclude<Age, '6_12' | '13_17'>;
 
-/** People of one age, in individuals; null where a sex is not known. */
+/** Individuals of one age group by sex; null where unknown. */
 export interface AgeBand {
   /** `18_29`; the oldest is open: `80`. */
   readonly age: Age;
@@ -44,9 +44,9 @@ export function ageBands(databank: CountryDatabank, kind: PeopleKind): AgeBand[]
 /**
  * Young volunteers and staff together, 6 to 29 years.
  *
- * @returns the individuals, 0 where ages are known and none of them is young, null where no age is known
+ * @returns the individuals, null where no age group is known
  */
-export function youthOf(databank: CountryDatabank): number | null {
+export function countYoungPeople(databank: CountryDatabank): number | null {
   const young = [
     databank.fdrs_volunteer_age_6_12,
     databank.fdrs_volunteer_age_13_17,

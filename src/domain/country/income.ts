@@ -7,7 +7,7 @@ export interface YearIncome {
   readonly value: number;
 }
 
-/** The known incomes of a National Society, the earliest year first; of a year that is there twice the last row. */
+/** The known incomes of a National Society, earliest year first. Of duplicate years the last row is used. */
 export function incomeByYear(rows: readonly AnnualIncome[]): YearIncome[] {
   const byYear = new Map<string, number>();
   for (const { date, value } of rows) if (date && value !== null) byYear.set(`${date.slice(0, 4)}-01-01`, value);
@@ -21,7 +21,7 @@ export interface IncomeSource {
   readonly value: number;
 }
 
-/** The sources from which something was received, most first. @source reference/countries-and-regions.md, section 1.9 */
+/** The sources with an income, largest first. @source reference/countries-and-regions.md, section 1.9 */
 export const incomeSources = (rows: readonly CountryIncome[]): IncomeSource[] =>
   rows
     .flatMap(({ id, indicator_details, value }) =>

@@ -10,6 +10,6 @@ const priorityOrder: readonly StrategicPriority['type'][] = [
   'value_power_and_inclusion',
 ];
 
-/** The priorities of a plan: the server sends them in any order. */
+/** The priorities of a plan in display order; the server sends them unordered. */
 export const orderedPriorities = ({ strategic_priorities }: Pick<CountryPlan, 'strategic_priorities'>) =>
   strategic_priorities.toSorted((a, b) => priorityOrder.indexOf(a.type) - priorityOrder.indexOf(b.type));

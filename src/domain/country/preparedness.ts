@@ -45,7 +45,7 @@ function ratedComponent({ component_details, rating_details, id }: PublicCompone
 
 /**
  * The five highest and the five lowest rated components of an assessment, without those that were not reviewed or only head others.
- * None is in both: where fewer than ten are rated, the better half are strengths.
+ * No component is in both lists: with fewer than ten rated ones, the better half are strengths.
  *
  * @source reference/countries-and-regions.md, section 1.10
  */

@@ -10,7 +10,7 @@ export interface MonthRun {
 }
 
 /**
- * The months of a season as runs: a gap splits them, and so does the turn of the year.
+ * The months of a season as runs of consecutive months within a year.
  *
  * @param months - English names in any order; others are left out
  * @source reference/countries-and-regions.md, section 1.16

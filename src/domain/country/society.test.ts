@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CountryDatabank } from '#contract/countryDatabank';
 import type { CountryIncome } from '#contract/countryIncome';
-import { ageBands, youthOf } from './ageGroups';
+import { ageBands, countYoungPeople } from './ageGroups';
 import { incomeByYear, incomeSources } from './income';
 
 const figures = (known: Partial<CountryDatabank>) =>
@@ -31,7 +31,7 @@ describe('people by age and sex', () => {
     ['young volunteers and staff', { fdrs_volunteer_age_6_12: 2, fdrs_staff_age_18_29: 3 }, 5],
     ['ages known, none of them young', { fdrs_female_staff_age_50_59: 3 }, 0],
     ['no age known', {}, null],
-  ])('youth: %s', (_, known, count) => expect(youthOf(figures(known))).toBe(count));
+  ])('youth: %s', (_, known, count) => expect(countYoungPeople(figures(known))).toBe(count));
 });
 
 test('years without an amount are left out of the income, the earliest stands first', () => {

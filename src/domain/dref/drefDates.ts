@@ -7,7 +7,7 @@ const parts = (day: string) => /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)?.slice(1).m
  * The last day of a month.
  *
  * @param month - 0 to 11, or beyond for later years
- * @returns yyyy-MM-dd; null beyond the year 9999, which a half-typed number can reach
+ * @returns yyyy-MM-dd; null beyond the year 9999, which an incomplete input can reach
  */
 function lastOfMonth(year: number, month: number): string | null {
   const day = new Date(Date.UTC(year, month + 1, 0));

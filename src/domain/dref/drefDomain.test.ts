@@ -5,19 +5,19 @@ import { imminentCosts, imminentExpenditure, interventionsBudget, totalAllocatio
 import { endAfterDays, endAfterMonths } from './drefDates';
 import { activeProcess, completedProcess, isClosed, isFinalizing } from './drefProcess';
 import {
+  canAddUpdate,
+  canApprove,
+  canCreateReport,
+  canFinalize,
   isApprover,
   isEditable,
-  mayAddUpdate,
-  mayApprove,
-  mayCreateReport,
-  mayFinalize,
   nextStageLanguages,
   nextStep,
   readOnlyReason,
 } from './drefRules';
 import { stepsOfLayout } from './drefSteps';
 import { withScheme } from './drefTexts';
-import { type DrefLayout, type DrefStage, drefLayout, mayBeManMade } from './drefTypes';
+import { canBeManMade, type DrefLayout, type DrefStage, drefLayout } from './drefTypes';
 import { differsFromSum, type UpdateChanges, updateWarnings } from './drefWarnings';
 
 /** @source reference/dref.md */
@@ -124,16 +124,16 @@ describe('who may what', () => {
   ])('a coordinator finalises and approves in status %i', (status, finalize, approve) => {
     const process = activeProcess(mini({ status }));
     const said = (verdict: { isAllowed: boolean; reason?: string }) => (verdict.isAllowed ? 'allowed' : verdict.reason);
-    expect(said(mayFinalize({ status }, process, coordinatorOfAfrica))).toBe(finalize);
-    expect(said(mayApprove({ status }, process, coordinatorOfAfrica))).toBe(approve);
+    expect(said(canFinalize({ status }, process, coordinatorOfAfrica))).toBe(finalize);
+    expect(said(canApprove({ status }, process, coordinatorOfAfrica))).toBe(approve);
   });
 
   test('others are told why they may not', () => {
     const process = activeProcess(mini());
-    expect(mayFinalize({ status: 1 }, process, writer)).toEqual({ isAllowed: false, reason: 'notApprover' });
-    expect(mayApprove({ status: 3 }, process, writer)).toEqual({ isAllowed: false, reason: 'notApprover' });
+    expect(canFinalize({ status: 1 }, process, writer)).toEqual({ isAllowed: false, reason: 'notApprover' });
+    expect(canApprove({ status: 3 }, process, writer)).toEqual({ isAllowed: false, reason: 'notApprover' });
     const nowhere = activeProcess(mini({ country: null, country_details: null }));
-    expect(mayApprove({ status: 3 }, nowhere, superUser)).toEqual({ isAllowed: false, reason: 'noCountry' });
+    expect(canApprove({ status: 3 }, nowhere, superUser)).toEqual({ isAllowed: false, reason: 'noCountry' });
   });
 
   test.each<[Partial<DrefMini>, string, string]>([
@@ -144,7 +144,7 @@ describe('who may what', () => {
     [{ status: 4, type_of_dref: 3 }, 'allowed', 'loan'],
   ])('the stage after %o', (facts, expectedUpdate, expectedReport) => {
     const process = activeProcess(mini(facts));
-    const [forUpdate, forReport] = [mayAddUpdate(process), mayCreateReport(process)];
+    const [forUpdate, forReport] = [canAddUpdate(process), canCreateReport(process)];
     expect(forUpdate.isAllowed ? 'allowed' : forUpdate.reason).toBe(expectedUpdate);
     expect(forReport.isAllowed ? 'allowed' : forReport.reason).toBe(expectedReport);
   });
@@ -282,7 +282,7 @@ describe('the layout of a document', () => {
     [27, true],
     [2, false],
     [null, false],
-  ])('hazard %s may be man-made: %s', (hazard, expected) => expect(mayBeManMade(hazard)).toBe(expected));
+  ])('hazard %s may be man-made: %s', (hazard, expected) => expect(canBeManMade(hazard)).toBe(expected));
 });
 
 describe('warnings', () => {

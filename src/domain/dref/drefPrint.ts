@@ -46,7 +46,7 @@ const titles: readonly Title[] = [
 ];
 
 /** Rows in print order; unknown titles come last. @source reference/dref.md, section 1.7 */
-export function inPrintOrder<Row extends { readonly title: Title }>(rows: readonly Row[]): readonly Row[] {
+export function sortForPrint<Row extends { readonly title: Title }>(rows: readonly Row[]): readonly Row[] {
   const placeOf = ({ title }: Row) => (titles.includes(title) ? titles.indexOf(title) : titles.length);
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

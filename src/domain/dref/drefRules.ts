@@ -34,7 +34,7 @@ export const isEditable = (status: DrefStatus) => status !== drefStatus.finalizi
 export type FinalizeRefusal = 'finalizing' | 'finalized' | 'approved' | 'notApprover';
 
 /** Whether a person may finalise a document. A document whose translation failed may be finalised again. @source reference/dref.md, sections 1.2 and 3.1 */
-export function mayFinalize(
+export function canFinalize(
   { status }: Pick<DrefDocument, 'status'>,
   process: DrefProcess,
   person: DrefPerson,
@@ -48,7 +48,7 @@ export function mayFinalize(
 export type ApproveRefusal = 'notFinalized' | 'approved' | 'notApprover' | 'noCountry';
 
 /** Whether a person may approve a document. The server fails for an application without a country. @source reference/dref.md, sections 1.2 and 3.1 */
-export function mayApprove(
+export function canApprove(
   { status }: Pick<DrefDocument, 'status'>,
   process: DrefProcess,
   person: DrefPerson,
@@ -62,15 +62,15 @@ export function mayApprove(
 export type NextStageRefusal = 'applicationNotApproved' | 'hasFinalReport' | 'updateNotApproved' | 'loan';
 
 /** Whether a new operational update may be created. @source reference/dref.md, sections 1.2 and 3.2 */
-export function mayAddUpdate({ application }: DrefProcess): Verdict<Exclude<NextStageRefusal, 'loan'>> {
+export function canAddUpdate({ application }: DrefProcess): Verdict<Exclude<NextStageRefusal, 'loan'>> {
   if (application.has_final_report) return refused('hasFinalReport');
   if (application.status !== drefStatus.approved) return refused('applicationNotApproved');
   return application.unpublished_op_update_count > 0 ? refused('updateNotApproved') : allowed;
 }
 
 /** Whether the final report may be created; loans have none. @source reference/dref.md, sections 1.2 and 3.2 */
-export function mayCreateReport(process: DrefProcess): Verdict<NextStageRefusal> {
-  return isLoan(process) ? refused('loan') : mayAddUpdate(process);
+export function canCreateReport(process: DrefProcess): Verdict<NextStageRefusal> {
+  return isLoan(process) ? refused('loan') : canAddUpdate(process);
 }
 
 export type NextStep = 'finalize' | 'wait' | 'approve' | 'followUp' | 'followUpLoan' | 'retry' | 'closed';

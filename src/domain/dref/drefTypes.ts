@@ -68,5 +68,5 @@ export const drefLimits = {
 /** Ids of hazards that can be man-made: flood, fire, flash flood. @source reference/dref.md, section 2.3.1 */
 const manMadeHazards: readonly number[] = [12, 15, 27];
 
-export const mayBeManMade = (hazard: number | null | undefined) =>
+export const canBeManMade = (hazard: number | null | undefined) =>
   hazard !== null && hazard !== undefined && manMadeHazards.includes(hazard);

@@ -7,7 +7,7 @@ import { endOfDay } from '../format/queryTime';
 import { emergencyContacts } from './emergencyContacts';
 import { affectedPeople, emergencyReportFigures, newestReport, oldestReport } from './emergencyFigures';
 import { readKeyFigure } from './emergencyKeyFigure';
-import { chartMonths, usualStart } from './emergencyPeriod';
+import { chartMonths, defaultPeriodStart } from './emergencyPeriod';
 import { emergenciesByType, emergencyPoints, emergencyTotals, responseOf } from './emergencyPoints';
 import { additionalTabs, selectedTab, tabIdOf, tabPresence } from './emergencyTabs';
 
@@ -268,7 +268,7 @@ describe('emergencies on the map and in the headline', () => {
 
 describe('the period of the emergencies page', () => {
   test('begins thirty days ago, by the reader’s calendar', () => {
-    expect(usualStart(new Date(2026, 2, 10, 0, 30))).toBe('2026-02-08');
+    expect(defaultPeriodStart(new Date(2026, 2, 10, 0, 30))).toBe('2026-02-08');
   });
 
   test.each([

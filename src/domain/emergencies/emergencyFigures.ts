@@ -135,7 +135,7 @@ const readers: Readonly<Record<FieldReportKind, readonly Reader[]>> = {
 };
 
 /**
- * What the newest report of an emergency counts, by the kind of the report. Sources are never added up.
+ * The figures of the newest report of an emergency, by the kind of report. Figures of several sources are not summed.
  *
  * @param dtype - the disaster type of the emergency, which decides whether a report is on an epidemic
  * @returns null without reports

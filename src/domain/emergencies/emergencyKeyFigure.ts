@@ -2,9 +2,9 @@
 const figure = /^-?(\d+|\d{1,3}([,\s]\d{3})+)(\.\d+)?$/u;
 
 /**
- * The number that an emergency's key figure holds: the server keeps it as a text that people typed.
+ * Parses an emergency's key figure, which the server stores as free text.
  *
- * @returns a whole number, or the trimmed text where it says more than a number ("45%", "12-15", "CHF 1.2M"): it is shown as it is
+ * @returns an integer, or the trimmed text where it is not a plain number ("45%", "12-15", "CHF 1.2M")
  * @source reference/emergencies.md, section 1.6
  */
 export function readKeyFigure(text: string): number | string {

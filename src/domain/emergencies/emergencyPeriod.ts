@@ -9,7 +9,7 @@ import { writeDate } from '../format/dates';
 const usualDays = 30;
 
 /** The first day of the page's default period, yyyy-MM-dd, in the reader's time zone. */
-export const usualStart = (now = new Date()): string => writeDate(subDays(now, usualDays)) ?? '';
+export const defaultPeriodStart = (now = new Date()): string => writeDate(subDays(now, usualDays)) ?? '';
 
 /**
  * The months of the chart of a period: the year that ends with the period, or the whole period when it is longer.

@@ -64,7 +64,7 @@ export function emergencyPoints(events: readonly Event[], countries: readonly Co
     .toSorted((a, b) => b.people - a.people || a.name.localeCompare(b.name));
 }
 
-/** The headline figures of some emergencies: people in individuals, money in CHF, each null when nothing says so. */
+/** The headline figures of some emergencies: people in individuals, money in CHF, each null without a known value. */
 export function emergencyTotals(events: readonly Event[]) {
   const appeals = events.flatMap((event) => event.appeals);
   return {

@@ -14,7 +14,7 @@ const dayOf = (moment: string) => parseISO(moment.slice(0, 10));
  * The days between which a likely duplicate of an emergency began.
  *
  * @param startDate - yyyy-MM-dd
- * @returns first and last moment as ISO date-times in UTC, or null where the day is none
+ * @returns first and last moment as ISO date-times in UTC, or null for an invalid day
  * @source reference/emergencies.md, section 6: same country, same type, start within weeks
  */
 export function duplicateWindow(startDate: string): { readonly from: string; readonly to: string } | null {
@@ -27,7 +27,7 @@ export function duplicateWindow(startDate: string): { readonly from: string; rea
 }
 
 /** Sorted by distance from the day, closest first. */
-export const closestFirst = <E extends { readonly disaster_start_date: string }>(
+export const sortByDistance = <E extends { readonly disaster_start_date: string }>(
   events: readonly E[],
   startDate: string,
 ): E[] => {

@@ -15,7 +15,7 @@ export type FigureField<
   S extends FigureSource = FigureSource,
 > = `${Prefix<S>}num_${I}`;
 
-/** The server's field in which a source's count of an indicator stands. */
+/** The server's field for a source's count of an indicator. */
 export const figureField = <I extends SourcedIndicator, S extends FigureSource>(
   indicator: I,
   source: S,

@@ -35,17 +35,17 @@ export const requestPairs: Readonly<Record<FieldReportKind, readonly RequestPair
 };
 
 /**
- * Which half of a pair is missing: the two are only valid together.
+ * The missing field of a pair of choice and amount, which are valid only together.
  *
- * @returns null when both are there or neither is
+ * @returns null when both or neither are set
  * @source reference/emergencies.md, section 2.1
  */
-export function missingHalf(choice: number | null | undefined, amount: number | null | undefined) {
+export function missingPairField(choice: number | null | undefined, amount: number | null | undefined) {
   const [hasChoice, hasAmount] = [typeof choice === 'number', typeof amount === 'number'];
   if (hasChoice === hasAmount) return null;
   return hasChoice ? 'amount' : 'choice';
 }
 
-/** Reports that were made elsewhere hold 0 ("No") where no choice was made: it counts as none. @source reference/emergencies.md, section 2.1 */
-export const chosenOrNone = <T extends number>(stored: T | null | undefined): Exclude<T, 0> | null =>
+/** Reports from other clients have 0 ("No") without a choice; it is read as null. @source reference/emergencies.md, section 2.1 */
+export const toChoice = <T extends number>(stored: T | null | undefined): Exclude<T, 0> | null =>
   stored ? (stored as Exclude<T, 0>) : null;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { closestFirst, duplicateWindow } from '#domain/emergencies/likelyDuplicates';
+import { duplicateWindow, sortByDistance } from '#domain/emergencies/likelyDuplicates';
 import { headlineFigure, type SourceCounts } from './affectedFigures';
 import { countsOf, figureField } from './fieldReportFigures';
 import { type FieldReportKind, fieldReportKind, type KindFacts } from './fieldReportKind';
-import { chosenOrNone, missingHalf, requestPairs } from './fieldReportRequests';
+import { missingPairField, requestPairs, toChoice } from './fieldReportRequests';
 import { offeredVisibilities, viewerOf, visibleReports } from './fieldReportVisibility';
 
 describe('the kind of a report', () => {
@@ -59,13 +59,13 @@ describe('planned responses', () => {
     [null, 300_000, 'choice'],
     [null, 0, 'choice'],
     [undefined, undefined, null],
-  ])('of %s and %s lack %s', (choice, amount, half) => expect(missingHalf(choice, amount)).toBe(half));
+  ])('of %s and %s lack %s', (choice, amount, half) => expect(missingPairField(choice, amount)).toBe(half));
 
   test.each([
     [0, null],
     [null, null],
     [2, 2],
-  ])('a stored %s reads %s', (stored, read) => expect(chosenOrNone(stored)).toBe(read));
+  ])('a stored %s reads %s', (stored, read) => expect(toChoice(stored)).toBe(read));
 
   test.each<[FieldReportKind, number]>([
     ['EVT', 4],
@@ -101,7 +101,7 @@ describe('emergencies that may be the same', () => {
     const events = ['2026-05-30T00:00:00Z', '2026-05-17T08:00:00Z', '2026-05-10T00:00:00Z'].map(
       (disaster_start_date) => ({ disaster_start_date }),
     );
-    expect(closestFirst(events, '2026-05-18').map((event) => event.disaster_start_date.slice(8, 10))).toEqual([
+    expect(sortByDistance(events, '2026-05-18').map((event) => event.disaster_start_date.slice(8, 10))).toEqual([
       '17',
       '10',
       '30',

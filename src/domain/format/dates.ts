@@ -14,7 +14,7 @@ const forms: Readonly<Record<DatePattern, RegExp>> = {
   'yyyy-MM': /^\d{4}-\d{2}$/,
 };
 
-/** The form is checked here: `parseISO` also reads week dates, days of the year and single years, which the product never writes. */
+/** Accepted formats. `parseISO` alone would also accept week dates, ordinal dates and years. */
 function parseForm(text: string, form: RegExp): Date | null {
   if (!form.test(text)) return null;
   const date = parseISO(text);
@@ -38,7 +38,7 @@ const isoMidnight = /^(\d{4}-\d{2}-\d{2})T00:00(:00(\.0+)?)?(Z|\+00:?00)?$/;
  * The server stores many days (a disaster's start) as midnight UTC. Such a value is a calendar day: read as a moment, it
  * would show the day before west of Greenwich.
  *
- * @returns null where there is none, or where the text is no date
+ * @returns null without a value or for an invalid date
  */
 export function readDate(value: DateLike): Date | null {
   if (value instanceof Date) return isValid(value) ? value : null;

@@ -4,7 +4,7 @@ import type { Language } from '../language/language';
 export interface NumberStyle {
   /** ISO 4217 code shown before the figure, such as `CHF`. */
   readonly currency?: string;
-  /** Digits kept at most; without it, what the function's own rule says. */
+  /** Maximum number of fraction digits; each function has its default. */
   readonly maximumFractionDigits?: number;
 }
 

@@ -11,7 +11,7 @@ import { parseDate } from './dates';
 export const queryTime = (now = new Date()): string => startOfHour(now).toISOString();
 
 /**
- * The last moment of a day that the server keeps as midnight UTC, as the start of a disaster or an appeal, for filters that end
+ * The last moment of a day that the server stores as midnight UTC, such as the start of a disaster or an appeal, for filters that end
  * with it: a plain day would end with its first second.
  *
  * @param day - yyyy-MM-dd, null for no end

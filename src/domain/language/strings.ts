@@ -14,7 +14,7 @@ export interface PluralForms {
 export type Template = string | PluralForms;
 type Templates = Readonly<Record<string, Template>>;
 
-/** English texts of one namespace; the server knows their translations under the same namespace and keys. */
+/** English texts of one namespace; the server stores their translations under the same namespace and keys. */
 export interface StringsDefinition<T extends Templates = Templates> {
   readonly namespace: string;
   readonly templates: T;

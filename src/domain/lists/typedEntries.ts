@@ -1,8 +1,8 @@
 type Key<T> = keyof T & string;
 
-/** The properties of an object with the types of their names: for objects that hold no more than their type says, such as tables. */
+/** `Object.entries` with typed keys, for objects without properties beyond their type. */
 export const typedEntries = <T extends object>(object: T) =>
-  // the library types names as plain text, because an object may hold more than its type says
+  // `Object.entries` types keys as string, because an object may have properties beyond its type
   Object.entries(object) as unknown as readonly { readonly [K in Key<T>]: readonly [name: K, value: T[K]] }[Key<T>][];
 
 /** The names of an object's properties, under the same condition. */

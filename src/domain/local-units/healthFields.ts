@@ -59,7 +59,7 @@ const conditions = {
 
 export type ConditionalHealthField = keyof typeof conditions;
 
-/** Whether a field is part of what this kind of facility is asked. */
+/** Whether a field applies to this kind of facility. */
 export const healthFieldApplies = (field: ConditionalHealthField, chosen: HealthChoices): boolean =>
   conditions[field](chosen);
 

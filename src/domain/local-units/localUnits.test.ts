@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ConditionalHealthField, healthFieldApplies, isNoneBesideServices } from './healthFields';
 import { type LocalUnitUserFacts, localUnitRights } from './rights';
 import { unitChanges } from './unitChanges';
-import { editObstacle, mayDeprecate, mayReview, type UnitState, unitName } from './unitState';
+import { canDeprecate, canReview, editObstacle, type UnitState, unitName } from './unitState';
 
 const place = { country: 107, region: 0 };
 const [branch, clinic] = [1, 2];
@@ -96,10 +96,10 @@ describe('what a unit allows', () => {
     ['from an import', unit({ bulk_upload: 5 }), 'imported', false, false],
   ])('%s', (_, state, obstacle, reviews, deprecates) => {
     expect(editObstacle(state, validator)).toBe(obstacle);
-    expect(mayReview(state, validator)).toBe(reviews);
-    expect(mayDeprecate(state, validator)).toBe(deprecates);
-    expect(mayReview(state, editor)).toBe(false);
-    expect(mayDeprecate(state, editor)).toBe(false);
+    expect(canReview(state, validator)).toBe(reviews);
+    expect(canDeprecate(state, validator)).toBe(deprecates);
+    expect(canReview(state, editor)).toBe(false);
+    expect(canDeprecate(state, editor)).toBe(false);
   });
 
   test('a person without the right is told so first', () => {

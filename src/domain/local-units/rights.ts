@@ -11,7 +11,7 @@ export interface LocalUnitUserFacts extends ValidatorRoles {
   readonly profile?: { readonly country: number | null; readonly org_type: string } | null;
 }
 
-/** Where a unit stands, as rights know places. */
+/** Country and region of a unit, for the check of rights. */
 export interface UnitPlace {
   readonly country: number;
   readonly region: number | null;

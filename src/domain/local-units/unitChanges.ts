@@ -21,7 +21,7 @@ const ignored = new Set([
   'location_geojson',
 ]);
 
-/** The server's words for an answer, which stands under its own name too. */
+/** The field with the server's display text of a value. */
 const isDerived = (name: string) => name.endsWith('_details') || name.endsWith('_display');
 
 type Plain = Readonly<Record<string, unknown>>;

@@ -30,11 +30,11 @@ export const awaitsValidation = ({ status }: Pick<UnitState, 'status'>): boolean
   status === unitStatus.unvalidated || status === unitStatus.pendingEdit;
 
 /** Accepting or rejecting the open request. */
-export const mayReview = (unit: UnitState, rights: Pick<LocalUnitRights, 'mayValidate'>): boolean =>
+export const canReview = (unit: UnitState, rights: Pick<LocalUnitRights, 'mayValidate'>): boolean =>
   awaitsValidation(unit) && !unit.isManaged && rights.mayValidate(unit.type);
 
 /** Taking the unit out of every list. */
-export const mayDeprecate = (unit: UnitState, rights: Pick<LocalUnitRights, 'mayValidate'>): boolean =>
+export const canDeprecate = (unit: UnitState, rights: Pick<LocalUnitRights, 'mayValidate'>): boolean =>
   rights.mayValidate(unit.type) &&
   !unit.isManaged &&
   unit.status !== unitStatus.externallyManaged &&

@@ -1,4 +1,4 @@
-/** What a user may validate, as `user/me` says it: types of local units everywhere, in regions and in countries. */
+/** A user's validator rights from `user/me`: types of local units globally, by region and by country. */
 export interface ValidatorRoles {
   readonly local_unit_global_validators?: readonly number[] | null;
   readonly local_unit_region_validators?:

@@ -9,7 +9,7 @@ const pollInterval = 5000;
 /** Milliseconds after a retry during which the server may still answer with the failure that it stored before. */
 const retryGrace = 12_000;
 
-/** The times of an answer and of the last retry, in milliseconds since 1970; a retry at 0 is none. */
+/** The times of an answer and of the last retry, in milliseconds since 1970; 0 for no retry. */
 export interface AnswerTimes {
   readonly answeredAt: number;
   readonly retriedAt: number;

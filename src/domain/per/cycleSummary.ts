@@ -113,7 +113,7 @@ export interface ConsiderationCount {
   readonly consideration: Consideration;
   readonly yes: number;
   readonly no: number;
-  /** Cycles whose overview says neither. */
+  /** Cycles whose overview has neither. */
   readonly unanswered: number;
 }
 
@@ -140,7 +140,7 @@ export interface RegionYears {
   readonly total: number;
 }
 
-/** Cycles by region and by the year of their assessment, the years growing. */
+/** Cycles by region and year of their assessment, years in ascending order. */
 export function regionsByYear(cycles: readonly PerMapCycle[]): {
   readonly years: readonly number[];
   readonly regions: readonly RegionYears[];

@@ -35,7 +35,7 @@ export function stepState(step: PerStep, phase: PerPhase): StepState {
   return phase === due ? 'open' : 'locked';
 }
 
-/** The form that a cycle goes on with; after the last phase the work plan stays open. @source reference/preparedness.md, section 1.4 */
+/** The current form of a cycle; after the last phase it is the work plan. @source reference/preparedness.md, section 1.4 */
 export const currentStep = (phase: PerPhase): PerStep =>
   perSteps.toReversed().find((step) => phaseOfStep[step] <= phase) ?? 'overview';
 

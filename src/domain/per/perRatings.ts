@@ -78,15 +78,15 @@ export function answerCounts(responses: readonly Answered[]): ReadonlyMap<number
 export const benchmarksAssessed = ({ question_responses }: Answered): number =>
   (question_responses ?? []).filter(({ answer }) => answer !== null).length;
 
-/** Components by rating, the best first; those without one come last. */
-export const bestFirst = <Response extends RatedResponse>(responses: readonly Response[]): Response[] =>
+/** Sorts components by rating, highest first, unrated ones last. */
+export const sortByRating = <Response extends RatedResponse>(responses: readonly Response[]): Response[] =>
   responses.toSorted((a, b) => ratingValue(b) - ratingValue(a));
 
 const shownComponents = 5;
 
 /** The five best rated components. @source reference/preparedness.md, section 1.5 */
 export const topRated = <Response extends RatedResponse>(responses: readonly Response[]): Response[] =>
-  bestFirst(responses.filter((response) => ratingValue(response) > 0)).slice(0, shownComponents);
+  sortByRating(responses.filter((response) => ratingValue(response) > 0)).slice(0, shownComponents);
 
 /** The order in which components are prioritised: the weakest first, those that were not rated last. */
 export function compareWeakness(a: number | null, b: number | null): number {

@@ -7,7 +7,7 @@ interface Permitted {
 
 /**
  * Whether a person administers the preparedness of a country: superusers, and the administrators of the country or its region. The
- * server knows core administrators besides, whom it does not name to the product.
+ * server also has core administrators, whom no endpoint lists.
  *
  * @source reference/preparedness.md, section 1.0; reference/countries-and-regions.md, section 3.5
  */

@@ -160,9 +160,9 @@ export const areasOf = (components: readonly PerformanceComponent[]): readonly P
 export interface MeanRating {
   /** 1 to 5; null where nothing was rated. */
   readonly mean: number | null;
-  /** The assessments that it stands on. */
+  /** Number of assessments in the mean. */
   readonly assessments: number;
-  /** The ratings that it stands on. */
+  /** Number of ratings in the mean. */
   readonly ratings: number;
 }
 

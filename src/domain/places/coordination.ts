@@ -20,7 +20,7 @@ export interface CoordinationRow {
 }
 
 /**
- * What each National Society coordinates, by name. Whether it does is said by `has_coordination` alone: an entry that was switched
+ * The sectors that each National Society coordinates, by name. Only `has_coordination` is relevant: an entry that was switched
  * off keeps its id, and placeholders have neither id nor name.
  *
  * @source reference/countries-and-regions.md, sections 1.11b and 4.7

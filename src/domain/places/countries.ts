@@ -28,11 +28,11 @@ export const clustersOf = (region: number | null, countries: readonly Country[] 
 export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /**
- * Items whose name holds the text anywhere, earliest match first, then by name. No text keeps all.
+ * Items whose name contains the text, earliest match first, then by name. An empty text matches all.
  *
  * @source reference/shell-and-account.md, section 1.3
  */
-export function rankedByMatch<T>(items: readonly T[], text: string, nameOf: (item: T) => string): T[] {
+export function rankByMatch<T>(items: readonly T[], text: string, nameOf: (item: T) => string): T[] {
   const folded = foldText(text.trim());
   return items
     .map((item) => ({ item, name: nameOf(item), at: foldText(nameOf(item)).indexOf(folded) }))

@@ -105,7 +105,7 @@ function cutLine(line: Ring): Position[][] {
 }
 
 /**
- * Cuts a shape where it crosses the antimeridian, so that a flat map draws Fiji twice and does not smear it over the world.
+ * Cuts a shape at the antimeridian, so that a flat map does not draw Fiji across the whole world.
  *
  * @param shape - GeoJSON geometry in degrees; rings may jump from 180 to -180 or surround a pole
  * @returns the same area, with every longitude from -180 to 180

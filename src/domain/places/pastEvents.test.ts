@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commonestTypes, coverageOf, metricOf, monthIndex, periodDays, yearFraction } from './pastEvents';
+import { coverageOf, metricOf, monthIndex, mostFrequentTypes, periodDays, yearFraction } from './pastEvents';
 
 describe('the days of a period', () => {
   const now = new Date(2026, 2, 10);
@@ -18,7 +18,7 @@ test('the eight commonest disaster types stand first, equal ones by name', () =>
     disaster_name: `Type ${9 - index}`,
     count: index < 2 ? 7 : index,
   }));
-  expect(commonestTypes(counts).map(({ disaster_name }) => disaster_name)).toEqual([
+  expect(mostFrequentTypes(counts).map(({ disaster_name }) => disaster_name)).toEqual([
     'Type 0',
     'Type 1',
     'Type 2',

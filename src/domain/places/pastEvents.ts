@@ -27,7 +27,7 @@ export function periodDays(period: PastPeriod, now = new Date()): readonly [from
 const shownTypes = 8;
 
 /** The disaster types with most emergencies, most first; at most eight. */
-export const commonestTypes = (counts: readonly CountryDisasterTypeCount[]): CountryDisasterTypeCount[] =>
+export const mostFrequentTypes = (counts: readonly CountryDisasterTypeCount[]): CountryDisasterTypeCount[] =>
   counts.toSorted((a, b) => b.count - a.count || a.disaster_name.localeCompare(b.disaster_name)).slice(0, shownTypes);
 
 /** The month of a date of the server, 0 to 11: its months are those of UTC. */

@@ -24,7 +24,7 @@ export function countriesBounds(
 }
 
 /**
- * The box round a region, as the server keeps it: one round its countries would span the world where one of them does.
+ * The bounding box of a region from the server. The box of its countries would span the world if one of them does.
  *
  * @param region - 0 to 4
  * @returns null while the regions are not known, or where the region has no box
@@ -32,7 +32,7 @@ export function countriesBounds(
 export function regionBounds(region: number, regions: readonly Pick<Region, 'name' | 'bbox'>[] = []): Bounds | null {
   const bbox = regions.find(({ name }) => name === region)?.bbox;
   if (!bbox) return null;
-  // a region may be wider than half the world: its box is not looked for across the antimeridian
+  // a region may be wider than half the world: its box is not tried across the antimeridian
   const corners = positionsOf(bbox);
   const longitudes = corners.map(([longitude = 0]) => longitude);
   const latitudes = corners.map(([, latitude = 0]) => latitude);

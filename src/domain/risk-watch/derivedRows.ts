@@ -82,7 +82,7 @@ export interface FoodLines {
   readonly years: readonly { readonly year: number; readonly values: YearValues }[];
   /** The last year that a projection reaches; null without a projection. */
   readonly projected: { readonly year: number; readonly values: YearValues } | null;
-  /** When the newest analysis was made. */
+  /** Date of the newest analysis. */
   readonly analysed: string | null;
 }
 

@@ -187,7 +187,7 @@ export function stormScale(wind: number): StormScale {
   return wind < 71 ? 'category4' : 'category5';
 }
 
-/** People in a wind of so many m/s, or damage in USD, with the range that holds nine cases of ten. */
+/** People in a wind of so many m/s, or damage in USD, with the 90% range. */
 export interface StormImpact {
   readonly kind: 'people' | 'damage';
   /** m/s; null for damage. */

@@ -20,7 +20,7 @@ export type ShapeLayer = (typeof shapeLayers)[number];
 export interface Area {
   readonly geometry: RiskGeometry;
   readonly severity: Severity;
-  /** What the source calls it, such as the wind speed that it stands for. */
+  /** The source's label, such as its wind speed. */
   readonly label: string | null;
 }
 
@@ -158,7 +158,7 @@ export function gdacsKind(className: unknown): GdacsKind {
 }
 
 /**
- * GDACS: every feature says by its class what it is; positions after the end of the collection's data are forecasts.
+ * GDACS: the class of a feature is its kind; positions after the end of the collection's data are forecasts.
  *
  * @source reference/risk-watch.md, section 1.2
  */

@@ -28,7 +28,7 @@ function peopleOf({ num_affected, appeals }: GoHistorical): number | null {
   return counted > 0 ? counted : null;
 }
 
-/** The place of a day in its year, in months; months and days are those of UTC. */
+/** The position of a day in its year in months, 0 to 12, in UTC. */
 const monthOf = (date: string) => Number(date.slice(5, 7)) - 1 + (Number(date.slice(8, 10)) - 1) / 31;
 
 /**

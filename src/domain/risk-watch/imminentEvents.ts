@@ -11,7 +11,7 @@ export interface ImminentEvent {
   readonly hazard: Hazard | null;
   /** As the source names it; null where it does not, to be named by its hazard and country. */
   readonly title: string | null;
-  /** In English: the service speaks no other language. */
+  /** In English, the only language of the service. */
   readonly country: string | null;
   /** Lower case; null where the source names no country. */
   readonly iso3: string | null;
@@ -19,7 +19,7 @@ export interface ImminentEvent {
   /** When it began or, for WFP ADAM, was published; ISO 8601. */
   readonly date: string | null;
   readonly dateKind: 'started' | 'published';
-  /** When the source last said something of it; ISO 8601. */
+  /** The source's last update; ISO 8601. */
   readonly updated: string | null;
   /** Longitude and latitude in degrees; null for an event that cannot be drawn. */
   readonly position: readonly [number, number] | null;
@@ -51,7 +51,7 @@ export const fromPdc = (item: PdcEvent): ImminentEvent => ({
   position: positionOf(item.longitude, item.latitude),
 });
 
-/** The country of the event's details stands in where the record has none. @source reference/risk-watch.md, sections 1.2 and 4.3 */
+/** Falls back to the country of the event's details. @source reference/risk-watch.md, sections 1.2 and 4.3 */
 export function fromGdacs(item: GdacsEvent): ImminentEvent {
   const details = item.event_details;
   const place = placeOf(item.country_details);
@@ -109,7 +109,7 @@ export const isShown = ({ source, hazard, level }: ImminentEvent, filters: Event
   (filters.hazard === null || hazard === filters.hazard) &&
   (filters.level === null || isAtLeast(source, level, filters.level));
 
-/** The latest time at which any of the events was updated; null where none says. */
+/** The latest update of the events; null where none has a date. */
 export const latestUpdate = (events: readonly Pick<ImminentEvent, 'updated'>[]): string | null =>
   events.reduce<string | null>(
     (latest, { updated }) =>

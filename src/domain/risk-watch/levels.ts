@@ -2,7 +2,7 @@
 export const riskSources = ['gdacs', 'pdc', 'wfpAdam', 'meteoSwiss'] as const;
 export type RiskSource = (typeof riskSources)[number];
 
-/** How bad a source says it is: PDC by its own words, GDACS and ADAM by colours. */
+/** The severity levels of the sources: PDC has names, GDACS and ADAM colours. */
 export const eventLevels = ['information', 'advisory', 'watch', 'warning', 'green', 'orange', 'red'] as const;
 export type EventLevel = (typeof eventLevels)[number];
 
@@ -20,7 +20,7 @@ export function levelNamed(source: RiskSource, text: string | null | undefined):
   return levelsOf[source].find((level) => level === name) ?? null;
 }
 
-/** Whether an event is of a level or a higher one; one without a level is of none. */
+/** Whether an event has at least a level; false for an event without one. */
 export const isAtLeast = (source: RiskSource, level: EventLevel | null, least: EventLevel): boolean =>
   level !== null && levelsOf[source].indexOf(level) >= levelsOf[source].indexOf(least);
 

@@ -15,7 +15,7 @@ export const monthKeys = [
 ] as const;
 export type MonthValues = Readonly<Record<(typeof monthKeys)[number], number | null>>;
 
-/** One value a month, January first; null where there is none. */
+/** One value for each month from January; null for no value. */
 export type YearValues = readonly (number | null)[];
 
 export const yearValues = (row: MonthValues): YearValues => monthKeys.map((key) => row[key]);
@@ -41,7 +41,7 @@ export const inMonths = (values: YearValues, months: readonly number[]): YearVal
   months.map((month) => values[month] ?? null);
 
 /**
- * The months from one to another, both included, in the order of the year: the order of the two does not matter.
+ * The months between two months, inclusive, in the order of the year; the arguments may be in either order.
  *
  * @param from - 0 January to 11 December
  */

@@ -7,7 +7,7 @@ import { aggregates, monthKeys, monthRange } from './months';
 import {
   countryFactors,
   hazardsIn,
-  listedCountries,
+  listCountries,
   rankedCountries,
   riskCategory,
   type SeasonalFilters,
@@ -211,7 +211,7 @@ describe('the ranking', () => {
       factors,
       names,
     );
-    expect(listedCountries(all).map(({ iso3 }) => iso3)).toEqual(['aaa', 'bbb']);
+    expect(listCountries(all).map(({ iso3 }) => iso3)).toEqual(['aaa', 'bbb']);
   });
 });
 

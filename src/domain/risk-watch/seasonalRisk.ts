@@ -227,7 +227,7 @@ export function rankedCountries(
 }
 
 /** The countries of the list: those of next to no value are on the map alone. @source reference/risk-watch.md, section 1.3 */
-export function listedCountries(ranked: readonly RankedCountry[]): RankedCountry[] {
+export function listCountries(ranked: readonly RankedCountry[]): RankedCountry[] {
   const largest = Math.max(0, ...ranked.map(({ value }) => value));
   return ranked.filter(({ value }) => value >= largest * leastShare);
 }

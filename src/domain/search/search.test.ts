@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ResponseOf } from '#contract/types';
-import { newestAmongEquals, orderedGroups, type SearchGroup, type SearchTarget, searchHits } from './search';
+import { orderedGroups, type SearchGroup, type SearchTarget, searchHits, sortResults } from './search';
 
 const empty: ResponseOf<'GET /api/v1/search/'> = {
   regions: [],
@@ -77,5 +77,5 @@ test('the best match comes first, the newest among equals', () => {
     { ...report(3, null), created_at: '2026-11-01T00:00:00Z' },
     { ...report(4, 3), created_at: '2017-02-26T00:00:00Z' },
   ];
-  expect(newestAmongEquals({ ...empty, reports }).reports?.map(({ id }) => id)).toEqual([4, 2, 1, 3]);
+  expect(sortResults({ ...empty, reports }).reports?.map(({ id }) => id)).toEqual([4, 2, 1, 3]);
 });

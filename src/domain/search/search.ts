@@ -41,11 +41,11 @@ const byScore = <T extends Scored>(items: readonly T[] | null | undefined, dateO
   (items ?? []).toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0) || (dateOf(b) ?? '').localeCompare(dateOf(a) ?? ''));
 
 /**
- * The results with the best match first, and the newest among equals: the server leaves those in any order.
+ * Sorts results by match, then newest first; the server does not order equal matches.
  *
  * @source reference/shell-and-account.md, section 6
  */
-export const newestAmongEquals = (results: Results): Results => ({
+export const sortResults = (results: Results): Results => ({
   ...results,
   emergencies: byScore(results.emergencies, ({ start_date }) => start_date),
   reports: byScore(results.reports, ({ created_at }) => created_at),

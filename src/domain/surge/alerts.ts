@@ -24,7 +24,7 @@ export function alertDuration({ start, end }: Pick<SurgeAlert, 'start' | 'end'>)
 
 const open = 0;
 
-/** Whether the start of a deployment has passed while its position can still be taken: it then starts immediately. Only open alerts can be: one that was stood down must not look open. */
+/** Whether the start of a deployment has passed while its position can still be taken: it then starts immediately. Only open alerts start immediately, not those that were stood down. */
 export function startsImmediately({ start, molnix_status }: Pick<SurgeAlert, 'start' | 'molnix_status'>, now: Date) {
   const from = readDate(start);
   return molnix_status === open && from !== null && from < now;

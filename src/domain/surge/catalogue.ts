@@ -79,7 +79,7 @@ export interface CatalogueSector {
   readonly services: readonly string[];
 }
 
-/** The sectors as the catalogue's menu has them: those with a page, and each service that stands alone. */
+/** The entries of the catalogue's menu: sectors with a page, and services outside sectors. */
 export const catalogueSectors: readonly CatalogueSector[] = Object.entries(catalogue).flatMap(([sector, services]) => {
   const slugs = services.map((service) => `${sector}/${service}`);
   if (!withoutPage.has(sector)) {
@@ -100,7 +100,7 @@ export function catalogueParams(slug: string): { readonly sectorId: string; read
   return serviceId === undefined ? { sectorId } : { sectorId, serviceId };
 }
 
-/** The page that an address names, by its present name; null when there is none. */
+/** The current page of a slug, which may be a former one; null for an unknown slug. */
 export function catalogueSlug(sectorId: string, serviceId?: string): string | null {
   const sector = Object.hasOwn(aliases, sectorId) ? aliases[sectorId] : sectorId;
   const written = serviceId ? `${sector}/${serviceId}` : `${sector}`;

@@ -2,7 +2,7 @@ import type { EruReadiness, EruReadinessType } from '#contract/eruReadiness';
 import { groupBy } from '../lists/groupBy';
 import { societyName } from '../places/societyName';
 
-/** What readiness is said of: 1 ready, 2 partial capacity, 3 no capacity. */
+/** Readiness levels: 1 ready, 2 partial capacity, 3 no capacity. */
 export const readinessParts = ['funding_readiness', 'equipment_readiness', 'people_readiness'] as const;
 export type ReadinessPart = (typeof readinessParts)[number];
 export type ReadinessLevel = EruReadinessType[ReadinessPart];
@@ -28,7 +28,7 @@ export interface TypeReadiness {
 export const ownerName = (owner: EruReadiness['eru_owner_details']): string | null =>
   societyName(owner?.national_society_country_details);
 
-/** Whether a National Society holds units of the type; it supports them otherwise. */
+/** Whether a National Society holds units of the type rather than supporting them. */
 export const holds = ({ ns_contribution }: Pick<EruReadinessType, 'ns_contribution'>): boolean => ns_contribution === 1;
 
 const bestOf = (entries: readonly EruReadinessType[], part: ReadinessPart) =>
@@ -64,7 +64,7 @@ interface ReadinessFilters {
   readonly type: number | null;
 }
 
-/** The records of an owner, with the types that are asked for; records without such a type are left out. */
+/** The records of an owner, with the matching types; records without a matching type are excluded. */
 export function filterReadiness(records: readonly EruReadiness[], { owner, type }: ReadinessFilters): EruReadiness[] {
   return records
     .filter((record) => owner === null || record.eru_owner_details?.id === owner)

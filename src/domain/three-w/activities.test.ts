@@ -9,7 +9,7 @@ import {
   leadOf,
   placesOfWork,
 } from './activities';
-import { peopleReached } from './people';
+import { totalPeopleReached } from './people';
 
 const activity = (facts: Partial<EmergencyProjectActivity>) =>
   ({
@@ -41,7 +41,7 @@ describe('people reached', () => {
     ],
     ['by sex and age, nothing filled in', { is_simplified_report: false }, 0],
   ])('%s', (_, facts, people) => {
-    expect(peopleReached(activity(facts))).toBe(people);
+    expect(totalPeopleReached(activity(facts))).toBe(people);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { EmergencyProject } from '#contract/emergencyProject';
 import { societyName } from '../places/societyName';
-import { servicesProvided } from './people';
+import { totalServices } from './people';
 
 /** An id with what people call it and how many projects it has. */
 export interface Counted {
@@ -30,13 +30,13 @@ export function activityStatistics(projects: readonly EmergencyProject[]) {
   return {
     nationalSocieties: leads('national_society', (project) => project.reporting_ns).size,
     erus: leads('deployed_eru', (project) => project.deployed_eru).size,
-    people: projects.reduce((sum, project) => sum + servicesProvided(project), 0),
+    people: projects.reduce((sum, project) => sum + totalServices(project), 0),
     sectors: tally(projects.flatMap(sectorsOf)),
     statuses: tally(projects.map(({ status, status_display }) => [status, status_display])),
   };
 }
 
-/** What the activities are narrowed to: every filter that is set must hold, by any of its values. */
+/** Filters of activities: an activity matches every set filter, by any of its values. */
 export interface ActivityFilters {
   readonly reporting_ns: readonly number[];
   /** National Societies that own an emergency response unit. */

@@ -2,7 +2,7 @@ import type { SocietyFlows } from '#contract/projectFigures';
 
 export interface FlowNode {
   readonly key: string;
-  /** Null for what stands together as the others of its side. */
+  /** Null for the merged others of its side. */
   readonly name: string | null;
   readonly type: SocietyFlows['nodes'][number]['type'];
 }

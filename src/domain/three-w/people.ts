@@ -46,9 +46,9 @@ export type Reach = { readonly [Count in PeopleCount | 'people_count']: number |
  *
  * @source reference/three-w.md, section 4.6
  */
-export const peopleReached = (activity: Reach): number =>
+export const totalPeopleReached = (activity: Reach): number =>
   (activity.is_simplified_report ? activity.people_count : sumOf(peopleCounts.map((count) => activity[count]))) ?? 0;
 
 /** Services to people by all activities of a record: a person who is served twice counts twice. */
-export const servicesProvided = ({ activities }: { readonly activities: readonly Reach[] }): number =>
-  activities.reduce((sum, activity) => sum + peopleReached(activity), 0);
+export const totalServices = ({ activities }: { readonly activities: readonly Reach[] }): number =>
+  activities.reduce((sum, activity) => sum + totalPeopleReached(activity), 0);

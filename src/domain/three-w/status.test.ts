@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activityStatus, hasEndedUnnoticed, projectStatus, utcToday } from './status';
+import { activityStatus, isCompletionUnmarked, projectStatus, utcToday } from './status';
 
 const today = '2026-05-10';
 
@@ -28,7 +28,7 @@ describe('statuses by days', () => {
     ['complete', '2026-05-09', false],
     ['on_going', null, false],
   ] as const)('%s until %s is past its end: %s', (status, end_date, isPast) => {
-    expect(hasEndedUnnoticed({ status, end_date }, today)).toBe(isPast);
+    expect(isCompletionUnmarked({ status, end_date }, today)).toBe(isPast);
   });
 
   test('days are counted in UTC', () => {

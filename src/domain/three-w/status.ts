@@ -17,7 +17,7 @@ export function projectStatus(start: string, end: string, today: string): Projec
 }
 
 /**
- * The status that is sent with an activity, which the server stores as it comes.
+ * The status to send with an activity; the server stores it unchecked.
  *
  * @param end - null without a last day
  * @param today - the day in UTC
@@ -29,7 +29,7 @@ export function activityStatus(start: string, end: string | null, today: string)
 }
 
 /** Whether an activity is past its last day although it is not stored as complete: the server never computes its status again. */
-export const hasEndedUnnoticed = (
+export const isCompletionUnmarked = (
   { status, end_date }: { readonly status: ActivityStatusKey; readonly end_date: string | null },
   today: string,
 ): boolean => status !== 'complete' && end_date !== null && end_date < today;

@@ -2,7 +2,7 @@ import { apiQuery } from '#app/request/apiQuery';
 import { fillLists, type ListNames } from '#app/request/fillLists';
 import type { LoaderSource } from '#app/routes/page';
 import type { CountryDetail } from '#contract/country';
-import { usualStart } from '#domain/emergencies/emergencyPeriod';
+import { defaultPeriodStart } from '#domain/emergencies/emergencyPeriod';
 import { regionOfPseudoCountry } from '#domain/places/regionCountries';
 import { appealFiguresQuery, operationList } from '#resources/appeal/queries';
 import { databankQuery } from '#resources/country/databank/queries';
@@ -35,7 +35,7 @@ export const snippetsQuery = (country: number) =>
 export const recentEventList = defineEventList({
   prefix: 'recent',
   filters: {},
-  toQuery: (_, country: number) => ({ countries__in: country, disaster_start_date__gte: usualStart() }),
+  toQuery: (_, country: number) => ({ countries__in: country, disaster_start_date__gte: defaultPeriodStart() }),
 });
 
 /** The emergencies of a country that have an appeal, for this country or another one. */

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '#contract/event';
 import { affectedPeople } from '#domain/emergencies/emergencyFigures';
-import { usualStart } from '#domain/emergencies/emergencyPeriod';
+import { defaultPeriodStart } from '#domain/emergencies/emergencyPeriod';
 import { openApp, sandboxServer } from '#tests/renderApp';
 
 const server = sandboxServer();
@@ -70,7 +70,7 @@ describe('the emergencies page', () => {
     const { heading } = await openApp(server, '/emergencies');
     expect(await heading('Emergencies in the last 30 days')).toBeVisible();
     await settled();
-    const { count } = await events(`disaster_start_date__gte=${usualStart()}`);
+    const { count } = await events(`disaster_start_date__gte=${defaultPeriodStart()}`);
     expect(figureOf('Emergencies')).toHaveTextContent(String(count));
     expect(screen.getByRole('heading', { name: `Emergencies (${count})` })).toBeVisible();
     expect(screen.getByRole('heading', { name: `Map of emergencies (${count})` })).toBeVisible();

@@ -2,7 +2,7 @@ import { apiQuery } from '#app/request/apiQuery';
 import { fillLists, type ListNames } from '#app/request/fillLists';
 import type { LoaderSource } from '#app/routes/page';
 import type { RegionDetail } from '#contract/region';
-import { usualStart } from '#domain/emergencies/emergencyPeriod';
+import { defaultPeriodStart } from '#domain/emergencies/emergencyPeriod';
 import { appealFiguresQuery, operationList } from '#resources/appeal/queries';
 import { defineEventList, regionFeaturedEventsQuery } from '#resources/event/queries';
 import { readUrl } from '#ui/filters/readUrl';
@@ -31,7 +31,7 @@ export const regionKeyFiguresQuery = (region: number) =>
 export const recentEventList = defineEventList({
   prefix: 'recent',
   filters: {},
-  toQuery: (_, region: number) => ({ regions__in: region, disaster_start_date__gte: usualStart() }),
+  toQuery: (_, region: number) => ({ regions__in: region, disaster_start_date__gte: defaultPeriodStart() }),
   pageSize: 5,
 });
 

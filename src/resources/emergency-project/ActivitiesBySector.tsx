@@ -1,7 +1,7 @@
 import type { EmergencyProject, EmergencyProjectActivity } from '#contract/emergencyProject';
 import { formatPercent } from '#domain/format/numbers';
 import { activitiesBySector, leadName } from '#domain/three-w/activities';
-import { peopleReached } from '#domain/three-w/people';
+import { totalPeopleReached } from '#domain/three-w/people';
 import { DateRange } from '#ui/display/DateRange';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -80,7 +80,7 @@ function SectorActivity({ activity }: { readonly activity: EmergencyProjectActiv
   return (
     <>
       <div>{activity.action_details?.title ?? activity.custom_action}</div>
-      <div className={styles.facts}>{t.reached({ count: peopleReached(activity) })}</div>
+      <div className={styles.facts}>{t.reached({ count: totalPeopleReached(activity) })}</div>
       {activity.details && <p className={styles.facts}>{activity.details}</p>}
     </>
   );

@@ -4,7 +4,7 @@ import { useApiMutation } from '#app/request/useApiMutation';
 import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
 import type { EmergencyProject } from '#contract/emergencyProject';
-import { mayDelete } from '#domain/three-w/mayDelete';
+import { canDelete } from '#domain/three-w/canDelete';
 import { Button } from '#ui/actions/Button';
 import { useStrings } from '#ui/language/useStrings';
 import { Menu } from '#ui/overlays/Menu';
@@ -56,7 +56,7 @@ export function useDeleteActivities(record: EmergencyProject): (() => Promise<bo
   });
   const { country_details: country, created_by_details: author } = record;
   const isOwn = author !== null && author.id === user?.id;
-  if (!mayDelete(permissions, { isOwn, country: country.id, region: country.region })) return null;
+  if (!canDelete(permissions, { isOwn, country: country.id, region: country.region })) return null;
   return async () => {
     const isConfirmed = await confirm({
       heading: t.deleteHeading,

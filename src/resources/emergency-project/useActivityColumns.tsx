@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { href } from '#app/routes/href';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import { leadName } from '#domain/three-w/activities';
-import { servicesProvided } from '#domain/three-w/people';
+import { totalServices } from '#domain/three-w/people';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, dateColumn, linkColumn, listColumn, numberColumn, textColumn } from '#ui/table/columns';
 import { ActivityStatus } from './ActivityStatus';
@@ -59,7 +59,7 @@ export function useActivityColumns(
         cell: (row) => <ActivityStatus record={row} />,
         sortValue: (row) => row.status_display,
       },
-      numberColumn({ id: 'services', header: t.columnServices, ...sorted('services'), value: servicesProvided }),
+      numberColumn({ id: 'services', header: t.columnServices, ...sorted('services'), value: totalServices }),
     ];
   }, [t, sorting, hasEmergency]);
 }

@@ -1,5 +1,5 @@
 import { apiQuery } from '#app/request/apiQuery';
-import { closestFirst, duplicateWindow } from '#domain/emergencies/likelyDuplicates';
+import { duplicateWindow, sortByDistance } from '#domain/emergencies/likelyDuplicates';
 
 /** The server sorts by date, not by similarity: more are requested than shown. */
 const requestedDuplicates = 50;
@@ -25,6 +25,6 @@ export function duplicatesQuery({ country, dtype, start_date }: Crisis) {
   return {
     ...apiQuery('GET /api/v2/event/', { query }),
     select: ({ results }: { results: readonly { id: number; name: string | null; disaster_start_date: string }[] }) =>
-      closestFirst(results, start_date).slice(0, shownDuplicates),
+      sortByDistance(results, start_date).slice(0, shownDuplicates),
   };
 }

@@ -46,7 +46,7 @@ export function ProjectMenu({ project, page }: ProjectMenuProps) {
   const items: MenuItem[] = [
     ...(page ? [] : [{ id: 'view', label: t.view, href: href('threeWProjectDetail', { projectId: id }) }]),
     ...(rights.mayWrite ? writing : []),
-    ...(rights.mayDelete(project) ? [{ id: 'delete', label: t.delete, onAction: () => void remove() }] : []),
+    ...(rights.canDelete(project) ? [{ id: 'delete', label: t.delete, onAction: () => void remove() }] : []),
   ];
   if (items.length === 0) return null;
   return (

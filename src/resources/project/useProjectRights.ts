@@ -3,7 +3,7 @@ import { config } from '#app/config';
 import { referenceQuery } from '#app/request/referenceData';
 import { useCurrentUser } from '#app/session/currentUser';
 import type { Project } from '#contract/project';
-import { mayDelete } from '#domain/three-w/mayDelete';
+import { canDelete } from '#domain/three-w/canDelete';
 
 /** The current user's permissions on projects. While projects are closed they are read only. @source reference/three-w.md, sections 0 and 3.3 */
 export function useProjectRights() {
@@ -16,10 +16,10 @@ export function useProjectRights() {
   });
   return {
     mayWrite: isOpen && permissions.isMember,
-    mayDelete: ({ user: author, project_country: country }: Project) => {
+    canDelete: ({ user: author, project_country: country }: Project) => {
       const region = countries?.results.find(({ id }) => id === country)?.region ?? null;
       const isOwn = author !== null && author === user?.id;
-      return isOpen && mayDelete(permissions, { isOwn, country, region });
+      return isOpen && canDelete(permissions, { isOwn, country, region });
     },
   };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useReference } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
-import { isValidCountry, rankedByMatch } from '#domain/places/countries';
+import { isValidCountry, rankByMatch } from '#domain/places/countries';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './CountriesPanel.module.css';
@@ -33,7 +33,7 @@ export function CountriesPanel({ onLeave }: { readonly onLeave: () => void }) {
     >
       {(id) => {
         const region = regions.find(({ key }) => String(key) === id);
-        const shown = rankedByMatch(countriesOf(Number(id)), filter, ({ name }) => name);
+        const shown = rankByMatch(countriesOf(Number(id)), filter, ({ name }) => name);
         return (
           <div className={styles.pane}>
             <div className={styles.head}>

@@ -1,5 +1,5 @@
 import type { CountryDatabank } from '#contract/countryDatabank';
-import { youthOf } from '#domain/country/ageGroups';
+import { countYoungPeople } from '#domain/country/ageGroups';
 import { fdrsUrl } from '#domain/country/sources';
 import { formatDate } from '#domain/format/dates';
 import { DatabankFigures } from '#resources/country/databank/DatabankFigures';
@@ -54,7 +54,7 @@ function useIndicators() {
       figure('firstAid', data?.fdrs_trained_in_first_aid, data?.fdrs_trained_in_first_aid_data_year),
       figure('income', data?.fdrs_income, data?.fdrs_income_data_year, 'CHF'),
       figure('volunteers', data?.fdrs_volunteer_total, data?.fdrs_volunteer_data_year),
-      figure('youth', data && youthOf(data), data?.fdrs_volunteer_data_year),
+      figure('youth', data && countYoungPeople(data), data?.fdrs_volunteer_data_year),
       figure('expenditures', data?.fdrs_expenditures, data?.fdrs_expenditures_data_year, 'CHF'),
       figure('branches', data?.fdrs_branches, data?.fdrs_branches_data_year),
       figure('staff', data?.fdrs_staff_total, data?.fdrs_staff_data_year),

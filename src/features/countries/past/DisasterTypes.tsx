@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
-import { commonestTypes, type PastPeriod } from '#domain/places/pastEvents';
+import { mostFrequentTypes, type PastPeriod } from '#domain/places/pastEvents';
 import { BarChart } from '#ui/chart/BarChart';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
@@ -24,7 +24,7 @@ export default function DisasterTypes({ countryId, period }: ChartProps) {
     <Card title={t.byType}>
       <Loaded query={query} skeleton={<Skeleton kind="block" height="320px" />}>
         {(counts) => {
-          const types = commonestTypes(counts);
+          const types = mostFrequentTypes(counts);
           return (
             <>
               <BarChart

@@ -1,4 +1,4 @@
-import { drefLimits, mayBeManMade } from '#domain/dref/drefTypes';
+import { canBeManMade, drefLimits } from '#domain/dref/drefTypes';
 import { oneDocument, onePicture } from './drefFiles';
 import * as options from './drefOptions';
 import type { DrefValues } from './drefShape';
@@ -64,7 +64,7 @@ export const overviewTab = {
       is_man_made_event: {
         kind: 'yesNo',
         layouts: { application: everyLayout, operationalUpdate: everyLayout },
-        appliesTo: ({ disaster_type }) => mayBeManMade(disaster_type),
+        appliesTo: ({ disaster_type }) => canBeManMade(disaster_type),
         ...notPrinted,
       },
       disaster_category: {

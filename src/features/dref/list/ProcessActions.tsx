@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { useCurrentUser } from '#app/session/currentUser';
 import type { DrefProcess } from '#domain/dref/drefProcess';
-import { mayAddUpdate, mayApprove, mayCreateReport, mayFinalize, type Verdict } from '#domain/dref/drefRules';
+import { canAddUpdate, canApprove, canCreateReport, canFinalize, type Verdict } from '#domain/dref/drefRules';
 import { drefStatus } from '#domain/dref/drefTypes';
 import { languageName } from '#domain/language/languageName';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
@@ -95,12 +95,12 @@ function useWorkflowItems(process: DrefProcess, open: (stage: NextStage) => void
     item(
       'finalize',
       isFailed ? t.finalizeAgain : t.finalize,
-      mayFinalize(latest, process, permissions),
+      canFinalize(latest, process, permissions),
       () => void askToFinalize(),
     ),
-    item('approve', t.approve, mayApprove(latest, process, permissions), () => void askToApprove()),
-    item('addUpdate', t.addUpdate, mayAddUpdate(process), () => open('operationalUpdate')),
-    item('createReport', t.createReport, mayCreateReport(process), () => open('finalReport')),
+    item('approve', t.approve, canApprove(latest, process, permissions), () => void askToApprove()),
+    item('addUpdate', t.addUpdate, canAddUpdate(process), () => open('operationalUpdate')),
+    item('createReport', t.createReport, canCreateReport(process), () => open('finalReport')),
   ];
   return { items, isBusy: finalize.isPending || approve.isPending };
 }

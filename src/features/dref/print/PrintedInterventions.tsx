@@ -1,5 +1,5 @@
 import type { DrefPlannedIntervention } from '#contract/drefParts';
-import { inPrintOrder } from '#domain/dref/drefPrint';
+import { sortForPrint } from '#domain/dref/drefPrint';
 import type { DrefStage } from '#domain/dref/drefTypes';
 import { formatNumber } from '#domain/format/numbers';
 import { typedEntries } from '#domain/lists/typedEntries';
@@ -20,7 +20,7 @@ import { usePrintStrings } from './usePrintStrings';
 export function PrintedInterventions({ stage, document: { planned_interventions = [] } }: RowsProps) {
   return (
     <ul className={styles.rows}>
-      {inPrintOrder(planned_interventions).map((row) => (
+      {sortForPrint(planned_interventions).map((row) => (
         <li key={row.id} className={styles.row}>
           <RowTitle title={row.title_display} icon={row.image_url} />
           <Intervention row={row} stage={stage} />

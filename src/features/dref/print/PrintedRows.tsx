@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { inPrintOrder } from '#domain/dref/drefPrint';
+import { sortForPrint } from '#domain/dref/drefPrint';
 import { withScheme } from '#domain/dref/drefTexts';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { RichContent } from '#ui/content/RichContent';
@@ -40,11 +40,11 @@ function TitledRows({ rows }: { readonly rows: readonly TitledRow[] }) {
 }
 
 const Needs = ({ document: { needs_identified = [] } }: RowsProps) => (
-  <TitledRows rows={inPrintOrder(needs_identified)} />
+  <TitledRows rows={sortForPrint(needs_identified)} />
 );
 
 const SocietyActions = ({ document: { national_society_actions = [] } }: RowsProps) => (
-  <TitledRows rows={inPrintOrder(national_society_actions)} />
+  <TitledRows rows={sortForPrint(national_society_actions)} />
 );
 
 function Risks({ document }: RowsProps) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inPrintOrder } from '#domain/dref/drefPrint';
+import { sortForPrint } from '#domain/dref/drefPrint';
 import { type DrefStage, drefStages } from '#domain/dref/drefTypes';
 import { type PlacedField, placedFields } from '../fields/fieldTable';
 import { formatFigure } from './answerText';
@@ -269,7 +269,7 @@ test('the allocation of an imminent application is computed from its actions', (
 
 test('rows are sorted by the order of their titles', () => {
   const titles = ['other', 'health', 'shelter_housing_and_settlements'] as const;
-  expect(inPrintOrder(titles.map((title) => ({ title }))).map(({ title }) => title)).toEqual(titles.toReversed());
+  expect(sortForPrint(titles.map((title) => ({ title }))).map(({ title }) => title)).toEqual(titles.toReversed());
 });
 
 test.each([

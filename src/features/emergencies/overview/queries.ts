@@ -1,7 +1,7 @@
 import { apiListQuery } from '#app/request/apiQuery';
 import type { LoaderSource } from '#app/routes/page';
 import type { Event } from '#contract/event';
-import { chartMonths, usualStart } from '#domain/emergencies/emergencyPeriod';
+import { chartMonths, defaultPeriodStart } from '#domain/emergencies/emergencyPeriod';
 import { writeDate } from '#domain/format/dates';
 import { localDays } from '#domain/format/queryTime';
 import { defineEventList } from '#resources/event/queries';
@@ -88,7 +88,7 @@ export const isOfLevel = (event: Event, level: OverviewFilters['level']) =>
 
 /** The queries that the page's loader starts. With a crisis category, the browser filters all rows, so no page of the tables is prefetched. */
 export const emergenciesData = ({ search }: LoaderSource) => {
-  const filters = readUrl(search, overviewFilters(usualStart()));
+  const filters = readUrl(search, overviewFilters(defaultPeriodStart()));
   return [
     overviewEventList.allRowsQuery({}, filters),
     eventsOverTime(filters).query,

@@ -1,6 +1,6 @@
 import { parseAsInteger, useQueryStates } from 'nuqs';
 import { useState } from 'react';
-import { usualStart } from '#domain/emergencies/emergencyPeriod';
+import { defaultPeriodStart } from '#domain/emergencies/emergencyPeriod';
 import { urlKey } from '#ui/filters/urlKey';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import {
@@ -21,7 +21,7 @@ const pageParsers = Object.fromEntries(
 /** The filters of the overview in the URL. A change resets all tables to their first page. */
 export function useOverviewFilters() {
   // initial state, so that the default period does not change at midnight
-  const [defaultStart] = useState(usualStart);
+  const [defaultStart] = useState(defaultPeriodStart);
   const [parsers] = useState(() => overviewFilters(defaultStart));
   const filters = useUrlFilters(parsers);
   const [, setPages] = useQueryStates(pageParsers, { history: 'replace' });

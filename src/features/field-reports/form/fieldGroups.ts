@@ -10,7 +10,7 @@ import {
   warningIndicators,
 } from '#domain/field-reports/fieldReportFigures';
 import { type FieldReportKind, fieldReportKind } from '#domain/field-reports/fieldReportKind';
-import { allRequestPairs, chosenOrNone, requestPairs } from '#domain/field-reports/fieldReportRequests';
+import { allRequestPairs, requestPairs, toChoice } from '#domain/field-reports/fieldReportRequests';
 import { actionOptions, requestOptions } from './reportOptions';
 import type { ReportValues } from './reportShape';
 import { type ContactPart, contactParts, contactRoles, hasChecklist, organisations } from './reportShape';
@@ -76,7 +76,7 @@ export const responderCounts = fieldsFrom(responderFields.EVT, (name) => [
 
 const ofRequest = (choice: string) => (values: ReportValues) =>
   requestPairs[fieldReportKind(values)].some((pair) => pair.choice === choice);
-const fromStored = (stored: unknown) => chosenOrNone(stored as number | null);
+const fromStored = (stored: unknown) => toChoice(stored as number | null);
 
 /** Planned assistance: a decision and an amount each. */
 export const requestFields = {

@@ -1,6 +1,6 @@
 import type { Problem } from '#app/form/definition';
 import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
-import { missingHalf, requestPairs } from '#domain/field-reports/fieldReportRequests';
+import { missingPairField, requestPairs } from '#domain/field-reports/fieldReportRequests';
 import { isBlankHtml } from '#ui/content/plainText';
 import { isFilled } from './reportBody';
 import type { ReportFacts } from './reportFacts';
@@ -23,7 +23,7 @@ const contactProblems = ({ contacts }: ReportValues, t: ReportStrings): readonly
 
 const requestProblems = (values: ReportValues, t: ReportStrings): readonly Problem[] =>
   requestPairs[fieldReportKind(values)].flatMap(({ choice, amount }): readonly Problem[] => {
-    const missing = missingHalf(values[choice], values[amount]);
+    const missing = missingPairField(values[choice], values[amount]);
     if (missing === null) return [];
     const message = missing === 'amount' ? t.amountMissing : t.choiceMissing;
     return [{ path: missing === 'amount' ? amount : choice, message, about: [choice, amount] }];

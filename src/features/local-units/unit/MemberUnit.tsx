@@ -4,10 +4,10 @@ import type { PrivateLocalUnitDetail } from '#contract/localUnit';
 import type { LocalUnitRights } from '#domain/local-units/rights';
 import {
   awaitsValidation,
+  canDeprecate,
+  canReview,
   type EditObstacle,
   editObstacle,
-  mayDeprecate,
-  mayReview,
 } from '#domain/local-units/unitState';
 import { managedTypesQuery } from '#resources/local-unit/queries';
 import { Button } from '#ui/actions/Button';
@@ -70,10 +70,10 @@ function ActiveUnit({ unit, rights, onLeave }: ActiveUnitProps) {
       {explanation && <Alert title={explanation} />}
       {isEditor && !awaitsValidation(unit) && <LastRequest id={unit.id} />}
       {isEditor && awaitsValidation(unit) && (
-        <ReviewCard unit={unit} mayReview={mayReview(state, rights)} onRejectedNew={onLeave} />
+        <ReviewCard unit={unit} canReview={canReview(state, rights)} onRejectedNew={onLeave} />
       )}
       <UnitDetails unit={unit} showsContacts={isEditor} />
-      {mayDeprecate(state, rights) && (
+      {canDeprecate(state, rights) && (
         <div className={styles.actions}>
           <Button variant="danger" onPress={() => setDeprecating(true)}>
             {t.deprecate}

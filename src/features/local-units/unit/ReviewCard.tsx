@@ -22,13 +22,13 @@ const ReasonDialog = lazyComponent(() => import('./ReasonDialog').then((module) 
 interface ReviewCardProps {
   readonly unit: PrivateLocalUnitDetail;
   /** Whether the user may accept or reject the request. */
-  readonly mayReview: boolean;
+  readonly canReview: boolean;
   /** Called after the rejection of a new unit, which is no longer in any list. */
   readonly onRejectedNew: (reason: string) => void;
 }
 
 /** The pending request: its changes, and the decision for validators. @source reference/local-units.md, section 1.5 */
-export function ReviewCard({ unit, mayReview, onRejectedNew }: ReviewCardProps) {
+export function ReviewCard({ unit, canReview, onRejectedNew }: ReviewCardProps) {
   const t = useStrings(localUnitPageStrings);
   const isNew = unit.status === unitStatus.unvalidated;
   const query = useQuery(changeRequestQuery(unit.id));
@@ -45,13 +45,13 @@ export function ReviewCard({ unit, mayReview, onRejectedNew }: ReviewCardProps) 
             </>
           )}
         </Loaded>
-        {mayReview && <Decision unit={unit} isNew={isNew} onRejectedNew={onRejectedNew} />}
+        {canReview && <Decision unit={unit} isNew={isNew} onRejectedNew={onRejectedNew} />}
       </div>
     </Card>
   );
 }
 
-function Decision({ unit, isNew, onRejectedNew }: Omit<ReviewCardProps, 'mayReview'> & { readonly isNew: boolean }) {
+function Decision({ unit, isNew, onRejectedNew }: Omit<ReviewCardProps, 'canReview'> & { readonly isNew: boolean }) {
   const t = useStrings(localUnitPageStrings);
   const confirm = useConfirmation();
   const [isRejecting, setRejecting] = useState(false);

@@ -2,7 +2,7 @@ import type { PerComponentResponse } from '#contract/perAssessment';
 import type { FormArea } from '#contract/perForm';
 import type { PerPrioritization } from '#contract/perWorkPlan';
 import { byNumber, componentTitle } from '#domain/per/perComponents';
-import { bestFirst } from '#domain/per/perRatings';
+import { sortByRating } from '#domain/per/perRatings';
 
 /** A component with its rating, as tables show it. */
 export interface ComponentRow {
@@ -29,7 +29,7 @@ const rowOf = (response: PerComponentResponse, areas: readonly FormArea[]): Comp
 
 /** All components of an assessment, the best rated first, then by number. */
 export const componentRows = (responses: readonly PerComponentResponse[], areas: readonly FormArea[]): ComponentRow[] =>
-  bestFirst(responses.toSorted((a, b) => byNumber(a.component_details, b.component_details))).map((response) =>
+  sortByRating(responses.toSorted((a, b) => byNumber(a.component_details, b.component_details))).map((response) =>
     rowOf(response, areas),
   );
 

@@ -6,7 +6,7 @@ import type { Hazard } from '#domain/risk-watch/hazards';
 import {
   countryFactors,
   hazardsIn,
-  listedCountries,
+  listCountries,
   type RankedCountry,
   type RiskMetric,
   rankedCountries,
@@ -99,6 +99,6 @@ export function useSeasonalRanking({ seasonal, scores, known, choices }: Ranking
     };
     const isNothing = countries !== null && countries.length > 0 && codes.length === 0;
     const ranked = isNothing ? [] : rankedCountries(rows, filters, factors, names);
-    return { hazards: occurring, chosen, ranked, listed: listedCountries(ranked) };
+    return { hazards: occurring, chosen, ranked, listed: listCountries(ranked) };
   }, [rows, factors, names, known, metric, population, coping, key]);
 }

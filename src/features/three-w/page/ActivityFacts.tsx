@@ -2,7 +2,7 @@ import { Link } from '#app/routes/Link';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import { formatList } from '#domain/format/formatList';
 import { leadName } from '#domain/three-w/activities';
-import { servicesProvided } from '#domain/three-w/people';
+import { totalServices } from '#domain/three-w/people';
 import { ActivityStatus } from '#resources/emergency-project/ActivityStatus';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
@@ -72,7 +72,7 @@ export function ActivityFacts({ record }: { readonly record: EmergencyProject })
           {
             id: 'services',
             label: t.services,
-            value: <TextOutput kind="number" value={servicesProvided(record)} />,
+            value: <TextOutput kind="number" value={totalServices(record)} />,
           },
         ]}
       />

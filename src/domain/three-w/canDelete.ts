@@ -22,7 +22,7 @@ interface DeletedRecord {
  *
  * @source reference/three-w.md, section 3.3
  */
-export const mayDelete = (user: Deleter, { isOwn, country, region }: DeletedRecord): boolean =>
+export const canDelete = (user: Deleter, { isOwn, country, region }: DeletedRecord): boolean =>
   user.isSuperUser ||
   user.isFederationAdmin ||
   (user.isMember &&
