@@ -11,9 +11,10 @@ import {
 } from '#domain/field-reports/fieldReportFigures';
 import { type FieldReportKind, fieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { allRequestPairs, requestPairs, toChoice } from '#domain/field-reports/fieldReportRequests';
+import { contactLimits, contactPartLabel } from '#resources/contact/contactFields';
 import { actionOptions, requestOptions } from './reportOptions';
 import type { ReportValues } from './reportShape';
-import { type ContactPart, contactParts, contactRoles, hasChecklist, organisations } from './reportShape';
+import { contactParts, contactRoles, hasChecklist, organisations } from './reportShape';
 import type { ReportStrings } from './useReportStrings';
 
 export type ReportStep = 'context' | 'situation' | 'actions' | 'response';
@@ -109,18 +110,6 @@ export const requestFields = {
 /** Label of an amount by its unit. */
 export const amountLabel = (unit: (typeof allRequestPairs)[number]['unit'], t: ReportStrings) =>
   ({ CHF: t.amountChf, people: t.amountPeople, units: t.amountUnits })[unit];
-
-/** Maximum lengths of the parts of a contact. */
-const contactLimits = {
-  name: { kind: 'text', maxLength: 100 },
-  title: { kind: 'text', maxLength: 300 },
-  email: { kind: 'email', maxLength: 300 },
-  phone: { kind: 'phone', maxLength: 50 },
-} as const satisfies Record<ContactPart, Partial<ReportFieldDefinition>>;
-
-/** Label of a part of a contact. */
-export const contactPartLabel = (part: ContactPart, t: ReportStrings) =>
-  ({ name: t.name, title: t.contactTitle, email: t.email, phone: t.phone })[part];
 
 export const contactFields = fieldsFrom(pairs(contactRoles, contactParts), ([role, part]) => [
   `contacts.${role}.${part}` as const,

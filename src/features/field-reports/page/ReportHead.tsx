@@ -2,9 +2,9 @@ import { Link } from '#app/routes/Link';
 import { useDisplayName } from '#app/shell/useDisplayName';
 import type { FieldReport } from '#contract/fieldReport';
 import { formatDateTime } from '#domain/format/dates';
+import { HeadFacts } from '#ui/display/HeadFacts';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import styles from './ReportHead.module.css';
 import { fieldReportPageStrings } from './strings';
 
 /** Below the title: disaster type, countries, emergency and last editor. */
@@ -15,25 +15,22 @@ export function ReportHead({ report }: { readonly report: FieldReport }) {
   const nameOf = useDisplayName();
   const date = formatDateTime(report.updated_at, language) ?? '';
   return (
-    <div className={styles.head}>
-      <ul className={styles.facts}>
-        {report.dtype_details?.name && <li>{report.dtype_details.name}</li>}
-        {report.countries_details.map(({ id, name: country }) => (
-          <li key={id}>
-            <Link to="countriesLayout" params={{ countryId: id }}>
-              {country}
-            </Link>
-          </li>
-        ))}
-        {event && (
-          <li>
-            <Link to="emergenciesLayout" params={{ emergencyId: event.id }}>
-              {t.emergency({ name: event.name ?? String(event.id) })}
-            </Link>
-          </li>
-        )}
-      </ul>
-      <p className={styles.updated}>{editor ? t.updatedBy({ name: nameOf(editor), date }) : t.updated({ date })}</p>
-    </div>
+    <HeadFacts notes={[editor ? t.updatedBy({ name: nameOf(editor), date }) : t.updated({ date })]}>
+      {report.dtype_details?.name && <li>{report.dtype_details.name}</li>}
+      {report.countries_details.map(({ id, name: country }) => (
+        <li key={id}>
+          <Link to="countriesLayout" params={{ countryId: id }}>
+            {country}
+          </Link>
+        </li>
+      ))}
+      {event && (
+        <li>
+          <Link to="emergenciesLayout" params={{ emergencyId: event.id }}>
+            {t.emergency({ name: event.name ?? String(event.id) })}
+          </Link>
+        </li>
+      )}
+    </HeadFacts>
   );
 }

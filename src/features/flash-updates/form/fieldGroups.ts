@@ -1,6 +1,7 @@
 import { type FieldDefinition, fieldsFrom as fieldsFromList } from '#app/form/definition';
+import { contactLimits, contactPartLabel } from '#resources/contact/contactFields';
 import { actionOptions } from './updateOptions';
-import { type ContactPart, contactParts, contactRoles, type FlashUpdateValues, organisations } from './updateShape';
+import { contactParts, contactRoles, type FlashUpdateValues, organisations } from './updateShape';
 import type { UpdateStrings } from './useUpdateStrings';
 
 export type UpdateStep = 'context' | 'actions' | 'focalPoints';
@@ -10,18 +11,6 @@ const fieldsFrom = <T, N extends string>(
   items: readonly T[],
   define: (item: T) => readonly [N, UpdateFieldDefinition],
 ) => fieldsFromList(items, define);
-
-/** Maximum lengths of the parts of a contact. */
-const contactLimits = {
-  name: { kind: 'text', maxLength: 100 },
-  title: { kind: 'text', maxLength: 300 },
-  email: { kind: 'email', maxLength: 300 },
-  phone: { kind: 'phone', maxLength: 50 },
-} as const satisfies Record<ContactPart, Partial<UpdateFieldDefinition>>;
-
-/** Label of a part of a contact. */
-export const contactPartLabel = (part: ContactPart, t: UpdateStrings) =>
-  ({ name: t.name, title: t.contactTitle, email: t.email, phone: t.phone })[part];
 
 /** The fields of the contacts; name and e-mail address of the originator are required. */
 export const contactFields = fieldsFrom(
