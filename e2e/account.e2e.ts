@@ -103,7 +103,7 @@ test('saving subscriptions keeps what the editor does not show', async ({ page, 
 });
 
 test('somebody who forgot the password gets back in', async ({ page, request }) => {
-  // an account of this journey alone: the demo accounts are others' at the same time
+  // a separate account, because other journeys use the demo accounts in parallel
   const email = `forgetful.${Date.now()}@redcross.example.org`;
   const linkTo = async (part: string) => {
     const mails = JSON.stringify(await (await request.get(`/sandbox/outbox?to=${encodeURIComponent(email)}`)).json());

@@ -5,14 +5,14 @@ const settled = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHav
 const parts = (page: Page) => page.getByRole('navigation', { name: 'Parts of this country’s pages' });
 const edit = (page: Page) => page.getByRole('link', { name: /Edit country/ });
 
-/** Scrolls down until something is there: blocks below the first screen are made when they come near. */
+/** Scrolls down until a locator is visible: blocks below the first screen are rendered near the viewport. */
 const scrollTo = (page: Page, target: Locator) =>
   expect(async () => {
     await page.evaluate(() => window.scrollBy(0, 600));
     await expect(target).toBeVisible({ timeout: 300 });
   }).toPass();
 
-/** Scrolls to the end, so that every block is made. */
+/** Scrolls to the end, so that every block is rendered. */
 const readToEnd = (page: Page) =>
   expect(async () => {
     await page.evaluate(() => window.scrollBy(0, 600));
@@ -60,7 +60,7 @@ test('a visitor compares two periods of a country’s past events and shares the
   expect(await figures(other, 10).locator('dl').textContent()).toBe(seen[0]);
   expect(await figures(other, 2).locator('dl').textContent()).toBe(seen[1]);
 
-  // the charts say the same in a table
+  // the charts have the same data as a table
   const chart = other.getByRole('figure', { name: 'Emergencies by disaster type' });
   await chart.getByRole('button', { name: /table/i }).click();
   await expect(chart.getByRole('row').nth(1)).toBeVisible();
@@ -190,7 +190,7 @@ test('code and data of a country are asked for side by side, and data once', asy
     if (pathname.startsWith('/api/')) reads.push(`${request.method()} ${pathname}${search}`);
   });
   page.on('response', (response) => answered.add(new URL(response.url()).pathname));
-  // the page's own code is held back: data that waited for it would not have been requested
+  // the page's code is blocked: data that depends on it would not be requested
   const held: (() => void)[] = [];
   await page.route(/\/assets\/(CountryLayout|OngoingEmergenciesTab)-.*\.js$/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));

@@ -53,7 +53,7 @@ test('staff write an application with images and a budget, are cut off, go on th
   await page.getByRole('textbox', { name: /cover\.png/ }).fill('The river');
   await step(page, 'Event detail');
   await field(page, 'num_affected').fill('4200');
-  // another tab neither stops an upload nor forgets it
+  // a change of tab neither aborts nor discards an upload
   await field(page, 'images_file').setInputFiles({ name: 'flood.png', mimeType: 'image/png', buffer: picture });
   await step(page, 'Actions and needs');
   const adder = page.getByRole('combobox', { name: 'Add an action' });
@@ -67,7 +67,7 @@ test('staff write an application with images and a budget, are cut off, go on th
   await step(page, 'Operation');
   await field(page, 'budget_file').setInputFiles({ name: 'budget.pdf', mimeType: 'application/pdf', buffer: pdf });
   await expect(page.getByRole('link', { name: /budget\.pdf/ })).toBeVisible();
-  // cut off: the server is gone while the form is saved
+  // the server is unreachable while the form is saved
   await page.context().setOffline(true);
   await save(page);
   await expect(page.getByText(/Network error/).first()).toBeVisible();

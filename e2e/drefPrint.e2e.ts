@@ -39,7 +39,7 @@ test('an application is printed on A4: its parts start on pages of their own, an
   // the facts end on the page on which they start
   expect(pages[0]).toContain('Targeted regions');
   for (const text of pages) expect(text).toContain('DREF operation');
-  // the head of a table goes on to the page of its first row
+  // the head of a table is on the page of its first row
   for (const text of pages) expect(text).not.toMatch(/Indicator Target MDRKE101/);
   const starts = ['Description of the event', 'Budget overview', 'Contacts'].map((heading) => pageWith(pages, heading));
   expect(starts).toEqual([...new Set(starts)].toSorted((a, b) => a - b));

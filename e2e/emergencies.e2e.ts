@@ -45,7 +45,7 @@ test('a visitor narrows the page to floods in a region, shares it, opens one and
   await other.goBack();
   await expect(other).toHaveURL(/dtype=12/);
 
-  // the list of all reports takes the filters along, and hands them out as a sheet
+  // the list of all reports applies the filters, also to its export
   await page.getByRole('link', { name: 'View all field reports' }).click();
   await expect(page).toHaveURL(/\/field-reports\/all\?.*dtype=12/);
   const all = page.getByRole('heading', { level: 1, name: /All field reports \(\d+\)/ });
@@ -107,7 +107,7 @@ test('code and data of a page are asked for side by side, and data once', async 
   const answered = new Map<string, number>();
   page.on('request', (request) => asked.push({ url: new URL(request.url()).pathname, at: asked.length }));
   page.on('response', (response) => answered.set(new URL(response.url()).pathname, asked.length));
-  // the page's own code is held back: data that waited for it would not have been requested
+  // the page's code is blocked: data that depends on it would not be requested
   const held: (() => void)[] = [];
   await page.route(/\/assets\/(EmergencyLayout|DetailsTab)-.*\.js$/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));

@@ -80,7 +80,7 @@ test('two people edit the same report, and both see what the other did', async (
   const question = page.getByRole('alertdialog', { name: 'Someone else saved this in the meantime' });
   await expect(question.getByRole('row', { name: /^Title/ })).toContainText(`${title}, theirs`);
   await expect(question.getByRole('radio', { name: /^Dead.*On the server/ })).toBeChecked();
-  // what the library announced about the busy button refers to it, and it lies under the question now
+  // the library's live announcement refers to the busy button, which is now under the dialog
   await expect(page.locator('[data-live-announcer] [role="img"]')).toHaveCount(0);
   await expectAccessible(page, 'the question about two versions');
   await question.getByRole('radio', { name: 'Title: Mine' }).check();

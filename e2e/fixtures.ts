@@ -3,13 +3,13 @@ import axe from 'axe-core';
 
 export const password = 'go-sandbox';
 
-/** What axe looks at: the widest page read from left to right, and the narrowest from right to left. */
+/** The variants that axe checks: the widest page from left to right, the narrowest from right to left. */
 export const looks = [
   { language: 'en', width: 1280 },
   { language: 'ar', width: 360 },
 ] as const;
 
-/** Puts a page into a language as if it had been chosen on the device before. */
+/** Stores a language choice on the device before the page loads. */
 export const inLanguage = (page: Page, language: 'en' | 'fr' | 'es' | 'ar') =>
   page.addInitScript((code) => {
     // only before the first page: a choice made later must survive a reload
@@ -21,21 +21,21 @@ export async function logIn(page: Page, username: string, secret = password) {
   await page.goto('/login');
   await page.getByRole('textbox', { name: /E-mail or username/ }).fill(username);
   await page.getByLabel(/^Password/).fill(secret);
-  // the page moves once more when its font comes, and a press on what moves is lost
+  // the layout shifts when the font loads, and a press during the shift is lost
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.locator('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).not.toHaveURL(/\/login/);
 }
 
 /**
- * What axe finds on a page, each rule with the elements that break it. The engine runs in the page itself: its wrapper for Playwright
+ * The axe violations of a page, each rule with its elements. The engine runs in the page itself: its wrapper for Playwright
  * also sends every passed check of every element, which takes four times as long.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(
-      // the map's picture and controls are its library's; what was announced names a button that may be gone by then
+      // the map's canvas and controls are its library's; live announcements may refer to a removed button
       { exclude: [['.mapboxgl-map'], ['[data-live-announcer]']] },
       { resultTypes: ['violations'], preload: false },
     );
@@ -49,7 +49,7 @@ declare global {
   }
 }
 
-/** Nothing for axe to find, and nothing wider than the window. */
+/** Expects no axe violations and no horizontal overflow. */
 export async function expectAccessible(page: Page, name: string) {
   expect(await axeFindings(page), `axe on ${name}`).toEqual([]);
   const overflow = await page.evaluate(
@@ -82,7 +82,7 @@ export const test = base.extend<{ quietConsole: undefined; failureReport: undefi
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        // a refused call is part of some journeys; what the code itself logs is not
+        // rejected requests are part of some journeys, messages logged by the code are not
         if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) errors.push(message.text());
       });
       await use(undefined);

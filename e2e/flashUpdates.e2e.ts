@@ -101,7 +101,7 @@ for (const { language, width } of looks) {
 
     await page.goto('/flash-updates/new');
     await expect(page.locator('main h1')).toBeVisible();
-    // flash updates are written in English: in other languages the page says so
+    // flash updates are in English: other languages show a notice
     if (language !== 'en') await expect(page.locator('main').getByRole('alert')).toBeVisible();
     else {
       for (const step of [0, 1, 2] as const) {

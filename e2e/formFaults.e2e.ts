@@ -4,8 +4,8 @@ import { acceptLeaving, expectStoredOnDevice, field, fillContext, form, goToStep
 
 const reports = '**/api/v2/field-report/';
 
-/** What goes wrong with a save, and a part of what the form says then. */
-const faults: readonly (readonly [name: string, answer: (route: Route) => Promise<void>, says: RegExp])[] = [
+/** Faults of a save, with a part of the form's message. */
+const faults: readonly (readonly [name: string, answer: (route: Route) => Promise<void>, message: RegExp])[] = [
   ['the connection breaks', (route) => route.abort('connectionreset'), /^Network error\./],
   ['the server fails', (route) => route.fulfill({ status: 500, body: 'Oops' }), /Internal server error/],
   [
@@ -24,13 +24,13 @@ test('a report survives every fault of a save, and is filed once in the end', as
   await page.goto('/field-reports/new');
   await fillContext(page, title);
   await goToStep(page, 3);
-  for (const [name, answer, says] of faults) {
+  for (const [name, answer, message] of faults) {
     await test.step(name, async () => {
       await page.route(reports, (route) => (route.request().method() === 'POST' ? answer(route) : route.fallback()), {
         times: 1,
       });
       await page.getByRole('button', { name: 'Submit' }).click();
-      await expect(form(page).getByText(says)).toBeVisible();
+      await expect(form(page).getByText(message)).toBeVisible();
       await expect(field(page, 'title')).toHaveValue(title);
       await expect(page).toHaveURL(/\/new$/);
       await page.unroute(reports);

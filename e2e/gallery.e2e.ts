@@ -7,7 +7,7 @@ const sections = readdirSync('src/ui/gallery/sections')
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => file.replace(/\.tsx$/, ''));
 
-/** Opens a section once all of it is there, but for what the gallery shows waiting. */
+/** Opens a section and waits until it is loaded, except its loading states. */
 async function openSection(page: Page, look: string, section: string) {
   await page.goto(`${gallery}${look}section=${section}`);
   await expect(page.locator('main h2, main h3').first()).toBeVisible();
@@ -31,7 +31,7 @@ for (const { query, width } of looks) {
   });
 }
 
-/** What opens: its section, what is pressed, and what is there then. */
+/** Overlays: section, pressed button and visible role. */
 const overlays = [
   { section: 'overlays', opener: { role: 'button', name: 'Create a report' }, opened: 'menu' },
   { section: 'overlays', opener: { role: 'button', name: 'Popover' }, opened: 'dialog' },

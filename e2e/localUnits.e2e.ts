@@ -12,7 +12,7 @@ interface Mail {
   readonly body: string;
 }
 
-/** Brings the section of local units into view: it is loaded when it comes near. */
+/** Scrolls to the section of local units, which is loaded near the viewport. */
 async function openSection(page: Page, query = '') {
   await page.goto(`${context}${query}#local-units`);
   const list = page.getByRole('list', { name: 'Local units in the list' });
@@ -169,7 +169,7 @@ test('a visitor follows a link of the old site, filters, shares one unit, and se
   await expect(page).toHaveURL(/units_search=lakeside/);
   await list.getByRole('button', { name: /Tawi la Kando ya Ziwa/ }).click();
   await expect(page).toHaveURL(/unit=1(&|#|$)/);
-  // the map comes near to the unit, and leaves the keyboard in the list
+  // the map zooms to the unit, and the focus stays in the list
   await expect(page.getByRole('dialog', { name: 'Tawi la Kando ya Ziwa' })).toBeVisible();
   await expect(list.getByRole('button', { name: /Tawi la Kando ya Ziwa/ })).toBeFocused();
   const shared = await browser.newPage();

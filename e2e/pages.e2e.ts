@@ -42,7 +42,7 @@ for (const { language, width } of looks) {
     }
   });
 
-  // without the watch over the console: here something does go wrong, and is logged
+  // without the console check, because the error is logged
   bare(`the page that says what went wrong is accessible in ${language} at ${width} px`, async ({ page }) => {
     await inLanguage(page, language);
     await page.route('**/assets/ResourcesPage*.js', (route) => route.abort());

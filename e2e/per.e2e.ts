@@ -64,7 +64,7 @@ test('an administrator takes a country from the overview to the work plan in two
   await expect(page.getByText(/Network error/).first()).toBeVisible();
   await page.context().setOffline(false);
 
-  // the second one goes on with what the device has
+  // the second one continues with the draft on the device
   await page.goto('/account/my-forms/per');
   await page.getByRole('link', { name: `Go on: PER assessment ${perId}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore draft' }).click();
@@ -95,7 +95,7 @@ test('an administrator takes a country from the overview to the work plan in two
   await page.getByRole('button', { name: /^Export as a spreadsheet: Egypt/ }).click();
   expect((await download).suggestedFilename()).toBe('egypt-per-action-and-accountability.xlsx');
 
-  // a prioritisation that is saved after the end opens the work plan again, once that is agreed to
+  // saving the prioritisation after the last phase reopens the work plan, after a confirmation
   await page.goto(`/per-process/${perId}/prioritization`);
   await page.getByRole('textbox', { name: /^1\. .*: why this component$/ }).fill('And partners support it');
   await save(page);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 /** Pixels of A4 between the margins of the browser (10 mm), at 96 to the inch. */
 const paper = { width: 718, height: 1047 };
 
-/** What stands beyond the paper or is cut off by its frame, without what is drawn outside on purpose for screen readers. */
+/** Elements outside the paper or clipped by their frame, except visually hidden ones. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const name = (element: Element) =>

@@ -18,7 +18,7 @@ test('a duty officer filters to cyclones above a level, opens one, steps through
   await later.click();
   const told = page.getByText(/^\d+ of 11: .*Forecast, \d+ km\/h$/);
   await expect(told).toBeVisible();
-  // the position stands on the map too, with its time
+  // the map also shows the position with its time
   await expect(page.getByRole('dialog').getByText(/^Forecast, \d+ km\/h$/)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Exposed area' }).uncheck();
   await expect(page).toHaveURL(/layers=positions,track,cone/);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, inLanguage, logIn, looks, test } from './fixtures';
 import { acceptLeaving, choose, field, form, goToStep } from './reportForm';
 
-/** Fills in what a record of activities asks for besides its emergency. */
+/** Fills in the required fields of an activity record, except its emergency. */
 async function fillContext(page: Page, title: string) {
   await field(page, 'title').fill(title);
   await field(page, 'start_date').fill('2026-01-05');
@@ -58,7 +58,7 @@ test('staff report an activity from an emergency, with two sectors, households a
   await table.getByRole('button', { name: /^Title/ }).click();
   await expect(table.getByRole('link', { name: title })).toBeVisible();
   const place = page.getByRole('button', { name: /^Southern Region/ }).first();
-  // the map is made when it comes near
+  // the map is rendered near the viewport
   await expect(async () => {
     await page.mouse.wheel(0, 400);
     await expect(place).toBeVisible({ timeout: 500 });

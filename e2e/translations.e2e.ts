@@ -7,7 +7,7 @@ interface ServerString {
   readonly value: string;
 }
 
-/** A server that has these strings alone, as one that was never sent ours. */
+/** A server that has these strings only. */
 const answerStrings = (page: Page, strings: readonly ServerString[]) =>
   page.route('**/api/v2/language/*/**', (route) =>
     route.fulfill({ json: { code: 'fr', title: 'French', strings: strings.map((each) => ({ ...each, hash: null })) } }),

@@ -16,7 +16,7 @@ test('a visitor finds an emergency from home by map, by table and by search', as
   await expect(page).toHaveURL(/\/emergencies\/\d+\/details/);
   expect(name).toBeTruthy();
 
-  // by table, sorted by the amount asked for
+  // as a table, sorted by the requested amount
   await page.goto('/');
   const table = page.getByRole('table', { name: 'Active operations' });
   await table.getByRole('button', { name: /Requested/ }).click();
@@ -71,7 +71,7 @@ test('a failing part of the page fails alone, and can be tried again', async ({ 
 
 test('menus work by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  // the document's skeleton holds nothing that takes the focus
+  // the skeleton of the document has no focusable element
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

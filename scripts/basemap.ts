@@ -16,13 +16,13 @@ interface Place {
 }
 type World = Topology<{ countries: GeometryCollection<Place> }>;
 
-/** Shapes without a code of their own belong, on this map, to the country by whose code the platform knows them. */
+/** Shapes without a code get the code of the country to which the platform assigns them. */
 const sharedCodes: Readonly<Record<string, string>> = { Kosovo: 'XKX', Somaliland: 'SOM', 'N. Cyprus': 'CYP' };
 
 const decimals = 2;
 const rounded = (position: Position) => position.map((degrees) => Number(degrees.toFixed(decimals)));
 
-/** Neighbours that fall on one point after rounding say nothing twice. */
+/** Drops consecutive points that are equal after rounding. */
 const roundedLine = (line: readonly Position[]) =>
   line.map(rounded).filter(([lng, lat], index, all) => lng !== all[index - 1]?.[0] || lat !== all[index - 1]?.[1]);
 
@@ -68,7 +68,7 @@ function centreOf(ring: readonly Position[]): Position {
   return sums.map((sum) => sum / (6 * area));
 }
 
-/** Where a country's name goes: the middle of its largest piece, with its area for who comes first. */
+/** The label position of a country: the middle of its largest part, whose area is the priority of the label. */
 function labelOf(shape: Shape): { readonly position: Position; readonly area: number } | null {
   if (shape.type !== 'MultiPolygon') return null;
   const shells = shape.coordinates.flatMap(([shell]) => (shell ? [shell] : []));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Touched after every build: newer sources are not built yet. */
+/** Touched after every build; sources with a later time are not built yet. */
 export const builtStamp = 'dist/.built';
 
 const sources = [

@@ -42,7 +42,7 @@ const slowDown = 4;
 const budgets = { typing: 50, opening: 150 };
 const letters = 'On the second day ';
 const openedParts = 5;
-/** How long a person holds a button: what the page does when it goes down is done before it comes up. */
+/** Milliseconds between pointer down and up: the work of the first event is done before the second. */
 const pressMs = 100;
 
 /** In the page: gathers the durations of what a person does, from the action to the next frame. Those below 16 ms are not reported. */

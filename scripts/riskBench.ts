@@ -7,7 +7,7 @@ import { startStandIn } from './load/standIn';
 /** At this scale GDACS, the first source, lists a little more than 500 active events. */
 const scale = 14;
 const leastEvents = 500;
-/** What is told of each selection, with the milliseconds that it may take; null where that depends on the graphics card. */
+/** The measures of each selection with their limits in milliseconds; null where the time depends on the graphics card. */
 const figures = [
   ['opened', 'row and panel open', 200],
   ['answered', 'the other events gone from the map', 200],

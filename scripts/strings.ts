@@ -37,7 +37,7 @@ function writeList(): string {
   return `${rows.length} strings in ${definitions.length} namespaces; not translated: ${missing.join(', ')}`;
 }
 
-/** Sends the translations that a server does not have; without a token says which those are. */
+/** Sends the translations that a server does not have; without a token lists them. */
 async function push(base: URL, token: string | undefined): Promise<void> {
   for (const language of translatedInto) {
     const own = pushedStrings(translationsInto(language), (namespace, key) => englishFor(english.get(namespace), key));

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
-/** A copy of the OpenAPI document that the real API publishes; it is no part of the repository. */
+/** A copy of the OpenAPI document of the real API, outside the repository. */
 const schema = '../shared/go-api/openapi.json';
 const unitReport = 'dist/unit.json';
 const journeyReport = 'dist/e2e.json';
@@ -19,7 +19,7 @@ function count(isOk, { passed = 0, failed = 0, skipped = 0 } = isOk ? { passed: 
   total.failed += Math.max(failed, isOk ? 0 : 1);
 }
 
-/** Runs a step; beside others its output comes in one piece at its end. @returns whether it passed */
+/** Runs a step; in parallel with others its output is buffered until its end. @returns whether it passed */
 const run = (name, [command, args], { isAlone = false, readReport = () => undefined } = {}) =>
   new Promise((resolve) => {
     const started = Date.now();

@@ -16,25 +16,25 @@ interface Layouts<Stored, L extends string> {
   readonly layouts: Readonly<Record<L, () => Promise<Opened<Stored>>>>;
   /** Fields of every layout, those of rows as `list.field`, that hold what other answers decide: they are not on the screen. */
   readonly held?: readonly string[];
-  /** Fields that a layout decides by itself. */
+  /** Fields that the layout sets. */
   readonly decided?: Partial<Readonly<Record<L, readonly string[]>>>;
 }
 
 /** The paths that the answers ask for: of a list, the fields of each of its rows. */
-function askedPaths(field: AnyField, path: string, value: unknown): readonly (readonly [string, AnyField])[] {
+function applicablePaths(field: AnyField, path: string, value: unknown): readonly (readonly [string, AnyField])[] {
   if (field.isReadOnly || field.kind === 'hidden') return [];
   if (field.kind !== 'rows') return [[path, field]];
   const rows: readonly object[] = Array.isArray(value) ? value : [];
   return rows.flatMap((row, index) =>
     Object.entries(field.rowFields ?? {})
       .filter(([, part]) => part.appliesToRow?.(row as never) ?? true)
-      .flatMap(([name, part]) => askedPaths(part, `${path}.${index}.${name}`, get(row, name))),
+      .flatMap(([name, part]) => applicablePaths(part, `${path}.${index}.${name}`, get(row, name))),
   );
 }
 
 const choices: readonly string[] = ['radio', 'yesNo', 'nativeSelect', 'checklist'];
 
-/** What keeps a person from answering a field; null for nothing. */
+/** Why a field cannot be answered; null where it can. */
 function obstacle(form: HTMLElement, path: string, { kind }: AnyField): string | null {
   const frames = [...form.querySelectorAll(`[data-field="${path}"]`)];
   if (frames.length === 0) return `${path}: not on the screen`;
@@ -66,7 +66,7 @@ export function describeAnswers<V extends object, Stored extends object, L exten
         if (button) await user.click(button);
         const asked = (fieldsOfSteps(definition, values)[step] ?? []).flatMap((name) => {
           const field = fields.get(name);
-          return field && applies(field, values) ? askedPaths(field, name, get(values, name)) : [];
+          return field && applies(field, values) ? applicablePaths(field, name, get(values, name)) : [];
         });
         const shown = asked.filter(([path]) => !hidden.has(path.replaceAll(/\.\d+/g, '')));
         await waitFor(() => {

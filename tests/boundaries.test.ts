@@ -6,12 +6,12 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const files = sourceFiles('src', 'sandbox').filter((path) => !isTest(path));
 const imports = files.flatMap(importsOf);
 
-const roomOf = (path: string) =>
+const floorOf = (path: string) =>
   /^src\/(app\/routes\/pages|app|contract|domain|resources|ui|features)[./]/.exec(path)?.[1] ??
   /^(sandbox|tests)\//.exec(path)?.[1] ??
   'main';
 
-/** What each room may import besides itself. @source architecture.md, section 2 */
+/** What each floor may import besides itself. @source architecture.md, section 2 */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   main: ['app', 'app/routes/pages', 'ui', 'domain'],
   'app/routes/pages': ['app', 'features', 'resources', 'ui', 'domain', 'contract'],
@@ -67,7 +67,7 @@ const appLayers: readonly (readonly string[])[] = [
   ['App'],
 ];
 
-const appPartOf = (path: string) => (roomOf(path) === 'app' ? /^src\/app\/(\w+)/.exec(path)?.[1] : undefined);
+const appPartOf = (path: string) => (floorOf(path) === 'app' ? /^src\/app\/(\w+)/.exec(path)?.[1] : undefined);
 const layerOf = (part: string) => appLayers.findIndex((parts) => parts.includes(part));
 
 const show = ({ from, to }: Import) => `${from} imports ${to}`;
@@ -80,7 +80,7 @@ describe('who may import whom', () => {
 
   test('imports flow from the pages table over features and resources to app, ui, domain and contract', () => {
     const wrong = imports.filter(({ from, to }) => {
-      const [a, b] = [roomOf(from), roomOf(to)];
+      const [a, b] = [floorOf(from), floorOf(to)];
       return a !== b && !mayImport[a]?.includes(b);
     });
     expect(wrong.map(show)).toEqual([]);
@@ -100,10 +100,10 @@ describe('who may import whom', () => {
     expect(Object.keys(privateOfUi).filter((path) => !files.includes(path))).toEqual([]);
     const wrong = imports.filter(({ from, to }) => {
       const exceptions = privateOfUi[to];
-      return exceptions && roomOf(from) !== 'ui' && !exceptions.includes(from);
+      return exceptions && floorOf(from) !== 'ui' && !exceptions.includes(from);
     });
     expect(wrong.map(show)).toEqual([]);
-    const direct = files.filter((path) => roomOf(path) !== 'ui' && /\blazy\(\s*\(/.test(readFileSync(path, 'utf8')));
+    const direct = files.filter((path) => floorOf(path) !== 'ui' && /\blazy\(\s*\(/.test(readFileSync(path, 'utf8')));
     expect(direct).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ export function clearDeviceStorage() {
   sessionStorage.clear();
   for (const database of opened) {
     database.close();
-    // a store that keeps its connection opens a new one after this event
+    // a store with a cached connection opens a new one after this event
     database.onclose?.(new Event('close'));
   }
   opened.clear();

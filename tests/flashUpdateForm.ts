@@ -6,7 +6,7 @@ import { fill, goTo } from './reportForm';
 type Options = Parameters<typeof openApp>[2];
 type User = Awaited<ReturnType<typeof openApp>>['user'];
 
-/** With every field that the form asks for. */
+/** With every field of the form. */
 export const fullUpdate = {
   title: 'Floods along the river',
   hazard_type: 12,

@@ -43,8 +43,8 @@ export interface FormUnderTest {
 const api = 'http://localhost:3000';
 const html = () => HttpResponse.html('<html><body>Welcome to the hotel. Please log in.</body></html>');
 
-/** What a fault answers to a save, and a part of what the form says. */
-const faults: readonly (readonly [name: string, answer: () => Response, says: RegExp])[] = [
+/** The responses of faults to a save, with a part of the form's message. */
+const faults: readonly (readonly [name: string, answer: () => Response, message: RegExp])[] = [
   ['the server cannot be reached', () => HttpResponse.error(), /Network error/],
   ['the server fails', () => new HttpResponse('', { status: 500 }), /Internal server error/],
   ['a page answers in its place', html, /Response parse error/],
@@ -87,12 +87,12 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
 
     test.each(ofKit ? faults : faults.filter(([fault]) => fault === 'the server fails'))(
       'when %s',
-      async (_, answer, says) => {
+      async (_, answer, message) => {
         server.server.use(saveAnswers(answer));
         const { user } = await form.openNew();
         await form.fill(user, 'Typed with care');
         await form.submit(user);
-        expect(await screen.findByText(says)).toBeVisible();
+        expect(await screen.findByText(message)).toBeVisible();
         expect(form.field()).toHaveValue('Typed with care');
         await waitFor(async () => expect(await drafts()).toHaveLength(1));
         await form.submit(user);

@@ -9,7 +9,7 @@ export interface Import {
 }
 
 const root = resolve(import.meta.dirname, '..');
-const rooms: Readonly<Record<string, string>> = {
+const floors: Readonly<Record<string, string>> = {
   app: 'src/app',
   contract: 'src/contract',
   domain: 'src/domain',
@@ -38,7 +38,7 @@ const fileOf = (path: string) =>
 function target(from: string, specifier: string): string | undefined {
   const bare = specifier.replace(/\?.*$/, '');
   const alias = /^#(\w+)\/(.*)$/.exec(bare);
-  if (alias) return fileOf(join(rooms[alias[1] ?? ''] ?? '', alias[2] ?? ''));
+  if (alias) return fileOf(join(floors[alias[1] ?? ''] ?? '', alias[2] ?? ''));
   if (bare.startsWith('.')) return fileOf(relative(root, resolve(root, dirname(from), bare)));
   return undefined;
 }

@@ -17,7 +17,7 @@ export const basics = {
   visibility: 3,
 };
 
-/** With every field that an event asks for, and what only other clients fill in. */
+/** With every field of an event, and fields that only other clients set. */
 export const fullReport = {
   ...basics,
   countries: [kenya, 166],

@@ -13,7 +13,7 @@ interface RoundTrip<V extends object, Stored extends object, L extends string> {
   readonly layouts?: Readonly<Record<L, Body>>;
   /** Parts of the body that the form leaves alone, by the reason: they are never sent. */
   readonly leftOut?: PathsByReason;
-  /** Parts that a layout does not ask for, where no field of the table tells so. */
+  /** Paths without a field in the layout that the table of fields does not exclude. */
   readonly notAsked?: Partial<Readonly<Record<L, readonly string[]>>>;
   /** Parts that are not sent as they are stored, by the reason. */
   readonly reshaped?: PathsByReason;
@@ -30,7 +30,7 @@ const isUnder = (path: string, names: PathsByReason) =>
     .flat()
     .some((name) => path === name || path.startsWith(`${name}.`));
 
-/** The value at a path of a body, of each row where the path leads through lists; undefined where there is none. */
+/** The value at a path of a body, an array for a path through lists; undefined without one. */
 function valueIn(part: unknown, path: string): unknown {
   if (Array.isArray(part)) {
     const values = part.map((row) => valueIn(row, path));
@@ -74,7 +74,7 @@ const merge = (first: object, second: object): object => ({
 
 const rowsOf = (value: unknown): readonly object[] => (Array.isArray(value) ? value : []);
 
-/** Whether the table of fields asks for a path of the body, given the answers. */
+/** Whether the table of fields has an applicable field for a path of the body. */
 function isAsked(definition: { readonly fields: object }, values: object, path: string): boolean {
   const found = fieldEntries(definition).find(([name, field]) => {
     const target = field.sentAs ?? name;

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 
-/** A value other than nothing for every part of a schema, each with another text or number, so that answers which change places are seen. */
+/** A sample that is not blank for every part of a schema, with unique texts and numbers, so that swapped values are detected. */
 export function sampleOf(schema: z.ZodType): unknown {
   let count = 0;
   const next = () => {

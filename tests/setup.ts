@@ -1,4 +1,4 @@
-// Without a document there is no device storage either: one in memory stands in.
+// In-memory device storage for tests without a document.
 const stored = new Map<string, string>();
 Object.defineProperty(globalThis, 'localStorage', {
   configurable: true,

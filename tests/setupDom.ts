@@ -10,7 +10,7 @@ window.getComputedStyle = getComputedStyle;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 HTMLCanvasElement.prototype.getContext = () => null;
-// without a layout nothing ever comes near the view
+// without a layout no element intersects the viewport
 globalThis.IntersectionObserver = class {
   readonly root = null;
   readonly rootMargin = '';
@@ -34,7 +34,7 @@ const isPolling = () =>
   (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
 
 configure({
-  // below the limit of a unit test, so that what never comes is named before the test ends
+  // below the limit of a unit test, so that a failing `findBy` reports its query before the test times out
   asyncUtilTimeout: 4_000,
   // printing the document costs more than the query: only the last attempt does
   getElementError(message, container) {

@@ -9,7 +9,7 @@ import { openApp, sandboxServer } from '#tests/renderApp';
 
 const server = sandboxServer();
 
-// queries of "now" are those of the hour, which must not end between the loader and the page
+// query keys with the current time are rounded to the hour, which must not change between loader and page
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: startOfHour(new Date()) }));
 afterEach(() => void vi.useRealTimers());
 

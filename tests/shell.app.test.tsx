@@ -232,7 +232,7 @@ describe('the session', () => {
     const first = await openApp(server, quiet, { as: 'staff' });
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(localStorage.getItem('user')).toBeNull();
-    // until the browser has left it, the page goes on and may be drawn anew: the reason is for the next one
+    // the page may render again until the browser has unloaded it: the reason is for the next page
     first.unmount();
     queryClient.clear();
     await openApp(server, quiet);

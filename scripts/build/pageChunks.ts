@@ -126,7 +126,7 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
   const groups: Rolldown.CodeSplittingGroup[] = [
     // loads first: page data is requested before the code that renders it has arrived
     { name: 'data', tags: ['$initial'], test: isForData },
-    // not in the start-up code, and without the code that renders pages; of the libraries what these modules use comes with them
+    // excludes the start-up code and the code that renders pages; includes what these modules use of the libraries
     { name: 'queries', test: (id) => isForData(id) && !library.test(id) },
     {
       debugName: 'queries of a feature',

@@ -28,7 +28,7 @@ export interface OpenApiDocument {
 export interface Comparison {
   /** Differences without a reason, each a line. */
   readonly differences: readonly string[];
-  /** Reasons for differences that there are not. */
+  /** Reasons without a difference. */
   readonly unusedReasons: readonly string[];
   readonly compared: number;
   /** Endpoints of the risk API, which publishes no document. */

@@ -15,9 +15,9 @@ export interface SchemaNode {
   readonly oneOf?: readonly SchemaNode[];
 }
 
-/** What a schema says of a value, with its references and alternatives taken together. */
+/** The facts of a schema, with references and alternatives resolved. */
 export interface Described {
-  /** Empty for a schema that says nothing. */
+  /** Empty for a schema without a type. */
   readonly types: ReadonlySet<string>;
   readonly properties: ReadonlyMap<string, SchemaNode>;
   readonly required: ReadonlySet<string>;
@@ -41,7 +41,7 @@ const jsonPointer = (root: unknown, ref: string): unknown =>
       root,
     );
 
-/** The node that a chain of references ends at; one that says nothing where it leads nowhere. */
+/** Follows a chain of references; an empty schema for an unresolved one. */
 export function resolved<Node extends { readonly $ref?: string }>(node: Node, root: unknown): Node | undefined {
   let current: Node | undefined = node;
   for (let steps = 0; current?.$ref !== undefined && steps < deepest; steps += 1) {

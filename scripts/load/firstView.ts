@@ -101,7 +101,7 @@ declare global {
   var firstViewFigures: PageFigures | undefined;
 }
 
-/** Runs in the page before its own scripts: notes when the text appears, long tasks and layout shifts. */
+/** Runs in the page before its scripts: records the time of the first text, long tasks and layout shifts. */
 function observeFirstView(text: string) {
   const figures: PageFigures = { dataShown: null, tasks: [], shift: 0 };
   globalThis.firstViewFigures = figures;
@@ -152,7 +152,7 @@ function longestChain(requests: readonly RecordedRequest[]): RecordedRequest[] {
   return chain;
 }
 
-/** The browser asks for the icon by itself, when it likes. */
+/** The browser requests the icon at an arbitrary time. */
 const isIcon = (url: string) => new URL(url).pathname === '/favicon.svg';
 
 async function slowDown(client: CDPSession, { latency, throughput = -1, cpuSlowdown = 1 }: NetworkConditions) {
@@ -173,7 +173,7 @@ const whenSettled = async (page: Page) => {
 };
 
 /**
- * Opens an address in a browser context with nothing stored but the login, and measures what comes before and after its data.
+ * Opens a URL in a browser context with only the login stored, and measures the time before and after its data.
  *
  * @param text - what the page shows once its own data is there
  * @throws when the text does not appear within two minutes

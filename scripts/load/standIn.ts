@@ -14,7 +14,7 @@ const freePort = () =>
     });
   });
 
-/** Resolves when the process has said that it is ready, rejects when it ends before. */
+/** Resolves when the process logs that it is ready, rejects when it exits before. */
 const whenReady = (child: ChildProcess) =>
   new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (text: Buffer) => {

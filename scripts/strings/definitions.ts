@@ -31,6 +31,6 @@ const flat = (key: string, template: Template): [string, string][] =>
 export const englishOf = ({ templates }: StringsDefinition): ReadonlyMap<string, string> =>
   new Map(Object.entries(templates).flatMap(([key, template]) => flat(key, template)));
 
-/** The English string that a translation stands for: a plural form that English does not have stands for its `other`. */
+/** The English string of a translation; plural forms that English does not have use `other`. */
 export const englishFor = (english: ReadonlyMap<string, string> | undefined, key: string): string | undefined =>
   english?.get(key) ?? english?.get(key.replace(/\.\w+$/, '.other'));

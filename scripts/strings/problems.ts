@@ -25,7 +25,7 @@ function unused(): string[] {
   );
 }
 
-/** What is wrong with the translations into a language: each a line. */
+/** The problems of the translations into a language, one line each. */
 export function translationProblems(
   language: string,
   translated: readonly TranslatedNamespace[],
@@ -52,7 +52,7 @@ export function translationProblems(
   return problems;
 }
 
-/** What is wrong with the strings and their translations: each a line. */
+/** The problems of the strings and their translations, one line each. */
 export function stringProblems(): string[] {
   const english: English = new Map(
     definitions.map(({ file, definition }) => [

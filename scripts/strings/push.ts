@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LanguageBulkAction, LanguageBulkActions, LanguageString, LanguageStrings } from '#contract/language';
 import type { TranslatedNamespace } from './translations';
 
-/** Actions in one call: the server applies a call as a whole, and takes bodies of a few megabytes. */
+/** Actions in one request: the server applies a request atomically and accepts bodies of a few megabytes. */
 const batchSize = 500;
 
 /** A translation as an editor of the server stores it. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Logging in, registering, and getting back in. */
+/** Login, registration and password recovery. */
 
-/** A user name or an e-mail address; either works, whatever its case. */
+/** A user name or an e-mail address, case-insensitive. */
 export const LoginBody = z.object({ username: z.string(), password: z.string() });
 
 /** `expires` is seven days after the login; `username` is what was typed. */
@@ -30,7 +30,7 @@ export const RegistrationBody = z.object({
   department: shortText.optional(),
   position: shortText.optional(),
   phone_number: shortText.optional(),
-  /** Asked for when the e-mail's domain is not on the list of allowed domains. */
+  /** Required when the e-mail's domain is not on the list of allowed domains. */
   justification: shortText.optional(),
 });
 export type RegistrationBody = z.input<typeof RegistrationBody>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ActionCategory, ActionOrg, ActionType, OriginalLanguage } from './enums';
 
-/** Actions that a field report can say were taken. */
+/** Actions taken, for field reports. */
 
 export const Action = z.object({
   id: z.int(),

@@ -1,12 +1,12 @@
 /**
- * What every answer of an endpoint has, without its schema: enough to tell it from a proxy's page or an empty object.
+ * Minimal response shapes without schemas: enough to detect a proxy's page or an empty object.
  * Free of schemas, so the product may import it at run time.
  *
  * - `page`: an object with a `results` list and a numeric `count`
  * - `list`: a list
  * - `record`: an object with its `id`
  * - `object`: an object whose properties depend on the case
- * - names: an object with these properties
+ * - property names: an object with these properties
  * - `nothing`: no content
  * - `text`: any text
  * - `file`: a spreadsheet
@@ -57,7 +57,7 @@ const exceptions: Readonly<Record<string, AnswerShape>> = {
   'GET /api/v2/region-project/{id}/national-society-activities/': ['nodes', 'links'],
   'GET /api/v2/region-project/national-society-activities/': ['nodes', 'links'],
   'GET /api/v2/export-per/{id}/': 'file',
-  // a country without a cycle answers an object without an id
+  // for a country without a cycle the object has no id
   'GET /api/v2/country/{id}/latest-per-overview/': 'object',
   'GET /api/v2/per-options/': ['componentratings', 'overviewassessmenttypes'],
   'GET /api/v2/per-map-data': ['results'],
@@ -87,7 +87,7 @@ const exceptions: Readonly<Record<string, AnswerShape>> = {
   'GET /api/v1/early-actions/options/': ['sectors', 'hazard_type'],
 };
 
-/** The shape of an endpoint's answer: by default a write and a path that ends in a slot answer a record, every other read a page. */
+/** The shape of an endpoint's response. The default is a record for a write and for a path that ends in a slot, else a page. */
 export function answerShape(endpoint: string): AnswerShape {
   const exception = exceptions[endpoint];
   if (exception) return exception;
@@ -98,7 +98,7 @@ export function answerShape(endpoint: string): AnswerShape {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a parsed answer has the shape: null stands for no content. */
+/** Whether a parsed response matches the schema; null is no content. */
 export function hasShape(shape: AnswerShape, answer: unknown): boolean {
   switch (shape) {
     case 'page':

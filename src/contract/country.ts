@@ -3,7 +3,7 @@ import { CountryRecordType, OriginalLanguage, PersonAssessmentType } from './enu
 import { RegionBrief } from './region';
 import { DateTime, Point, Polygon } from './scalars';
 
-/** Countries, and the pseudo countries that stand for regions. */
+/** Countries, and the pseudo countries of regions. */
 
 export const CountryMini = z.object({
   id: z.int(),

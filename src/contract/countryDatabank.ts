@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DateTime } from './scalars';
 
-/** What external sources say of a country: the World Bank, UNICEF, UNDP, ACAPS, and the federation's databank of National Societies. */
+/** Data of external sources on a country: the World Bank, UNICEF, UNDP, ACAPS, and the federation's databank of National Societies. */
 
 /** The means of one month over thirty years; temperatures in °C, precipitation in mm. `year` is a placeholder. */
 export const CountryKeyClimate = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DateTime } from './scalars';
 
-/** What happened in a country: figures of a period, and its emergencies counted and listed. */
+/** Past emergencies of a country: figures of a period, counts and lists. */
 
 /** Operations that started in the period; null where there were none. Amounts in CHF. */
 export const CountryKeyFigure = z.object({

@@ -5,7 +5,7 @@ import { AlertLevel, OriginalLanguage } from './enums';
 import { EruMini } from './eru';
 import { DateTime } from './scalars';
 
-/** What is deployed today, by emergency. @source reference/surge.md, section 4.4 */
+/** Current deployments by emergency. @source reference/surge.md, section 4.4 */
 
 export const PersonnelMini = z.object({
   id: z.int(),

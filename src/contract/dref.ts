@@ -61,7 +61,7 @@ export const DrefMini = z.object({
   disaster_category: AlertLevel.nullable(),
   disaster_category_display: z.string().nullable(),
   disaster_type: z.int().nullable(),
-  /** Has no id while there is no report; see `has_final_report`. */
+  /** Without an id until there is a report; see `has_final_report`. */
   final_report_details: DrefFinalReportMini.partial().extend({ status: DrefStatus.nullable().optional() }).nullable(),
   has_final_report: z.boolean(),
   has_ops_update: z.boolean(),

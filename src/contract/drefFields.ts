@@ -6,7 +6,7 @@ import { AlertLevel, DrefOnset, DrefType } from './enums';
 const shortText = z.string().max(255).nullable();
 const phone = z.string().max(100).nullable();
 
-/** The people and offices that a document names. */
+/** Contacts and offices of a document. */
 const contactRoles = [
   'ifrc_appeal_manager',
   'ifrc_project_manager',

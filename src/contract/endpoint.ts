@@ -2,9 +2,9 @@ import type { z } from 'zod';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One endpoint of the server: `api` says which base address it lives under, everything else what is sent and answered; `wire.ts` and a test hold the same `api`. */
+/** One endpoint: `api` is its base URL, the other properties are schemas of request and response. A test compares `api` with `wire.ts`. */
 export interface EndpointSpec {
-  /** The risk API publishes no schema, so the contract check passes over it. */
+  /** The risk API publishes no schema, so the contract check skips it. */
   readonly api: 'main' | 'risk';
   readonly query: z.core.$ZodObject | null;
   readonly body: z.core.$ZodType | null;
@@ -22,8 +22,8 @@ type Declared<P extends Parts> = {
   readonly response: P extends { response: infer R extends z.core.$ZodType } ? R : null;
 };
 
-/** Declares an endpoint; what is left out is null (`api` is then the main one). */
+/** Declares an endpoint; omitted parts are null (`api` defaults to the main one). */
 export function endpoint<const P extends Parts>(parts: P): Declared<P> {
-  // defaults and parts together are what `Declared` works out from the parts
+  // the merged object has the type that `Declared` computes
   return { api: 'main', query: null, body: null, response: null, ...parts } as unknown as Declared<P>;
 }

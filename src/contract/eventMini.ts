@@ -9,7 +9,7 @@ export const EventMini = z.object({
   id: z.int(),
   countries_for_preview: z.array(CountryMini),
   dtype: z.int().nullable(),
-  /** The list of emergencies alone answers it. */
+  /** Sent by the list of emergencies only. */
   dtype_details: DisasterType.nullable().optional(),
   emergency_response_contact_email: z.string().nullable(),
   name: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OriginalLanguage } from './enums';
 
-/** Short lists that the field report form offers. */
+/** Options of the field report form. */
 
 export const ExternalPartner = z.object({
   id: z.int(),

@@ -16,6 +16,6 @@ export type ExternalToken = z.infer<typeof ExternalToken>;
 
 export const ExternalTokenBody = z.object({
   title: z.string().trim().min(1).max(255),
-  /** In the future and within 365 days, which is also what it is when left out. */
+  /** In the future and within 365 days, the default. */
   expire_timestamp: z.iso.datetime({ offset: true }).optional(),
 });

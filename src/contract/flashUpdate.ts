@@ -103,7 +103,7 @@ export const FlashUpdate = z.object({
 });
 export type FlashUpdate = z.infer<typeof FlashUpdate>;
 
-/** The longest row id that the server keeps. */
+/** Maximum length of a row id on the server. */
 const ClientId = z.string().max(50).nullable().optional();
 
 export const FlashActionsTakenBody = z.object({

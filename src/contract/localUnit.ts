@@ -251,7 +251,7 @@ export const HealthDataBody = z.object({
   other_affiliation: textBody,
   other_facility_type: textBody,
   other_medical_heal: flagBody,
-  /** A row with an `id` is updated, one without is new, and those that are missing go. */
+  /** A row with an `id` is updated, one without is new, and stored rows that are not sent are removed. */
   other_profiles: z
     .array(z.object({ id: z.int().optional(), number: z.int32().min(0), position: z.string().min(1) }))
     .optional(),
@@ -312,7 +312,7 @@ export const LocalUnitChangeRequest = z.object({
 });
 export type LocalUnitChangeRequest = z.infer<typeof LocalUnitChangeRequest>;
 
-/** Of a step that needs no more than its address: a write without a body is not sent. */
+/** The empty body of an action: a write without a body is not sent. */
 export const LocalUnitStepBody = z.strictObject({});
 
 export const LocalUnitRejectionBody = z.object({ reason: z.string().min(1) });

@@ -48,7 +48,7 @@ export const OpsLearningSection = z.object({
 });
 export type OpsLearningSection = z.infer<typeof OpsLearningSection>;
 
-/** What was generated for one set of filters; empty or partial until its status is 3. */
+/** The generated summary for one set of filters; empty or partial until its status is 3. */
 export const OpsLearningSummary = z.object({
   id: z.int(),
   components: z.array(OpsLearningSection),

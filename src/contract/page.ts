@@ -10,7 +10,7 @@ export function paginated<Item extends z.core.$ZodType>(item: Item) {
   });
 }
 
-/** What every list takes: `limit` has no maximum, 0 means the default of 50; an unknown `ordering` is ignored by the server. */
+/** Query parameters of every list: `limit` has no maximum, 0 means the default of 50; an unknown `ordering` is ignored by the server. */
 const everyList = {
   limit: z.int().optional(),
   offset: z.int().optional(),
@@ -19,17 +19,17 @@ const everyList = {
   format: z.literal(['csv', 'json']).optional(),
 };
 
-/** The query of a list: its own filters, all optional, and what every list takes. */
+/** The query of a list: its own filters, all optional, and those of every list. */
 export function listQuery<Filters extends z.ZodRawShape>(filters: Filters) {
   return query({ ...everyList, ...filters });
 }
 
-/** A query whose parameters may each be left out. */
+/** A query with optional parameters. */
 export function query<Filters extends z.ZodRawShape>(filters: Filters) {
   return z.object(filters).partial();
 }
 
-/** One value or several; how several travel is said in `wire.ts`. */
+/** One value or several; `wire.ts` has the encoding of several. */
 export function oneOrMany<Value extends z.core.$ZodType>(value: Value) {
   return z.union([value, z.array(value)]);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PerPhase } from './enums';
 import { DateTime } from './scalars';
 
-/** What everybody may read of all preparedness cycles at once; the published schema leaves these answers out. @source reference/preparedness.md, section 4.6 */
+/** Public data of all preparedness cycles; the published schema does not include these responses. @source reference/preparedness.md, section 4.6 */
 
 const ComponentOfArea = z.object({
   component_id: z.int(),
@@ -13,14 +13,14 @@ const ComponentOfArea = z.object({
 });
 
 const Rated = z.object({
-  /** 0 not reviewed to 5; null where there is no rating. */
+  /** 0 (not reviewed) to 5; null without a rating. */
   rating_value: z.int().nullable(),
   rating_title: z.string().nullable(),
 });
 
 const RatedComponent = ComponentOfArea.extend(Rated.shape);
 
-/** Of the overview; null where nothing was said. */
+/** From the overview; null without an answer. */
 const Flag = z.boolean().nullable();
 
 export const PerMapCycle = z.object({
@@ -87,7 +87,7 @@ const CountryAssessment = z.object({
   phase_display: z.string().nullable(),
 });
 
-/** The ratings stand under the components' assessments or, in earlier versions of the server, under those of the countries. */
+/** The ratings are under the components' assessments or, in earlier versions of the server, under those of the countries. */
 export const PerDashboardData = z.object({
   assessments: z.array(ComponentOfArea.extend({ assessments: z.array(ComponentAssessment).nullable() })).nullable(),
   /** By the country's name. */

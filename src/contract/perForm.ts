@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AssessmentType } from './assessmentType';
 import { OriginalLanguage } from './enums';
 
-/** What the preparedness assessment asks: areas, components (`perComponent.ts`), questions and the answers that they offer. */
+/** The preparedness assessment: areas, components (`perComponent.ts`), questions and their choices. */
 
 export const FormArea = z.object({
   id: z.int(),

@@ -83,7 +83,7 @@ const email = z.union([z.email(), z.literal('')]);
 const shortText = z.string().max(90).nullable().optional();
 const shortEmail = email.nullable().optional();
 
-/** Phase, cycle number and what is known of the previous cycle are the server's. */
+/** The server sets phase, cycle number and the fields of the previous cycle. */
 export const PerOverviewBody = z
   .object({
     ...considerations,
@@ -117,7 +117,7 @@ export const PerOverviewBody = z
   });
 export type PerOverviewBody = z.input<typeof PerOverviewBody>;
 
-/** The latest cycle of a country, drafts included; without an id, and empty, where there is none. */
+/** The latest cycle of a country, drafts included; without an id and empty for a country without cycles. */
 export const LatestPerOverview = z.object({
   id: z.int().optional(),
   assessment_number: z.int().nullable(),

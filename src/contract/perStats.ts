@@ -3,7 +3,7 @@ import { AssessmentType } from './assessmentType';
 import { PerPhase } from './enums';
 import { DateTime } from './scalars';
 
-/** A cycle with the mean ratings of all assessments of its country, which only preparedness administrators are sent. */
+/** A cycle with the mean ratings of all assessments of its country, sent to preparedness administrators only. */
 export const PerStats = z.object({
   id: z.int(),
   assessment_number: z.int().nullable(),

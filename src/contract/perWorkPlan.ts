@@ -4,7 +4,7 @@ import { OriginalLanguage, PerSupportedByOrganizationType, PerWorkplanstatus } f
 import { PerComponent } from './perComponent';
 import { FormComponentMini } from './perForm';
 
-/** The components that a National Society works on first, and its plan. @source reference/preparedness.md, sections 2.3, 2.4 and 4.2 */
+/** The prioritised components of a National Society, and its work plan. @source reference/preparedness.md, sections 2.3, 2.4 and 4.2 */
 
 export const PrioritizedComponent = z.object({
   id: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PerComponent } from './perComponent';
 import { PerProcess } from './perProcess';
 
-/** Preparedness cycles as everybody may read them. The ids of assessment, prioritisation and work plan are the latest of each. */
+/** The public data of preparedness cycles. The ids of assessment, prioritisation and work plan are the latest of each. */
 
 export const PublicPerProcess = PerProcess.omit({
   translation_module_original_language: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A country of the risk API: its ids are its own, so only `iso3` (lower case) joins it with a country of the GO API. */
+/** A country of the risk API. Its ids differ from the GO API's; only `iso3` (lower case) joins the two. */
 export const RiskCountry = z.object({
   id: z.int(),
   name: z.string(),

@@ -3,7 +3,7 @@ import { RiskCountry, RiskHazardType } from './riskCountry';
 
 const text = z.string().nullable();
 
-/** What could be done in a place before a hazard strikes; `evidence_of_sucess` is spelt as the server spells it. */
+/** Possible early actions in a place; `evidence_of_sucess` is the server's spelling. */
 export const EarlyAction = z.object({
   id: z.int(),
   country: z.int().nullable(),

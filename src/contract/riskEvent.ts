@@ -20,7 +20,7 @@ export const RiskGeometry = z.discriminatedUnion('type', [
 ]);
 export type RiskGeometry = z.infer<typeof RiskGeometry>;
 
-/** What a source says of a shape: names differ by source, values may be anything. */
+/** A source's properties of a shape; names and types differ by source. */
 const Properties = z.record(z.string(), z.unknown());
 
 export const RiskFeature = z.object({
@@ -119,7 +119,7 @@ export type GdacsEvent = z.infer<typeof GdacsEvent>;
 
 /** Figures by hazard: deaths and displaced are whole numbers, the others are texts of the source. */
 export const GdacsExposure = z.object({
-  /** `Class` of a feature says what it is; dates are written as dd/MM/yyyy HH:mm:ss, UTC. */
+  /** `Class` is the kind of a feature; dates are dd/MM/yyyy HH:mm:ss in UTC. */
   footprint_geojson: RiskFeatureCollection.nullable(),
   population_exposure: z
     .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RiskCountry, RiskHazardType } from './riskCountry';
 
-/** Seasonal risk: what the months of a year bring on average. */
+/** Seasonal risk: averages by calendar month. */
 
 const amount = z.number().nullable();
 
@@ -92,7 +92,7 @@ const ReturnPeriodFigures = z
   .partial()
   .nullable();
 
-/** What an event of that rarity brings: people, USD. */
+/** The impact of an event of that return period: people, USD. */
 export const ReturnPeriodRow = z.object({
   ...row,
   ten_years: ReturnPeriodFigures,

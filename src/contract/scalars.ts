@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A moment as the server writes it, `2024-05-01T00:00:00Z`. */
+/** A moment in a response, `2024-05-01T00:00:00Z`. */
 export const DateTime = z.iso.datetime({ offset: true });
 
-/** A moment as the server takes it: a whole day is read as its first second, in UTC. */
+/** A moment in a request: the server reads a day as its first second in UTC. */
 export const DateTimeInput = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()]);
 
 const Position = z.array(z.number());

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DateTime } from './scalars';
 
-/** What the global search finds, grouped. */
+/** Grouped results of the global search. */
 
 export const SearchAppeal = z.object({
   id: z.int(),

@@ -3,7 +3,7 @@ import { CountryMini } from './country';
 import { SubscriptionRecordType, SubscriptionType } from './enums';
 import { EventMini } from './eventMini';
 
-/** What a person is told by mail. */
+/** E-mail notifications of a person. */
 
 export const SubscriptionMini = z.object({
   country: z.int().nullable(),
@@ -44,7 +44,7 @@ const Flag = z.literal([
 ]);
 const Target = z.literal(['region', 'country', 'disasterType', 'followedEvent']);
 
-/** One thing to be told about: a kind of news (`value` true) or the id of what is followed. */
+/** One subscription: a kind of notification (`value` true) or the id of a followed record. */
 export const SubscriptionChoice = z.union([
   z.object({ type: Flag, value: z.boolean() }),
   z.object({ type: Target, value: z.int() }),
@@ -52,7 +52,7 @@ export const SubscriptionChoice = z.union([
 ]);
 export type SubscriptionChoice = z.input<typeof SubscriptionChoice>;
 
-/** Replaces every subscription of the person: what is not in the list is gone, followed emergencies included. */
+/** Replaces every subscription of the person, followed emergencies included. */
 export const SubscriptionChoices = z.array(SubscriptionChoice);
 
 /** Only the first element is read. */
@@ -60,6 +60,6 @@ export const SubscriptionRemoval = z.array(
   z.union([z.object({ value: z.int() }), z.object({ perDueDate: z.boolean() })]),
 );
 
-/** Sent with status 200 even for a failure, which then says `status: 400`. */
+/** Sent with HTTP status 200 even for a failure, whose body has `status: 400`. */
 export const SubscriptionAnswer = z.object({ status: z.int().optional(), data: z.string() });
 export type SubscriptionAnswer = z.infer<typeof SubscriptionAnswer>;

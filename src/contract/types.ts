@@ -21,13 +21,13 @@ type QueryTable = {
 };
 interface Queries extends QueryTable {}
 
-/** What an endpoint answers; undefined when it answers nothing that is typed. */
+/** The response of an endpoint; undefined without a schema. */
 export type ResponseOf<E extends Endpoint> = Responses[E];
 
-/** What an endpoint takes in its query; every parameter may be left out. */
+/** The query of an endpoint; every parameter is optional. */
 export type QueryOf<E extends Endpoint> = Queries[E];
 
-/** What an endpoint takes as its body; undefined when it takes none. */
+/** The request body of an endpoint; undefined without one. */
 export type BodyOf<E extends Endpoint> = Bodies[E];
 
 type SlotsOf<Path extends string> = Path extends `${string}{${infer Slot}}${infer Rest}` ? Slot | SlotsOf<Rest> : never;
@@ -35,5 +35,5 @@ type SlotsOf<Path extends string> = Path extends `${string}{${infer Slot}}${infe
 /** The values for the `{slots}` of an endpoint's path. */
 export type PathValues<E extends Endpoint> = { [Slot in SlotsOf<E>]: string | number };
 
-/** The item of a list's answer. */
+/** The item type of a list. */
 export type ItemOf<E extends Endpoint> = ResponseOf<E> extends { results: (infer Item)[] } ? Item : never;

@@ -39,7 +39,7 @@ export const User = z.object({
   id: z.int(),
   email: z.string(),
   first_name: z.string(),
-  /** Answered by `/users/` alone. */
+  /** Sent by `/users/` only. */
   is_ifrc_admin: z.boolean().optional(),
   is_superuser: z.boolean(),
   last_name: z.string(),

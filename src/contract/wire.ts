@@ -1,12 +1,12 @@
 /**
- * How an endpoint is called where the default (JSON bodies, arrays joined by commas) is refused by the server.
+ * Encoding of endpoints for which the server rejects the default (JSON bodies, arrays joined by commas).
  * Free of schemas, so the product may import it at run time.
  */
 export interface Wire {
-  /** Query parameters that are repeated, `country=1&country=2`: the server answers 400 to a comma list. */
+  /** Query parameters that are repeated, `country=1&country=2`: the server responds with 400 to a comma-separated list. */
   readonly repeat?: readonly string[];
   readonly body?: 'json' | 'form-data';
-  /** The risk API has a base address of its own and knows no users. */
+  /** The risk API has its own base URL and no users. */
   readonly api?: 'main' | 'risk';
 }
 

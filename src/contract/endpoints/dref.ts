@@ -24,10 +24,10 @@ const drefQuery = listQuery({
   appeal_code: z.string(),
 });
 
-/** Endpoints that act on a document by their address alone. */
+/** Actions on a document without a body. */
 const nothing = z.object({});
 
-/** Answers the finalized document, or 202 with a sentence while it is translated: neither has to be read, the lists show the new status. */
+/** Returns the finalized document, or 202 with a message while it is translated. Neither is parsed, because the lists show the new status. */
 const finalizeEndpoint = endpoint({ body: nothing, response: z.object({}) });
 
 export const drefEndpoints = {

@@ -4,7 +4,7 @@ import { OpsLearning, OpsLearningOrganization, OpsLearningStats, OpsLearningSumm
 import { listQuery, paginated, query } from '../page';
 import { DateTimeInput } from '../scalars';
 
-/** Lists travel joined by commas; their order is part of the name under which a summary is stored. */
+/** Lists are joined by commas; their order is part of the server's cache key of a summary. */
 const learningFilters = {
   appeal_code__region: z.int(),
   appeal_code__country__in: z.array(z.int()),
