@@ -103,10 +103,10 @@ test('who may edit is offered it: staff and country administrators, not visitors
 });
 
 test('code and data of a page are asked for side by side, and data once', async ({ page }) => {
-  const asked: { readonly url: string; readonly at: number }[] = [];
+  const requests: { readonly url: string; readonly at: number }[] = [];
   const answered = new Map<string, number>();
-  page.on('request', (request) => asked.push({ url: new URL(request.url()).pathname, at: asked.length }));
-  page.on('response', (response) => answered.set(new URL(response.url()).pathname, asked.length));
+  page.on('request', (request) => requests.push({ url: new URL(request.url()).pathname, at: requests.length }));
+  page.on('response', (response) => answered.set(new URL(response.url()).pathname, requests.length));
   // the page's code is blocked: data that depends on it would not be requested
   const held: (() => void)[] = [];
   await page.route(/\/assets\/(EmergencyLayout|DetailsTab)-.*\.js$/, async (route) => {
@@ -120,7 +120,7 @@ test('code and data of a page are asked for side by side, and data once', async 
   for (const release of held) release();
   await expect(page.getByRole('heading', { level: 1, name: /Lake basin floods/ })).toBeVisible();
   await settled(page);
-  const reads = asked.map(({ url }) => url).filter((url) => url.startsWith('/api/v2/'));
+  const reads = requests.map(({ url }) => url).filter((url) => url.startsWith('/api/v2/'));
   expect(reads.filter((url, index) => reads.indexOf(url) !== index)).toEqual([]);
 });
 

@@ -87,8 +87,10 @@ test('staff add a clinic, a validator validates it; of an edit the validator rej
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(validator.getByText(/^The last edit was rejected/)).toBeVisible();
   const { mails }: { mails: Mail[] } = await (await page.request.get('/sandbox/outbox')).json();
-  const told = mails.find(({ to, body }) => to === 'staff@example.org' && body.includes(`too many for ${name}`));
-  expect(told?.body).toContain(new URL(address).pathname);
+  const notification = mails.find(
+    ({ to, body }) => to === 'staff@example.org' && body.includes(`too many for ${name}`),
+  );
+  expect(notification?.body).toContain(new URL(address).pathname);
 
   await page.goto(address);
   await expect(page.getByText(/^The last edit was rejected/)).toBeVisible();

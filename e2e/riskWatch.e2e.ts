@@ -16,8 +16,8 @@ test('a duty officer filters to cyclones above a level, opens one, steps through
   const later = page.getByRole('button', { name: 'Later position' });
   await later.click();
   await later.click();
-  const told = page.getByText(/^\d+ of 11: .*Forecast, \d+ km\/h$/);
-  await expect(told).toBeVisible();
+  const forecastNote = page.getByText(/^\d+ of 11: .*Forecast, \d+ km\/h$/);
+  await expect(forecastNote).toBeVisible();
   // the map also shows the position with its time
   await expect(page.getByRole('dialog').getByText(/^Forecast, \d+ km\/h$/)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Exposed area' }).uncheck();
@@ -25,7 +25,7 @@ test('a duty officer filters to cyclones above a level, opens one, steps through
 
   const shared = await context.newPage();
   await shared.goto(page.url());
-  await expect(shared.getByText((await told.textContent()) ?? '')).toBeVisible();
+  await expect(shared.getByText((await forecastNote.textContent()) ?? '')).toBeVisible();
   await expect(shared.getByRole('checkbox', { name: 'Exposed area' })).not.toBeChecked();
   await expect(shared.getByRole('combobox', { name: 'Hazard' })).toHaveValue('TC');
 });

@@ -2,7 +2,7 @@
 // pages elsewhere in dist/headers.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { build, runnerImport } from 'vite';
-import { builtStamp } from './builtStamp.mjs';
+import { buildStampPath } from './buildStamp.mjs';
 import { compressSite } from './compressSite.mjs';
 import { loadSettings } from './settings.mjs';
 
@@ -28,5 +28,5 @@ const headers = site.securityHeaders({
   scriptHashes: site.inlineScriptHashes(readFileSync('dist/site/index.html', 'utf8')),
 });
 writeFileSync('dist/headers.json', `${JSON.stringify(headers, null, 2)}\n`);
-writeFileSync(builtStamp, '');
+writeFileSync(buildStampPath, '');
 console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);

@@ -1,6 +1,6 @@
 // Browser journeys against the built product and the stand-in API: npm run e2e [-- playwright arguments]
 import { spawnSync } from 'node:child_process';
-import { buildIsStale } from './builtStamp.mjs';
+import { buildIsStale } from './buildStamp.mjs';
 import { findChromium } from './chromium.mjs';
 import { loadSettings } from './settings.mjs';
 

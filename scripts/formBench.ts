@@ -56,12 +56,12 @@ function observe() {
 
 /** The durations of the events since the last call. */
 const takeDurations = (page: Page, names: readonly string[]) =>
-  page.evaluate(async (wanted) => {
+  page.evaluate(async (eventNames) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     const all = Reflect.get(window, 'durations') as { name: string; duration: number }[];
     return all
       .splice(0)
-      .filter(({ name }) => wanted.includes(name))
+      .filter(({ name }) => eventNames.includes(name))
       .map(({ duration }) => duration);
   }, names);
 
@@ -75,7 +75,7 @@ async function measureForm(browser: Browser, base: string, form: MeasuredForm) {
   const page = await context.newPage();
   try {
     await page.addInitScript(observe);
-    // the login is kept in the local storage, from where the product sends it
+    // the product reads the login from local storage
     await page.goto(`${base}/`);
     const get = (path: string) =>
       page.evaluate(async (address) => {

@@ -1,6 +1,6 @@
 // npm start -- [--port 3000] [--data .data] [--scale 1] [--latency 0] [--fail 'GET /api/v2/event/ 500 10%']
 import { spawnSync } from 'node:child_process';
-import { buildIsStale } from './builtStamp.mjs';
+import { buildIsStale } from './buildStamp.mjs';
 import { loadSettings } from './settings.mjs';
 
 if (buildIsStale()) {

@@ -53,7 +53,7 @@ export function describeAnswers<V extends object, Stored extends object, L exten
   definition: FormOf<V, Stored>,
   { layouts, held = [], decided = {} }: Layouts<Stored, L>,
 ) {
-  describe(`${definition.key}: every field that is asked for can be answered`, () => {
+  describe(`${definition.key}: every field that is applicable for can be answered`, () => {
     test.each(Object.entries<() => Promise<Opened<Stored>>>(layouts))('in the layout %s', async (layout, open) => {
       const hidden = new Set([...held, ...(decided[layout as L] ?? [])]);
       const { stored, user } = await open();
@@ -64,11 +64,11 @@ export function describeAnswers<V extends object, Stored extends object, L exten
         const steps = screen.queryByRole('navigation', { name: 'Steps of the form' });
         const button = steps && within(steps).getAllByRole('button')[index];
         if (button) await user.click(button);
-        const asked = (fieldsOfSteps(definition, values)[step] ?? []).flatMap((name) => {
+        const applicable = (fieldsOfSteps(definition, values)[step] ?? []).flatMap((name) => {
           const field = fields.get(name);
           return field && applies(field, values) ? applicablePaths(field, name, get(values, name)) : [];
         });
-        const shown = asked.filter(([path]) => !hidden.has(path.replaceAll(/\.\d+/g, '')));
+        const shown = applicable.filter(([path]) => !hidden.has(path.replaceAll(/\.\d+/g, '')));
         await waitFor(() => {
           const form = screen.getByRole('form');
           expect(shown.flatMap(([path, field]) => obstacle(form, path, field) ?? [])).toEqual([]);

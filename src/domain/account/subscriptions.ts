@@ -46,7 +46,7 @@ export const preferencesOf = (subscriptions: readonly SubscriptionMini[]): Prefe
 });
 
 /** Kinds without a control in the editor. The endpoint replaces all subscriptions, so they are sent unchanged. */
-const kept: Readonly<Record<number, (subscription: SubscriptionMini) => SubscriptionChoice | null>> = {
+const preservedChoices: Readonly<Record<number, (subscription: SubscriptionMini) => SubscriptionChoice | null>> = {
   0: () => ({ type: 'event', value: true }),
   1: () => ({ type: 'appeal', value: true }),
   2: ({ stype }) => ({ type: 'fieldReport', value: stype === 0 ? 'new' : 'modified' }),
@@ -63,7 +63,7 @@ export function subscriptionChoices(
   preferences: Preferences,
   before: readonly SubscriptionMini[],
 ): SubscriptionChoice[] {
-  const others = before.flatMap((subscription) => kept[subscription.rtype]?.(subscription) ?? []);
+  const others = before.flatMap((subscription) => preservedChoices[subscription.rtype]?.(subscription) ?? []);
   return [
     ...preferences.flags.map((type): SubscriptionChoice => ({ type, value: true })),
     ...preferences.regions.map((value): SubscriptionChoice => ({ type: 'region', value })),

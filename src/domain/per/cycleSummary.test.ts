@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { PerMapCycle } from '#contract/perDashboard';
 import {
-  allCycles,
   assessmentYears,
   considerationCounts,
   countsByPhase,
   countsByType,
   filterCycles,
   latestByCountry,
+  mergeCycles,
   prioritising,
   priorityCounts,
   regionsByYear,
@@ -51,7 +51,7 @@ describe('the cycles of an answer', () => {
     ['none where it sends null', { results: null, processes: null }, []],
     ['those of known countries', { results: [cycle(1, { country_id: null }), cycle(2)] }, [2]],
   ])('are %s', (_, data, ids) => {
-    expect(allCycles(data).map(({ id }) => id)).toEqual(ids);
+    expect(mergeCycles(data).map(({ id }) => id)).toEqual(ids);
   });
 
   test('the latest of each country are the results', () => {

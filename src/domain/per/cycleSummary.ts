@@ -14,7 +14,7 @@ const hasCountry = (cycle: PerMapCycle): cycle is CountryCycle => cycle.country_
 export const latestByCountry = ({ results }: PerMapData): CountryCycle[] => (results ?? []).filter(hasCountry);
 
 /** All cycles; the latest of each country where the server sends no others. */
-export const allCycles = (data: PerMapData): CountryCycle[] =>
+export const mergeCycles = (data: PerMapData): CountryCycle[] =>
   data.processes ? data.processes.filter(hasCountry) : latestByCountry(data);
 
 /** The year of a date as the server writes it; null without one. */

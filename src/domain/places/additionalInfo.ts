@@ -2,7 +2,7 @@ import type { CountryDetail } from '#contract/country';
 import type { CountrySnippet } from '#contract/countrySnippet';
 
 /** The texts that show something: words or a picture. */
-export const shownSnippets = <Snippet extends Pick<CountrySnippet, 'snippet' | 'image'>>(
+export const visibleSnippets = <Snippet extends Pick<CountrySnippet, 'snippet' | 'image'>>(
   snippets: readonly Snippet[] = [],
 ): Snippet[] => snippets.filter(({ snippet, image }) => Boolean(snippet?.trim() || image?.trim()));
 
@@ -23,4 +23,7 @@ export const hasAdditionalInfo = (
   },
   snippets: readonly Pick<CountrySnippet, 'snippet' | 'image'>[] | undefined,
 ): boolean =>
-  Boolean(additional_tab_name?.trim()) || contacts.length > 0 || links.length > 0 || shownSnippets(snippets).length > 0;
+  Boolean(additional_tab_name?.trim()) ||
+  contacts.length > 0 ||
+  links.length > 0 ||
+  visibleSnippets(snippets).length > 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasAdditionalInfo, shownSnippets } from './additionalInfo';
+import { hasAdditionalInfo, visibleSnippets } from './additionalInfo';
 import { sovereignStateOf } from './sovereignState';
 
 const blank = { additional_tab_name: null, contacts: [], links: [] };
@@ -19,7 +19,7 @@ test.each([
 ])('a country with %s', (_, country, snippets, has) => expect(hasAdditionalInfo(country, snippets)).toBe(has));
 
 test('texts without words and picture are not shown', () =>
-  expect(shownSnippets([text, { snippet: '', image: '' }, picture])).toEqual([text, picture]));
+  expect(visibleSnippets([text, { snippet: '', image: '' }, picture])).toEqual([text, picture]));
 
 describe('the state whose pages a record opens', () => {
   test.each([

@@ -41,15 +41,15 @@ const crossing = (a: Position, b: Position, meridian: number): Position => {
 
 /** The part of a ring on one side of a meridian (Sutherland and Hodgman's clipping). */
 function clippedRing(ring: Ring, meridian: number, isInside: (lng: number) => boolean): Position[] {
-  const kept: Position[] = [];
+  const clipped: Position[] = [];
   ring.forEach((position, index) => {
     const before = ring[(index - 1 + ring.length) % ring.length] ?? position;
     const [here, there] = [isInside(longitude(position)), isInside(longitude(before))];
-    if (here !== there) kept.push(crossing(before, position, meridian));
-    if (here) kept.push(position);
+    if (here !== there) clipped.push(crossing(before, position, meridian));
+    if (here) clipped.push(position);
   });
-  const first = kept[0];
-  return first ? [...kept, first] : kept;
+  const first = clipped[0];
+  return first ? [...clipped, first] : clipped;
 }
 
 const turns = (lines: readonly Ring[]) => {

@@ -1,5 +1,5 @@
 /**
- * Countries of the server that stand for a whole region, by id.
+ * Countries of the server that represent a region, by id.
  *
  * @source reference/shell-and-account.md, section 4.3
  */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RegionDetail, RegionSnippet } from '#contract/region';
-import { shownSnippets } from './additionalInfo';
+import { visibleSnippets } from './additionalInfo';
 import { regionTabs } from './regionTabs';
 
 const text = (snippet: string | null, image: string | null = null): RegionSnippet => ({
@@ -40,6 +40,6 @@ describe('tabs that only some regions have', () => {
   });
 
   test('texts without content are not shown', () => {
-    expect(shownSnippets([text(''), text('<p>a</p>'), text(null, 'b.png')])).toHaveLength(2);
+    expect(visibleSnippets([text(''), text('<p>a</p>'), text(null, 'b.png')])).toHaveLength(2);
   });
 });

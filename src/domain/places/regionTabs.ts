@@ -1,5 +1,5 @@
 import type { RegionDetail } from '#contract/region';
-import { shownSnippets } from './additionalInfo';
+import { visibleSnippets } from './additionalInfo';
 
 /**
  * Whether a region has content for the tabs that only some have.
@@ -14,6 +14,6 @@ export function regionTabs(
   const hasName = Boolean(region.additional_tab_name?.trim());
   return {
     preparedness: region.preparedness_snippets.length > 0,
-    additional: hasName || shownSnippets(region.snippets).length > 0 || (keyFigureCount ?? 0) > 0,
+    additional: hasName || visibleSnippets(region.snippets).length > 0 || (keyFigureCount ?? 0) > 0,
   };
 }

@@ -130,7 +130,7 @@ export function gdacsFacts(item: GdacsEvent, exposure: GdacsExposure | undefined
   };
 }
 
-const whole = (value: number | null | undefined) => (typeof value === 'number' ? Math.round(value) : null);
+const roundOrNull = (value: number | null | undefined) => (typeof value === 'number' ? Math.round(value) : null);
 
 export function adamFacts(item: AdamEvent, exposure: AdamExposure | undefined): EventFacts {
   const details = item.event_details;
@@ -139,7 +139,7 @@ export function adamFacts(item: AdamEvent, exposure: AdamExposure | undefined): 
   return {
     facts: whenSet([
       fact('windSpeed', 'speed', details?.wind_speed),
-      fact('peopleExposed', 'count', whole(details?.population_impact ?? details?.population)),
+      fact('peopleExposed', 'count', roundOrNull(details?.population_impact ?? details?.population)),
       fact('source', 'text', details?.source),
       fact('sitrep', 'text', details?.sitrep),
       fact('magnitude', 'count', details?.mag),
@@ -207,7 +207,7 @@ export function stormImpacts(impacts: readonly MeteoSwissImpact[] | null): Storm
     const wind = /^exposed_population_(\d+)mps$/.exec(impact_type)?.[1];
     const isDamage = impact_type === 'direct_economic_damage';
     if (mean === null || Math.round(mean) === 0 || (!isDamage && wind === undefined)) return [];
-    const range = { mean: Math.round(mean), low: whole(five_perc), high: whole(ninety_five_perc) };
+    const range = { mean: Math.round(mean), low: roundOrNull(five_perc), high: roundOrNull(ninety_five_perc) };
     return [{ kind: isDamage ? 'damage' : 'people', wind: wind === undefined ? null : Number(wind), ...range }];
   });
   return found.toSorted((a, b) => (a.wind ?? Number.POSITIVE_INFINITY) - (b.wind ?? Number.POSITIVE_INFINITY));

@@ -45,7 +45,7 @@ export function deploymentScale(all: readonly Deployed[]): (deployed: Deployed) 
  *
  * @returns ISO date-times, null where none of them has that end
  */
-export function wholePeriod(periods: readonly Deployed[]): Deployed {
+export function totalPeriod(periods: readonly Deployed[]): Deployed {
   const starts = periods.flatMap(({ start_date }) => (readDate(start_date) ? [start_date as string] : []));
   const ends = periods.flatMap(({ end_date }) => (readDate(end_date) ? [end_date as string] : []));
   const byTime = (a: string, b: string) => Date.parse(a) - Date.parse(b);

@@ -5,7 +5,7 @@ import type { Personnel } from '#contract/personnel';
 import type { MolnixTag } from '#contract/surgeAlert';
 import { alertDuration, alertKeywords, alertPosition, deadlineState, startsImmediately } from './alerts';
 import { byEmergency, deploymentPoints } from './deploymentPoints';
-import { activeToday, deploymentScale, deploymentType, uniqueTexts, wholePeriod } from './deployments';
+import { activeToday, deploymentScale, deploymentType, totalPeriod, uniqueTexts } from './deployments';
 
 // reference/surge.md, section 1.2
 describe('surge alerts', () => {
@@ -76,8 +76,8 @@ describe('deployments', () => {
       { start_date: '2026-01-05T00:00:00Z', end_date: '2026-03-01T00:00:00Z' },
       { start_date: null, end_date: '2026-02-01T00:00:00Z' },
     ];
-    expect(wholePeriod(periods)).toEqual({ start_date: '2026-01-05T00:00:00Z', end_date: '2026-03-01T00:00:00Z' });
-    expect(wholePeriod([])).toEqual({ start_date: null, end_date: null });
+    expect(totalPeriod(periods)).toEqual({ start_date: '2026-01-05T00:00:00Z', end_date: '2026-03-01T00:00:00Z' });
+    expect(totalPeriod([])).toEqual({ start_date: null, end_date: null });
   });
 
   test('are active by days: one that ends today still is', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SocietyFlows } from '#contract/projectFigures';
-import { shownFlows } from './flows';
+import { visibleFlows } from './flows';
 
 const answer: SocietyFlows = {
   nodes: [
@@ -19,7 +19,7 @@ const answer: SocietyFlows = {
 };
 
 test('the largest stand by name, the rest together, and no project is lost', () => {
-  const { nodes, flows } = shownFlows(answer, 1);
+  const { nodes, flows } = visibleFlows(answer, 1);
   expect(nodes.map(({ key, name }) => [key, name])).toEqual([
     ['supporting_ns others', null],
     ['supporting_ns 2', 'B'],

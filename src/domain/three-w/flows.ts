@@ -25,7 +25,10 @@ const keyOf = ({ type, id }: SocietyFlows['nodes'][number]) => `${type} ${id}`;
  *
  * @source reference/three-w.md, section 4.4
  */
-export function shownFlows({ nodes, links }: SocietyFlows, most = shownPerSide): { nodes: FlowNode[]; flows: Flow[] } {
+export function visibleFlows(
+  { nodes, links }: SocietyFlows,
+  most = shownPerSide,
+): { nodes: FlowNode[]; flows: Flow[] } {
   const sizes = nodes.map((_, index) =>
     links.reduce((sum, { source, target, value }) => sum + (source === index || target === index ? value : 0), 0),
   );

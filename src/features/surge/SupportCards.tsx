@@ -6,7 +6,7 @@ import { severityTone } from '#domain/emergencies/severity';
 import { formatDate, readDate } from '#domain/format/dates';
 import { formatDuration } from '#domain/format/durations';
 import { societyName } from '#domain/places/societyName';
-import { wholePeriod } from '#domain/surge/deployments';
+import { totalPeriod } from '#domain/surge/deployments';
 import { Tag } from '#ui/display/Tag';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -101,7 +101,7 @@ function SupportCard({ event }: { readonly event: SurgeSupportByEvent }) {
 function OperationPeriod({ appeals }: Pick<SurgeSupportByEvent, 'appeals'>) {
   const t = useStrings(surgePageStrings);
   const { language } = useLanguage();
-  const { start_date, end_date } = wholePeriod(appeals);
+  const { start_date, end_date } = totalPeriod(appeals);
   const [start, end] = [readDate(start_date), readDate(end_date)];
   if (!start) return null;
   const date = formatDate(start, language) ?? '';

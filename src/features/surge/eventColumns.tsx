@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { href } from '#app/routes/href';
 import type { RelatedAppeal } from '#contract/appeal';
-import { deploymentScale, wholePeriod } from '#domain/surge/deployments';
+import { deploymentScale, totalPeriod } from '#domain/surge/deployments';
 import { surgeStrings } from '#resources/surge/strings';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, linkColumn, numberColumn } from '#ui/table/columns';
@@ -21,8 +21,8 @@ interface Deployed {
 
 /** The periods of an emergency's row: of its operations, and of what is deployed to it. */
 export const eventPeriods = ({ appeals }: EventRow, deployed: readonly Deployed[]): readonly [Deployed, Deployed] => [
-  wholePeriod(appeals),
-  wholePeriod(deployed),
+  totalPeriod(appeals),
+  totalPeriod(deployed),
 ];
 
 interface EventColumns<Row> {

@@ -61,19 +61,19 @@ function IdleBlock(block: BlockBoundaryProps) {
     const timer = setTimeout(() => setIdle(true), isFetching ? maxDataWait : 0);
     return () => clearTimeout(timer);
   }, [isIdle, isFetching]);
-  return useLatched(isIdle || isPrinting) ? <BlockBoundary {...block} /> : <div aria-busy="true">{block.skeleton}</div>;
+  return useLatch(isIdle || isPrinting) ? <BlockBoundary {...block} /> : <div aria-busy="true">{block.skeleton}</div>;
 }
 
 function NearBlock(block: BlockBoundaryProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);
   const isPrinting = usePrinting();
-  const isShown = useLatched(isNear || isPrinting);
+  const isShown = useLatch(isNear || isPrinting);
   return <div ref={place}>{isShown ? <BlockBoundary {...block} /> : block.skeleton}</div>;
 }
 
 /** True from the first render on in which the condition is true. */
-function useLatched(condition: boolean): boolean {
+function useLatch(condition: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(condition);
   if (condition && !wasTrue) setWasTrue(true);
   return condition || wasTrue;

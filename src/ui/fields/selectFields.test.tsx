@@ -135,7 +135,7 @@ test('of 10,000 options few are built, the rest is counted, and any is found', a
   expect(changes.mock.calls).toEqual([[9876]]);
 });
 
-test('options asked for as one types: the late answer of an older search is ignored, a failure can be tried again', async () => {
+test('options searches for as one types: the late answer of an older search is ignored, a failure can be tried again', async () => {
   const answers = new Map<string, (found: FoundOptions<number>) => void>();
   const refusals = new Map<string, () => void>();
   const onSearch = vi.fn(
@@ -165,15 +165,15 @@ test('options asked for as one types: the late answer of an older search is igno
   expect(screen.getByRole('combobox')).toHaveTextContent('Delta floods');
 });
 
-test('several asked for as one types: says how many more there are, and keeps the names of those a new search hides', async () => {
-  const asked: string[] = [];
+test('several searches for as one types: says how many more there are, and keeps the names of those a new search hides', async () => {
+  const searches: string[] = [];
   const { page, changes } = controlled<readonly number[]>(undefined, (fieldProps) => (
     <MultiSelectField
       {...fieldProps}
       label="Emergencies"
       // a new function at every rendering, as in pages
       onSearch={async (text) => {
-        asked.push(text);
+        searches.push(text);
         return text === ''
           ? { options: [{ key: 1, label: 'Nepal floods' }], total: 3412 }
           : { options: [{ key: 2, label: 'Kenya drought' }], total: 1 };
@@ -188,7 +188,7 @@ test('several asked for as one types: says how many more there are, and keeps th
   await userEvent.click(await screen.findByRole('option', { name: 'Kenya drought' }));
   expect(screen.queryByText(/more$/)).toBeNull();
   expect(changes.mock.lastCall).toEqual([[1, 2]]);
-  expect(asked).toEqual(['', 'ken']);
+  expect(searches).toEqual(['', 'ken']);
   await userEvent.keyboard('{Escape}{Escape}');
   expect(await screen.findByRole('combobox', { name: 'Emergencies' })).toHaveTextContent('Nepal floods, Kenya drought');
 });

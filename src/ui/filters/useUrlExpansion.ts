@@ -5,7 +5,7 @@ import { urlKey } from './urlKey';
 import { urlIdSet } from './urlParsers';
 
 /**
- * Which rows of a table are expanded, in the URL, so that a shared link or a reload shows the same rows. For rows whose keys are whole
+ * The expanded rows of a table in the URL, so that a shared link or a reload shows the same rows. For rows whose keys are whole
  * numbers.
  *
  * @param prefix - of the list's other settings in the URL

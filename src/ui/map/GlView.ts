@@ -28,7 +28,7 @@ export const fitOptions = (isBundled: boolean) => ({ padding: 32, maxZoom: isBun
 /** `updateImage` exists since 1.2, but not in the library's types. */
 type RepaintingMap = GlMap & { updateImage(id: string, image: ImageData): void };
 
-export interface PointedPlace extends MapPlace {
+export interface MapTarget extends MapPlace {
   readonly label: string;
 }
 
@@ -38,13 +38,13 @@ export interface GlViewEvents {
   readonly onFailed: () => void;
   /** Called where the browser has no WebGL. */
   readonly onUnavailable: () => void;
-  readonly onPick: (place: PointedPlace | null) => void;
+  readonly onPick: (place: MapTarget | null) => void;
   /** Called for interactive countries only. */
   readonly onPickCountry: (iso3: string, place: Omit<MapPlace, 'id'>) => void;
   /** Called for the sea, islands that are too small to be drawn and other countries, where `isBackgroundInteractive`. */
   readonly onPickBackground: (place: Omit<MapPlace, 'id'>) => void;
   /** The label under the pointer, its position in the view, and the point or shape. */
-  readonly onPoint: (label: string | null, x: number, y: number, place: PointedPlace | null) => void;
+  readonly onPoint: (label: string | null, x: number, y: number, place: MapTarget | null) => void;
   /** Whether a press on a country, by its three-letter code, has an effect. */
   readonly isCountryInteractive: (iso3: string) => boolean;
   /** Whether a press outside points, shapes and interactive countries has an effect. */
@@ -237,7 +237,7 @@ export class GlView {
     return this.map.queryRenderedFeatures(event.point, { layers }).find(({ state }) => state?.[hiddenState] !== true);
   }
 
-  private placeAt(event: MapMouseEvent, feature = this.featureAt(event)): PointedPlace | null {
+  private placeAt(event: MapMouseEvent, feature = this.featureAt(event)): MapTarget | null {
     const id = feature?.properties?.id;
     if (!feature || id === undefined || id === null) return null;
     const isPoint = feature.geometry.type === 'Point';

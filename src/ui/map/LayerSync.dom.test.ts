@@ -1,12 +1,12 @@
 import type { AnyLayer, Map as GlMap } from 'mapbox-gl';
 import { beforeEach, expect, test } from 'vitest';
 import { LayerSync } from './LayerSync';
-import { areasBelow } from './layerStyles';
+import { areaInsertionLayer } from './layerStyles';
 import type { BadgesLayer, ShapesLayer } from './mapTypes';
 
 /** What the library holds: its layers, the lowest first, its sources, and the states of their features. */
 function fakeMap() {
-  const order = ['land', areasBelow];
+  const order = ['land', areaInsertionLayer];
   const data = new Map<string, unknown[]>();
   const states = new Map<string, Set<string>>();
   const map = {
@@ -46,13 +46,13 @@ test('a layer that comes later lies where the list has it, and the others stay a
     'land',
     ...['lower', 'lower-line', 'lower-dashed'],
     ...['upper', 'upper-line', 'upper-dashed'],
-    areasBelow,
+    areaInsertionLayer,
     'events',
   ]);
   expect(fake.data.get('events')).toHaveLength(1);
   expect(layerSync.interactive[0]).toBe('events');
   layerSync.show([events]);
-  expect(fake.order).toEqual(['land', areasBelow, 'events']);
+  expect(fake.order).toEqual(['land', areaInsertionLayer, 'events']);
 });
 
 test('layers in another order are laid anew', () => {

@@ -1,6 +1,6 @@
 import type { GeoJSONSource, Map as GlMap } from 'mapbox-gl';
 import { readColour } from './colours';
-import { areasBelow, hiddenState, type LayerStyle, layerStyle } from './layerStyles';
+import { areaInsertionLayer, hiddenState, type LayerStyle, layerStyle } from './layerStyles';
 import type { MapColour, MapLayer } from './mapTypes';
 
 interface ShownLayer {
@@ -74,7 +74,7 @@ export class LayerSync {
     if (source) this.map.addSource(id, { type: 'geojson', ...source });
     // areas are drawn below the borders of countries
     const next = above.findLast((each) => this.shown.get(each)?.style.isArea === isArea);
-    const ground = isArea && this.map.getLayer(areasBelow) ? areasBelow : undefined;
+    const ground = isArea && this.map.getLayer(areaInsertionLayer) ? areaInsertionLayer : undefined;
     const below = next === undefined ? ground : this.shown.get(next)?.style.layers[0]?.id;
     for (const layer of layers) this.map.addLayer(layer, below);
   }

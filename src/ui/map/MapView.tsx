@@ -17,7 +17,7 @@ import { LazyBlock, lazyComponent } from '../feedback/LazyBlock';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
 import { useNearViewport } from '../layout/useNearViewport';
-import type { GlView, PointedPlace } from './GlView';
+import type { GlView, MapTarget } from './GlView';
 import { MapControls } from './MapControls';
 import { MapLegend } from './MapLegend';
 import { MapPopup, type MapPopupContent } from './MapPopup';
@@ -46,9 +46,9 @@ export interface MapViewProps {
   /** The open popup. */
   readonly popup?: MapPopupContent | null;
   /** A press on a point or shape, or beside all of them (null). */
-  readonly onPick?: (place: PointedPlace | null) => void;
+  readonly onPick?: (place: MapTarget | null) => void;
   /** Called with the point or shape under the pointer, or null. */
-  readonly onPoint?: (place: PointedPlace | null) => void;
+  readonly onPoint?: (place: MapTarget | null) => void;
   /** Undefined where presses on countries have no effect. */
   readonly countries?: InteractiveCountries;
   /** A press outside points, shapes and interactive countries: on the sea, on islands that are too small to be drawn. */
@@ -126,10 +126,10 @@ export function MapView(props: MapViewProps) {
     onReady: () => setState('ready'),
     onFailed: () => setState('failed'),
     onUnavailable: () => setState('unavailable'),
-    onPick: (picked: PointedPlace | null) => props.onPick?.(picked),
+    onPick: (picked: MapTarget | null) => props.onPick?.(picked),
     onPickCountry: (iso3: string, where: Omit<MapPlace, 'id'>) => props.countries?.onPick(iso3, where),
     onPickBackground: (where: Omit<MapPlace, 'id'>) => props.onPickBackground?.(where),
-    onPoint: (label: string | null, x: number, y: number, pointed: PointedPlace | null) => {
+    onPoint: (label: string | null, x: number, y: number, pointed: MapTarget | null) => {
       setHovered(label ? { label, x, y } : null);
       props.onPoint?.(pointed);
     },

@@ -312,4 +312,4 @@ export function layerStyle(layer: MapLayer, colour: Colours): LayerStyle {
 }
 
 /** Areas are drawn before the borders of countries, so that those stay visible. */
-export const areasBelow = borderLayer;
+export const areaInsertionLayer = borderLayer;

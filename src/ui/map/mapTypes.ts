@@ -47,7 +47,7 @@ export interface IconsLayer {
   readonly images: Readonly<Record<string, string>>;
 }
 
-/** Discs with a few letters, so that kinds are told apart without their colours. */
+/** Discs with a few letters, so that kinds are distinguishable without colours. */
 export interface BadgesLayer {
   readonly kind: 'badges';
   readonly id: string;

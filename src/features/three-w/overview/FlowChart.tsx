@@ -1,5 +1,5 @@
 import type { SocietyFlows } from '#contract/projectFigures';
-import { shownFlows } from '#domain/three-w/flows';
+import { visibleFlows } from '#domain/three-w/flows';
 import { SankeyChart } from '#ui/chart/SankeyChart';
 import { useStrings } from '#ui/language/useStrings';
 import { overviewStrings } from './strings';
@@ -9,7 +9,7 @@ const chartHeight = 620;
 /** Supporting National Society, sector, receiving country: how many projects lead from one to the next. */
 export function FlowChart({ flows: answer }: { readonly flows: SocietyFlows }) {
   const t = useStrings(overviewStrings);
-  const { nodes, flows } = shownFlows(answer);
+  const { nodes, flows } = visibleFlows(answer);
   const others = { supporting_ns: t.otherSocieties, sector: t.otherSectors, receiving_ns: t.otherCountries };
   return (
     <SankeyChart

@@ -13,11 +13,11 @@ const upload: Upload = (file, { onProgress, signal }) =>
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-const kept: readonly UploadedFile[] = [
+const storedFiles: readonly UploadedFile[] = [
   { id: 1, name: 'appeal.pdf', href: 'https://example.org/appeal.pdf' },
   { id: 2, name: 'photo-of-the-delta-after-the-flood.jpg', caption: 'The delta' },
 ];
-const travelling: readonly Transfer[] = [
+const pendingUploads: readonly Transfer[] = [
   { key: 1, file: new File([], 'signed-page.pdf'), part: 0.4, hasFailed: false },
   {
     key: 2,
@@ -39,7 +39,7 @@ export default function Section() {
             <FileField {...fieldProps} label="Attachment" upload={upload} accept={['.pdf']} maxSize={10_000_000} />
           )}
         </Controlled>
-        <Controlled<readonly UploadedFile[]> initial={kept}>
+        <Controlled<readonly UploadedFile[]> initial={storedFiles}>
           {(fieldProps) => (
             <FileField {...fieldProps} label="Images" upload={upload} isMultiple hasCaption isRequired />
           )}
@@ -49,16 +49,16 @@ export default function Section() {
             <FileField {...fieldProps} label="With error" upload={upload} error="Attach the signed page." />
           )}
         </Controlled>
-        <Controlled<readonly UploadedFile[]> initial={kept}>
+        <Controlled<readonly UploadedFile[]> initial={storedFiles}>
           {(fieldProps) => <FileField {...fieldProps} label="Read-only" upload={upload} isReadOnly hasCaption />}
         </Controlled>
-        <Controlled<readonly UploadedFile[]> initial={kept}>
+        <Controlled<readonly UploadedFile[]> initial={storedFiles}>
           {(fieldProps) => <FileField {...fieldProps} label="Disabled" upload={upload} isDisabled />}
         </Controlled>
       </Specimen>
       <Specimen name="Files on their way, and failed" layout="column">
         <ul>
-          {travelling.map((transfer) => (
+          {pendingUploads.map((transfer) => (
             <UploadingFile
               key={transfer.key}
               transfer={transfer}

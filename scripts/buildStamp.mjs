@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Touched after every build; sources with a later time are not built yet. */
-export const builtStamp = 'dist/.built';
+export const buildStampPath = 'dist/.built';
 
 const sources = [
   'src',
@@ -24,7 +24,7 @@ const newest = (path) => {
 
 /** Whether a source is newer than the last build, or there was none. */
 export function buildIsStale() {
-  if (!existsSync(builtStamp)) return true;
-  const built = statSync(builtStamp).mtimeMs;
+  if (!existsSync(buildStampPath)) return true;
+  const built = statSync(buildStampPath).mtimeMs;
   return sources.some((path) => existsSync(path) && newest(path) > built);
 }
