@@ -12,7 +12,7 @@ interface StatusPieProps {
   readonly counts: RegionProjectOverview['projects_by_status'];
 }
 
-/** Projects by status, whose names are the server's. */
+/** Projects by status; the server names the statuses. */
 export function StatusPie({ title, unit, height, counts }: StatusPieProps) {
   const enums = useReference('globalEnums');
   return (

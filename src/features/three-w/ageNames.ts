@@ -4,7 +4,7 @@ import type { ageStrings } from './ageStrings';
 
 export type AgeStrings = Strings<(typeof ageStrings)['templates']>;
 
-/** What the ages are called. */
+/** The names of the ages. */
 export const ageNames = (t: AgeStrings): Readonly<Record<Age, string>> => ({
   '0_1': t.to1,
   '2_5': t.to5,

@@ -5,7 +5,7 @@ import { useReference } from '#app/request/referenceData';
 import { isReportingSociety } from '#domain/places/countries';
 import { admin2Query } from './admin2Query';
 
-/** Everything with a society's name, the IFRC and the ICRC among them. */
+/** All countries that have a society's name, including the IFRC and the ICRC. */
 export function useSocietyOptions(): OptionList {
   const { data, isError, refetch } = useReference('countries');
   const options = data?.results

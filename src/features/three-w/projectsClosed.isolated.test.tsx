@@ -4,7 +4,7 @@ import { openApp } from '#tests/renderApp';
 import { threeWServer } from '#tests/threeW';
 
 vi.hoisted(() => vi.stubEnv('VITE_PROJECTS_CLOSED', 'true'));
-// these open the whole product: the limit is that of whole-app tests
+// these tests render the whole app and use its time limit
 vi.setConfig({ testTimeout: 30_000 });
 
 const { server, storeProject } = threeWServer();

@@ -3,7 +3,7 @@ import { useFormSelector } from '#app/form/useFormSelector';
 import type { ActivityAction } from '#contract/emergencyProject';
 import { FieldsInRow } from '#ui/form/Captioned';
 import { ActivityField } from './activityForm';
-import { askedParts } from './activityRows';
+import { applicableParts } from './activityRows';
 import type { ActivityValues } from './activityShape';
 import styles from './DetailsStep.module.css';
 import { PeopleGrid } from './PeopleGrid';
@@ -17,7 +17,7 @@ export interface ActivityFieldsProps {
   readonly name: string;
 }
 
-/** The answers on one activity that its kind asks for. @source reference/three-w.md, section 2.2, C */
+/** The fields of one activity that apply to its kind. @source reference/three-w.md, section 2.2, C */
 export function ActivityFields({ index, action, name }: ActivityFieldsProps) {
   const t = useActivityStrings();
   const state = useFormSelector(({ activities }: ActivityValues) => {
@@ -31,7 +31,7 @@ export function ActivityFields({ index, action, name }: ActivityFieldsProps) {
       hasTotal: (row?.people_count ?? null) !== null,
     };
   });
-  const asked = askedParts(state, action);
+  const parts = applicableParts(state, action);
   const supplies = action?.supplies_details.map(({ id, title }) => ({ key: id, label: title })) ?? [];
   return (
     <div className={styles.fields}>
@@ -67,15 +67,15 @@ export function ActivityFields({ index, action, name }: ActivityFieldsProps) {
         </>
       )}
       <ActivityField name={`activities.${index}.has_no_data_on_people_reached`} />
-      {asked.isCash && (
+      {parts.isCash && (
         <FieldsInRow>
           <ActivityField name={`activities.${index}.beneficiaries_count`} />
           <ActivityField name={`activities.${index}.amount`} />
         </FieldsInRow>
       )}
-      {asked.hasPlaces && !state.isDetailed && <ActivityField name={`activities.${index}.point_count`} />}
-      {asked.hasPlaces && state.isDetailed && <PointFields index={index} activity={name} />}
-      {asked.hasSupplies && (
+      {parts.hasPlaces && !state.isDetailed && <ActivityField name={`activities.${index}.point_count`} />}
+      {parts.hasPlaces && state.isDetailed && <PointFields index={index} activity={name} />}
+      {parts.hasSupplies && (
         <LongFormList name={`activities.${index}.supplies`} rowLabel={t.supply} addLabel={t.addSupply}>
           {(_, place) => (
             <FieldsInRow>
@@ -85,7 +85,7 @@ export function ActivityFields({ index, action, name }: ActivityFieldsProps) {
           )}
         </LongFormList>
       )}
-      {asked.hasCustomSupplies && (
+      {parts.hasCustomSupplies && (
         <LongFormList
           name={`activities.${index}.custom_supplies`}
           rowLabel={t.customSupply}

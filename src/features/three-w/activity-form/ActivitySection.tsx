@@ -9,7 +9,7 @@ interface ActivitySectionProps extends ActivityFieldsProps {
   readonly sector: string;
 }
 
-/** The answers on one activity under its name. It stays open while one of them is wrong: a closed field cannot be focused. */
+/** The fields of one activity under its name. It stays open while one of them is invalid: a field of a closed section cannot be focused. */
 export function ActivitySection({ index, action, name, sector }: ActivitySectionProps) {
   const path = `activities.${index}`;
   const labels = useContext(FieldLabels);

@@ -14,7 +14,7 @@ import type { ActivityValues } from './activityShape';
 import { placeOfEvent } from './activityValues';
 import { useActivityStrings } from './useActivityStrings';
 
-/** What is responded to, where, when, and who leads. */
+/** The step with the emergency, the place, the dates and the lead. */
 export function ContextStep() {
   const t = useActivityStrings();
   const isSocietyLead = useFormSelector(({ activity_lead }: ActivityValues) => activity_lead === 'national_society');
@@ -49,7 +49,7 @@ export function ContextStep() {
   );
 }
 
-/** The status as it will be stored, while the dates are typed. */
+/** The status that the current dates give. */
 function StatusPreview() {
   const t = useActivityStrings();
   const status = useFormSelector(({ start_date, end_date }: ActivityValues) =>
@@ -69,7 +69,7 @@ function StatusPreview() {
 
 type Place = ReturnType<typeof placeOfEvent>;
 
-/** A chosen emergency brings its country with its provinces, where none is chosen yet or the emergency before it brought them. */
+/** Sets country and provinces from the chosen emergency, unless the user has chosen a country. */
 function PlaceOfEvent() {
   const { getValues, setValue } = useFormContext<ActivityValues>();
   const isNew = useStoredDocument() === undefined;
@@ -83,7 +83,7 @@ function PlaceOfEvent() {
   useEffect(() => {
     if (event === null || !data) return;
     const place = placeOfEvent(data);
-    // a new record starts with the place of the emergency that its address names
+    // a new record starts with the place of the emergency in `?event=`
     if (event === applied.current) {
       if (isNew) brought.current ??= place;
       return;
@@ -92,13 +92,13 @@ function PlaceOfEvent() {
     const isChosen = getValues('country') !== null && !isPlace(getValues(), brought.current);
     if (place.country === null || isChosen) return;
     brought.current = place;
-    // the country first: another country empties the provinces
+    // country first: a change of country clears the provinces
     setValue('country', place.country, { shouldDirty: true, shouldTouch: true });
     setValue('districts', place.districts, { shouldDirty: true, shouldTouch: true });
   }, [event, data, isNew, getValues, setValue]);
   return null;
 }
 
-/** Whether a record still stands where an emergency brought it. */
+/** Whether country and provinces are still those of a place. */
 const isPlace = ({ country, districts }: ActivityValues, place: Place | null) =>
   place !== null && country === place.country && isSame(districts, place.districts);

@@ -7,7 +7,7 @@ import type { ActivityValues } from './activityShape';
 import styles from './DetailsStep.module.css';
 import { useActivityStrings } from './useActivityStrings';
 
-/** What each activity reached, by sector; all are open at first. */
+/** The details of each activity by sector; all sections are initially open. */
 export function DetailsStep() {
   const t = useActivityStrings();
   const { data: options } = useQuery(activityOptionsQuery());

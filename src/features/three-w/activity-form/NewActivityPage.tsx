@@ -12,7 +12,7 @@ import { copiedValues, newActivityValues } from './activityValues';
 import { RecordForm } from './RecordForm';
 import { useActivityStrings } from './useActivityStrings';
 
-/** A new record: blank, on an emergency by `?event=`, or a copy by `?duplicate=`. Activities are written in English alone. @source reference/three-w.md, section 2 */
+/** A new record: blank, on an emergency by `?event=`, or a copy by `?duplicate=`. The server takes activities in English only. @source reference/three-w.md, section 2 */
 export function Component() {
   const t = useActivityStrings();
   const { language } = useLanguage();
@@ -28,17 +28,17 @@ function NewRecord() {
   const [search] = useSearchParams();
   const copied = idInAddress(search, 'duplicate');
   const eventId = copied === null ? idInAddress(search, 'event') : null;
-  const source = useQuery({ ...activityRecordQuery(copied ?? 0), enabled: copied !== null });
+  const copiedRecord = useQuery({ ...activityRecordQuery(copied ?? 0), enabled: copied !== null });
   const event = useQuery({
     ...apiQuery('GET /api/v2/event/{id}/', { path: { id: eventId ?? 0 } }),
     enabled: eventId !== null,
   });
-  const asked = copied !== null ? source : eventId !== null ? event : null;
-  if (asked && !asked.data && !asked.isError) return <FormSkeleton />;
+  const initialQuery = copied !== null ? copiedRecord : eventId !== null ? event : null;
+  if (initialQuery && !initialQuery.data && !initialQuery.isError) return <FormSkeleton />;
   return (
     <>
-      {asked?.isError && !asked.data && <Alert tone="warning" title={t.sourceFailed} />}
-      <RecordForm initial={source.data ? copiedValues(source.data) : newActivityValues(event.data)} />
+      {initialQuery?.isError && !initialQuery.data && <Alert tone="warning" title={t.sourceFailed} />}
+      <RecordForm initial={copiedRecord.data ? copiedValues(copiedRecord.data) : newActivityValues(event.data)} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { useActivityStrings } from './useActivityStrings';
 interface PeopleGridProps {
   /** Of the activity. */
   readonly index: number;
-  /** Everyone who was reached, or those of them with a disability. */
+  /** All people reached, or those with a disability among them. */
   readonly kind: 'all' | 'disabled';
 }
 

@@ -12,11 +12,11 @@ const PointsMap = lazyComponent(() => import('./PointsMap').then((module) => mod
 interface PointFieldsProps {
   /** Of the activity. */
   readonly index: number;
-  /** What the activity is called. */
+  /** The name of the activity. */
   readonly activity: string;
 }
 
-/** The places of an activity: typed as coordinates, or chosen on a map that is opened for it. */
+/** The places of an activity: typed as coordinates, or chosen on a map in a dialog. */
 export function PointFields({ index, activity }: PointFieldsProps) {
   const t = useActivityStrings();
   const [hasMap, setMap] = useState(false);

@@ -20,7 +20,7 @@ interface PointsMapProps {
   readonly activity: string;
 }
 
-/** A map on which a press adds a place; the places stand as fields above it. */
+/** A map on which a press adds a place; the fields of the places are above it. */
 export function PointsMap({ index, activity }: PointsMapProps) {
   const t = useActivityStrings();
   const name = `activities.${index}.points`;

@@ -13,7 +13,7 @@ import { erusQuery } from './activityOptions';
 import type { ActivityValues } from './activityShape';
 import { useActivityStrings } from './useActivityStrings';
 
-/** What is about to be submitted, in words. */
+/** The values to be submitted, as labels and texts. */
 export function ReviewList({ values }: { readonly values: ActivityValues }) {
   const t = useActivityStrings();
   const { language } = useLanguage();

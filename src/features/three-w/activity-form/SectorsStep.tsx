@@ -13,7 +13,7 @@ import { newActivity } from './activityRows';
 import type { ActivityValues } from './activityShape';
 import { useActivityStrings } from './useActivityStrings';
 
-/** Which sectors, and in each which actions. */
+/** The sectors, and the actions of each. */
 export function SectorsStep() {
   const t = useActivityStrings();
   const sectors = useFormSelector((values: ActivityValues) => values.sectors);
@@ -41,7 +41,7 @@ export function SectorsStep() {
   );
 }
 
-/** The actions that others have reported in the chosen emergency: they are offered first. */
+/** The actions that are already reported for the chosen emergency; they are listed first. */
 function useUsedActions(): ReadonlySet<number> {
   const event = useFormSelector((values: ActivityValues) => values.event);
   const { data } = useQuery({ ...allActivitiesQuery({ event: event ?? 0 }), enabled: event !== null });
@@ -57,7 +57,7 @@ interface SectorActionsProps {
 
 function SectorActions({ sector, title, actions, used }: SectorActionsProps) {
   const t = useActivityStrings();
-  // the rows of the hook would not follow those that other sectors add and remove
+  // the hook's own `fields` do not follow the rows that other sectors add and remove
   const { append, remove } = useFieldArray({ name: 'activities', keyName: 'rowKey' });
   const rows = useFormSelector(({ activities }: ActivityValues) =>
     (activities ?? []).map(({ client_id, sector: of, action, custom_action }) => ({

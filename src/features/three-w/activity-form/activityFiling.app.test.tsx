@@ -19,7 +19,7 @@ const filed = async (place: () => string) => {
   return activity(lastPart(place()));
 };
 
-/** What every record needs besides its emergency and country. */
+/** Fills the required fields besides emergency and country. */
 async function fillContext(user: User, title: string, start = '2026-01-05') {
   await fill(user, 'Activity description', title);
   await fill(user, 'Start date', start);
@@ -111,7 +111,7 @@ describe('a new record', () => {
     await user.type(rescue().getByRole('textbox', { name: 'Female' }), '12');
     await waitFor(() => expect(rescue().getByRole('textbox', { name: 'People' })).toHaveValue('42'));
     await goTo(user, /Sectors and actions/);
-    // unticking in one sector does not move what others remove
+    // the rows that other sectors remove keep their indexes after an untick in one sector
     await tick(user, 'Types of actions taken', 'Shelter');
     await tick(user, 'Actions in Shelter', 'Shelter repair');
     await tick(user, 'Actions in Health', 'Search and rescue');
@@ -151,7 +151,7 @@ test('an edit keeps the rows that it does not touch', async () => {
   );
 });
 
-/** Another day for each fault: the same record would count as the one whose answer was lost. */
+/** Each fault uses a day of its own: a record with the same day counts as the one whose response was lost. */
 let faultyDay = 0;
 const { activities: _, ...withoutActivities } = fullActivity;
 
@@ -181,7 +181,7 @@ describeFormFaults('the form of activities', {
     if (review()) await confirmReview(user);
   },
   field: () => screen.getByRole('textbox', { name: 'Activity description', hidden: true }),
-  // what was merged with another version is reviewed once more
+  // the user reviews merged values once more
   expectSaved: async () => {
     const saved = /The activity was (reported|saved)\./;
     const isReviewed = () => screen.queryByRole('button', { name: 'Submit' })?.closest('[role="alertdialog"]');
@@ -215,7 +215,7 @@ describeAnswers(activityForm, {
     }),
     custom: opened({ action: null, custom_action: 'Boats', is_simplified_report: true, people_households: 'people' }),
   },
-  // the server's list of actions tells what hands out money and what has a place
+  // the server's list of actions has the flags for cash and location
   decided: {
     people: cash,
     households: ['activities.point_count', 'activities.custom_supplies.name', 'activities.custom_supplies.count'],

@@ -38,7 +38,7 @@ const ofHouseholds = (row: ActivityRow) => isSimple(row) && row.people_household
 const sexOf = (sex: Sex, t: ActivityStrings) => t.ages[sex];
 const ageOf = (age: Age, t: ActivityStrings) => ageNames(t.ages)[age];
 
-/** The fields of one activity. What its kind of reporting does not ask for is not checked: nobody could mend what is not shown. */
+/** The fields of one activity. Fields that do not apply to its kind of reporting are hidden, and therefore not validated. */
 const activityFields: Readonly<Record<string, RowField>> = {
   custom_action: { kind: 'text', maxLength: 255, appliesToRow: isCustom, label: (t) => t.customTitle },
   is_detailed: { kind: 'checkbox', label: (t) => t.detailed },
@@ -102,7 +102,7 @@ const activityFields: Readonly<Record<string, RowField>> = {
   details: { kind: 'longText', label: (t) => t.details },
 };
 
-/** What rules and consequences need of the server; undefined until loaded. */
+/** Server data for rules and consequences; undefined until loaded. */
 interface ActivityFacts {
   readonly options: EmergencyProjectOptions | undefined;
   /** The second-level areas of the provinces chosen so far. */
@@ -117,7 +117,7 @@ function useActivityFacts(districts: readonly number[]): ActivityFacts {
 
 type Changed = FieldName<ActivityValues> | RowFieldName<ActivityValues>;
 
-/** Other provinces with another country, areas with other provinces, no activities of a sector that was taken away, and totals of their parts. */
+/** A new country clears the provinces, provinces filter the areas, a removed sector removes its activities, and totals follow their parts. */
 function activityConsequences(changed: Changed, values: ActivityValues, facts: ActivityFacts | undefined) {
   if (changed === 'country') return { districts: null, admin2: null };
   if (changed === 'districts') {
@@ -131,8 +131,8 @@ function activityConsequences(changed: Changed, values: ActivityValues, facts: A
   }
   if (changed === 'event') return { deployed_eru: null };
   if (changed === 'sectors') {
-    const kept = values.activities?.filter(({ sector }) => values.sectors?.includes(sector)) ?? [];
-    return { activities: kept.length > 0 ? kept : null };
+    const remaining = values.activities?.filter(({ sector }) => values.sectors?.includes(sector)) ?? [];
+    return { activities: remaining.length > 0 ? remaining : null };
   }
   const index = /^activities\.(\d+)\.(?:male|female)_count$/.exec(changed)?.[1];
   const row = index === undefined ? undefined : values.activities?.[Number(index)];
@@ -239,7 +239,7 @@ export const activityForm: FormDefinition<
       hint: (t) => t.sectorsText,
       options: options.sectorOptions,
     },
-    // sent with what their kinds ask for, which the server's list of actions tells
+    // `useActivityActions` builds the rows to send, which depend on the server's list of actions
     activities: {
       step: 'details',
       kind: 'rows',

@@ -45,7 +45,7 @@ export const societyOptions = optionsFrom(useSocietyOptions);
 export const erusQuery = (event: number) =>
   apiQuery('GET /api/v2/eru/', { query: { deployed_to__isnull: false, event, limit: 9999 } });
 
-/** The emergency response units that are deployed to the emergency; the chosen one also when it is no longer there. */
+/** The emergency response units that are deployed to the emergency, and the stored one even if it is no longer deployed. */
 export const eruOptions = optionsFor(
   ({ event }: ActivityValues) => event,
   (event): OptionList => {
@@ -58,7 +58,7 @@ export const eruOptions = optionsFor(
       description: type_display,
     }));
     const isListed = !stored || options?.some(({ key }) => key === stored.id);
-    const kept = isListed
+    const stale = isListed
       ? []
       : [
           {
@@ -67,7 +67,7 @@ export const eruOptions = optionsFor(
             description: stored.type_display,
           },
         ];
-    return { options: options && [...options, ...kept], isError: query.isError, refetch: query.refetch };
+    return { options: options && [...options, ...stale], isError: query.isError, refetch: query.refetch };
   },
 );
 
@@ -76,7 +76,7 @@ export const sectorOptions = optionsFrom((): OptionList => {
   return { options: data?.sectors.map(({ id, title }) => ({ key: id, label: title })), isError, refetch };
 });
 
-/** The supplies of all actions; a step offers those of the activity's own. */
+/** The supplies of all actions; a step narrows them to those of its activity. */
 export const supplyOptions = optionsFrom((): OptionList => {
   const { data, isError, refetch } = useQuery(activityOptionsQuery());
   const supplies = new Map(

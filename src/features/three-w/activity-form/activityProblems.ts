@@ -2,11 +2,11 @@ import type { Problem } from '#app/form/definition';
 import type { EmergencyProjectOptions } from '#contract/emergencyProject';
 import { sumOf } from '#domain/lists/sumOf';
 import { ages, disabledCount, peopleCount, peopleCounts, sexes } from '#domain/three-w/people';
-import { askedParts } from './activityRows';
+import { applicableParts } from './activityRows';
 import type { ActivityRow, ActivityValues } from './activityShape';
 import type { ActivityStrings } from './useActivityStrings';
 
-/** People and households, of which an activity has to count some, or say that there is no data. */
+/** The count of people or households; a positive one is required unless the activity has no data. */
 const countedOf = (row: ActivityRow) =>
   (row.is_detailed
     ? sumOf(peopleCounts.map((count) => row[count]))
@@ -37,7 +37,7 @@ const disabledProblems = (row: ActivityRow, path: string, t: ActivityStrings): r
 const isMissing = (value: string | number | null) =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Problems of rows that ask for all of some fields, and for each key once. */
+/** Problems of rows in which all of some fields are required, and a key must be unique. */
 function listProblems<Row extends object>(
   path: string,
   rows: readonly Row[] | null,
@@ -60,7 +60,7 @@ function listProblems<Row extends object>(
 }
 
 function rowProblems(row: ActivityRow, path: string, options: EmergencyProjectOptions | undefined, t: ActivityStrings) {
-  const asked = askedParts(
+  const parts = applicableParts(
     row,
     options?.actions.find(({ id }) => id === row.action),
   );
@@ -73,17 +73,17 @@ function rowProblems(row: ActivityRow, path: string, options: EmergencyProjectOp
       : []),
     ...noDataProblem(row, path, t),
     ...disabledProblems(row, path, t),
-    ...(row.is_detailed && asked.hasPlaces
+    ...(row.is_detailed && parts.hasPlaces
       ? listProblems(`${path}.points`, row.points, ['description', 'latitude', 'longitude'], t)
       : []),
-    ...(asked.hasSupplies ? listProblems(`${path}.supplies`, row.supplies, ['supply', 'count'], t, 'supply') : []),
-    ...(asked.hasCustomSupplies
+    ...(parts.hasSupplies ? listProblems(`${path}.supplies`, row.supplies, ['supply', 'count'], t, 'supply') : []),
+    ...(parts.hasCustomSupplies
       ? listProblems(`${path}.custom_supplies`, row.custom_supplies, ['name', 'count'], t, 'name')
       : []),
   ];
 }
 
-/** What is wrong between the answers of a record. @source reference/three-w.md, section 2.2 */
+/** Problems between the values of a record. @source reference/three-w.md, section 2.2 */
 export function activityProblems(
   { start_date, end_date, sectors, activities }: ActivityValues,
   t: ActivityStrings,
@@ -101,7 +101,7 @@ export function activityProblems(
       message: t.sectorWithoutActivity({ sector }),
       about: ['sectors', 'activities'],
     })),
-    // an answer of a row is wrong beside its other answers: a change of any of them asks anew
+    // a rule of a row depends on several of its fields: a change of any of them repeats the check
     ...rows.flatMap((row, index) => {
       const path = `activities.${index}`;
       return rowProblems(row, path, options, t).map((problem) => ({ ...problem, about: [path] }));

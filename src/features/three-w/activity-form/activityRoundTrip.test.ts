@@ -8,7 +8,7 @@ const goods = { id: 1, is_cash_type: false, has_location: true, supplies_details
 const actions = [goods, { ...goods, id: 2, is_cash_type: true }] as unknown as ActivityAction[];
 
 const { activities } = sampleOf(EmergencyProjectBody) as { activities: readonly object[] };
-/** The activities of a layout: what is not said of them is filled. */
+/** The activities of a layout, with default values for the other fields. */
 const of = (parts: object) => ({ activities: activities.map((row) => ({ ...row, ...parts })) });
 
 const society = {

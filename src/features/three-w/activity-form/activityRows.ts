@@ -10,7 +10,7 @@ import type { ActivityRow, ActivityValues } from './activityShape';
 
 const noCounts = Object.fromEntries(activityCounts.map((count) => [count, null])) as Record<ActivityCount, null>;
 
-/** An activity that was just ticked, or a custom one. @source reference/three-w.md, section 2.2 */
+/** A blank activity, of an action or custom. @source reference/three-w.md, section 2.2 */
 export const newActivity = (sector: number, action: number | null): ActivityRow => ({
   ...noCounts,
   client_id: randomId(),
@@ -32,7 +32,7 @@ export const newActivity = (sector: number, action: number | null): ActivityRow 
 const entriesOf = (map: Readonly<Record<string, number>> | null | undefined) => Object.entries(map ?? {});
 const orNull = <Row>(rows: readonly Row[]) => (rows.length > 0 ? rows : null);
 
-/** The key of a supply is its identity: two people who edit the same supply edit the same row. */
+/** A row of the form. Supplies are identified by their key, so that edits of two users to one supply merge. */
 function rowOf(stored: EmergencyProjectActivity): ActivityRow {
   const counts = Object.fromEntries(activityCounts.map((count) => [count, stored[count] ?? null])) as Record<
     ActivityCount,
@@ -61,13 +61,13 @@ function rowOf(stored: EmergencyProjectActivity): ActivityRow {
   };
 }
 
-/** What a stored record holds in another shape than the form. */
+/** Sectors and activities of a stored record in the shape of the form. */
 export function activitiesFromStored({ activities }: EmergencyProject): Pick<ActivityValues, 'sectors' | 'activities'> {
   const rows = (activities ?? []).map(rowOf);
   return { sectors: orNull([...new Set(rows.map(({ sector }) => sector))]), activities: orNull(rows) };
 }
 
-/** A copy of a record is a new one: nothing in it may replace a row of the original. */
+/** Rows for a copy of a record, without the ids of the original. */
 export const withoutIds = (rows: readonly ActivityRow[] | null): readonly ActivityRow[] | null =>
   rows?.map((row) => ({
     ...row,
@@ -76,8 +76,8 @@ export const withoutIds = (rows: readonly ActivityRow[] | null): readonly Activi
     points: row.points?.map((point) => ({ ...point, id: undefined, client_id: randomId() })) ?? null,
   })) ?? null;
 
-/** The parts of an activity that its kind asks for. */
-export interface AskedParts {
+/** The parts that apply to the kind of an activity. */
+export interface ApplicableParts {
   readonly isCash: boolean;
   readonly hasPlaces: boolean;
   readonly hasSupplies: boolean;
@@ -90,10 +90,10 @@ export interface AskedParts {
  * @param action - undefined for a custom activity, and while the actions load
  * @source reference/three-w.md, section 2.2
  */
-export function askedParts(
+export function applicableParts(
   { action: id }: Pick<ActivityRow, 'action'>,
   action: ActivityAction | undefined,
-): AskedParts {
+): ApplicableParts {
   const isCustom = id === null;
   const isCash = !isCustom && action?.is_cash_type === true;
   return {
@@ -108,7 +108,7 @@ export function askedParts(
 const mapOf = (rows: readonly (readonly [key: string | null, count: number | null])[]) =>
   Object.fromEntries(rows.flatMap(([key, count]) => (key === null || count === null ? [] : [[key, count]])));
 
-/** The parts of an activity that its kind may not ask for, as they are sent. */
+/** The parts of an activity that depend on its kind, as they are sent. */
 const conditionalParts = (row: ActivityRow) => ({
   custom_action: row.custom_action?.trim() ?? null,
   people_households: row.people_households,
@@ -137,30 +137,30 @@ const conditionalParts = (row: ActivityRow) => ({
 const pick = (row: ActivityRow, names: readonly ActivityCount[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]]));
 
-/** How a part is sent that an answer of this edit has taken away; null where it is not named. */
+/** The value to send for a part that no longer applies; null for the others. */
 const blankParts: Readonly<Record<string, unknown>> = { points: [], supplies: {}, custom_supplies: {} };
 
-/** Whether the kind of an activity asks for a part. @source reference/three-w.md, section 2.2 */
-function askedNames(row: ActivityRow, action: ActivityAction | undefined): ReadonlySet<string> {
-  const asked = askedParts(row, action);
+/** The names of the parts that apply to an activity. @source reference/three-w.md, section 2.2 */
+function applicableNames(row: ActivityRow, action: ActivityAction | undefined): ReadonlySet<string> {
+  const parts = applicableParts(row, action);
   const isSimple = !row.is_detailed;
-  const groups: readonly (readonly [isAsked: boolean, names: readonly string[]])[] = [
+  const groups: readonly (readonly [applies: boolean, names: readonly string[]])[] = [
     [row.action === null, ['custom_action']],
     [isSimple, ['people_households']],
     [isSimple && row.people_households === 'people', ['people_count', 'male_count', 'female_count']],
     [isSimple && row.people_households === 'households', ['household_count']],
     [row.is_detailed, ['is_disaggregated_for_disabled', ...peopleCounts]],
     [row.is_detailed && row.is_disaggregated_for_disabled, disabledCounts],
-    [asked.isCash, ['beneficiaries_count', 'amount']],
-    [asked.hasPlaces, [isSimple ? 'point_count' : 'points']],
-    [asked.hasSupplies, ['supplies']],
-    [asked.hasCustomSupplies, ['custom_supplies']],
+    [parts.isCash, ['beneficiaries_count', 'amount']],
+    [parts.hasPlaces, [isSimple ? 'point_count' : 'points']],
+    [parts.hasSupplies, ['supplies']],
+    [parts.hasCustomSupplies, ['custom_supplies']],
   ];
-  return new Set(groups.flatMap(([isAsked, names]) => (isAsked ? names : [])));
+  return new Set(groups.flatMap(([applies, names]) => (applies ? names : [])));
 }
 
 /**
- * An activity as it is sent: what its kind does not ask for is left out, and blank where it asked for it before this edit.
+ * An activity as it is sent: parts that do not apply are left out, or sent blank if they applied before this edit.
  *
  * @param actionOf - the action of a row; undefined for a custom activity
  * @param before - the stored row
@@ -171,10 +171,10 @@ export function activityBody(
   actionOf: (row: ActivityRow) => ActivityAction | undefined,
   before?: ActivityRow,
 ): EmergencyProjectActivityBody {
-  const names = askedNames(row, actionOf(row));
-  const namesBefore = before ? askedNames(before, actionOf(before)) : new Set();
-  const parts = conditionalParts(row);
-  const sent = Object.entries(parts).flatMap(([name, value]): (readonly [string, unknown])[] => {
+  const names = applicableNames(row, actionOf(row));
+  const namesBefore = before ? applicableNames(before, actionOf(before)) : new Set();
+  const values = conditionalParts(row);
+  const sent = Object.entries(values).flatMap(([name, value]): (readonly [string, unknown])[] => {
     if (names.has(name)) return [[name, value]];
     return namesBefore.has(name) ? [[name, blankParts[name] ?? null]] : [];
   });
@@ -186,8 +186,8 @@ export function activityBody(
     item_count: row.item_count,
     has_no_data_on_people_reached: row.has_no_data_on_people_reached,
     details: row.details?.trim() || null,
-    // the server takes no activity without this map
-    custom_supplies: parts.custom_supplies,
+    // the server requires this map
+    custom_supplies: values.custom_supplies,
     ...Object.fromEntries(sent),
   };
 }

@@ -22,7 +22,7 @@ export interface CustomSupplyRow {
   readonly count: number | null;
 }
 
-/** One activity: the server's fields under the server's names, but the maps of supplies as rows, and the switch turned round. */
+/** One activity under the server's field names, with the maps of supplies as rows, and `is_detailed` for the negated `is_simplified_report`. */
 export type ActivityRow = { readonly [Count in ActivityCount]: number | null } & {
   readonly client_id: string;
   /** Of a stored activity. */
@@ -44,7 +44,7 @@ export type ActivityRow = { readonly [Count in ActivityCount]: number | null } &
   readonly custom_supplies: readonly CustomSupplyRow[] | null;
 };
 
-/** What the form holds: null for what is unanswered. */
+/** The values of the form; null for an empty field. */
 export interface ActivityValues {
   readonly event: number | null;
   readonly country: number | null;
@@ -60,7 +60,7 @@ export interface ActivityValues {
   readonly reporting_ns_contact_role: string | null;
   readonly reporting_ns_contact_email: string | null;
   readonly deployed_eru: number | null;
-  /** The sectors of the activities; each needs one at least. */
+  /** The sectors of the activities; each needs at least one activity. */
   readonly sectors: readonly number[] | null;
   readonly activities: readonly ActivityRow[] | null;
 }

@@ -5,7 +5,7 @@ import { activityForm } from './activityForm';
 import { withoutIds } from './activityRows';
 import type { ActivityValues } from './activityShape';
 
-/** Where an emergency is: its first country, and its provinces where it has one country, for those of several cannot be told apart. */
+/** The first country of an emergency, and its provinces if it has one country: the server does not assign provinces to countries. */
 export function placeOfEvent({ countries, districts }: Pick<EventDetail, 'countries' | 'districts'>) {
   const provinces = (districts ?? []).map(({ id }) => id);
   return {
@@ -14,19 +14,19 @@ export function placeOfEvent({ countries, districts }: Pick<EventDetail, 'countr
   };
 }
 
-/** The answers that a new record starts with, on an emergency where one is known. */
+/** The initial values of a new record. */
 export function newActivityValues(event?: EventDetail): ActivityValues {
   const blank = blankValues(activityForm);
   if (!event) return blank;
   return {
     ...blank,
-    // what was merged into another emergency lives on there
+    // a merged emergency is replaced by its parent
     event: event.parent_event ?? event.id,
     ...placeOfEvent(event),
   };
 }
 
-/** A copy of a record, which is a new one. That of an emergency merged into another is of the other, which has units of its own. */
+/** The initial values of a copy. A merged emergency is replaced by its parent, which has other units. */
 export function copiedValues(record: EmergencyProject): ActivityValues {
   const values = valuesOfStored(activityForm, record);
   const parent = record.event_details?.parent_event ?? null;

@@ -3,7 +3,7 @@ import type { LoaderSource } from '#app/routes/page';
 import { activityOptionsQuery, activityRecordQuery } from '#resources/emergency-project/queries';
 import { idInAddress } from '../idInAddress';
 
-/** The lists of the form, started beside its code, with the record to copy. */
+/** The queries of the form, with the record to copy. */
 export const newActivityData = ({ search }: LoaderSource) => {
   const copied = idInAddress(search, 'duplicate');
   return [

@@ -17,10 +17,10 @@ import { useActivityStrings } from './useActivityStrings';
 
 type Body = BodyOf<'POST /api/v2/emergency-project/'>;
 
-/** Milliseconds by which the clocks of device and server may differ. */
+/** Maximum difference between the clocks of device and server, in milliseconds. */
 const clockTolerance = 5 * 60_000;
 
-/** The record of a person that the server stored since a lost answer. */
+/** The user's record that the server stored although its response was lost. */
 async function findFiled({ title, event, start_date }: ActivityValues, since: Date, user: number) {
   const query = { user, limit: 20, ...(event === null ? {} : { event }) };
   const { results } = await send('GET /api/v2/emergency-project/', { query });
@@ -34,7 +34,7 @@ async function findFiled({ title, event, start_date }: ActivityValues, since: Da
   return own ? { title: own.title, href: href('threeWActivityDetail', { activityId: own.id }) } : null;
 }
 
-/** How activities are read, sent and left; what is sent is always the whole record. @source reference/three-w.md, sections 2.2 and 4.7 */
+/** Reads and saves activities; a save sends the whole record. @source reference/three-w.md, sections 2.2 and 4.7 */
 export function useActivityActions(): SaveActions<ActivityValues, EmergencyProject> {
   const t = useActivityStrings();
   const client = useQueryClient();

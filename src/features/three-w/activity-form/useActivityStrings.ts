@@ -8,9 +8,9 @@ export type ActivityStrings = Strings<(typeof activityFormStrings)['templates']>
   readonly ages: Strings<(typeof ageStrings)['templates']>;
 };
 
-/** The form's words, and what ages are called on pages and in forms. */
+/** The strings of the form, and the names of ages, which pages share. */
 export function useActivityStrings(): ActivityStrings {
-  const own = useStrings(activityFormStrings);
-  const ages = useStrings(ageStrings);
-  return useMemo(() => ({ ...own, ages }), [own, ages]);
+  const t = useStrings(activityFormStrings);
+  const groupStrings = useStrings(ageStrings);
+  return useMemo(() => ({ ...t, ages: groupStrings }), [t, groupStrings]);
 }

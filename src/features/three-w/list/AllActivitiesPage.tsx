@@ -21,7 +21,7 @@ const placeAndSociety = ['country', 'reporting_ns'] as const;
 /** @source reference/three-w.md, section 1.4 */
 export function Component() {
   const t = useStrings(allActivitiesStrings);
-  const words = useStrings(emergencyActivitiesStrings);
+  const activityStrings = useStrings(emergencyActivitiesStrings);
   const list = useList(activityList);
   const { values, set } = list;
   return (
@@ -33,7 +33,7 @@ export function Component() {
       actions={
         <ForPermitted isPermitted={({ isMember }) => isMember}>
           <Link to="newThreeWActivity" variant="button">
-            {words.addActivity}
+            {activityStrings.addActivity}
           </Link>
         </ForPermitted>
       }

@@ -29,7 +29,7 @@ const columnNames = [
 /** @source reference/three-w.md, section 1.2 */
 export function Component() {
   const t = useStrings(allProjectsStrings);
-  const words = useStrings(projectStrings);
+  const sharedStrings = useStrings(projectStrings);
   const list = useList(projectList);
   const { values, set } = list;
   return (
@@ -42,7 +42,11 @@ export function Component() {
       actions={<AddProject />}
       rowActions={(project) => <ProjectMenu project={project} />}
     >
-      <TextField label={words.search} value={values.search ?? undefined} onChange={(text) => set('search', text)} />
+      <TextField
+        label={sharedStrings.search}
+        value={values.search ?? undefined}
+        onChange={(text) => set('search', text)}
+      />
       <RegionFilter value={values.region} onChange={(region) => set('region', region)} />
       <ProjectFilterFields names={listedFilters} values={values} set={set} />
     </ListPage>

@@ -46,7 +46,7 @@ const columnNames = [
 /** @source reference/three-w.md, section 1.1 */
 export function Component() {
   const t = useStrings(overviewStrings);
-  const words = useStrings(projectStrings);
+  const sharedStrings = useStrings(projectStrings);
   const list = useList(ongoingProjectList);
   const { applied, values, set, query } = list;
   const overview = useQuery(overviewQuery(applied));
@@ -103,7 +103,7 @@ export function Component() {
                 total={query.isPlaceholderData ? undefined : query.data?.count}
               />
               <Link to="allThreeWProject" variant="quiet">
-                {words.viewAll}
+                {sharedStrings.viewAll}
               </Link>
             </>
           }
@@ -123,7 +123,7 @@ export function Component() {
   );
 }
 
-/** The same by region. */
+/** Links to the same overview by region. */
 function RegionLinks() {
   const t = useStrings(overviewStrings);
   const enums = useReference('globalEnums');

@@ -12,7 +12,7 @@ interface Counted {
   readonly value: number;
 }
 
-/** The server orders by id; people look for the most. */
+/** Sorts by count, descending; the server sorts by id. */
 const mostFirst = (counted: readonly Counted[]) =>
   counted.toSorted((a, b) => b.value - a.value || a.label.localeCompare(b.label));
 

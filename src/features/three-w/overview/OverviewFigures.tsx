@@ -4,7 +4,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
 import { overviewStrings } from './strings';
 
-/** What the ongoing projects come to. */
+/** The totals of the ongoing projects. */
 export function OverviewFigures({ overview }: { readonly overview: GlobalProjectOverview }) {
   const t = useStrings(overviewStrings);
   return (

@@ -9,7 +9,7 @@ import { regionThreeWStrings } from './strings';
 
 const pieHeight = 190;
 
-/** What the projects of a region come to, of every status but for the societies. */
+/** The totals of a region's projects of every status; the number of societies counts ongoing projects only. */
 export function RegionFigures({ overview }: { readonly overview: RegionProjectOverview }) {
   const t = useStrings(regionThreeWStrings);
   const { target_total, reached_total } = overview;

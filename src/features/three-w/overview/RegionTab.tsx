@@ -82,7 +82,7 @@ interface CountryListsProps {
   readonly isFiltered: boolean;
 }
 
-/** The countries with projects, each with its list, which loads when it is opened. */
+/** The countries with projects; the list of each is lazy and loads when it is expanded. */
 function CountryLists({ movement, filters, isFiltered }: CountryListsProps) {
   const t = useStrings(regionThreeWStrings);
   const countries = movement.countries_count

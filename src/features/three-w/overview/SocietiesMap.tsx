@@ -34,7 +34,7 @@ const colours: Readonly<Record<WorkKind, MapColour>> = {
   several: '--map-multiple',
 };
 
-/** Radius in pixels up to the largest value, which counts as two at least. */
+/** Radius in pixels up to the largest value, at least 2. */
 const stopsTo = (most: number): PointScale<SocietyPoint>['stops'] => [
   [1, 7],
   [Math.max(2, most), 18],
@@ -46,7 +46,7 @@ const look: PointLook<SocietyPoint> = {
   details: ({ society }) => <SocietyDetails society={society} />,
 };
 
-/** The National Societies that act, at their own country. */
+/** The National Societies with projects, each at its own country. */
 export function SocietiesMap({ filters }: { readonly filters: UrlValues<typeof ongoingProjectList.filters> }) {
   const t = useStrings(overviewStrings);
   const societies = useQuery(societiesQuery(filters));

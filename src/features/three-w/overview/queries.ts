@@ -41,7 +41,7 @@ export const globalFlowsQuery = (filters: GlobalFilters) => ({
 const filterQuery = (filters: GlobalFilters): QueryOf<'GET /api/v2/global-project/overview/'> =>
   withoutNulls(toProjectQuery(filters));
 
-/** Filters that are not set are null; the types of a query know no null. */
+/** Leaves out the filters that are not set, which are null; the types of a query exclude null. */
 const withoutNulls = <Values extends object>(values: Values) =>
   values as { readonly [Name in keyof Values]?: NonNullable<Values[Name]> };
 

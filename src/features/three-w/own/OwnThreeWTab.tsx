@@ -17,7 +17,7 @@ import styles from '../overview/overview.module.css';
 import { ownActivityList, ownProjectList } from './queries';
 import { ownThreeWStrings } from './strings';
 
-/** The route is for people who are logged in: without a session nothing is asked. @source reference/three-w.md, section 1.11 */
+/** The route requires a login: without a session no request is sent. @source reference/three-w.md, section 1.11 */
 export function Component() {
   const t = useStrings(ownThreeWStrings);
   const session = useSession();
@@ -47,7 +47,7 @@ const columnNames = [
 
 function OwnProjects({ user }: { readonly user: number }) {
   const t = useStrings(ownThreeWStrings);
-  const words = useStrings(projectStrings);
+  const sharedStrings = useStrings(projectStrings);
   const { query, table, exported } = useList(ownProjectList, user);
   const columns = useProjectColumns(columnNames);
   const count = query.data?.count;
@@ -59,7 +59,7 @@ function OwnProjects({ user }: { readonly user: number }) {
         <>
           <ExportButton {...exported} total={count} fileName="my-3w-projects.csv" />
           <Link to="allThreeWProject" variant="quiet">
-            {words.viewAll}
+            {sharedStrings.viewAll}
           </Link>
         </>
       }
@@ -79,7 +79,7 @@ function OwnProjects({ user }: { readonly user: number }) {
 
 function OwnActivities({ user }: { readonly user: number }) {
   const t = useStrings(ownThreeWStrings);
-  const words = useStrings(emergencyActivitiesStrings);
+  const sharedStrings = useStrings(emergencyActivitiesStrings);
   const { query, table, exported } = useList(ownActivityList, user);
   const columns = useActivityColumns('server', true);
   const count = query.data?.count;
@@ -91,7 +91,7 @@ function OwnActivities({ user }: { readonly user: number }) {
         <>
           <ExportButton {...exported} total={count} fileName="my-3w-activities.csv" />
           <Link to="allThreeWActivity" variant="quiet">
-            {words.viewAll}
+            {sharedStrings.viewAll}
           </Link>
         </>
       }

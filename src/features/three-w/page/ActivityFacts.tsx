@@ -12,7 +12,7 @@ import { Card } from '#ui/layout/Card';
 import styles from './RecordPage.module.css';
 import { activityPageStrings } from './strings';
 
-/** What is stored of a record besides its activities and its contact. */
+/** The fields of a record besides its activities and its contact. */
 export function ActivityFacts({ record }: { readonly record: EmergencyProject }) {
   const t = useStrings(activityPageStrings);
   const { language } = useLanguage();

@@ -14,7 +14,7 @@ interface ActivityListProps {
   readonly options: EmergencyProjectOptions | undefined;
 }
 
-/** The activities of a record with everything that is stored of each. */
+/** The activities of a record with all their fields. */
 export function ActivityList({ record, options }: ActivityListProps) {
   const t = useStrings(activityPageStrings);
   return (
@@ -74,7 +74,7 @@ function Activity({
   );
 }
 
-/** Supplies of the list are stored by their number, custom ones by their name. */
+/** Listed supplies are keyed by id, custom ones by name. */
 function Supplies({
   activity,
   options,

@@ -30,7 +30,7 @@ export function Component() {
   const t = useStrings(activityPageStrings);
   const { activityId } = useNumericParams('activityId');
   const query = useQuery(activityRecordQuery(activityId));
-  // supplies are stored by their number: without the options they go by it
+  // supplies are keyed by id, which is shown until the options have loaded
   const { data: options } = useQuery(activityOptionsQuery());
   const record = query.data;
   return (
@@ -74,7 +74,7 @@ export function Component() {
   );
 }
 
-/** A record that was never changed names no editor: its author stands there. */
+/** An unchanged record has no editor: its author is shown instead. */
 function Modified({ record }: { readonly record: EmergencyProject }) {
   const t = useStrings(activityPageStrings);
   const { language } = useLanguage();

@@ -12,10 +12,10 @@ interface PointItem extends MapItem {
 }
 
 const stops: CirclesLayer['stops'] = [[1, 8]];
-/** Degrees round the points, so that a single one is seen in its surroundings. */
+/** Padding around the points in degrees, so that the map of a single point has an extent. */
 const around = 0.5;
 
-/** The places that the activities of a record name. */
+/** The places of a record's activities. */
 export function ActivityPoints({ record }: { readonly record: EmergencyProject }) {
   const t = useStrings(activityPageStrings);
   const items = useMemo(

@@ -15,7 +15,7 @@ interface AgeRow {
   readonly counts: Readonly<Record<(typeof sexes)[number] | 'total', number | null>>;
 }
 
-/** The detailed counts of an activity by age and sex, and those of people with a disability among them. */
+/** The detailed counts of an activity by age and sex, in total and of people with a disability. */
 export function PeopleByAge({ activity }: { readonly activity: EmergencyProjectActivity }) {
   const t = useStrings(activityPageStrings);
   const hasDisabled = disabledCounts.some((count) => activity[count] !== null);

@@ -12,7 +12,7 @@ import { Card } from '#ui/layout/Card';
 import styles from './RecordPage.module.css';
 import { projectPageStrings } from './strings';
 
-/** What is stored of a project besides its figures. */
+/** The fields of a project besides its figures. */
 export function ProjectFacts({ project }: { readonly project: Project }) {
   const t = useStrings(projectPageStrings);
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ import { projectPageStrings } from './strings';
 
 const groups = ['male', 'female', 'other', 'total'] as const;
 
-/** People targeted and reached: year by year where a project is reported so, else in all. */
+/** People targeted and reached: year by year for an annual report, else in total. */
 export function ProjectFigures({ project }: { readonly project: Project }) {
   const t = useStrings(projectPageStrings);
   const isAnnual = project.annual_splits.length > 0;

@@ -27,11 +27,11 @@ import { projectPageStrings } from './strings';
 /** @source reference/three-w.md, section 1.3 */
 export function Component() {
   const t = useStrings(projectPageStrings);
-  const words = useStrings(projectStrings);
+  const sharedStrings = useStrings(projectStrings);
   const { projectId } = useNumericParams('projectId');
   const query = useQuery(projectQuery(projectId));
   const project = query.data;
-  const name = project && (project.name?.trim() || words.untitled);
+  const name = project && (project.name?.trim() || sharedStrings.untitled);
   return (
     <Page
       title={name ?? t.pageName}
@@ -72,7 +72,7 @@ export function Component() {
   );
 }
 
-/** A project that was never changed after it was filed names no editor. */
+/** An unchanged project has no editor. */
 function Modified({ project }: { readonly project: Project }) {
   const t = useStrings(projectPageStrings);
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ interface RecordContactProps {
   };
 }
 
-/** The contact of a project or of activities; nothing when none is named. The e-mail field holds any text: only an address leads to a mail. */
+/** The contact of a project or of activities, if any. The e-mail field may contain any text: only a valid address becomes a link. */
 export function RecordContact({ title, record }: RecordContactProps) {
   const name = record.reporting_ns_contact_name?.trim();
   const role = record.reporting_ns_contact_role?.trim();

@@ -8,12 +8,12 @@ import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
 
 interface RecordFrameProps<Stored> {
   readonly query: UseQueryResult<Stored, ApiError>;
-  /** Said when there is none, or it is not visible. */
+  /** The message for a record that does not exist or is not visible. */
   readonly missing: string;
   readonly children: (stored: Stored) => ReactNode;
 }
 
-/** What a page shows of its record: waiting, missing, failed with a retry, or the record. */
+/** Shows a page's record: a skeleton while it is pending, an error with a retry, or the record. */
 export function RecordFrame<Stored>({ query, missing, children }: RecordFrameProps<Stored>) {
   const messageOf = useErrorMessage();
   const { data, error, refetch } = query;

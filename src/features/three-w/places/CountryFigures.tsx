@@ -22,7 +22,7 @@ interface CountryFiguresProps {
   readonly filters: CountryFilters;
 }
 
-/** What the projects in a country come to, counted by the server with the filters of the page. */
+/** The totals of the projects in a country, which the server counts with the filters of the page. */
 export function CountryFigures({ country, filters }: CountryFiguresProps) {
   const t = useStrings(countryProjectsStrings);
   const overview = useQuery(countryOverviewQuery(country.id, filters));

@@ -26,7 +26,7 @@ const colours: Readonly<Record<WorkKind, MapColour>> = {
   several: '--map-multiple',
 };
 
-/** Projects and radius in pixels. */
+/** Number of projects and radius in pixels. */
 const stops: CirclesLayer['stops'] = [
   [1, 7],
   [20, 18],
@@ -111,14 +111,14 @@ export function CountryProjectsMap({ country, projects }: CountryProjectsMapProp
 
 function PlaceProjects({ projects }: { readonly projects: readonly Project[] }) {
   const t = useStrings(countryProjectsStrings);
-  const words = useStrings(projectStrings);
+  const sharedStrings = useStrings(projectStrings);
   const { language } = useLanguage();
   return (
     <ul className={styles.rows}>
       {projects.map((project) => (
         <li key={project.id}>
           <Link to="threeWProjectDetail" params={{ projectId: project.id }}>
-            {project.name?.trim() || words.untitled}
+            {project.name?.trim() || sharedStrings.untitled}
           </Link>{' '}
           <ProjectMenu project={project} />
           <div className={styles.note}>{project.reporting_ns_detail.society_name}</div>

@@ -35,7 +35,7 @@ const CountryProjectsMap = lazyComponent(() =>
 /** @source reference/three-w.md, section 1.7 */
 export function Component() {
   const t = useStrings(countryProjectsStrings);
-  const words = useStrings(projectStrings);
+  const sharedStrings = useStrings(projectStrings);
   const country = useOutletContext<CountryDetail>();
   const filters = useUrlFilters(countryProjectList.filters);
   const { values, set, activeCount } = filters;
@@ -58,7 +58,7 @@ export function Component() {
               fileName={`${country.name ?? country.id}-data-export.csv`}
             />
             <Link to="allThreeWProject" search={{ country: country.id }} variant="quiet">
-              {words.viewAll}
+              {sharedStrings.viewAll}
             </Link>
             <AddProject search={{ reporting_ns: country.id }} variant="quiet" />
           </>

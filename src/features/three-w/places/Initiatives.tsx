@@ -15,7 +15,7 @@ type Initiative = CountryDetail['initiatives'][number];
 /** @source reference/countries-and-regions.md, section 1.8 */
 const fundsAddress = 'https://www.ifrc.org/our-work/national-society-development/funds-national-society-development';
 
-/** The server's description calls it a text; the server sends a list of names. */
+/** The server's schema types it as a string; the server sends a list of names. */
 const categoriesOf = ({ categories }: Initiative): readonly string[] => {
   const given: unknown = categories;
   if (Array.isArray(given)) return given.filter((name): name is string => typeof name === 'string');

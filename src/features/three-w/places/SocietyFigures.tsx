@@ -10,7 +10,7 @@ import { societyWorkStrings } from './strings';
 
 const pieHeight = 190;
 
-/** How many projects there are of each kind, most first. */
+/** Number of projects of each kind, in descending order. */
 function tally(projects: readonly Project[], read: (project: Project) => readonly [key: number, label: string]) {
   const counts = new Map<number, { key: string; label: string; value: number }>();
   for (const project of projects) {
@@ -20,7 +20,7 @@ function tally(projects: readonly Project[], read: (project: Project) => readonl
   return [...counts.values()].sort((a, b) => b.value - a.value);
 }
 
-/** What the ongoing projects of a National Society come to: all of them are on the page. */
+/** The totals of a National Society's ongoing projects, all of which are loaded. */
 export function SocietyFigures({ projects }: { readonly projects: readonly Project[] }) {
   const t = useStrings(societyWorkStrings);
   return (

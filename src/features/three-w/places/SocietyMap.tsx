@@ -17,14 +17,14 @@ import { societyWorkStrings } from './strings';
 
 const [from, to]: readonly [MapColour, MapColour] = ['--map-early-action', '--map-emergency-appeal'];
 
-/** Projects and radius in pixels. */
+/** Number of projects and radius in pixels. */
 const stops: CirclesLayer['stops'] = [
   [1, 7],
   [20, 16],
 ];
 
 const mapHeight = '420px';
-/** Degrees by which the bounds go beyond their points. */
+/** Padding of the bounds around their points, in degrees. */
 const margin = 3;
 
 interface ReceivingItem extends MapItem {
@@ -36,7 +36,7 @@ interface SocietyMapProps {
   readonly projects: readonly Project[];
 }
 
-/** Lines from a National Society to the countries in which it works; its work at home has a point and no line. */
+/** Lines from a National Society to the countries in which it works; domestic work has a point without a line. */
 export function SocietyMap({ country, projects }: SocietyMapProps) {
   const t = useStrings(societyWorkStrings);
   const countries = useReference('countries');
@@ -118,13 +118,13 @@ export function SocietyMap({ country, projects }: SocietyMapProps) {
 }
 
 function ProjectNames({ projects }: { readonly projects: readonly Project[] }) {
-  const words = useStrings(projectStrings);
+  const t = useStrings(projectStrings);
   return (
     <ul className={styles.rows}>
       {projects.map((project) => (
         <li key={project.id}>
           <Link to="threeWProjectDetail" params={{ projectId: project.id }}>
-            {project.name?.trim() || words.untitled}
+            {project.name?.trim() || t.untitled}
           </Link>{' '}
           <ProjectMenu project={project} />
         </li>

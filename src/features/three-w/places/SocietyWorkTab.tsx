@@ -33,7 +33,7 @@ const SocietyMap = lazyComponent(() => import('./SocietyMap').then((module) => m
 /** @source reference/three-w.md, section 1.9 */
 export function Component() {
   const t = useStrings(societyWorkStrings);
-  const words = useStrings(projectStrings);
+  const sharedStrings = useStrings(projectStrings);
   const country = useOutletContext<CountryDetail>();
   const filters = useUrlFilters(societyProjectList.filters);
   const { activeCount } = filters;
@@ -54,7 +54,7 @@ export function Component() {
               fileName={`${country.society_name || country.id}-international-works.csv`}
             />
             <Link to="allThreeWProject" search={{ reporting_ns: country.id }} variant="quiet">
-              {words.viewAll}
+              {sharedStrings.viewAll}
             </Link>
             <ForPermitted isPermitted={({ isMember }) => isMember}>
               <Link to="newThreeWActivity" variant="quiet">

@@ -10,7 +10,7 @@ import { readUrl, type UrlValues } from '#ui/filters/readUrl';
 
 const ongoing = [1] as const;
 
-/** Filters that are not set are null; the types of a query know no null. */
+/** Leaves out the filters that are not set, which are null; the types of a query exclude null. */
 const setFilters = <Values extends object>(values: Values) =>
   toProjectQuery(values) as { readonly [Name in keyof Values]?: NonNullable<Values[Name]> };
 
@@ -24,7 +24,7 @@ export const countryFilters = [
   'secondary_sectors',
 ] as const;
 
-/** The ongoing projects in a country: all of them stand on the map. */
+/** The ongoing projects in a country, unpaged, for the map. */
 export const countryProjectList = defineProjectList({
   filters: projectParsers(countryFilters),
   toQuery: (values, country: number) => ({ ...toProjectQuery(values), country, status: [...ongoing] }),
@@ -79,7 +79,7 @@ export const societyFilters = [
   'secondary_sectors',
 ] as const;
 
-/** The ongoing projects of a National Society: all of them stand on the map. */
+/** The ongoing projects of a National Society, unpaged, for the map. */
 export const societyProjectList = defineProjectList({
   filters: projectParsers(societyFilters),
   toQuery: (values, society: number) => ({ ...toProjectQuery(values), reporting_ns: society, status: [...ongoing] }),

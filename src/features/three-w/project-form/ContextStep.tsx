@@ -10,7 +10,7 @@ import { eventKind } from './projectRules';
 import type { ProjectValues } from './projectShape';
 import { useProjectStrings } from './useProjectStrings';
 
-/** Who does what, where. */
+/** The step with the society, the place and the kind of the project. */
 export function ContextStep() {
   const t = useProjectStrings();
   const hasEvent = useFormSelector((values: ProjectValues) => eventKind(values) !== null);
@@ -40,17 +40,17 @@ export function ContextStep() {
   );
 }
 
-/** The disaster type of a project that names an emergency is the emergency's; only where that has none, or is not found, it is asked. */
+/** The disaster type, which is read-only if the project's emergency has one. */
 function DisasterTypeOfEvent() {
   const t = useProjectStrings();
   const { getValues, setValue } = useFormContext<ProjectValues>();
   const event = useFormSelector((values: ProjectValues) => values.event);
   const { data } = useQuery({ ...eventOptionQuery(event ?? 0), enabled: event !== null });
   const type = data?.results.find(({ id }) => id === event)?.dtype?.id;
-  const isAsked = data !== undefined && type === undefined;
+  const isRequested = data !== undefined && type === undefined;
   useEffect(() => {
     if (type === undefined || getValues('dtype') === type) return;
     setValue('dtype', type, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   }, [type, getValues, setValue]);
-  return <ProjectFieldRow name="dtype" isReadOnly={!isAsked} hint={isAsked ? undefined : t.disasterText} />;
+  return <ProjectFieldRow name="dtype" isReadOnly={!isRequested} hint={isRequested ? undefined : t.disasterText} />;
 }

@@ -17,7 +17,7 @@ import { useProjectStrings } from './useProjectStrings';
 
 export function Component() {
   const t = useProjectStrings();
-  const words = useStrings(projectStrings);
+  const sharedStrings = useStrings(projectStrings);
   const { projectId } = useNumericParams('projectId');
   const query = projectQuery(projectId);
   const { data } = useQuery(query);
@@ -31,7 +31,7 @@ export function Component() {
         <>
           <ProjectsClosed />
           <Link to="threeWProjectDetail" params={{ projectId }}>
-            {words.view}
+            {sharedStrings.view}
           </Link>
         </>
       ) : (

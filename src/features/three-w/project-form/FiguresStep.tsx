@@ -8,7 +8,7 @@ import { statusOf, totalOf } from './projectRules';
 import { figureKinds, type ProjectValues, peopleGroups } from './projectShape';
 import { useProjectStrings } from './useProjectStrings';
 
-/** When, for how much money, and for how many people. */
+/** The step with the dates, the budget and the people. */
 export function FiguresStep() {
   const t = useProjectStrings();
   const isAnnual = useFormSelector((values: ProjectValues) => values.is_annual_report);
@@ -52,7 +52,7 @@ export function FiguresStep() {
   );
 }
 
-/** The status as the server will compute it, while the dates are typed. */
+/** The status that the server computes from the current dates. */
 function StatusPreview() {
   const t = useProjectStrings();
   const status = useFormSelector(statusOf);
@@ -71,11 +71,11 @@ function StatusPreview() {
 
 interface PeopleProps {
   readonly kind: (typeof figureKinds)[number];
-  /** The place of the year, where figures are given year by year. */
+  /** The index of the year in an annual report. */
   readonly year?: number;
 }
 
-/** People by sex and in all; the total is the sum where a part is given. */
+/** People by sex and in total; the total is the sum if any part is given. */
 function People({ kind, year }: PeopleProps) {
   const t = useProjectStrings();
   const hasParts = useFormSelector((values: ProjectValues) => {

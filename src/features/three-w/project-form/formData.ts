@@ -11,7 +11,7 @@ const lists = () => [
   referenceQuery('disasterTypes'),
 ];
 
-/** The lists of the form, started beside its code, with the project to copy. */
+/** The queries of the form, with the project to copy. */
 export const newProjectData = ({ search }: LoaderSource) => {
   const copied = idInAddress(search, 'duplicate');
   return [...lists(), ...(copied === null ? [] : [projectQuery(copied)])];

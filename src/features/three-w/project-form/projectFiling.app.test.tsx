@@ -12,7 +12,7 @@ const { server, ask, storeProject, project, openForm, firstProvince } = threeWSe
 type User = Awaited<ReturnType<typeof openForm>>['user'];
 
 beforeAll(async () => {
-  // the editor is large: its first import would take the time of the first test
+  // the first import of the editor is slow and would exceed the limit of the first test
   await import('#ui/fields/RichTextEditor');
 });
 
@@ -114,7 +114,7 @@ test('a copy is a new record, and the original stays as it is', async () => {
   expect(await project(original.id)).toEqual(original);
 });
 
-/** Another day for each fault: the same project would count as the one whose answer was lost. */
+/** Each fault uses a day of its own: a project with the same day counts as the one whose response was lost. */
 let faultyDay = 0;
 
 describeFormFaults('the form of projects', {
@@ -135,7 +135,7 @@ describeFormFaults('the form of projects', {
   documentKey: 'three-w-project/new',
 });
 
-/** Opens a project with provinces, an emergency and its last day behind. */
+/** Opens an ended project with provinces and an emergency. */
 const opened = (parts: object) => async () => {
   const over = {
     project_districts: [await firstProvince()],
@@ -153,6 +153,6 @@ describeAnswers(projectForm, {
     inAll: opened({}),
     byYear: opened({ annual_splits: [{ year: 2026, target_total: 1, reached_total: 1 }] }),
   },
-  // the emergency gives the type
+  // the type is the emergency's
   decided: { inAll: ['dtype'], byYear: ['dtype'] },
 });

@@ -54,7 +54,7 @@ function useProjectFacts(districts: readonly number[]): ProjectFacts {
 
 const orNull = <Item>(items: readonly Item[]) => (items.length > 0 ? items : null);
 
-/** Other provinces with another country, areas with other provinces, and totals of their parts. */
+/** A new country clears the provinces, provinces filter the areas, and totals follow their parts. */
 function projectConsequences(
   changed: FieldName<ProjectValues> | RowFieldName<ProjectValues>,
   values: ProjectValues,

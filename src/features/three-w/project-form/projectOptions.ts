@@ -34,7 +34,7 @@ export const operationTypeOptions = enumOptions((enums) => enums.deployments_pro
 export const programmeTypeOptions = enumOptions((enums) => enums.deployments_project_programme_type);
 export const disasterTypeOptions = optionsFrom(() => useDisasterTypeOptions());
 
-/** Emergencies of the project's country that its kind may name. @source reference/three-w.md, section 2.1 */
+/** Emergencies of the project's country that match its kind. @source reference/three-w.md, section 2.1 */
 export const eventOptions = optionsFor(
   (values: ProjectValues) => ({
     event: values.event,
@@ -78,7 +78,7 @@ export const regionalProjectOptions = optionsFrom(() =>
   toOptionList(useQuery(apiQuery('GET /api/v2/regional-project/', { query: { limit: 9999 } }))),
 );
 
-/** To whom the person's organisation may make a project visible, and what the stored project has. */
+/** The visibilities that the user's organisation may choose, and the one of the stored project. */
 export const visibilityOptions = optionsFrom((): OptionList => {
   const { data, isError, refetch } = useReference('globalEnums');
   const { user } = useCurrentUser();

@@ -5,13 +5,13 @@ import { projectStatus, utcToday } from '#domain/three-w/status';
 import { type figureKinds, type PeopleFigure, type ProjectValues, peopleGroups } from './projectShape';
 import type { ProjectStrings } from './useProjectStrings';
 
-/** The status that the server will compute; null while the dates are incomplete. */
+/** The status that the server computes; null while the dates are incomplete. */
 export const statusOf = ({ start_date, end_date }: Pick<ProjectValues, 'start_date' | 'end_date'>) =>
   start_date === null || end_date === null ? null : projectStatus(start_date, end_date, utcToday());
 
 export const isCompleted = (values: ProjectValues): boolean => statusOf(values) === 2;
 
-/** Which emergencies a project may name: one that the IFRC supports, one that runs now, or none. @source reference/three-w.md, section 2.1 */
+/** The kind of emergency that a project may have: one that the IFRC supports, a current one, or none. @source reference/three-w.md, section 2.1 */
 export function eventKind({
   operation_type,
   programme_type,
@@ -23,7 +23,7 @@ export function eventKind({
 
 type Figures = Readonly<Record<PeopleFigure, number | null>>;
 
-/** The total of one kind of people where a part of it is given; null where none is. */
+/** The sum of the parts of one kind of people; null if no part is given. */
 export const totalOf = (figures: Figures, kind: (typeof figureKinds)[number]): number | null =>
   sumOf(peopleGroups.map((group) => figures[`${kind}_${group}`]));
 
@@ -34,7 +34,7 @@ export function offeredVisibilities(organisationType: string | null | undefined)
   return ['public', 'logged_in_user', 'ifrc_ns', 'ifrc_only'];
 }
 
-/** What is wrong between the answers of a project. @source reference/three-w.md, section 2.1 */
+/** Problems between the values of a project. @source reference/three-w.md, section 2.1 */
 export function projectProblems(values: ProjectValues, t: ProjectStrings): readonly Problem[] {
   const { start_date, end_date, annual_splits, is_annual_report } = values;
   const years = annual_splits ?? [];

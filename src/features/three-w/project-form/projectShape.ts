@@ -1,6 +1,6 @@
 import type { AnnualSplit, Project } from '#contract/project';
 
-/** Counts of people, in all or of one year. */
+/** Counts of people, in total or of one year. */
 export type PeopleFigure = `${'target' | 'reached'}_${'male' | 'female' | 'other' | 'total'}`;
 
 export type SplitRow = { readonly [F in PeopleFigure | 'year' | 'budget_amount']: number | null } & {
@@ -9,7 +9,7 @@ export type SplitRow = { readonly [F in PeopleFigure | 'year' | 'budget_amount']
   readonly id?: AnnualSplit['id'] | undefined;
 };
 
-/** What the form holds: the server's fields under the server's names, null for what is unanswered. */
+/** The values of the form under the server's field names; null for an empty field. */
 export type ProjectValues = { readonly [F in PeopleFigure]: number | null } & {
   readonly reporting_ns: number | null;
   readonly reporting_ns_contact_name: string | null;
@@ -32,7 +32,7 @@ export type ProjectValues = { readonly [F in PeopleFigure]: number | null } & {
   readonly budget_amount: number | null;
   readonly actual_expenditure: number | null;
   readonly regional_project: number | null;
-  /** Figures year by year; not sent, the years say it. */
+  /** Whether figures are given year by year; not sent, as `annual_splits` implies it. */
   readonly is_annual_report: boolean;
   readonly annual_splits: readonly SplitRow[] | null;
   readonly visibility: Project['visibility'] | null;

@@ -5,7 +5,7 @@ import { projectForm } from './projectForm';
 import type { ProjectValues } from './projectShape';
 
 /**
- * The answers that a new project starts with.
+ * The initial values of a new project.
  *
  * @param society - the id of the country whose National Society reports it; null when it is not known
  */
@@ -14,10 +14,10 @@ export const newProjectValues = (society: number | null): ProjectValues => ({
   reporting_ns: society,
 });
 
-/** A copy of a project, which is a new one: nothing in it may replace a year of the original. */
+/** The initial values of a copy of a project, without the ids of its years. */
 export function copiedProject(project: Project): ProjectValues {
   const values = valuesOfStored(projectForm, project);
   const years = values.annual_splits?.map(({ id: _, ...split }) => ({ ...split, client_id: randomId() })) ?? null;
-  // what was merged into another emergency lives on there
+  // a merged emergency is replaced by its parent
   return { ...values, event: project.event_detail?.parent_event ?? values.event, annual_splits: years };
 }

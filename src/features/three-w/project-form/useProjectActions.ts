@@ -12,10 +12,10 @@ import { projectQuery } from '#resources/project/queries';
 import type { ProjectValues } from './projectShape';
 import { useProjectStrings } from './useProjectStrings';
 
-/** Milliseconds by which the clocks of device and server may differ. */
+/** Maximum difference between the clocks of device and server, in milliseconds. */
 const clockTolerance = 5 * 60_000;
 
-/** The project of a person that the server stored since a lost answer. */
+/** The user's project that the server stored although its response was lost. */
 async function findFiled({ name, project_country, start_date }: ProjectValues, since: Date, user: number) {
   const query = { user, limit: 20, search: name ?? undefined, country: project_country ?? undefined };
   const { results } = await send('GET /api/v2/project/', { query });
@@ -30,7 +30,7 @@ async function findFiled({ name, project_country, start_date }: ProjectValues, s
   return own ? { title: own.name ?? '', href: href('threeWProjectDetail', { projectId: own.id }) } : null;
 }
 
-/** How a project is read, sent and left: in English when it is new, in its own language when it is changed, always whole. @source reference/three-w.md, sections 2.1 and 4.7 */
+/** Reads and saves a project: a new one in English, an edit in the project's original language; a save sends the whole project. @source reference/three-w.md, sections 2.1 and 4.7 */
 export function useProjectActions(): SaveActions<ProjectValues, Project> {
   const t = useProjectStrings();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function useProjectActions(): SaveActions<ProjectValues, Project> {
       readLatest: ({ id }, signal) => send('GET /api/v2/project/{id}/', { path: { id } }, { signal }),
       send: (fields, { stored, signal }) => {
         const body = fields as BodyOf<'POST /api/v2/project/'>;
-        // the form of an edit opens in the project's original language alone
+        // an edit form opens only in the project's original language
         const options = { signal, language: 'chosen' } as const;
         return stored
           ? send('PATCH /api/v2/project/{id}/', { path: { id: stored.id }, body }, options)
