@@ -1,4 +1,5 @@
 import type { ParserMap } from 'nuqs';
+import { allRowsLimit } from '#app/request/allRows';
 import { apiListQuery } from '#app/request/apiQuery';
 import { queryInput } from '#app/request/call';
 import type { Endpoint, QueryOf, ResponseOf } from '#contract/types';
@@ -6,9 +7,6 @@ import type { Viewer } from '#domain/field-reports/fieldReportVisibility';
 import { readUrl, type UrlValues } from '#ui/filters/readUrl';
 import { urlKey } from '#ui/filters/urlKey';
 import { type PageQuery, readUrlTable, type UrlTableOptions } from '#ui/filters/urlTable';
-
-/** Page size of an unpaged list, which the browser filters and counts. The server has no maximum. */
-const allRowsLimit = 9999;
 
 /** The parameters of a list's endpoint; null leaves one out. */
 export type ListQuery<E extends Endpoint> = { readonly [Name in keyof QueryOf<E>]: QueryOf<E>[Name] | null };

@@ -3,6 +3,7 @@ import { createStore, del, get, set } from 'idb-keyval';
 import { chosenLanguage } from '#app/language/chosenLanguage';
 import { answerShape, hasShape } from '#contract/answers';
 import type { Endpoint, ResponseOf } from '#contract/types';
+import { allRowsLimit } from './allRows';
 import { queryKey } from './apiQuery';
 import type { Input } from './call';
 import type { ApiError } from './errors';
@@ -11,14 +12,14 @@ import { send } from './send';
 
 /** Lists that are small and stable enough to be stored on the device. @source reference/product.md, section 7 */
 const references = {
-  countries: { endpoint: 'GET /api/v2/country/', query: { limit: 9999 } },
-  regions: { endpoint: 'GET /api/v2/region/', query: { limit: 9999 } },
-  disasterTypes: { endpoint: 'GET /api/v2/disaster_type/', query: { limit: 9999 } },
+  countries: { endpoint: 'GET /api/v2/country/', query: { limit: allRowsLimit } },
+  regions: { endpoint: 'GET /api/v2/region/', query: { limit: allRowsLimit } },
+  disasterTypes: { endpoint: 'GET /api/v2/disaster_type/', query: { limit: allRowsLimit } },
   globalEnums: { endpoint: 'GET /api/v2/global-enums/', query: undefined },
   primarySectors: { endpoint: 'GET /api/v2/primarysector', query: undefined },
   secondarySectors: { endpoint: 'GET /api/v2/secondarysector', query: undefined },
-  learningOrganizations: { endpoint: 'GET /api/v2/ops-learning/organization-type/', query: { limit: 9999 } },
-  perComponents: { endpoint: 'GET /api/v2/per-formcomponent/', query: { limit: 9999 } },
+  learningOrganizations: { endpoint: 'GET /api/v2/ops-learning/organization-type/', query: { limit: allRowsLimit } },
+  perComponents: { endpoint: 'GET /api/v2/per-formcomponent/', query: { limit: allRowsLimit } },
 } as const satisfies Record<string, { endpoint: Endpoint; query: object | undefined }>;
 
 export type ReferenceName = keyof typeof references;

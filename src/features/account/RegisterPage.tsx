@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { showAlert } from '#app/alerts/alerts';
 import { ruleStrings } from '#app/form/strings';
+import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import { useReference } from '#app/request/referenceData';
 import { send } from '#app/request/send';
@@ -19,7 +20,7 @@ import { type Registration, registrationBody, registrationRules } from './regist
 import { registerStrings } from './strings';
 import { useNavigateToLogin } from './useNavigateToLogin';
 
-const domainsQuery = apiQuery('GET /api/v2/domainwhitelist/', { query: { limit: 9999 } });
+const domainsQuery = apiQuery('GET /api/v2/domainwhitelist/', { query: { limit: allRowsLimit } });
 
 export function Component() {
   const t = useStrings(registerStrings);

@@ -1,5 +1,6 @@
 import { type FormDefinition, optionsFor } from '#app/form/definition';
 import { enumOptions } from '#app/form/options';
+import { textOrEmpty } from '#app/form/textOrEmpty';
 import type { CurrentUser } from '#app/session/currentUser';
 import type { Strings } from '#domain/language/strings';
 import { useCountryOptions } from '#resources/country/countryOptions';
@@ -22,9 +23,6 @@ interface ProfileValues {
 
 const countryOptions = optionsFor(({ profile }: ProfileValues) => profile.country ?? undefined, useCountryOptions);
 const organisationTypes = enumOptions(({ api_profile_org_types }) => api_profile_org_types ?? []);
-
-/** The server takes no null for the organisation. */
-const textOrEmpty = (text: string | null) => text?.trim() ?? '';
 
 const step = 'all';
 const text = { step, kind: 'text', maxLength: 100 } as const;

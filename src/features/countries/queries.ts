@@ -1,3 +1,4 @@
+import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import { fillLists, type ListNames } from '#app/request/fillLists';
 import type { LoaderSource } from '#app/routes/page';
@@ -29,7 +30,7 @@ export const countryQuery = (id: number) => ({
 
 /** The texts of the additional tab, which is shown only when there are any. All are loaded: the server has no maximum page size. */
 export const snippetsQuery = (country: number) =>
-  apiQuery('GET /api/v2/country_snippet/', { query: { country, limit: 9999 } });
+  apiQuery('GET /api/v2/country_snippet/', { query: { country, limit: allRowsLimit } });
 
 /** The emergencies of a country that began in the last thirty days. @source reference/countries-and-regions.md, section 1.7 */
 export const recentEventList = defineEventList({

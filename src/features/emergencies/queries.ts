@@ -1,4 +1,5 @@
 import { defineList } from '#app/lists/defineList';
+import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import { referenceQuery } from '#app/request/referenceData';
 import type { LoaderSource } from '#app/routes/page';
@@ -6,9 +7,6 @@ import { queryTime } from '#domain/format/queryTime';
 import { activeToday } from '#domain/surge/deployments';
 import { activityOptionsQuery, allActivitiesQuery } from '#resources/emergency-project/queries';
 import { eventQuery } from '#resources/event/queries';
-
-/** The server has no maximum: lists that the browser filters and counts are loaded whole. */
-const allRowsLimit = 9999;
 
 export const eventBySlugQuery = (slug: string) => apiQuery('GET /api/v2/event/{slug}', { path: { slug } });
 

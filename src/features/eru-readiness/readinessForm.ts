@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { FieldName, FormDefinition, RowFieldDefinition, RowFieldName } from '#app/form/definition';
 import { fieldsOf } from '#app/form/LongFormField';
 import { enumOptions } from '#app/form/options';
+import { textOrEmpty } from '#app/form/textOrEmpty';
 import type { FormErrors } from '#app/request/errors';
 import type { EruReadiness } from '#contract/eruReadiness';
 import type { Strings } from '#domain/language/strings';
@@ -43,7 +44,7 @@ const rowFields: Readonly<Record<string, RowField>> = {
     ],
   },
   // the server keeps the stored comment when the field is missing or null; an empty text clears it
-  comment: { kind: 'longText', toBody: (comment: string | null) => comment?.trim() ?? '', label: (t) => t.comment },
+  comment: { kind: 'longText', toBody: textOrEmpty, label: (t) => t.comment },
 };
 
 const textsIn = (errors: string | FormErrors): readonly string[] =>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
+import { clockTolerance } from '#app/form/clockTolerance';
 import type { SaveActions } from '#app/form/useSave';
 import { queryKey } from '#app/request/apiQuery';
 import { send } from '#app/request/send';
@@ -10,9 +11,6 @@ import type { BodyOf } from '#contract/types';
 import { ownerName } from '#domain/surge/readiness';
 import { useReadinessStrings } from './readinessForm';
 import type { ReadinessValues } from './readinessValues';
-
-/** Milliseconds by which the clocks of device and server may differ. */
-const clockTolerance = 5 * 60_000;
 
 /** The record of an owner: the latest changed, where there are several. */
 async function findRecord(owner: number, signal?: AbortSignal) {

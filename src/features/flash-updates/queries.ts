@@ -1,3 +1,4 @@
+import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import { referenceQuery } from '#app/request/referenceData';
 import type { LoaderSource } from '#app/routes/page';
@@ -19,7 +20,7 @@ export const flashUpdatesData = ({ search }: LoaderSource) => [flashUpdateList.q
 
 export const flashUpdateData = ({ params }: LoaderSource) => [flashUpdateQuery(Number(params.flashUpdateId))];
 
-const all = { query: { limit: 9999 } } as const;
+const all = { query: { limit: allRowsLimit } } as const;
 
 export const flashActionsQuery = () => apiQuery('GET /api/v2/flash-update-action/', all);
 

@@ -1,3 +1,4 @@
+import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import { fillLists, type ListNames } from '#app/request/fillLists';
 import type { LoaderSource } from '#app/routes/page';
@@ -25,7 +26,7 @@ const selectRegion = (region: RegionDetail) => fillLists(region, regionLists);
 
 /** The figures that a regional office writes by hand. The server has no maximum: all are loaded. */
 export const regionKeyFiguresQuery = (region: number) =>
-  apiQuery('GET /api/v2/region_key_figure/', { query: { region, limit: 9999 } });
+  apiQuery('GET /api/v2/region_key_figure/', { query: { region, limit: allRowsLimit } });
 
 /** The emergencies of a region that began in the last thirty days. @source reference/countries-and-regions.md, section 1.2 */
 export const recentEventList = defineEventList({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Page } from '#app/page/Page';
+import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { Link } from '#app/routes/Link';
@@ -18,7 +19,7 @@ import { resourcesStrings } from './resourcesStrings';
 
 type Contact = ItemOf<'GET /api/v2/main_contact/'>;
 
-const contactsQuery = apiQuery('GET /api/v2/main_contact/', { query: { limit: 9999 } });
+const contactsQuery = apiQuery('GET /api/v2/main_contact/', { query: { limit: allRowsLimit } });
 
 export function Component() {
   const t = useStrings(resourcesStrings);

@@ -1,4 +1,5 @@
 import { defineList } from '#app/lists/defineList';
+import { allRowsLimit } from '#app/request/allRows';
 import { apiListQuery, apiQuery } from '#app/request/apiQuery';
 import type { LoaderSource } from '#app/routes/page';
 import type { QueryOf } from '#contract/types';
@@ -9,8 +10,6 @@ import { typeAndPlaceParsers } from '#resources/event/typeAndPlace';
 import { urlBoolean, urlChoice, urlDate, urlNumber, urlNumberOf, urlText } from '#ui/filters/urlParsers';
 
 type EruTypeFilter = QueryOf<'GET /api/v2/eru/'>['type'] | null;
-
-const allRowsLimit = 9999;
 
 /** Alerts, open ones first and the newest before older ones, for which every order of the server ends. */
 const alertOrder = { defaultOrdering: 'molnix_status', tieBreak: '-opens' };

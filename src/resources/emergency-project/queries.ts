@@ -1,12 +1,10 @@
 import type { ParserMap } from 'nuqs';
 import { defineList, type ListFilters, type ListQuery } from '#app/lists/defineList';
+import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import { fillLists, type ListNames } from '#app/request/fillLists';
 import type { EmergencyProject, EmergencyProjectActivity, EmergencyProjectOptions } from '#contract/emergencyProject';
 import type { ResponseOf } from '#contract/types';
-
-/** The server has no maximum: lists that the browser filters and counts are loaded whole. */
-const allRowsLimit = 9999;
 
 const recordLists: ListNames<EmergencyProject> = {
   activities: true,

@@ -1,9 +1,9 @@
+import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import { fillLists, type ListNames } from '#app/request/fillLists';
 import type { EruReadiness } from '#contract/eruReadiness';
 import type { ResponseOf } from '#contract/types';
 
-const allRowsLimit = 9999;
 const lists: ListNames<EruReadiness> = { eru_types: true };
 
 type Page = ResponseOf<'GET /api/v2/eru-readiness/'>;

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { defineList } from '#app/lists/defineList';
+import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import { fillLists, type ListNames } from '#app/request/fillLists';
 import type { HealthData, LocalUnitDetail, LocalUnitOptions, PrivateLocalUnitDetail } from '#contract/localUnit';
@@ -152,7 +153,7 @@ export const changeRequestQuery = (id: number) =>
 
 /** The externally managed types of a country. */
 export const managedTypesQuery = (country: number) =>
-  apiQuery('GET /api/v2/externally-managed-local-unit/', { query: { country__id: country, limit: 9999 } });
+  apiQuery('GET /api/v2/externally-managed-local-unit/', { query: { country__id: country, limit: allRowsLimit } });
 
 /** Endpoints to invalidate after a change of a unit. */
 export const unitEndpoints = [
@@ -165,6 +166,6 @@ export const unitEndpoints = [
 
 /** The offices of the federation in a country. */
 export const officesQuery = (country__iso3: string) => ({
-  ...apiQuery('GET /api/v2/delegation-office/', { query: { country__iso3, limit: 9999 } }),
+  ...apiQuery('GET /api/v2/delegation-office/', { query: { country__iso3, limit: allRowsLimit } }),
   placeholderData: keepPreviousData,
 });

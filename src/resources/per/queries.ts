@@ -1,8 +1,9 @@
+import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import { fillLists, type ListNames } from '#app/request/fillLists';
 import type { PerOptions } from '#contract/perForm';
 
-const all = { query: { limit: 9999 } } as const;
+const all = { query: { limit: allRowsLimit } } as const;
 
 /** A cycle with its phase and the ids of its parts. @source reference/preparedness.md, section 4.2 */
 export const perProcessQuery = (id: number) => apiQuery('GET /api/v2/per-process-status/{id}/', { path: { id } });

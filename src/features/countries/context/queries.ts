@@ -1,11 +1,12 @@
 import { defineList } from '#app/lists/defineList';
+import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import { urlNumber, urlText } from '#ui/filters/urlParsers';
 
 /** The sources of one year's income. Each year is a request of its own: all years together are many pages without a defined order. */
 export const incomeSourcesQuery = (country: number, year: number) =>
   apiQuery('GET /api/v2/country-income/', {
-    query: { country, date__gte: `${year}-01-01`, date__lte: `${year}-12-31`, limit: 9999 },
+    query: { country, date__gte: `${year}-01-01`, date__lte: `${year}-12-31`, limit: allRowsLimit },
   });
 
 /** The year of the chart of sources; the latest one without a choice. */

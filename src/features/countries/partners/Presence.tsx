@@ -1,6 +1,7 @@
 import { useReference } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
 import type { CountryDetail } from '#contract/country';
+import { joinTexts } from '#domain/format/joinTexts';
 import { clustersOf } from '#domain/places/countries';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
@@ -19,9 +20,6 @@ interface PresenceProps {
   readonly country: CountryDetail;
   readonly name: string;
 }
-
-const joined = (parts: readonly (string | null)[], separator: string) =>
-  parts.flatMap((part) => part?.trim() || []).join(separator);
 
 /** The offices of the IFRC. The response also has the e-mail addresses and numbers of their heads, which are not public. */
 export function IfrcPresence({ country, name }: PresenceProps) {
@@ -44,10 +42,14 @@ export function IfrcPresence({ country, name }: PresenceProps) {
                     {
                       id: 'head',
                       label: t.head({ office: dotype_name }),
-                      value: <TextOutput value={joined([hod_first_name, hod_last_name], ' ')} />,
+                      value: <TextOutput value={joinTexts([hod_first_name, hod_last_name], ' ')} />,
                     },
                     { id: 'office', label: t.office, value: <TextOutput value={dotype_name} /> },
-                    { id: 'location', label: t.location, value: <TextOutput value={joined([address, city], ', ')} /> },
+                    {
+                      id: 'location',
+                      label: t.location,
+                      value: <TextOutput value={joinTexts([address, city], ', ')} />,
+                    },
                   ]}
                 />
               )}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
+import { clockTolerance } from '#app/form/clockTolerance';
 import type { SaveActions } from '#app/form/useSave';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
@@ -10,9 +11,6 @@ import { applicationQuery } from '#resources/dref/queries';
 import type { ApplicationValues } from '../fields/drefShape';
 import { bodyFor, isObsolete, languageOf, savedBy, versionOf } from '../form/documentActions';
 import { useDrefStrings } from '../form/useDrefStrings';
-
-/** The tolerated difference between the clocks of device and server, in milliseconds. */
-const clockTolerance = 5 * 60_000;
 
 /** Looks for the application that the server stored although the response to the save was lost. */
 async function findFiled({ title, country }: ApplicationValues, since: Date) {

@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import { referenceQuery } from '#app/request/referenceData';
 import { send } from '#app/request/send';
 import type { BodyOf } from '#contract/types';
 import { eventOptionQuery } from '#resources/event/eventOptions';
 
-const all = { query: { limit: 9999 } } as const;
+const all = { query: { limit: allRowsLimit } } as const;
 
 export const actionsQuery = () => apiQuery('GET /api/v2/action/', all);
 export const partnersQuery = () => apiQuery('GET /api/v2/external_partner/', all);

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
+import { clockTolerance } from '#app/form/clockTolerance';
 import type { SaveActions } from '#app/form/useSave';
 import { referenceQuery } from '#app/request/referenceData';
 import { send } from '#app/request/send';
@@ -26,9 +27,6 @@ const invalidates = [
   'GET /api/v2/event/mini/',
   'GET /api/v1/aggregate/',
 ] as const;
-
-/** Milliseconds by which the clocks of device and server may differ. */
-const clockTolerance = 5 * 60_000;
 
 /** Finds the user's report about the same crisis that the server stored although its response was lost. */
 async function findFiled({ country, dtype, start_date, title }: ReportValues, since: Date, user: number) {

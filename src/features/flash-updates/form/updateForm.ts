@@ -1,5 +1,6 @@
 import type { FieldName, FormDefinition, RowFieldName } from '#app/form/definition';
 import { fieldsOf } from '#app/form/LongFormField';
+import { textOrEmpty } from '#app/form/textOrEmpty';
 import type { FlashUpdate } from '#contract/flashUpdate';
 import { pictureTypes } from '#domain/files/pictureTypes';
 import type { UploadedFile } from '#ui/fields/uploads';
@@ -17,9 +18,6 @@ const pictureRule = (files: readonly UploadedFile[], _: FlashUpdateValues, t: Up
   const long = files.find(({ caption }) => (caption?.trim().length ?? 0) > limits.caption);
   return long ? t.captionTooLong({ name: long.name, count: limits.caption }) : null;
 };
-
-/** The server takes no null for these texts. */
-const textOrEmpty = (text: string | null) => text?.trim() ?? '';
 
 const pictures = {
   step: 'context',

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
+import { clockTolerance } from '#app/form/clockTolerance';
 import type { SaveActions } from '#app/form/useSave';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
@@ -10,9 +11,6 @@ import type { BodyOf } from '#contract/types';
 import { flashUpdateQuery } from '#resources/flash-update/queries';
 import type { FlashUpdateValues } from './updateShape';
 import { useUpdateStrings } from './useUpdateStrings';
-
-/** Milliseconds by which the clocks of device and server may differ. */
-const clockTolerance = 5 * 60_000;
 
 /** Finds the user's update that the server stored although its response was lost. */
 async function findFiled({ title, hazard_type }: FlashUpdateValues, since: Date, user: number) {

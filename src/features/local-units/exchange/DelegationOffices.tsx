@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
 import type { DelegationOffice } from '#contract/delegationOffice';
+import { joinTexts } from '#domain/format/joinTexts';
 import { safeHref } from '#domain/links/safeUrl';
 import { officesQuery } from '#resources/local-unit/queries';
 import { ExternalLink } from '#ui/actions/ExternalLink';
@@ -12,9 +13,6 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { localUnitExchangeStrings } from './strings';
-
-const joined = (parts: readonly (string | null)[], separator: string) =>
-  parts.flatMap((part) => part?.trim() || []).join(separator);
 
 /**
  * The offices of the federation in a country. The response also has the e-mail addresses and
@@ -57,12 +55,12 @@ function Office({ office }: { readonly office: DelegationOffice }) {
           {
             id: 'head',
             label: t.officeHead,
-            value: <TextOutput value={joined([hod_first_name, hod_last_name], ' ')} />,
+            value: <TextOutput value={joinTexts([hod_first_name, hod_last_name], ' ')} />,
           },
           {
             id: 'address',
             label: t.address,
-            value: <TextOutput value={joined([address, postcode, city], ', ')} />,
+            value: <TextOutput value={joinTexts([address, postcode, city], ', ')} />,
           },
           { id: 'date', label: t.officeDate, value: <TextOutput kind="date" value={date_of_data} /> },
           ...(website

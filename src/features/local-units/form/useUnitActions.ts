@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
+import { clockTolerance } from '#app/form/clockTolerance';
 import type { SaveActions } from '#app/form/useSave';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
@@ -11,9 +12,6 @@ import { unitStatus } from '#domain/local-units/unitState';
 import { memberUnitQuery, unitEndpoints } from '#resources/local-unit/queries';
 import type { UnitValues } from './unitShape';
 import { useUnitStrings } from './useUnitStrings';
-
-/** Milliseconds by which the clocks of device and server may differ. */
-const clockTolerance = 5 * 60_000;
 
 /** Finds the user's unit that the server stored although its response was lost. */
 async function findFiled(values: UnitValues, iso3: string, since: Date, user: number) {

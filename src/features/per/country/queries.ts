@@ -1,3 +1,4 @@
+import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import { referenceQuery } from '#app/request/referenceData';
 import type { LoaderSource } from '#app/routes/page';
@@ -18,7 +19,7 @@ export const perStatsQuery = (country: number, id: number) =>
   apiQuery('GET /api/v2/per-stats/', { query: { country: [country], id } });
 
 export const perDocumentsQuery = (country: number, per: number) =>
-  apiQuery('GET /api/v2/per-document-upload/', { query: { country, per, limit: 9999 } });
+  apiQuery('GET /api/v2/per-document-upload/', { query: { country, per, limit: allRowsLimit } });
 
 /** The page starts with what everybody may read: who sees more is known with the user. */
 export const countryPerData = ({ params }: LoaderSource) => [publicProcessQuery(Number(params.perId))];

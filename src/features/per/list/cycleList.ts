@@ -1,4 +1,5 @@
 import { defineList } from '#app/lists/defineList';
+import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import type { LoaderSource } from '#app/routes/page';
 import { urlNumber } from '#ui/filters/urlParsers';
@@ -13,6 +14,6 @@ export const cycleList = defineList('GET /api/v2/aggregated-per-process-status/'
 
 /** All cycles of a country. */
 export const cyclesOfCountryQuery = (country: number) =>
-  apiQuery('GET /api/v2/per-process-status/', { query: { country: [country], limit: 9999 } });
+  apiQuery('GET /api/v2/per-process-status/', { query: { country: [country], limit: allRowsLimit } });
 
 export const cycleListData = ({ search }: LoaderSource) => [cycleList.query(search)];

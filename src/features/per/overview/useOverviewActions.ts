@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
+import { clockTolerance } from '#app/form/clockTolerance';
 import type { SaveActions } from '#app/form/useSave';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
@@ -17,9 +18,6 @@ import { perOverviewStrings, perProcessStrings } from '../form/strings';
 import type { OverviewValues } from './overviewShape';
 
 type FrameStrings = Strings<(typeof perProcessStrings)['templates']>;
-
-/** Milliseconds by which the clocks of device and server may differ. */
-const clockTolerance = 5 * 60_000;
 
 /** The cycle of the same country that the server stored since a lost answer. */
 async function findFiled({ country }: OverviewValues, since: Date, t: FrameStrings) {

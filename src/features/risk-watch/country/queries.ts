@@ -1,3 +1,4 @@
+import { allRowsLimit } from '#app/request/allRows';
 import { apiListQuery, apiQuery } from '#app/request/apiQuery';
 import { hazards } from '#domain/risk-watch/hazards';
 import { urlChoice, urlNumber, urlText } from '#ui/filters/urlParsers';
@@ -45,4 +46,4 @@ export const earlyActionsQuery = (iso3: string, filters: ActionFilters, page: nu
 
 /** All early actions of a country that pass the filters: the service has no largest page. @param iso3 - lower case */
 export const allEarlyActionsQuery = (iso3: string, filters: ActionFilters) =>
-  apiQuery('GET /api/v1/early-actions/', { query: { ...toActionQuery(iso3, filters), limit: 9999 } });
+  apiQuery('GET /api/v1/early-actions/', { query: { ...toActionQuery(iso3, filters), limit: allRowsLimit } });

@@ -1,4 +1,5 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
+import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import type { ApiError } from '#app/request/errors';
 import {
@@ -37,7 +38,7 @@ export interface ListedEvent {
 }
 
 /** All events of a source: the service has no largest page. @source reference/risk-watch.md, section 0 */
-const everything = { limit: 9999 };
+const everything = { limit: allRowsLimit };
 
 const details = (facts: EventFacts, shapes: EventShapes, impacts: readonly StormImpact[] = []): EventDetails => ({
   ...facts,

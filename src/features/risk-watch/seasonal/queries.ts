@@ -1,3 +1,4 @@
+import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 
 /** Seasonal data of the world or of one region. */
@@ -6,8 +7,8 @@ export const seasonalQuery = (region: number | undefined) =>
 
 /** Risk scores of all countries: the service has no largest page. */
 export const riskScoresQuery = (region: number | undefined) =>
-  apiQuery('GET /api/v1/risk-score/', { query: { limit: 9999, ...(region === undefined ? {} : { region }) } });
+  apiQuery('GET /api/v1/risk-score/', { query: { limit: allRowsLimit, ...(region === undefined ? {} : { region }) } });
 
 /** All past emergencies of a region: the server has no largest page. */
 export const historicalQuery = (region: number) =>
-  apiQuery('GET /api/v2/go-historical/', { query: { region, limit: 9999 } });
+  apiQuery('GET /api/v2/go-historical/', { query: { region, limit: allRowsLimit } });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type OptionList, optionsFor, optionsFrom } from '#app/form/definition';
 import { useStoredDocument } from '#app/form/formContext';
 import { namedOption } from '#app/form/namedOption';
+import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import { send } from '#app/request/send';
 import type { EmergencyProject } from '#contract/emergencyProject';
@@ -43,7 +44,7 @@ export const admin2Options = optionsFor(({ districts }: ActivityValues) => [...(
 export const societyOptions = optionsFrom(useSocietyOptions);
 
 export const erusQuery = (event: number) =>
-  apiQuery('GET /api/v2/eru/', { query: { deployed_to__isnull: false, event, limit: 9999 } });
+  apiQuery('GET /api/v2/eru/', { query: { deployed_to__isnull: false, event, limit: allRowsLimit } });
 
 /** The emergency response units that are deployed to the emergency, and the stored one even if it is no longer deployed. */
 export const eruOptions = optionsFor(

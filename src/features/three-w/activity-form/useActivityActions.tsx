@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
+import { clockTolerance } from '#app/form/clockTolerance';
 import type { SaveActions } from '#app/form/useSave';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
@@ -16,9 +17,6 @@ import { ReviewList } from './ReviewList';
 import { useActivityStrings } from './useActivityStrings';
 
 type Body = BodyOf<'POST /api/v2/emergency-project/'>;
-
-/** Maximum difference between the clocks of device and server, in milliseconds. */
-const clockTolerance = 5 * 60_000;
 
 /** The user's record that the server stored although its response was lost. */
 async function findFiled({ title, event, start_date }: ActivityValues, since: Date, user: number) {

@@ -3,6 +3,7 @@ import { type OptionList, optionsFor, optionsFrom } from '#app/form/definition';
 import { useStoredDocument } from '#app/form/formContext';
 import { namedOption } from '#app/form/namedOption';
 import { enumOptions, toOptionList } from '#app/form/options';
+import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import { useReference } from '#app/request/referenceData';
 import { send } from '#app/request/send';
@@ -75,7 +76,7 @@ export const tagOptions = optionsFrom(() =>
 );
 
 export const regionalProjectOptions = optionsFrom(() =>
-  toOptionList(useQuery(apiQuery('GET /api/v2/regional-project/', { query: { limit: 9999 } }))),
+  toOptionList(useQuery(apiQuery('GET /api/v2/regional-project/', { query: { limit: allRowsLimit } }))),
 );
 
 /** The visibilities that the user's organisation may choose, and the one of the stored project. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
+import { clockTolerance } from '#app/form/clockTolerance';
 import type { SaveActions } from '#app/form/useSave';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
@@ -11,9 +12,6 @@ import { projectEndpoints } from '#resources/project/projectEndpoints';
 import { projectQuery } from '#resources/project/queries';
 import type { ProjectValues } from './projectShape';
 import { useProjectStrings } from './useProjectStrings';
-
-/** Maximum difference between the clocks of device and server, in milliseconds. */
-const clockTolerance = 5 * 60_000;
 
 /** The user's project that the server stored although its response was lost. */
 async function findFiled({ name, project_country, start_date }: ProjectValues, since: Date, user: number) {
