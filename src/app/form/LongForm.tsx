@@ -52,7 +52,7 @@ export function LongForm<V extends object, Stored extends object, Step extends s
   props: LongFormProps<V, Stored, Step>,
 ) {
   const { definition, label, initial, stored, actions, children, above, isReadOnly = false, initialStep } = props;
-  const words = useStrings(longFormStrings);
+  const formStrings = useStrings(longFormStrings);
   // the draft stays with the person who opened the form, also when the login ends
   const [userId] = useState(() => currentSession()?.id ?? 'anonymous');
   const { form, t, isFinishing } = useLongForm({ definition, initial, stored });
@@ -130,7 +130,7 @@ export function LongForm<V extends object, Stored extends object, Step extends s
       <Form form={form} onSubmit={(values) => (isReadOnly ? undefined : saving.submit(values as V))} label={label}>
         <div className={styles.layout}>
           <StepsList
-            label={words.steps}
+            label={formStrings.steps}
             steps={shown.map(({ key, title, note }) => ({
               key,
               label: title,
@@ -158,7 +158,7 @@ export function LongForm<V extends object, Stored extends object, Step extends s
                   canSave={canSave}
                   onFinish={finish}
                   finishLabel={actions.finish?.label}
-                  saveLabel={definition.isSavedFromEveryStep ? words.save : words.submit}
+                  saveLabel={definition.isSavedFromEveryStep ? formStrings.save : formStrings.submit}
                 />
               }
             >

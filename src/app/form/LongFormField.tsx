@@ -41,9 +41,9 @@ const fieldOf = (definition: AnyFormDefinition, name: string): AnyField => {
 
 const ungrouped = (options: readonly Option[]) => options.map(({ group: _, ...option }) => option);
 
-const yesAndNo = (words: Strings<(typeof displayStrings)['templates']>): readonly Option[] => [
-  { key: true, label: words.yes },
-  { key: false, label: words.no },
+const yesAndNo = (t: Strings<(typeof displayStrings)['templates']>): readonly Option[] => [
+  { key: true, label: t.yes },
+  { key: false, label: t.no },
 ];
 
 /** The state of a field that depends on other answers: whether it applies, its label and the input of its options. */
@@ -61,15 +61,15 @@ function useFieldState(field: AnyField, t: unknown, name: string) {
 /** A field of the surrounding form, by its name in the table of fields. */
 export function LongFormField({ name, caption, options, as, ...own }: LongFormFieldProps) {
   const { definition, t, onUploading, isReadOnly } = useLongFormContext();
-  const words = useStrings(longFormStrings);
-  const display = useStrings(displayStrings);
+  const formStrings = useStrings(longFormStrings);
+  const valueStrings = useStrings(displayStrings);
   const field = useMemo(() => fieldOf(definition, name), [definition, name]);
   const state = useFieldState(field, t, name);
   const source = field.options ?? noSource;
   const loaded = source.useOptions(state.input as never);
   const { search } = source;
   if (!state.isApplicable || field.kind === 'rows' || field.kind === 'hidden') return null;
-  const choices = options ?? field.choices?.(t) ?? (field.kind === 'yesNo' ? yesAndNo(display) : undefined);
+  const choices = options ?? field.choices?.(t) ?? (field.kind === 'yesNo' ? yesAndNo(valueStrings) : undefined);
   const list = choices ? { ...loaded, options: choices } : loaded;
   const Control = controlOf(as ?? field.kind);
   const label = own.label ?? state.label;
@@ -89,7 +89,7 @@ export function LongFormField({ name, caption, options, as, ...own }: LongFormFi
     />
   );
   const failure = loaded.isError && !loaded.options && needsOptions.has(field.kind) && (
-    <ListFailure message={words.listFailed({ list: label })} onRetry={() => loaded.refetch?.()} />
+    <ListFailure message={formStrings.listFailed({ list: label })} onRetry={() => loaded.refetch?.()} />
   );
   const isGrouped = field.kind === 'checklist' && list.options?.some(({ group }) => group);
   const content = (

@@ -25,10 +25,15 @@ interface LongFormOptions<V extends object, Stored extends object> {
  */
 export function useLongForm<V extends object, Stored extends object>(options: LongFormOptions<V, Stored>) {
   const { definition, initial, stored, shouldFocusError = false } = options;
-  const rules = useStrings(ruleStrings);
+  const validationStrings = useStrings(ruleStrings);
   const t: unknown = definition.useStrings();
   const storedValues = useMemo(() => (stored ? valuesOfStored(definition, stored) : undefined), [definition, stored]);
-  const context = useRef<Parameters<typeof findProblems>[2]>({ rules, t, facts: undefined, storedValues });
+  const context = useRef<Parameters<typeof findProblems>[2]>({
+    rules: validationStrings,
+    t,
+    facts: undefined,
+    storedValues,
+  });
   const isFinishing = useRef(false);
 
   const [resolver] = useState(() => async (values: V) => {
@@ -45,8 +50,8 @@ export function useLongForm<V extends object, Stored extends object>(options: Lo
   });
   const facts = useFacts(definition, form);
   useEffect(() => {
-    context.current = { rules, t, facts, storedValues };
-  }, [rules, t, facts, storedValues]);
+    context.current = { rules: validationStrings, t, facts, storedValues };
+  }, [validationStrings, t, facts, storedValues]);
   useRechecks(definition, form, facts);
   useStaleErrors(form);
   useConsequences(definition as never, form, facts);

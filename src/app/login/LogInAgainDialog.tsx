@@ -19,8 +19,11 @@ const nameOf = ({ displayName, username }: Session) => displayName || username;
 export function LogInAgainDialog({ request }: { readonly request: LogInRequest }) {
   const { owner, settle } = request;
   const t = useStrings(logInAgainStrings);
-  const rules = useStrings(ruleStrings);
-  const schema = z.object({ username: requiredText(rules), password: z.string(rules.required) });
+  const validationStrings = useStrings(ruleStrings);
+  const schema = z.object({
+    username: requiredText(validationStrings),
+    password: z.string(validationStrings.required),
+  });
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { username: owner?.username ?? '', password: '' },

@@ -16,9 +16,9 @@ export function plainString(t: object, name: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** The labels of the fields of DREF documents, and the strings of their forms. */
+/** The labelStrings of the fields of DREF documents, and the strings of their forms. */
 export function useDrefStrings(): DrefStrings {
-  const labels = useStrings(drefLabelStrings);
-  const own = useStrings(drefFormStrings);
-  return useMemo(() => ({ ...labels, ...own }), [labels, own]);
+  const labelStrings = useStrings(drefLabelStrings);
+  const formStrings = useStrings(drefFormStrings);
+  return useMemo(() => ({ ...labelStrings, ...formStrings }), [labelStrings, formStrings]);
 }

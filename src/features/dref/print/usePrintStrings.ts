@@ -6,9 +6,9 @@ import { drefPrintStrings } from './strings';
 
 export type PrintStrings = DrefStrings & Strings<(typeof drefPrintStrings)['templates']>;
 
-/** The strings of printed documents: those of the forms, and their own. */
+/** The strings of printed documents: those of the forms, and their printStrings. */
 export function usePrintStrings(): PrintStrings {
-  const shared = useDrefStrings();
-  const own = useStrings(drefPrintStrings);
-  return useMemo(() => ({ ...shared, ...own }), [shared, own]);
+  const formStrings = useDrefStrings();
+  const printStrings = useStrings(drefPrintStrings);
+  return useMemo(() => ({ ...formStrings, ...printStrings }), [formStrings, printStrings]);
 }
