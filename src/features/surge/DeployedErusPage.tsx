@@ -8,8 +8,8 @@ import { CheckboxField } from '#ui/fields/CheckboxField';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { EruTypeFilter } from './EruTypeFilter';
-import { OfRegion } from './OfRegion';
 import { eruList } from './queries';
+import { RegionCountries } from './RegionCountries';
 import { erusPageStrings } from './strings';
 
 /** @source reference/surge.md, section 1.8 */
@@ -17,9 +17,9 @@ export function Component() {
   const t = useStrings(erusPageStrings);
   const { region } = useUrlFilters(eruList.filters).applied;
   return (
-    <OfRegion region={region} strings={t}>
+    <RegionCountries region={region} strings={t}>
       {(countries) => <Erus regionCountries={countries} />}
-    </OfRegion>
+    </RegionCountries>
   );
 }
 

@@ -18,34 +18,34 @@ import { personnelPageStrings } from './strings';
 /** @source reference/surge.md, section 1.7 */
 export function Component() {
   const t = useStrings(personnelPageStrings);
-  const lists = useStrings(listStrings);
-  const columns = useStrings(surgeStrings);
+  const filterStrings = useStrings(listStrings);
+  const labelStrings = useStrings(surgeStrings);
   const list = useList(personnelList);
   const { values, set } = list;
   return (
     <ListPage strings={t} list={list} columns={usePersonnelColumns()} fileName="all-deployed-personnel.csv">
       <PeriodFilter
         names={['start_after', 'start_before']}
-        labels={[lists.startAfter, lists.startBefore]}
+        labels={[filterStrings.startAfter, filterStrings.startBefore]}
         values={values}
         set={set}
       />
       <PeriodFilter names={['end_after', 'end_before']} labels={[t.endAfter, t.endBefore]} values={values} set={set} />
       <TextField
-        label={columns.position}
+        label={labelStrings.position}
         type="search"
         value={values.role ?? undefined}
         onChange={(text) => set('role', text)}
       />
       <NativeSelect
-        label={columns.type}
+        label={labelStrings.type}
         placeholder={t.allTypes}
-        options={personnelTypes.map((key) => ({ key, label: deploymentType(key, columns.rapidResponse) }))}
+        options={personnelTypes.map((key) => ({ key, label: deploymentType(key, labelStrings.rapidResponse) }))}
         value={values.type ?? undefined}
         onChange={(type) => set('type', type)}
       />
       <CountryFilter label={t.from} value={values.from} onChange={(id) => set('from', id)} />
-      <CountryFilter label={columns.deployedTo} value={values.to} onChange={(id) => set('to', id)} />
+      <CountryFilter label={labelStrings.deployedTo} value={values.to} onChange={(id) => set('to', id)} />
       <EventFilter value={values.event} onChange={(id) => set('event', id)} />
       <DisasterTypeFilter value={values.dtype} onChange={(id) => set('dtype', id)} />
       <CheckboxField

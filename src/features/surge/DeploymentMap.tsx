@@ -144,7 +144,7 @@ interface DeployedToProps extends SupportDetailsProps {
   readonly event: { readonly id: number; readonly name: string | null } | null;
 }
 
-/** What is deployed to one emergency. */
+/** The people or units deployed to one emergency. */
 function DeployedTo({ event, ...details }: DeployedToProps) {
   const t = useStrings(surgePageStrings);
   return (

@@ -15,17 +15,17 @@ import { Card } from '#ui/layout/Card';
 import { type Column, linkColumn, numberColumn, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import { EruTypeFilter } from './EruTypeFilter';
-import { eventPeriods, useEventColumns } from './eventColumns';
 import { erusByEventList } from './queries';
 import { surgePageStrings } from './strings';
 import { timelineColumn } from './timelineColumn';
+import { eventPeriods, useEventColumns } from './useEventColumns';
 
 /** The emergency response units of today, by emergency. @source reference/surge.md, section 1.2 */
 export function ErusByEvent() {
   const t = useStrings(surgePageStrings);
   const { query, table, values, applied, set, clear, activeCount } = useList(erusByEventList);
   const rows = query.data?.results;
-  // the server leaves out emergencies without a unit of the type, but not the other units of the rest
+  // the server's filter by type drops emergencies without such a unit, but keeps the other units of the remaining emergencies
   const erusOf = useCallback(
     ({ active_erus }: EventWithErus) =>
       active_erus.filter(({ type }) => applied.type === null || type === applied.type),
@@ -67,30 +67,30 @@ export function ErusByEvent() {
 interface UnitsProps {
   readonly emergency: string;
   readonly units: readonly EruMini[];
-  /** The periods that the scale of the timeline holds. */
+  /** The periods that the scale of the timeline covers. */
   readonly all: Parameters<typeof deploymentScale>[0];
 }
 
 function Units({ emergency, units, all }: UnitsProps) {
-  const words = useStrings(surgeStrings);
+  const t = useStrings(surgeStrings);
   const columns = useMemo(
     (): readonly Column<EruMini>[] => [
-      textColumn({ id: 'type', header: words.type, value: (unit) => unit.type_display }),
+      textColumn({ id: 'type', header: t.type, value: (unit) => unit.type_display }),
       textColumn({
         id: 'owner',
-        header: words.party,
+        header: t.party,
         value: ({ eru_owner_details: owner }) => societyName(owner.national_society_country_details),
       }),
-      numberColumn({ id: 'units', header: words.units, value: (unit) => unit.units }),
+      numberColumn({ id: 'units', header: t.units, value: (unit) => unit.units }),
       linkColumn({
         id: 'to',
-        header: words.deployedTo,
+        header: t.deployedTo,
         value: (unit) => unit.deployed_to?.name,
         href: (unit) => href('countriesLayout', { countryId: unit.deployed_to?.id }),
       }),
-      timelineColumn({ header: words.timeline, place: deploymentScale(all), period: (row) => row }),
+      timelineColumn({ header: t.timeline, place: deploymentScale(all), period: (row) => row }),
     ],
-    [words, all],
+    [t, all],
   );
   return <Table caption={emergency} columns={columns} rows={units} rowKey={({ id }) => id} />;
 }

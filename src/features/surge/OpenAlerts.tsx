@@ -9,7 +9,7 @@ import { openAlertList } from './queries';
 import { surgePageStrings } from './strings';
 import styles from './surge.module.css';
 
-/** Open alerts, then those that were stood down; closed ones are on the page of all alerts. */
+/** Open alerts, then stood-down ones; closed alerts are on the page of all alerts only. */
 export function OpenAlerts() {
   const t = useStrings(surgePageStrings);
   const list = useList(openAlertList);

@@ -13,10 +13,10 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, linkColumn, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
-import { eventPeriods, useEventColumns } from './eventColumns';
 import { personnelByEventList } from './queries';
 import { surgePageStrings } from './strings';
 import { timelineColumn } from './timelineColumn';
+import { eventPeriods, useEventColumns } from './useEventColumns';
 
 interface Person extends PersonnelMini {
   readonly country: EventDeployment['country_deployed_to'];
@@ -64,31 +64,31 @@ export function PersonnelByEvent() {
 interface PeopleProps {
   readonly emergency: string;
   readonly people: readonly Person[];
-  /** The periods that the scale of the timeline holds. */
+  /** The periods that the scale of the timeline covers. */
   readonly all: Parameters<typeof deploymentScale>[0];
 }
 
 function People({ emergency, people, all }: PeopleProps) {
-  const words = useStrings(surgeStrings);
+  const t = useStrings(surgeStrings);
   const isLoggedIn = useSession() !== null;
   const columns = useMemo(
     (): readonly Column<Person>[] => [
-      ...(isLoggedIn ? [textColumn<Person>({ id: 'name', header: words.name, value: ({ name }) => name })] : []),
-      textColumn({ id: 'role', header: words.position, value: ({ role }) => role }),
+      ...(isLoggedIn ? [textColumn<Person>({ id: 'name', header: t.name, value: ({ name }) => name })] : []),
+      textColumn({ id: 'role', header: t.position, value: ({ role }) => role }),
       textColumn({
         id: 'party',
-        header: words.party,
+        header: t.party,
         value: ({ country_from }) => societyName(country_from),
       }),
       linkColumn({
         id: 'to',
-        header: words.deployedTo,
+        header: t.deployedTo,
         value: ({ country }) => country?.name,
         href: ({ country }) => href('countriesLayout', { countryId: country?.id }),
       }),
-      timelineColumn({ header: words.timeline, place: deploymentScale(all), period: (row) => row }),
+      timelineColumn({ header: t.timeline, place: deploymentScale(all), period: (row) => row }),
     ],
-    [words, isLoggedIn, all],
+    [t, isLoggedIn, all],
   );
   return <Table caption={emergency} columns={columns} rows={people} rowKey={({ id }) => id} />;
 }

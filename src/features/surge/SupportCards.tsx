@@ -97,7 +97,7 @@ function SupportCard({ event }: { readonly event: SurgeSupportByEvent }) {
   );
 }
 
-/** When the operations began and how long all of them last; nothing for an emergency without appeals. */
+/** The start of the operations and their total duration; renders nothing for an emergency without appeals. */
 function OperationPeriod({ appeals }: Pick<SurgeSupportByEvent, 'appeals'>) {
   const t = useStrings(surgePageStrings);
   const { language } = useLanguage();

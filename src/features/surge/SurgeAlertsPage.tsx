@@ -7,8 +7,8 @@ import { useAlertColumns } from '#resources/surge/useAlertColumns';
 import { TextField } from '#ui/fields/TextField';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
-import { OfRegion } from './OfRegion';
 import { alertList, alertStatuses } from './queries';
+import { RegionCountries } from './RegionCountries';
 import { alertsPageStrings } from './strings';
 
 /** @source reference/surge.md, section 1.9 */
@@ -16,9 +16,9 @@ export function Component() {
   const t = useStrings(alertsPageStrings);
   const { region } = useUrlFilters(alertList.filters).applied;
   return (
-    <OfRegion region={region} strings={t}>
+    <RegionCountries region={region} strings={t}>
       {(countries) => <Alerts regionCountries={countries} />}
-    </OfRegion>
+    </RegionCountries>
   );
 }
 

@@ -12,7 +12,7 @@ interface TopSocietiesProps {
   readonly year: number;
 }
 
-/** The five National Societies that deployed most people this year; a bar leads to its people, so that the figure can be checked. */
+/** The five National Societies that deployed most people this year; each bar links to the list of its people. */
 export function TopSocieties({ rows, year }: TopSocietiesProps) {
   const t = useStrings(surgePageStrings);
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function TopSocieties({ rows, year }: TopSocietiesProps) {
   );
 }
 
-/** The last twelve months; one that the server left out counts as 0. */
+/** The last twelve months; the server omits months without deployments, which count as 0. */
 function lastMonths(now: Date): string[] {
   return Array.from({ length: 12 }, (_, index) => {
     const first = new Date(Date.UTC(now.getFullYear(), now.getMonth() - 11 + index, 1));

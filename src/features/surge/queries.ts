@@ -11,13 +11,13 @@ import { urlBoolean, urlChoice, urlDate, urlNumber, urlNumberOf, urlText } from 
 
 type EruTypeFilter = QueryOf<'GET /api/v2/eru/'>['type'] | null;
 
-/** Alerts, open ones first and the newest before older ones, for which every order of the server ends. */
+/** Open alerts first, and newer before older ones where the chosen order leaves alerts equal. */
 const alertOrder = { defaultOrdering: 'molnix_status', tieBreak: '-opens' };
 
 /** Open, stood down and closed alerts, by the server's keys. @source reference/surge.md, section 1.9 */
 export const alertStatuses = [0, 1, 2] as const;
 
-/** All alerts; the server knows no region, so that the ids of its countries are its filter. @source reference/surge.md, section 1.9 */
+/** All alerts; the endpoint has no filter by region, so the ids of its countries are sent. @source reference/surge.md, section 1.9 */
 export const alertList = defineList('GET /api/v2/surge_alert/', {
   filters: {
     position: urlText,
@@ -89,7 +89,7 @@ export const eruList = defineList('GET /api/v2/eru/', {
   toQuery: ({ type, active, country, event, dtype }, regionCountries: readonly number[] | null) => ({
     deployed_to__isnull: false,
     ...(active ? activeToday(queryTime()) : null),
-    // the server refuses a type that it does not know, and says so
+    // any number is sent: the server answers 400 for an unknown type, which the list shows
     type: type as EruTypeFilter,
     deployed_to__in: country === null ? regionCountries && [...regionCountries] : [country],
     event,
@@ -110,7 +110,7 @@ export const openAlertList = defineList('GET /api/v2/surge_alert/', {
 
 export const surgeFiguresQuery = () => apiQuery('GET /api/v2/deployment/aggregated', { query: {} });
 
-/** Filters of the map; they are also the page's own. */
+/** Filters of the map, shared with the page. */
 export const mapFilters = { dtype: urlNumber, mechanism: urlChoice(['eru', 'personnel']) };
 
 /** The units that are deployed today. */

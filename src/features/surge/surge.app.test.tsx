@@ -13,7 +13,7 @@ const rowsOf = (name: string) => within(screen.getByRole('table', { name })).get
 const alertCalls = () => server.calls.filter((call) => call.startsWith('GET /api/v2/surge_alert/'));
 
 describe('all surge alerts', () => {
-  test('an address with filters shows their rows, from one call', async () => {
+  test('an address with filters shows the filtered rows after one call', async () => {
     const { count } = await alerts('molnix_status=0&message__icontains=coordinator');
     const { heading } = await openApp(server, '/alerts/all?status=0&position=coordinator');
     await heading(`All surge alerts (${count})`);
@@ -23,7 +23,7 @@ describe('all surge alerts', () => {
     ]);
   });
 
-  test('a region asks for its countries, and never for all', async () => {
+  test('a region filter requests the alerts of its countries only', async () => {
     const { heading } = await openApp(server, '/alerts/all?region=0');
     await heading(/^All surge alerts \(\d/);
     expect(alertCalls()).toHaveLength(1);
@@ -33,14 +33,14 @@ describe('all surge alerts', () => {
     expect(unitCalls).toEqual([expect.stringMatching(/deployed_to__in=\d+,\d+/)]);
   });
 
-  test('open alerts say when they close', async () => {
+  test('open alerts show when they close', async () => {
     await openApp(server, '/alerts/all');
     const near = await screen.findAllByText('Closes soon');
     expect(near.length).toBeGreaterThan(0);
     for (const mark of near) expect(mark.closest('tr')).toHaveTextContent('Open');
   });
 
-  test('those that were stood down never look open', async () => {
+  test('stood-down alerts are not shown as open', async () => {
     const { heading } = await openApp(server, '/alerts/all?status=1');
     await heading(/^All surge alerts \(\d/);
     for (const row of rowsOf('Surge alerts')) {
@@ -61,7 +61,7 @@ describe('deployed people', () => {
     expect(screen.queryAllByText('Rosa Lind').length > 0).toBe(isShown);
   });
 
-  test('those of today are as many as the figure says', async () => {
+  test("today's people and units are as many as the key figures show", async () => {
     const figures = await server.sandbox.json<DeploymentFigures>('GET /api/v2/deployment/aggregated');
     const { heading } = await openApp(server, '/deployed-personnels/all?active=true&type=rr');
     await heading(`All deployed personnel (${figures.active_rapid_response_personnel})`);
@@ -71,7 +71,7 @@ describe('deployed people', () => {
 });
 
 describe('active deployments', () => {
-  test('the address of surge leads there, and its blocks stand beside one that failed', async () => {
+  test('/surge redirects to it, and one failed block leaves the others in place', async () => {
     server.server.use(
       http.get('*/api/v2/aggregated-eru-and-rapid-response/', () => new HttpResponse(null, { status: 500 })),
     );
@@ -84,7 +84,7 @@ describe('active deployments', () => {
     expect(screen.getByText('Active rapid response personnel')).toBeVisible();
   });
 
-  test('an emergency opens to its people, without names for a visitor', async () => {
+  test('an expanded emergency lists its people, without names for a visitor', async () => {
     const { user } = await openApp(server, '/surge/active-surge-deployments');
     const table = await screen.findByRole('table', { name: 'Ongoing rapid response deployments' });
     const [more] = await within(table).findAllByRole('button', { name: /^Show details/ });
@@ -95,7 +95,7 @@ describe('active deployments', () => {
     expect(within(people).queryByRole('columnheader', { name: /^Name/ })).not.toBeInTheDocument();
   });
 
-  test('people of an unknown country stand in cards and table like the others', async () => {
+  test('people of an unknown country appear in cards and table like the others', async () => {
     for (const path of ['personnel_by_event', 'aggregated-eru-and-rapid-response']) {
       const answer = await server.sandbox.json<{ results: { deployments: EventDeployment[] }[] }>(
         `GET /api/v2/${path}/`,
@@ -117,7 +117,7 @@ describe('active deployments', () => {
     expect(within(people).getByRole('columnheader', { name: /^Deploying party/ })).toBeVisible();
   });
 
-  test('a type of unit narrows the emergencies and the units of each', async () => {
+  test('a type of unit filters the emergencies and the units of each', async () => {
     const path = '/api/v2/deployed_eru_by_event/';
     const { results } = await server.sandbox.json<{ results: ErusByEvent[] }>(`GET ${path}?limit=1`);
     const [event] = results;
@@ -134,7 +134,7 @@ describe('active deployments', () => {
     expect(units).not.toHaveTextContent('Another type');
   });
 
-  test('the map counts what the figures count', async () => {
+  test('the map has the same counts as the key figures', async () => {
     const figures = await server.sandbox.json<DeploymentFigures>('GET /api/v2/deployment/aggregated');
     await openApp(server, '/surge/active-surge-deployments?mechanism=personnel');
     const map = await screen.findByRole('region', { name: 'Active deployments' });
@@ -144,7 +144,7 @@ describe('active deployments', () => {
   });
 });
 
-test('the toolbox finds tools by their name, and says so in the address', async () => {
+test('the toolbox finds tools by name and keeps the search in the address', async () => {
   const { user } = await openApp(server, '/surge/operational-toolbox');
   await user.click(await screen.findByRole('searchbox', { name: 'Search the tools' }));
   await user.paste('medical');

@@ -83,7 +83,7 @@ export function ReadinessSection() {
   );
 }
 
-/** The server's spreadsheet of all records, whatever the filters. */
+/** Downloads the server's spreadsheet, which has all records regardless of the filters. */
 function ExportButton() {
   const t = useStrings(readinessSectionStrings);
   const { mutate, isPending } = useMutation({
@@ -106,7 +106,7 @@ interface FilterProps {
 
 function OwnerFilter({ records, value, onChange }: FilterProps) {
   const t = useStrings(readinessSectionStrings);
-  const words = useStrings(readinessStrings);
+  const labelStrings = useStrings(readinessStrings);
   const options = [
     ...new Map(
       records.flatMap(({ eru_owner_details: owner }) => {
@@ -117,7 +117,7 @@ function OwnerFilter({ records, value, onChange }: FilterProps) {
   ].map(([key, label]) => ({ key, label }));
   return (
     <NativeSelect
-      label={words.society}
+      label={labelStrings.society}
       placeholder={t.allSocieties}
       options={options.toSorted((a, b) => a.label.localeCompare(b.label))}
       value={value ?? undefined}
@@ -128,12 +128,12 @@ function OwnerFilter({ records, value, onChange }: FilterProps) {
 
 function TypeFilter({ records, value, onChange }: FilterProps) {
   const t = useStrings(readinessSectionStrings);
-  const words = useStrings(readinessStrings);
+  const labelStrings = useStrings(readinessStrings);
   const { language } = useLanguage();
   const options = readinessByType(records, language).map(({ type, name }) => ({ key: type, label: name }));
   return (
     <NativeSelect
-      label={words.type}
+      label={labelStrings.type}
       placeholder={t.allTypes}
       options={options}
       value={value ?? undefined}

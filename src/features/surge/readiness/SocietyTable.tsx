@@ -12,15 +12,15 @@ import { readinessSectionStrings } from './strings';
 
 const shownTypes = 3;
 
-/** The National Societies with their types of units; expanded, with what they have said of each. */
+/** The National Societies with their types of units; an expanded row shows their answers about each type. */
 export function SocietyTable({ records }: { readonly records: readonly EruReadiness[] }) {
   const t = useStrings(readinessSectionStrings);
-  const words = useStrings(readinessStrings);
+  const labelStrings = useStrings(readinessStrings);
   const columns = useMemo(
     (): readonly Column<EruReadiness>[] => [
       textColumn({
         id: 'society',
-        header: words.society,
+        header: labelStrings.society,
         value: ({ eru_owner_details }) => ownerName(eru_owner_details),
       }),
       {
@@ -34,7 +34,7 @@ export function SocietyTable({ records }: { readonly records: readonly EruReadin
       },
       dateColumn({ id: 'updated', header: t.updated, value: ({ updated_at }) => updated_at }),
     ],
-    [t, words],
+    [t, labelStrings],
   );
   const expansion = useUrlExpansion('societies');
   return (
@@ -55,13 +55,17 @@ export function SocietyTable({ records }: { readonly records: readonly EruReadin
 
 function Types({ row }: { readonly row: EruReadiness }) {
   const t = useStrings(readinessSectionStrings);
-  const words = useStrings(readinessStrings);
+  const labelStrings = useStrings(readinessStrings);
   const columns = useMemo(
     () => [
-      textColumn<EruReadinessType>({ id: 'type', header: words.type, value: ({ type_display }) => type_display }),
-      ...entryColumns<EruReadinessType>(words),
+      textColumn<EruReadinessType>({
+        id: 'type',
+        header: labelStrings.type,
+        value: ({ type_display }) => type_display,
+      }),
+      ...entryColumns<EruReadinessType>(labelStrings),
     ],
-    [words],
+    [labelStrings],
   );
   const sorted = useMemo(() => row.eru_types.toSorted((a, b) => a.ns_contribution - b.ns_contribution), [row]);
   return (

@@ -25,15 +25,15 @@ const shownSocieties = 3;
 const bestName = ({ entries, best }: TypeReadiness, part: ReadinessPart) =>
   entries.find((entry) => entry[part] === best[part])?.[`${part}_display`] ?? '';
 
-/** The types of units with the National Societies that hold them; expanded, with what each of them has said. */
+/** The types of units with the National Societies that hold them; an expanded row shows the answers of each. */
 export function TypeTable({ records }: { readonly records: readonly EruReadiness[] }) {
   const t = useStrings(readinessSectionStrings);
-  const words = useStrings(readinessStrings);
+  const labelStrings = useStrings(readinessStrings);
   const { language } = useLanguage();
   const rows = useMemo(() => readinessByType(records, language), [records, language]);
   const columns = useMemo(
     (): readonly Column<TypeReadiness>[] => [
-      textColumn({ id: 'type', header: words.type, value: ({ name }) => name }),
+      textColumn({ id: 'type', header: labelStrings.type, value: ({ name }) => name }),
       {
         id: 'holders',
         header: t.holders,
@@ -50,13 +50,13 @@ export function TypeTable({ records }: { readonly records: readonly EruReadiness
       ...readinessParts.map(
         (part): Column<TypeReadiness> => ({
           id: part,
-          header: words[part],
+          header: labelStrings[part],
           cell: (row) => <LevelTag level={row.best[part]} name={bestName(row, part)} />,
         }),
       ),
       dateColumn({ id: 'updated', header: t.updated, value: ({ updatedAt }) => updatedAt }),
     ],
-    [t, words],
+    [t, labelStrings],
   );
   const expansion = useUrlExpansion('types');
   return (
@@ -72,13 +72,13 @@ export function TypeTable({ records }: { readonly records: readonly EruReadiness
 }
 
 function Societies({ row: { name, entries } }: { readonly row: TypeReadiness }) {
-  const words = useStrings(readinessStrings);
+  const t = useStrings(readinessStrings);
   const columns = useMemo(
     () => [
-      textColumn<OwnedReadiness>({ id: 'society', header: words.society, value: ({ owner }) => ownerName(owner) }),
-      ...entryColumns<OwnedReadiness>(words),
+      textColumn<OwnedReadiness>({ id: 'society', header: t.society, value: ({ owner }) => ownerName(owner) }),
+      ...entryColumns<OwnedReadiness>(t),
     ],
-    [words],
+    [t],
   );
   const sorted = useMemo(() => entries.toSorted((a, b) => a.ns_contribution - b.ns_contribution), [entries]);
   return <Table caption={name} columns={columns} rows={sorted} rowKey={({ id }) => id} />;

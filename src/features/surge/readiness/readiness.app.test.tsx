@@ -6,7 +6,7 @@ import { openApp, sandboxServer } from '#tests/renderApp';
 
 const server = sandboxServer();
 
-test('readiness by type and by National Society, one of them at its address', async () => {
+test('readiness is shown by type and by National Society, which has an address of its own', async () => {
   const { results } = await server.sandbox.json<{ results: EruReadiness[] }>('GET /api/v2/eru-readiness/?limit=9999');
   const types = readinessByType(results, 'en');
   const { user } = await openApp(server, '/surge/overview/emergency-response-unit');

@@ -5,7 +5,7 @@ import type { readinessStrings } from '#resources/eru-readiness/strings';
 import { type Column, textColumn } from '#ui/table/columns';
 import { LevelTag } from './LevelTag';
 
-/** What a National Society has said of one type: whether it holds or supports it, its levels and its comment. */
+/** A National Society's answers about one type of unit: whether it holds or supports the unit, its levels and its comment. */
 export const entryColumns = <Row extends EruReadinessType>(
   t: Strings<(typeof readinessStrings)['templates']>,
 ): readonly Column<Row>[] => [

@@ -130,7 +130,7 @@ function ToolLink({ label, href }: Pick<Tool, 'label' | 'href'>) {
   );
 }
 
-/** Tools that National Societies look for, for those who keep the toolbox. */
+/** A shared sheet in which National Societies list the tools they miss, for the maintainers of the toolbox. */
 const feedbackList = 'https://ifrcorg.sharepoint.com/:x:/s/IFRCSharing/EZrYT-ysYfFFn9skPZxClN8B2sQPuY-GVvi3ddwdc5ZPHw';
 
 function Preparedness() {

@@ -1,26 +1,26 @@
 import type { toolboxStrings } from './strings';
 
-type WordKey = keyof (typeof toolboxStrings)['templates'];
+type StringKey = keyof (typeof toolboxStrings)['templates'];
 
-/** A tool with its documents. Weeks 1 to 4 are 0 to 4, months 2, 3 and 4 are 4 to 5, 5 to 6 and 6 to 7; null for one without a time. */
+/** A tool with its documents. Its period covers weeks 1 to 4 as 0 to 4, and months 2, 3 and 4 as 4 to 5, 5 to 6 and 6 to 7; null without one. */
 export interface Tool {
-  readonly label: WordKey;
+  readonly label: StringKey;
   readonly period: readonly [from: number, to: number] | null;
   readonly href: string;
 }
 
 export interface ToolGroup {
-  readonly label: WordKey;
+  readonly label: StringKey;
   /** The folder with all documents of the group. */
   readonly href: string;
-  /** What is done before a disaster. */
-  readonly before: readonly WordKey[];
+  /** Activities before a disaster. */
+  readonly before: readonly StringKey[];
   readonly tools: readonly Tool[];
 }
 
 const folder = (path: string) => new URL(path, 'https://ifrcorg.sharepoint.com/:f:/s/IFRCSharing/').href;
 
-/** Folders without a link of their own to share. */
+/** The address of a folder that has no sharing link of its own. */
 const timelineFolder = (path: string) => {
   const root = '/sites/IFRCSharing/Shared Documents/GLOBAL SURGE/OPERATIONAL TOOLBOX/1. Timeline documents/';
   const url = new URL('https://ifrcorg.sharepoint.com/sites/IFRCSharing/Shared%20Documents/Forms/AllItems.aspx');

@@ -7,13 +7,13 @@ import { toolGroups } from './toolGroups';
 const find = (text: string) => findTools(toolGroups, text, (label) => String(toolboxStrings.templates[label]));
 
 describe('tools', () => {
-  test('stand in eleven groups, each link an address that may be followed', () => {
+  test('are in eleven groups, each with a link to an allowed address', () => {
     expect(toolGroups).toHaveLength(11);
     const links = toolGroups.flatMap(({ href, tools }) => [href, ...tools.map((tool) => tool.href)]);
     expect(links.filter((href) => safeHref(href) === null)).toEqual([]);
   });
 
-  test('lie within the four months, from an earlier to a later moment', () => {
+  test('have periods within the four months whose start is before the end', () => {
     const periods = toolGroups.flatMap(({ tools }) => tools.flatMap(({ period }) => (period ? [period] : [])));
     expect(periods.filter(([from, to]) => from < 0 || to > 7 || from >= to)).toEqual([]);
   });
@@ -26,7 +26,7 @@ describe('tools', () => {
     expect(find(text).flatMap(({ tools }) => tools.map(({ label }) => label))).toEqual(labels);
   });
 
-  test('a group is found whole by its name, and everything without a text', () => {
+  test('a group name finds the whole group, and an empty text finds everything', () => {
     expect(find('logistics')[0]?.tools.length).toBeGreaterThan(5);
     expect(find(' ')).toEqual(toolGroups);
   });

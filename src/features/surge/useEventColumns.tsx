@@ -19,7 +19,7 @@ interface Deployed {
   readonly end_date: string | null;
 }
 
-/** The periods of an emergency's row: of its operations, and of what is deployed to it. */
+/** The periods in an emergency's row: first of its operations, then of the people or units deployed to it. */
 export const eventPeriods = ({ appeals }: EventRow, deployed: readonly Deployed[]): readonly [Deployed, Deployed] => [
   totalPeriod(appeals),
   totalPeriod(deployed),
@@ -32,16 +32,16 @@ interface EventColumns<Row> {
   readonly countLabel: string;
 }
 
-/** An emergency, how much is deployed to it, and when. Functions given must be stable. */
+/** The columns of the emergency, its number of deployed people or units, and the two timelines. `deployedOf` must be a stable function. */
 export function useEventColumns<Row extends EventRow>({ all, deployedOf, countLabel }: EventColumns<Row>) {
   const t = useStrings(surgePageStrings);
-  const words = useStrings(surgeStrings);
+  const labelStrings = useStrings(surgeStrings);
   return useMemo((): readonly Column<Row>[] => {
     const place = deploymentScale(all);
     return [
       linkColumn({
         id: 'emergency',
-        header: words.emergency,
+        header: labelStrings.emergency,
         value: (row) => row.name ?? t.withoutName,
         href: (row) => href('emergenciesLayout', { emergencyId: row.id }),
       }),
@@ -59,5 +59,5 @@ export function useEventColumns<Row extends EventRow>({ all, deployedOf, countLa
         period: (row) => eventPeriods(row, deployedOf(row))[1],
       }),
     ];
-  }, [t, words, all, deployedOf, countLabel]);
+  }, [t, labelStrings, all, deployedOf, countLabel]);
 }

@@ -5,15 +5,15 @@ import { Loaded } from '#app/request/Loaded';
 import { referenceQuery } from '#app/request/referenceData';
 import { Skeleton } from '#ui/feedback/Skeleton';
 
-interface OfRegionProps {
+interface RegionCountriesProps {
   readonly region: number | null;
   readonly strings: { readonly title: string; readonly description: string };
-  /** Given the ids of the region's countries; null without a region. */
+  /** Receives the ids of the region's countries; null without a region. */
   readonly children: (countries: readonly number[] | null) => ReactNode;
 }
 
-/** A list whose server has no filter by region and takes the region's countries instead: it waits for them, and never asks for all. */
-export function OfRegion({ region, strings, children }: OfRegionProps) {
+/** Renders a list after the countries of its region have loaded: the list's endpoint filters by countries, not by region. */
+export function RegionCountries({ region, strings, children }: RegionCountriesProps) {
   const countries = useQuery({ ...referenceQuery('countries'), enabled: region !== null });
   if (region === null) return children(null);
   if (countries.data === undefined) {
