@@ -27,7 +27,7 @@ export function Component() {
         {({ results }) => {
           if (results.length === 0)
             return texts.length === 0 ? <StateMessage state="empty" message={t.nothing} /> : null;
-          // figures are free text: '1,200' and '5%' stay as they were written
+          // figures are free text, such as '1,200' and '5%', and are not formatted
           const figures = results.map(({ id, figure, deck, source }) => ({
             id: String(id),
             label: deck ?? '',

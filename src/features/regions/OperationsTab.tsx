@@ -14,7 +14,7 @@ import { RegionText } from './RegionText';
 import { regionStrings } from './strings';
 import { useRegion } from './useRegion';
 
-// loaded with their data after what stands above
+// below the fold: the code and the data are lazy
 const ActiveOperations = lazyComponent(() =>
   import('#resources/appeal/ActiveOperations').then((module) => module.ActiveOperations),
 );

@@ -44,7 +44,7 @@ export function Component() {
   );
 }
 
-/** The e-mail field holds any text: only an address leads to a mail. */
+/** The e-mail field is free text: only a valid address becomes a link. */
 function Contact({ contact: { name, title, ctype, email } }: { readonly contact: RegionContact }) {
   return (
     <div className={styles.contact}>

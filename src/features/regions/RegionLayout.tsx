@@ -49,9 +49,9 @@ export function Component() {
 
 interface RegionProps {
   readonly regionId: number;
-  /** Not there while it loads. The figures of its operations stay mounted when it comes, for a read that nothing shows is aborted. */
+  /** Undefined while it loads. The operation figures stay mounted when it arrives, because unmounting them would abort their request. */
   readonly region: RegionDetail | undefined;
-  /** Set when the region is shown as it was before a failed refresh. */
+  /** Set when a refresh failed and the region shown is stale. */
   readonly onRetry: (() => void) | undefined;
 }
 
@@ -84,7 +84,7 @@ function Region({ regionId, region, onRetry }: RegionProps) {
   );
 }
 
-/** Following a region, and editing it for those whom the admin site lets. @source reference/countries-and-regions.md, section 3.4 */
+/** The buttons to follow a region, and to edit it for users with access to the admin site. @source reference/countries-and-regions.md, section 3.4 */
 function RegionActions({ region }: { readonly region: number }) {
   const t = useStrings(regionStrings);
   const following = useFollowPlace('regions', region);

@@ -10,7 +10,7 @@ import { Tabs } from '#ui/navigation/Tabs';
 import { regionKeyFiguresQuery } from './queries';
 import { regionStrings } from './strings';
 
-/** The region's pages that have content; a note with a retry where that could not be found out. */
+/** The region's tabs that have content, and an error with a retry when the figures that decide on a tab failed to load. */
 export function RegionTabs({ region }: { readonly region: RegionDetail }) {
   const t = useStrings(regionStrings);
   const { pathname } = useLocation();

@@ -24,7 +24,7 @@ export const regionQuery = (id: number) => ({
 });
 const selectRegion = (region: RegionDetail) => fillLists(region, regionLists);
 
-/** The figures that a regional office writes by hand. The server has no maximum: all are loaded. */
+/** The figures that a regional office writes by hand. The endpoint has no maximum page size: all are loaded at once. */
 export const regionKeyFiguresQuery = (region: number) =>
   apiQuery('GET /api/v2/region_key_figure/', { query: { region, limit: allRowsLimit } });
 

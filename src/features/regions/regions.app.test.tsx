@@ -29,7 +29,7 @@ describe('the pages of a region', () => {
     expect(screen.getByText('Illustrative: a note without a title.')).toBeVisible();
   });
 
-  test('the figures are asked for once, though the region comes before them', async () => {
+  test('the figures are requested once, even when the region arrives before them', async () => {
     const gate = () => {
       let open = () => {};
       const isOpen = new Promise<void>((resolve) => {
@@ -38,14 +38,14 @@ describe('the pages of a region', () => {
       return { isOpen, open };
     };
     const [region, figures] = [gate(), gate()];
-    let asked = 0;
+    let requests = 0;
     server.server.use(
       http.get('http://localhost:3000/api/v2/region/1/', async ({ request }) => {
         await region.isOpen;
         return server.sandbox.fetch(request);
       }),
       http.get('http://localhost:3000/api/v2/appeal/aggregated', async ({ request }) => {
-        asked += 1;
+        requests += 1;
         await figures.isOpen;
         return server.sandbox.fetch(request);
       }),
@@ -56,7 +56,7 @@ describe('the pages of a region', () => {
     await heading('Americas');
     figures.open();
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   test.each([
@@ -70,13 +70,13 @@ describe('the pages of a region', () => {
     await waitFor(async () => expect(await tabs()).toEqual(expected));
   });
 
-  test('an old address with a hash leads to its page', async () => {
+  test('an old address with a hash redirects to its page', async () => {
     const { place } = await openApp(server, '/regions/0#regional-profile');
     expect(await screen.findByText('National Societies in Africa')).toBeVisible();
     expect(place()).toBe('/regions/0/profile');
   });
 
-  test('the profile leads only to web addresses and mail addresses', async () => {
+  test('the profile links only to web addresses and mail addresses', async () => {
     await openApp(server, '/regions/0/profile');
     expect(await screen.findByRole('link', { name: /Training calendar/ })).toHaveAttribute(
       'href',
@@ -90,7 +90,7 @@ describe('the pages of a region', () => {
     expect(screen.getByText('call the office').closest('a')).toBeNull();
   });
 
-  test('figures stay as they were written, with their source, and a failed read of them leaves the texts', async () => {
+  test('figures are shown as written, with their source', async () => {
     const { user } = await openApp(server, '/regions/0/additional-info');
     expect(await screen.findByText('1,200')).toBeVisible();
     expect(screen.getByText('5%')).toBeVisible();
@@ -99,7 +99,7 @@ describe('the pages of a region', () => {
     expect(user).toBeDefined();
   });
 
-  test('the texts stand though their figures cannot be read, which can be tried again', async () => {
+  test('figures that fail to load leave the texts in place and can be retried', async () => {
     server.server.use(http.get('*/api/v2/region_key_figure/', () => new HttpResponse(null, { status: 500 })));
     const { user } = await openApp(server, '/regions/0/additional-info');
     expect(await screen.findByText('Illustrative: the plan of the regional office.')).toBeVisible();
@@ -110,7 +110,7 @@ describe('the pages of a region', () => {
     expect(await screen.findByText('1,200')).toBeVisible();
   });
 
-  test('a region that the server does not know says so', async () => {
+  test('a region that does not exist shows a message', async () => {
     server.server.use(
       http.get('*/api/v2/region/2/', () =>
         HttpResponse.json({ errors: { non_field_errors: ['Resource not found'] } }, { status: 404 }),
@@ -122,7 +122,7 @@ describe('the pages of a region', () => {
 });
 
 describe('people with an account', () => {
-  test('follow a region and let go of it, and keep everything else they follow', async () => {
+  test('follow and unfollow a region, and their other subscriptions stay', async () => {
     const bodies: unknown[] = [];
     const { user } = await openApp(server, '/regions/2/profile', { as: 'staff' });
     server.server.events.on('request:start', async ({ request }) => {
@@ -131,9 +131,9 @@ describe('people with an account', () => {
     await user.click(await screen.findByRole('button', { name: 'Follow' }));
     await user.click(await screen.findByRole('button', { name: 'Unfollow' }));
     expect(await screen.findByRole('button', { name: 'Follow' })).toBeVisible();
-    const [followed, left] = bodies as { type: string; value: unknown }[][];
+    const [followed, unfollowed] = bodies as { type: string; value: unknown }[][];
     expect(followed).toContainEqual({ type: 'region', value: 2 });
-    expect(left).toEqual(followed?.filter(({ type, value }) => type !== 'region' || value !== 2));
+    expect(unfollowed).toEqual(followed?.filter(({ type, value }) => type !== 'region' || value !== 2));
   });
 
   test.each([

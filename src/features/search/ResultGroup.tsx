@@ -12,18 +12,18 @@ import { type TableGroup, useResultColumns } from './useResultColumns';
 type Results = ResponseOf<'GET /api/v1/search/'>;
 
 const initialCount = 5;
-/** What the server gives at most of one group. @source reference/shell-and-account.md, section 4.9 */
+/** The maximum number of results that the server sends per group. @source reference/shell-and-account.md, section 4.9 */
 const serverLimit = 50;
 
 interface ResultGroupProps {
   readonly results: Results;
   readonly group: SearchGroup;
-  /** The only group on the page: all of it is shown. */
+  /** Shows all results, when the group is the only one on the page. */
   readonly isAlone: boolean;
   readonly onViewAll: () => void;
 }
 
-/** One kind of results: the first few, or all of them on request. */
+/** One kind of results: the first few, with a button for all of them. */
 export function ResultGroup({ results, group, isAlone, onViewAll }: ResultGroupProps) {
   const t = useStrings(searchPageStrings);
   const count = results[group]?.length ?? 0;

@@ -85,7 +85,7 @@ function KeywordForm({ keyword, onSearch }: KeywordFormProps) {
           aria-label={t.label}
           placeholder={t.label}
           aria-describedby="search-hint"
-          // biome-ignore lint/a11y/noAutofocus: the page exists to type into this field
+          // biome-ignore lint/a11y/noAutofocus: the field is the only purpose of the page
           autoFocus
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -17,7 +17,7 @@ const nothing = {
   rapid_response_deployments: [],
 };
 
-test('an address with a short keyword is searched at once, outer spaces left out', async () => {
+test('an address with a short keyword is searched at once, without its outer spaces', async () => {
   server.server.use(
     http.get('*/api/v1/search/', ({ request }) =>
       HttpResponse.json({
@@ -34,13 +34,13 @@ test('an address with a short keyword is searched at once, outer spaces left out
   expect(screen.getByRole('searchbox')).toHaveValue('UK');
 });
 
-test('an address without a keyword asks nothing', async () => {
+test('an address without a keyword sends no request', async () => {
   await openApp(server, '/search?keyword=%20');
   expect(await screen.findByText('Enter what to search for.')).toBeVisible();
   expect(server.calls.some((call) => call.includes('/search/'))).toBe(false);
 });
 
-test('a group that leads nowhere is not suggested beside the words that nothing was found', async () => {
+test('a group without links is not suggested, and the message of no results is shown', async () => {
   const deployment = {
     id: 1,
     score: 1,

@@ -15,7 +15,7 @@ interface PolicyPageProps {
   readonly sections: readonly PolicySection[];
 }
 
-/** A long text in sections, with its contents beside it: the links jump to the sections and can be shared. */
+/** A long text in sections, with a table of contents beside it that links to them. */
 export function PolicyPage({ title, description, contentsLabel, sections }: PolicyPageProps) {
   return (
     <Page title={title} description={description}>

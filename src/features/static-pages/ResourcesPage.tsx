@@ -66,9 +66,9 @@ export function Component() {
 
 interface LinksProps {
   readonly links: readonly ResourceLink[];
-  /** In columns, where there is room. */
+  /** Lays the links out in columns on wide screens. */
   readonly isWide?: boolean;
-  /** One more, after the others. */
+  /** One more link, after the others. */
   readonly children?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ interface CatalogueContentProps {
   readonly titles: CatalogueTitles;
 }
 
-/** The blocks of a page, when they were reviewed, and the ways to the pages beside it. */
+/** The blocks of a page, the date of their review, and links to the previous and the next page. */
 export function CatalogueContent({ slug, record, titles }: CatalogueContentProps) {
   const t = useStrings(catalogueStrings);
   const { language } = useLanguage();

@@ -14,7 +14,7 @@ import { catalogueStrings } from './strings';
 
 interface CatalogueMenuProps {
   readonly titles: CatalogueTitles;
-  /** The page on show; null for an address without a page. */
+  /** The slug of the current page; null for an address without a page. */
   readonly current: string | null;
 }
 

@@ -6,7 +6,7 @@ import type { CatalogueRecord, CatalogueTitles } from './record';
 const recordFiles = import.meta.glob<CatalogueRecord>('./pages/**/*.json', { eager: true, import: 'default' });
 const titleFiles = import.meta.glob<CatalogueTitles>('./titles/*.json', { eager: true, import: 'default' });
 
-/** The whole catalogue in one language, for checks; pages of the product load one record at a time. */
+/** The whole catalogue in one language, for tests only: the product loads one record at a time. */
 export function catalogueIn(language: Language): CatalogueLanguage {
   const files = Object.entries(recordFiles).filter(([path]) => path.endsWith(`/${language}.json`));
   return {

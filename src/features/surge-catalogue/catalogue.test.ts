@@ -12,7 +12,7 @@ const english = catalogueIn('en');
 describe.each(languages)('the catalogue in %s', (language) => {
   const catalogue = catalogueIn(language);
 
-  test('has all 80 pages, whole and of one structure', () => {
+  test('has all 80 pages, complete and of the same structure', () => {
     expect(Object.keys(catalogue.records)).toHaveLength(80);
     expect(recordFaults(catalogue, english)).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('addresses', () => {
     expect(catalogueSlug(sector, service)).toBe(slug);
   });
 
-  test('lead back to their page', () => {
+  test('resolve to their page', () => {
     const again = catalogueSlugs.map((slug) => {
       const { sectorId, serviceId } = catalogueParams(slug);
       return catalogueSlug(sectorId, serviceId);

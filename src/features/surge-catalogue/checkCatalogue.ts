@@ -15,13 +15,13 @@ const pageSlugs: readonly string[] = [overviewSlug, ...catalogueSlugs];
 const linksOf = ({ blocks }: CatalogueRecord): readonly CatalogueLink[] =>
   blocks.flatMap(({ parts }) => parts.flatMap((part) => (part.type === 'links' ? part.links : [])));
 
-/** Names outside the product that lead nowhere, and pages that do not exist. */
+/** The fault of a link to an unknown document or a missing page; null for a valid link. */
 function linkFault(link: CatalogueLink): string | null {
   if ('page' in link) return catalogueSlugs.includes(link.page) ? null : `leads to ${link.page}, which is no page`;
   return Object.hasOwn(documents, link.document) ? null : `names the document ${link.document}, which is not listed`;
 }
 
-/** Everything wrong with links: addresses that are not http(s) or mailto, unknown documents and pages, pages that nothing leads to. */
+/** All faults of links: document addresses that are not http(s) or mailto, and links to unknown documents or pages. */
 export function linkFaults({ records }: CatalogueLanguage): string[] {
   const addresses = Object.entries(documents)
     .filter(([, { href }]) => safeHref(href) === null)
@@ -34,7 +34,7 @@ export function linkFaults({ records }: CatalogueLanguage): string[] {
   return [...addresses, ...links];
 }
 
-/** A record without its words: two languages of a page have the same one. */
+/** The structure of a record without its texts, which is the same in every language. */
 const skeleton = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(skeleton);
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? 'text' : value;

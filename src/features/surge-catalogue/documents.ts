@@ -8,7 +8,7 @@ interface ExternalDocument {
 }
 
 /**
- * Where the catalogue's documents are, by the name that its pages use. Only addresses of public sites and the federation's extranet:
+ * The addresses of the catalogue's documents, by the name that its pages use. Only public sites and the federation's extranet:
  * documents behind them move often.
  *
  * @source reference/surge-catalogue.md

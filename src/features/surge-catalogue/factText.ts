@@ -6,7 +6,7 @@ import type { catalogueStrings } from './strings';
 
 type Texts = Strings<(typeof catalogueStrings)['templates']>;
 
-/** A fact in words: `4–6 weeks`, `CHF 25,500 per month`, `2 or more`. */
+/** A fact as text: `4–6 weeks`, `CHF 25,500 per month`, `2 or more`. */
 export function factText(fact: Fact, t: Texts, language: Language): string {
   if ('text' in fact) return fact.text;
   const { from, to, unit, limit, per } = fact;

@@ -26,7 +26,7 @@ const searchModules: Readonly<Record<Language, () => Promise<{ readonly records:
     ar: () => import('./searchIndex/ar'),
   };
 
-/** The page that a record's path is of: `../pages/health/eru-clinic/en.json` gives `health/eru-clinic`. */
+/** The slug of the page of a record's path: `../pages/health/eru-clinic/en.json` gives `health/eru-clinic`. */
 export const slugOfRecord = (path: string) => /pages\/(.+)\/\w+\.json$/.exec(path)?.[1] ?? path;
 
 async function loadRecord(language: Language, slug: string): Promise<CatalogueRecord> {
@@ -36,7 +36,7 @@ async function loadRecord(language: Language, slug: string): Promise<CatalogueRe
   return load();
 }
 
-/** The pages' records with their titles, which the search looks through. */
+/** The records of all pages with their titles, for the search. */
 async function loadSearchIndex(language: Language) {
   const [{ titles }, { records }] = await Promise.all([languageModules[language](), searchModules[language]()]);
   return Object.entries(records).map(([path, text]) => {
@@ -46,28 +46,28 @@ async function loadSearchIndex(language: Language) {
   });
 }
 
-/** The product's own files change with a release alone. */
-const forever = { staleTime: Number.POSITIVE_INFINITY, retry: 1 } as const;
+/** Built files only change with a release, so they never become stale. */
+const neverStale = { staleTime: Number.POSITIVE_INFINITY, retry: 1 } as const;
 
 export const catalogueTitlesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['surge catalogue', 'titles', language],
     queryFn: async () => (await languageModules[language]()).titles,
-    ...forever,
+    ...neverStale,
   });
 
 export const catalogueRecordQuery = (language: Language, slug: string) =>
   queryOptions({
     queryKey: ['surge catalogue', 'record', language, slug],
     queryFn: () => loadRecord(language, slug),
-    ...forever,
+    ...neverStale,
   });
 
 export const catalogueSearchQuery = (language: Language) =>
   queryOptions({
     queryKey: ['surge catalogue', 'search', language],
     queryFn: () => loadSearchIndex(language),
-    ...forever,
+    ...neverStale,
   });
 
 export const overviewSlug = 'overview';
@@ -76,7 +76,7 @@ export const catalogueData = () => [catalogueTitlesQuery(chosenLanguage())];
 
 export const catalogueOverviewData = () => [catalogueRecordQuery(chosenLanguage(), overviewSlug)];
 
-/** The record of the page that the address names; nothing where there is no such page. */
+/** The query for the record of the page in the address; none for an address without a page. */
 export const cataloguePageData = ({ params }: LoaderSource) => {
   const slug = catalogueSlug(params.sectorId ?? '', params.serviceId);
   return slug === null ? [] : [catalogueRecordQuery(chosenLanguage(), slug)];

@@ -1,6 +1,6 @@
 import type { documents } from './documents';
 
-/** What a block is about; its heading comes from the strings unless the block has its own. */
+/** The subject of a block; its heading comes from the strings unless the block has its own. */
 export type BlockKind =
   | 'introduction'
   | 'overview'
@@ -35,12 +35,12 @@ export type FactLabel =
 
 export type FactUnit = 'kg' | 't' | 'm3' | 'weeks' | 'months' | 'percent' | 'CHF' | 'EUR';
 
-/** A figure or a range of a service; people where it has no unit. All figures are indicative. */
+/** A figure or a range of a service; without a unit it counts people. All figures are indicative. */
 export interface FigureFact {
   readonly label: FactLabel;
   readonly from: number;
   readonly to?: number;
-  /** Says that the figure is the least or the most there is. */
+  /** Marks the figure as a minimum or a maximum. */
   readonly limit?: 'minimum' | 'maximum';
   readonly unit?: FactUnit;
   readonly per?: 'camp' | 'month';
@@ -50,7 +50,7 @@ export type Fact = FigureFact | { readonly label: FactLabel; readonly text: stri
 
 export type DocumentName = keyof typeof documents;
 
-/** Leads to another page of the catalogue, under its title, or to a document outside the product. */
+/** A link to another page of the catalogue, labelled with its title, or to a document outside the product. */
 export type CatalogueLink =
   | { readonly page: string; readonly description?: string }
   | { readonly document: DocumentName; readonly title: string };
@@ -72,14 +72,14 @@ export interface CatalogueBlock {
 
 /** The content of one page of the catalogue in one language. */
 export interface CatalogueRecord {
-  /** The day, yyyy-MM-dd, on which somebody last held the page against its source. */
+  /** The day, yyyy-MM-dd, of the last review of the page against its source. */
   readonly reviewedOn: string;
   readonly blocks: readonly CatalogueBlock[];
 }
 
 export interface CatalogueTitle {
   readonly title: string;
-  /** Words that people search by and the page may not contain. */
+  /** Search words that the page may not contain. */
   readonly keywords?: string;
 }
 

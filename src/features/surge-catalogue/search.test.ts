@@ -31,7 +31,7 @@ describe('search', () => {
     expect(hits.map((hit) => hit.slug)).toContain(slug);
   });
 
-  test('services against cholera come first, pages without the word do not come', () => {
+  test('services against cholera come first, and pages without the word are not found', () => {
     const hits = searchCatalogue(pagesIn('en'), 'cholera');
     expect(new Set(hits.slice(0, 2).map(({ slug }) => slug))).toEqual(
       new Set(['health/eru-cholera-treatment', 'health/community-case-management-cholera']),
@@ -40,7 +40,7 @@ describe('search', () => {
     expect(hits.length).toBeGreaterThan(3);
   });
 
-  test('every word must be on the page, and nothing is found by nothing', () => {
+  test('every word must be on the page, and an empty search has no hits', () => {
     expect(searchCatalogue(pagesIn('en'), 'cholera submarine')).toEqual([]);
     expect(searchCatalogue(pagesIn('en'), '  ')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { BlockPart, CatalogueRecord } from './record';
 
-/** A page as the search looks through it. */
+/** A page as the input of the search. */
 export interface SearchedPage {
   readonly slug: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface SearchedPage {
 
 export interface SearchHit {
   readonly slug: string;
-  /** The first text of the page with a word of the search; null where only its title or keywords have it. */
+  /** The first text of the page with a word of the search; null when only the title or keywords match. */
   readonly excerpt: string | null;
 }
 
@@ -18,7 +18,7 @@ const alefs = /[\u0622\u0623\u0625]/g;
 /** Latin diacritics, Arabic vowel marks and the lengthening sign. */
 const marks = /[\u0300-\u036f\u064b-\u0652\u0640]/g;
 
-/** A text as the search compares it: small letters, without accents and vowel marks, Arabic letters in one form. */
+/** A text in the form that the search compares: lower case, without accents and vowel marks, variants of Arabic letters unified. */
 export const normalised = (text: string): string =>
   text
     .replace(alefs, '\u0627')
@@ -47,7 +47,7 @@ function textsOfPart(part: BlockPart): readonly string[] {
   }
 }
 
-/** Every text of a page that people read, in its order. */
+/** Every visible text of a page, in its order. */
 export const textsOf = ({ blocks }: CatalogueRecord): string[] =>
   blocks.flatMap(({ heading, parts }) => [...(heading ? [heading] : []), ...parts.flatMap(textsOfPart)]);
 

@@ -5,7 +5,7 @@ import { openApp, sandboxServer } from '#tests/renderApp';
 const server = sandboxServer();
 const menu = () => within(screen.getByRole('navigation', { name: 'Pages of the catalogue' }));
 
-test('the search finds the ERU for a cholera outbreak, and its address shows the same', async () => {
+test('the search finds the ERU for a cholera outbreak, and its address restores the results', async () => {
   const { heading } = await openApp(server, '/surge/catalogue');
   await heading('Catalogue of surge services');
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search the catalogue' }), {
@@ -19,7 +19,7 @@ test('the search finds the ERU for a cholera outbreak, and its address shows the
   expect(await screen.findByText(/Up to 90 beds/)).toBeVisible();
 });
 
-test('a page shows where it is, its figures and the pages beside it', async () => {
+test('a page shows its breadcrumbs, its figures and links to the pages beside it', async () => {
   const { heading, user } = await openApp(server, '/surge/catalogue/wash/m15-eru');
   await heading('ERU M15: mass water, 15,000 people');
   const specifications = await screen.findByRole('region', { name: 'Specifications' });
@@ -34,13 +34,13 @@ test('a page shows where it is, its figures and the pages beside it', async () =
   expect(menu().getByRole('link', { name: 'Shelter technical team (STT)' })).toBeVisible();
 });
 
-test('the name that a sector has in other versions leads to its page', async () => {
+test('an older name of a sector redirects to its page', async () => {
   const { heading, place } = await openApp(server, '/surge/catalogue/digital-systems/eru-it-telecom');
   await heading('ERU IT and telecom');
   expect(place()).toBe('/surge/catalogue/information-technology/eru-it-telecom');
 });
 
-test('an address without a page is not found', async () => {
+test('an address without a page shows the not-found page', async () => {
   const { heading } = await openApp(server, '/surge/catalogue/health/nothing');
   expect(await heading('Page not found')).toBeVisible();
 });

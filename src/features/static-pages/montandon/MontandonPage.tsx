@@ -8,7 +8,7 @@ import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Popover } from '#ui/overlays/Popover';
-import { montandonLinks as links, mailDraft, montandonCatalogue } from './links';
+import { montandonLinks as links, mailDraft, montandonStacRoot } from './links';
 import styles from './MontandonPage.module.css';
 import { montandonStrings } from './strings';
 
@@ -88,8 +88,8 @@ function SourcePopover() {
       <DescriptionGrid
         look="rows"
         items={[
-          { id: 'id', label: t.sourceId, value: montandonCatalogue.id },
-          { id: 'version', label: t.sourceVersion, value: montandonCatalogue.stacVersion },
+          { id: 'id', label: t.sourceId, value: montandonStacRoot.id },
+          { id: 'version', label: t.sourceVersion, value: montandonStacRoot.stacVersion },
           { id: 'valid', label: t.sourceValid, value: t.valid },
         ]}
       />

@@ -13,8 +13,8 @@ export const montandonLinks = {
   blogSystems: 'https://ifrcgoproject.medium.com/scaled-up-ambitions-require-scaled-up-systems-4a92456fab59',
 } as const;
 
-/** The catalogue at that address as it describes itself. @source reference/shell-and-account.md, section 1.14 */
-export const montandonCatalogue = { id: 'stac-fastapi', stacVersion: '1.0.0' } as const;
+/** The root of the STAC API as it describes itself. @source reference/shell-and-account.md, section 1.14 */
+export const montandonStacRoot = { id: 'stac-fastapi', stacVersion: '1.0.0' } as const;
 
 /** The address of a new e-mail without a recipient. */
 export function mailDraft(subject: string, body: string): string {

@@ -8,7 +8,7 @@ import { SupplyChainReport } from './SupplyChainReport';
 
 const { embed, reset } = vi.hoisted(() => ({ embed: vi.fn(), reset: vi.fn() }));
 
-// the library draws a frame of the report service, which tests must not reach
+// the library embeds an iframe of the report service, which tests must not load
 vi.mock('powerbi-client', () => ({
   factories: {},
   models: { TokenType: { Embed: 1 }, LayoutType: { Custom: 2 }, DisplayOption: { FitToWidth: 1 } },
@@ -56,7 +56,7 @@ test('a report with a token is shown, and removed with the page', async () => {
   expect(reset).toHaveBeenCalledTimes(1);
 });
 
-test('a report without a token is said to be unavailable, with a retry', async () => {
+test('a report without a token shows an error with a retry', async () => {
   answerWith({ embed_url: 'aBcDeFgHiJ', embed_token: null });
   renderReport();
   expect(await screen.findByText(/not available at the moment/)).toBeVisible();

@@ -9,7 +9,7 @@ import { embeddedReportQuery } from './queries';
 import styles from './SparkPage.module.css';
 import { sparkStrings } from './strings';
 
-/** Shows reports in frames of the report service; one for the whole product, because it listens to the window. */
+/** Embeds reports in iframes of the report service; a single instance, because it adds listeners to the window. */
 const reports = new service.Service(factories.hpmFactory, factories.wpmpFactory, factories.routerFactory);
 
 export function SupplyChainReport({ reportId }: { readonly reportId: string }) {

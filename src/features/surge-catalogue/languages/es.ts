@@ -3,5 +3,5 @@ import stored from '../titles/es.json';
 
 export const titles: CatalogueTitles = stored;
 
-/** Loads each page's record on its own. */
+/** Each page's record is a chunk of its own. */
 export const records = import.meta.glob<CatalogueRecord>('../pages/**/es.json', { import: 'default' });

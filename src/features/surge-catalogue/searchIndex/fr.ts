@@ -1,4 +1,4 @@
-/** All records as text: as modules they would no longer load on their own. */
+/** All records as raw text: importing them here as modules would bundle the lazy record chunks into one. */
 export const records = import.meta.glob<string>('../pages/**/fr.json', {
   query: '?raw',
   import: 'default',
