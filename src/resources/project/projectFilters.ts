@@ -24,7 +24,7 @@ export const projectParsers = <const Name extends ProjectFilterName>(names: read
   >;
 
 /** The query parameters of the filters that are set: an empty list would match no project. */
-export const toProjectQuery = <Values extends object>(values: Values): Values =>
+export const toProjectQuery = <Values extends object>(values: Values) =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)),
-  ) as Values;
+  ) as { readonly [Name in keyof Values]?: NonNullable<Values[Name]> };

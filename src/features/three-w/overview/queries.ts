@@ -39,11 +39,7 @@ export const globalFlowsQuery = (filters: GlobalFilters) => ({
 });
 
 const filterQuery = (filters: GlobalFilters): QueryOf<'GET /api/v2/global-project/overview/'> =>
-  withoutNulls(toProjectQuery(filters));
-
-/** Leaves out the filters that are not set, which are null; the types of a query exclude null. */
-const withoutNulls = <Values extends object>(values: Values) =>
-  values as { readonly [Name in keyof Values]?: NonNullable<Values[Name]> };
+  toProjectQuery(filters);
 
 export const globalData = ({ search }: LoaderSource) => {
   const filters = readUrl(search, ongoingProjectList.filters);
@@ -68,7 +64,7 @@ export const regionOverviewQuery = (id: number) =>
 export const movementQuery = (id: number, filters: RegionFilters) => ({
   ...apiQuery('GET /api/v2/region-project/{id}/movement-activities/', {
     path: { id },
-    query: withoutNulls(toProjectQuery(filters)),
+    query: toProjectQuery(filters),
   }),
   placeholderData: keepPreviousData,
 });
@@ -76,7 +72,7 @@ export const movementQuery = (id: number, filters: RegionFilters) => ({
 export const regionFlowsQuery = (id: number, filters: RegionFilters) => ({
   ...apiQuery('GET /api/v2/region-project/{id}/national-society-activities/', {
     path: { id },
-    query: withoutNulls(toProjectQuery(filters)),
+    query: toProjectQuery(filters),
   }),
   placeholderData: keepPreviousData,
 });

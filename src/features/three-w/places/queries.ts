@@ -10,10 +10,6 @@ import { readUrl, type UrlValues } from '#ui/filters/readUrl';
 
 const ongoing = [1] as const;
 
-/** Leaves out the filters that are not set, which are null; the types of a query exclude null. */
-const setFilters = <Values extends object>(values: Values) =>
-  toProjectQuery(values) as { readonly [Name in keyof Values]?: NonNullable<Values[Name]> };
-
 /** @source reference/three-w.md, section 1.7 */
 export const countryFilters = [
   'reporting_ns',
@@ -34,14 +30,14 @@ export type CountryFilters = UrlValues<typeof countryProjectList.filters>;
 
 /** Figures of the ongoing projects in a country. */
 export const countryOverviewQuery = (country: number, filters: CountryFilters) => ({
-  ...apiQuery('GET /api/v2/global-project/overview/', { query: { ...setFilters(filters), country } }),
+  ...apiQuery('GET /api/v2/global-project/overview/', { query: { ...toProjectQuery(filters), country } }),
   placeholderData: keepPreviousData,
 });
 
 /** Money of the ongoing projects in a country, by National Society. */
 export const countrySocietiesQuery = (country: number, filters: CountryFilters) => ({
   ...apiQuery('GET /api/v2/global-project/ns-ongoing-projects-stats/', {
-    query: { ...setFilters(filters), country },
+    query: { ...toProjectQuery(filters), country },
   }),
   placeholderData: keepPreviousData,
 });
@@ -50,7 +46,7 @@ export const countrySocietiesQuery = (country: number, filters: CountryFilters) 
 export const countryTotalsQuery = (region: number, country: number, filters: CountryFilters) => ({
   ...apiQuery('GET /api/v2/region-project/{id}/overview/', {
     path: { id: region },
-    query: { ...setFilters(filters), country },
+    query: { ...toProjectQuery(filters), country },
   }),
   placeholderData: keepPreviousData,
 });
