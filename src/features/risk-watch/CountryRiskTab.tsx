@@ -11,7 +11,7 @@ import styles from './country/country.module.css';
 import { RisksByMonth } from './country/RisksByMonth';
 import { countryRiskStrings } from './country/strings';
 
-// below the first screen: loaded after it
+// below the fold, so lazy
 const AverageRisks = lazyComponent(() => import('./country/AverageRisks').then((module) => module.default));
 const EarlyActions = lazyComponent(() => import('./country/EarlyActions').then((module) => module.default));
 const SeasonalCalendar = lazyComponent(() =>
@@ -19,7 +19,7 @@ const SeasonalCalendar = lazyComponent(() =>
 );
 const ReturnPeriods = lazyComponent(() => import('./country/ReturnPeriods').then((module) => module.default));
 
-/** The federation's list of appeals, limited to early action. @source reference/risk-watch.md, section 1.6 */
+/** The federation's list of appeals, filtered by early action. @source reference/risk-watch.md, section 1.6 */
 const protocolsAddress = 'https://www.ifrc.org/appeals?date_from=&date_to=&type%5B%5D=30&appeal_code=&text=';
 
 /** @source reference/risk-watch.md, section 1.6 */
@@ -28,7 +28,7 @@ export function Component() {
   const country = useCountry();
   const name = country.name?.trim() ?? '';
   const iso3 = country.iso3?.toLowerCase();
-  // the risk API knows countries by their code alone
+  // the risk API identifies countries by ISO code only
   if (!iso3) return <StateMessage state="empty" message={t.noRisks} />;
   return (
     <>

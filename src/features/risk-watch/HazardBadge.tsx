@@ -2,7 +2,7 @@ import type { Hazard } from '#domain/risk-watch/hazards';
 import styles from './HazardBadge.module.css';
 import { hazardColour, hazardMark } from './useHazardNames';
 
-/** The disc of a hazard as maps draw it; its name stands beside it in words. */
+/** The badge of a hazard as on maps; its name is always shown next to it. */
 export function HazardBadge({ hazard }: { readonly hazard: Hazard | null }) {
   return (
     <span

@@ -8,14 +8,14 @@ import { riskWatchStrings } from './strings';
 
 interface LoadedAtProps {
   readonly query: {
-    /** Milliseconds since 1970; 0 where nothing was loaded. */
+    /** Milliseconds since 1970; 0 before the first load. */
     readonly dataUpdatedAt: number;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
 }
 
-/** When data were loaded, and a button that loads them again; its place while they load, and nothing where they could not be loaded. */
+/** The time of the last load with a refresh button; a placeholder while the data load, nothing after an error. */
 export function LoadedAt({ query }: LoadedAtProps) {
   const t = useStrings(riskWatchStrings);
   const { language } = useLanguage();

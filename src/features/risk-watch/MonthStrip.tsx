@@ -9,17 +9,17 @@ import { riskWatchStrings } from './strings';
 
 interface MonthStripProps {
   readonly label: string;
-  /** 0 January to 11 December, in the order of the year; none while the whole year is chosen. */
+  /** 0 (January) to 11, ascending; empty while the whole year is selected. */
   readonly months: readonly number[];
   /** Called with at least one month. */
   readonly onChange: (months: readonly number[]) => void;
-  /** A press adds or takes away a month; without it a press chooses that month alone. */
+  /** Whether a press toggles a month; otherwise it selects that month only. */
   readonly isMultiple?: boolean;
-  /** The average of the year as a choice beside the months. */
+  /** The yearly average as an option next to the months. */
   readonly year?: { readonly isChosen: boolean; readonly onChoose: () => void };
 }
 
-/** The months of a year to choose from: single ones by a press, a range by its first and last month or, with Shift, by a press. */
+/** Selects months: single ones by a press, a range with the two selects or with Shift and a press. */
 export function MonthStrip({ label, months, onChange, isMultiple = false, year }: MonthStripProps) {
   const t = useStrings(riskWatchStrings);
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ interface RegionRiskFrameProps {
   readonly children: ReactNode;
 }
 
-/** What the two pages of risk watch of a region have above them. */
+/** The layout of the two risk watch pages of a region. */
 export function RegionRiskFrame({ regionId, children }: RegionRiskFrameProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { RegionRiskFrame } from './RegionRiskFrame';
 import { SeasonalRisk } from './seasonal/SeasonalRisk';
 import { useRegionBounds } from './useRegionBounds';
 
-// below the first screen: loaded when it comes near
+// below the fold, so lazy
 const HistoricalChart = lazyComponent(() => import('./seasonal/HistoricalChart').then((module) => module.default));
 
 /** @source reference/risk-watch.md, sections 1.3 and 1.5 */

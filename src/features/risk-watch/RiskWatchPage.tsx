@@ -8,14 +8,14 @@ import { RiskWatchTabs } from './RiskWatchTabs';
 import { riskWatchStrings } from './strings';
 
 interface RiskWatchPageProps {
-  /** The tab's name, in the browser's title. */
+  /** The name of the tab, shown in the title of the document. */
   readonly tab: string;
-  /** The part of the handbook. */
+  /** The section of the handbook that the help button opens. */
   readonly help: 'imminent-events' | 'seasonal-risk';
   readonly children: ReactNode;
 }
 
-/** The frame of the two pages of the world. */
+/** The layout of the two global pages of risk watch. */
 export function RiskWatchPage({ tab, help, children }: RiskWatchPageProps) {
   const t = useStrings(riskWatchStrings);
   return (

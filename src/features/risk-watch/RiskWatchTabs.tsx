@@ -4,7 +4,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Tabs } from '#ui/navigation/Tabs';
 import { riskWatchStrings } from './strings';
 
-/** The pages of risk watch: of the world or, with a region, of it. */
+/** The tabs of risk watch, global or of one region. */
 export function RiskWatchTabs({ regionId }: { readonly regionId?: number }) {
   const t = useStrings(riskWatchStrings);
   const { pathname } = useLocation();

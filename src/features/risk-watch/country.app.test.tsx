@@ -19,7 +19,7 @@ const idOf = async (iso3: string) => {
 test('a country shows its imminent events from the first source that has any, and the rest of its risks', async () => {
   const id = await idOf('FJI');
   const { place, heading } = await openApp(server, `/countries/${id}/risk-watch`);
-  // the first page of the file waits for the code of the layout, of the tab and of its blocks, one after the other
+  // the first test of the file waits for the lazy code of the layout, the tab and its blocks
   expect(await heading('Fiji')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Imminent events: Fiji' })).toBeVisible();
   expect(place()).toBe(`/countries/${id}/profile/risk-watch`);
@@ -38,11 +38,11 @@ test('the months of the table and the filters of early actions are in the addres
   const april = table.textContent;
   await user.click(screen.getByRole('button', { name: 'Yearly average' }));
   await waitFor(() => expect(screen.getByRole('table', { name: 'Risks by month' }).textContent).not.toBe(april));
-  // the table follows the choice at once, the address a moment later
+  // the address changes shortly after the table
   await waitFor(() => expect(window.location.search).toBe('?months=year'));
   const actions = (await screen.findByRole('table', { name: 'Possible early actions' })).closest('section');
   const section = within(actions ?? document.body);
-  // the sectors are another answer than the actions, and may come after them
+  // the sectors come from another endpoint, possibly after the actions
   await section.findByRole('option', { name: 'Shelter' });
   await user.selectOptions(section.getByRole('combobox', { name: 'Sector' }), 'Shelter');
   await waitFor(() => expect(window.location.search).toContain('action_sector=Shelter'));
@@ -51,7 +51,7 @@ test('the months of the table and the filters of early actions are in the addres
       true,
     ),
   );
-  // the file holds all pages of what the filters leave
+  // the file has all pages of the filtered list
   const texts = savedFiles();
   const { count } = await server.sandbox.json<{ count: number }>(
     'GET /risk/api/v1/early-actions/?iso3=ken&sectors=Shelter',
@@ -77,7 +77,7 @@ test('one section fails, and the others stand', async () => {
   );
   await openApp(server, `/countries/${await idOf('KEN')}/profile/risk-watch`);
   expect(await screen.findByRole('table', { name: 'Possible early actions' })).toBeVisible();
-  // the code of each section comes at its own time
+  // the sections are lazy and load separately
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(3));
   expect(screen.getAllByText(/^The server of the risk data cannot be reached/)).toHaveLength(3);
   const returns = screen.getByRole('heading', { name: 'Expected return periods' }).closest('section');

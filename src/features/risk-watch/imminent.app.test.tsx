@@ -44,7 +44,7 @@ test('each source fails alone, and another one is there to choose', async () => 
   await user.click(screen.getByRole('radio', { name: 'WFP ADAM' }));
   const list = await events();
   expect(within(list).getByRole('button', { name: /MAKOA/ })).toBeVisible();
-  // floods have no title of their own
+  // the source gives floods no title
   expect(within(list).getAllByRole('button', { name: /^Flood – |^Flood / }).length).toBeGreaterThan(0);
 });
 

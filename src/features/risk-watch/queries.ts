@@ -6,7 +6,7 @@ import { imminentSources, type RiskPlace } from './imminent/sources';
 import { imminentFilters, viewParsers } from './imminent/view';
 import { riskScoresQuery, seasonalQuery } from './seasonal/queries';
 
-/** The list of the source at the address; of a chosen country only the page knows the code. */
+/** The list of the source in the address. Nothing when the address has a country: its code is not loaded yet. */
 function imminentQueries(search: URLSearchParams, place: RiskPlace): AnyQuery[] {
   const { source } = readUrl(search, viewParsers);
   const { country } = readUrl(search, imminentFilters);
@@ -15,7 +15,7 @@ function imminentQueries(search: URLSearchParams, place: RiskPlace): AnyQuery[] 
   return country === null && shown ? [imminentSources[shown].listQuery(place)] : [];
 }
 
-/** The seasonal data and scores; the countries are the page's to ask for, since they may be on the device. */
+/** The seasonal data and scores; the page requests the countries itself, since they may be stored on the device. */
 const seasonalQueries = (region?: number): AnyQuery[] => [seasonalQuery(region), riskScoresQuery(region)];
 
 /** The queries that each page's loader starts. */

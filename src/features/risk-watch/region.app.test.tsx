@@ -11,8 +11,8 @@ test('the hash of earlier versions leads to the seasonal risks of a region, with
   const { place, user } = await openApp(server, '/regions/0#risk-watch');
   expect(await screen.findByRole('heading', { name: 'Seasonal risk' })).toBeVisible();
   expect(place()).toBe('/regions/0/risk-watch/seasonal');
-  const asked = () => server.calls.filter((call) => call.startsWith('GET /risk/'));
-  expect(asked()).toContain('GET /risk/api/v1/seasonal/?region=0');
+  const riskCalls = () => server.calls.filter((call) => call.startsWith('GET /risk/'));
+  expect(riskCalls()).toContain('GET /risk/api/v1/seasonal/?region=0');
   expect(await screen.findByRole('figure', { name: 'Past events and their impact' })).toBeVisible();
   const list = await screen.findByRole('list', { name: 'Places on the map' });
   expect(within(list).queryByRole('button', { name: /Bangladesh/ })).toBeNull();
@@ -20,5 +20,5 @@ test('the hash of earlier versions leads to the seasonal risks of a region, with
   await user.click(screen.getByRole('link', { name: 'Imminent' }));
   expect(await screen.findByRole('heading', { name: /^Imminent events: Africa/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Risk watch' })).toHaveAttribute('aria-current', 'page');
-  expect(asked().some((call) => /gdacs\/\?limit=9999&region=0$/.test(call))).toBe(true);
+  expect(riskCalls().some((call) => /gdacs\/\?limit=9999&region=0$/.test(call))).toBe(true);
 });

@@ -51,7 +51,7 @@ test('the list is exported as it is on the screen', async () => {
   const [head = '', ...rows] = ((await texts[0]) ?? '').trim().split(/\r?\n/);
   expect(head).toContain('Flood: value');
   expect(head).not.toContain('Food insecurity');
-  // the list shows its first fifty
+  // the list initially shows 50 rows
   expect(rows.length).toBeGreaterThanOrEqual(names.length);
   const [, country = ''] = rows[0]?.split(',') ?? [];
   expect(names[0]).toContain(country);

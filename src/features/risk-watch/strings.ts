@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** What the pages of risk watch share. */
+/** Strings that several pages of risk watch use. */
 export const riskWatchStrings = defineStrings('riskWatch', {
   title: 'Global Risk Watch',
   home: 'Home',

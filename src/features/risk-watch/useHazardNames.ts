@@ -3,7 +3,7 @@ import { useStrings } from '#ui/language/useStrings';
 import type { MapColour } from '#ui/map/mapTypes';
 import { riskWatchStrings } from './strings';
 
-/** The name of a hazard in the chosen language; says so where it is not known. */
+/** The name of a hazard in the chosen language, with a name for an unknown one. */
 export function useHazardNames(): (hazard: Hazard | null) => string {
   const t = useStrings(riskWatchStrings);
   const names: Readonly<Record<Hazard, string>> = {
@@ -21,9 +21,9 @@ export function useHazardNames(): (hazard: Hazard | null) => string {
   return (hazard) => (hazard === null ? t.unknownHazard : names[hazard]);
 }
 
-/** The colour of a hazard; its letters or its name stand beside it. */
+/** The colour of a hazard; its letters or its name are always shown next to it. */
 export const hazardColour = (hazard: Hazard | null): MapColour =>
   `--hazard-${hazard === null ? 'unknown' : (hazard.toLowerCase() as Lowercase<Hazard>)}`;
 
-/** The letters of a hazard on its disc. */
+/** The letters of a hazard on its badge. */
 export const hazardMark = (hazard: Hazard | null): string => hazard ?? '?';

@@ -3,7 +3,7 @@ import { useStrings } from '#ui/language/useStrings';
 import type { MapColour } from '#ui/map/mapTypes';
 import { riskWatchStrings } from './strings';
 
-/** The words for metrics and categories. */
+/** The names of metrics and risk categories in the chosen language. */
 export function useRiskNames() {
   const t = useStrings(riskWatchStrings);
   const categories = [t.category0, t.category1, t.category2, t.category3, t.category4, t.category5];
@@ -13,7 +13,7 @@ export function useRiskNames() {
     displacement: t.displacement,
   };
   return {
-    /** @param category - 0, which factors can make of a category, to 5 */
+    /** @param category - 0 to 5; factors can reduce a category to 0 */
     category: (category: number) => categories[category] ?? '',
     metric: (metric: RiskMetric) => metrics[metric],
   };
@@ -21,5 +21,5 @@ export function useRiskNames() {
 
 const colours: readonly MapColour[] = ['--risk-1', '--risk-1', '--risk-2', '--risk-3', '--risk-4', '--risk-5'];
 
-/** The colour of a category; its name stands beside it. */
+/** The colour of a category; its name is always shown next to it. */
 export const categoryColour = (category: number): MapColour => colours[category] ?? '--risk-none';

@@ -46,8 +46,8 @@ export default function AverageRisks({ iso3 }: { readonly iso3: string }) {
 }
 
 const cubeRoot = 1 / 3;
-/** A hazard has the same colour and pattern whatever else is shown: six hazards, six looks. */
-const drawnHazards: readonly Hazard[] = ['FL', 'TC', 'FI', 'SS', 'DR', 'WF'];
+/** The index of a hazard sets its colour and pattern, independently of the other series. */
+const hazardOrder: readonly Hazard[] = ['FL', 'TC', 'FI', 'SS', 'DR', 'WF'];
 
 function Averages({ seasonal }: { readonly seasonal: CountrySeasonal }) {
   const t = useStrings(countryRiskStrings);
@@ -76,7 +76,7 @@ function Averages({ seasonal }: { readonly seasonal: CountrySeasonal }) {
         series={shown.map((each) => ({
           key: each.hazard,
           label: hazardName(each.hazard),
-          index: drawnHazards.indexOf(each.hazard),
+          index: hazardOrder.indexOf(each.hazard),
           values: each.values.map((value) => (value === null ? null : Math.round(value))),
         }))}
       />

@@ -21,7 +21,7 @@ interface CountryImminentProps {
   readonly bbox: CountryDetail['bbox'];
 }
 
-/** The imminent events of a country, beginning with the first source that has any. @source reference/risk-watch.md, section 1.6 */
+/** The imminent events of a country; the initial source is the first one with events. @source reference/risk-watch.md, section 1.6 */
 export function CountryImminent({ iso3, name, bbox }: CountryImminentProps) {
   const t = useStrings(countryRiskStrings);
   const { placeEvents } = useStrings(imminentStrings);

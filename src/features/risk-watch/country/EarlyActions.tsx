@@ -25,7 +25,7 @@ import {
 } from './queries';
 import { countryRiskStrings } from './strings';
 
-/** What could be done in a country before a hazard strikes. @source reference/risk-watch.md, section 1.6 */
+/** The possible early actions in a country. @source reference/risk-watch.md, section 1.6 */
 export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
   const t = useStrings(countryRiskStrings);
   const hazardName = useHazardNames();
@@ -48,7 +48,7 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
     else set('action_hazard', hazards.find((each) => each === value) ?? null);
     set('action_page', null);
   };
-  // a country without any early action has no use for filters
+  // no filters for a country without early actions
   if (!isFiltered && query.data?.count === 0) return null;
   const offered = new Set(options.data?.hazard_type.flatMap(({ key }) => hazardOf(key) ?? []));
   return (
@@ -107,7 +107,7 @@ interface SaveActionsProps {
   readonly sector: string | null;
 }
 
-/** All pages of the list, with its filters, as a CSV file. */
+/** Exports all pages of the filtered list as a CSV file. */
 function SaveActions({ iso3, hazard, sector }: SaveActionsProps) {
   const t = useStrings(countryRiskStrings);
   const client = useQueryClient();
@@ -128,11 +128,11 @@ interface ActionText {
   readonly value: (action: EarlyAction) => string | null | readonly string[];
 }
 
-/** What is told of an action, column by column. */
+/** The columns of an early action as texts, for the table and the file. */
 function useActionTexts(): readonly ActionText[] {
   const t = useStrings(countryRiskStrings);
   const hazardName = useHazardNames();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are made anew by every rendering, and change with the language alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `hazardName` is another function in each render, but changes only with the language (`t`)
   return useMemo(
     () => [
       { id: 'hazard', header: t.columnHazard, value: ({ hazard_type }) => hazardName(hazardOf(hazard_type)) },
@@ -162,7 +162,7 @@ function useActionColumns() {
           id === 'sector'
             ? listColumn<EarlyAction>({ id, header, value: (action) => [value(action) ?? []].flat() })
             : textColumn<EarlyAction>({ id, header, value: (action) => [value(action)].flat().join(', ') || null });
-        // the service does not sort: a page sorted by itself would look like the whole list in order
+        // the server does not sort, and sorting one page would look like a sorted list
         return { ...column, sortValue: undefined };
       }),
     [texts],

@@ -5,12 +5,12 @@ import type { YearValues } from '#domain/risk-watch/months';
 import { LineChart } from '#ui/chart/LineChart';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
-import { monthMoments } from './monthMoments';
+import { monthDates } from './monthDates';
 import { countryRiskStrings } from './strings';
 
 const rounded = (values: YearValues) => values.map((value) => (value === null ? null : Number(value.toFixed(2))));
 
-/** The weather of wildfire by month: this year within the range of all years. @source reference/risk-watch.md, section 1.6 */
+/** Fire weather by month: the current year and the range of all years. @source reference/risk-watch.md, section 1.6 */
 export function FireChart({ rows }: { readonly rows: readonly GwisRow[] }) {
   const t = useStrings(countryRiskStrings);
   const lines = useMemo(() => fireLines(rows, new Date().getFullYear()), [rows]);
@@ -22,7 +22,7 @@ export function FireChart({ rows }: { readonly rows: readonly GwisRow[] }) {
       unit={t.unitFire}
       isTitleHidden
       interval="month-of-year"
-      moments={monthMoments}
+      moments={monthDates}
       band={['least', 'greatest']}
       series={[
         { key: 'current', label: t.fireCurrent({ year: years.to }), values: rounded(lines.current) },

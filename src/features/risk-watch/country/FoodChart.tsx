@@ -9,12 +9,12 @@ import { CheckboxField } from '#ui/fields/CheckboxField';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './country.module.css';
-import { monthMoments } from './monthMoments';
+import { monthDates } from './monthDates';
 import { countryRiskStrings } from './strings';
 
 const whole = (values: YearValues) => values.map((value) => (value === null ? null : Math.round(value)));
 
-/** People in food insecurity by month: the average, past years, and the year that projections reach. @source reference/risk-watch.md, section 1.6 */
+/** People in food insecurity by month: the average, past years, and the latest year with projections. @source reference/risk-watch.md, section 1.6 */
 export function FoodChart({ rows }: { readonly rows: readonly IpcRow[] }) {
   const t = useStrings(countryRiskStrings);
   const { language } = useLanguage();
@@ -41,7 +41,7 @@ export function FoodChart({ rows }: { readonly rows: readonly IpcRow[] }) {
         unit={t.unitFood}
         isTitleHidden
         interval="month-of-year"
-        moments={monthMoments}
+        moments={monthDates}
         series={[
           { key: 'average', label: t.foodAverage, values: whole(average), index: 0 },
           ...(hasProjection && projected

@@ -18,7 +18,7 @@ import styles from './country.module.css';
 import { countrySeasonalQuery } from './queries';
 import { countryRiskStrings } from './strings';
 
-/** What rare events would bring to a country. @source reference/risk-watch.md, section 1.6 */
+/** The expected impact of rare events in a country by return period. @source reference/risk-watch.md, section 1.6 */
 export default function ReturnPeriods({ iso3 }: { readonly iso3: string }) {
   const t = useStrings(countryRiskStrings);
   const query = useQuery(countrySeasonalQuery(iso3));

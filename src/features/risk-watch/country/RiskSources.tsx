@@ -6,7 +6,7 @@ import { LoadedAt } from '../LoadedAt';
 import styles from './country.module.css';
 import { countryRiskStrings } from './strings';
 
-/** Where seasonal data come from. @source reference/risk-watch.md, section 1.6 */
+/** The pages of the sources of the seasonal data. @source reference/risk-watch.md, section 1.6 */
 const sources = [
   ['sourceInform', 'https://drmkc.jrc.ec.europa.eu/inform-index/INFORM-Risk'],
   ['sourceUndrr', 'https://www.undrr.org/'],
@@ -15,7 +15,7 @@ const sources = [
   ['sourceGwis', 'https://gwis.jrc.ec.europa.eu/'],
 ] as const;
 
-/** The sources of the seasonal data of a country, and when they were loaded. */
+/** The sources of the seasonal data of a country, and the time of the last load. */
 export function RiskSources({ query }: Pick<ComponentProps<typeof LoadedAt>, 'query'>) {
   const t = useStrings(countryRiskStrings);
   return (

@@ -23,14 +23,14 @@ import { RiskLoaded } from '../RiskLoaded';
 import { SaveList } from '../SaveList';
 import { riskWatchStrings } from '../strings';
 import { useHazardNames } from '../useHazardNames';
-import { useMonthsInWords } from '../useMonthsInWords';
+import { useMonthsFormat } from '../useMonthsFormat';
 import { useRiskNames } from '../useRiskNames';
 import styles from './country.module.css';
 import { countrySeasonalQuery } from './queries';
 import { RiskSources } from './RiskSources';
 import { countryRiskStrings } from './strings';
 
-/** Months as people count them, or `year` for the average of the year. */
+/** Months as 1 to 12 in the address, or `year` for the yearly average. */
 const urlPeriodPart = createParser<number | 'year'>({
   parse: (text) => {
     if (text === 'year') return 'year';
@@ -40,7 +40,7 @@ const urlPeriodPart = createParser<number | 'year'>({
 });
 const periodParsers = { months: urlListOf(urlPeriodPart) };
 
-/** The risks of a country in the chosen months, or over the year. @source reference/risk-watch.md, section 1.6 */
+/** The risks of a country in the selected months, or as a yearly average. @source reference/risk-watch.md, section 1.6 */
 export function RisksByMonth({ iso3 }: { readonly iso3: string }) {
   const t = useStrings(countryRiskStrings);
   const query = useQuery(countrySeasonalQuery(iso3));
@@ -90,24 +90,24 @@ function Risks({ iso3, seasonal }: RisksProps) {
 interface SaveRisksProps {
   readonly iso3: string;
   readonly risks: readonly MonthlyRisk[];
-  /** Null for the average of the year. */
+  /** Null for the yearly average. */
   readonly months: readonly number[] | null;
 }
 
-/** The table as it is on the screen, as a CSV file. */
+/** Exports the visible table as a CSV file. */
 function SaveRisks({ iso3, risks, months }: SaveRisksProps) {
   const t = useStrings(countryRiskStrings);
   const { yearlyAverage } = useStrings(riskWatchStrings);
   const hazardName = useHazardNames();
   const names = useRiskNames();
-  const inWords = useMonthsInWords();
+  const formatMonths = useMonthsFormat();
   const categoryOf = ({ category }: MonthlyRisk) => {
     if (category === null) return null;
     return category === 'above' ? t.aboveScale : names.category(category);
   };
   return (
     <SaveList
-      title={[t.byMonth, iso3, months ? inWords(months) : yearlyAverage].join(' ')}
+      title={[t.byMonth, iso3, months ? formatMonths(months) : yearlyAverage].join(' ')}
       table={() => ({
         columns: [t.columnHazard, t.columnCategory, t.columnScore, t.columnExposed, t.columnDisplaced],
         rows: risks.map((risk) => [
@@ -129,13 +129,13 @@ function useRiskColumns() {
   const { language } = useLanguage();
   const hazardName = useHazardNames();
   const names = useRiskNames();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are made anew by every rendering, and change with the language alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are new in each render, but change only with the language (`t`)
   return useMemo((): Column<MonthlyRisk>[] => {
     const score = ({ category, score: value }: MonthlyRisk) => {
       if (category === null) return <Dash />;
       if (category === 'above') return t.aboveScale;
-      const written = formatNumber(value, language, { maximumFractionDigits: 1 }) ?? '';
-      return t.categoryScore({ category: names.category(category), score: written });
+      const formatted = formatNumber(value, language, { maximumFractionDigits: 1 }) ?? '';
+      return t.categoryScore({ category: names.category(category), score: formatted });
     };
     return [
       {
@@ -172,7 +172,7 @@ function useRiskColumns() {
   }, [t, language]);
 }
 
-/** The INFORM scores of the year, hazard by hazard. */
+/** The yearly INFORM scores by hazard. */
 function InformScores({ seasonal }: { readonly seasonal: CountrySeasonal }) {
   const t = useStrings(countryRiskStrings);
   const { language } = useLanguage();

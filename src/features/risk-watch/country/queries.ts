@@ -3,7 +3,7 @@ import { apiListQuery, apiQuery } from '#app/request/apiQuery';
 import { hazards } from '#domain/risk-watch/hazards';
 import { urlChoice, urlNumber, urlText } from '#ui/filters/urlParsers';
 
-/** Everything seasonal of one country. @param iso3 - lower case */
+/** The seasonal data of one country. @param iso3 - lower case */
 export const countrySeasonalQuery = (iso3: string) => apiQuery('GET /api/v1/country-seasonal/', { query: { iso3 } });
 
 /** How many imminent events each source has in a country. @param iso3 - lower case */
@@ -12,10 +12,10 @@ export const imminentCountsQuery = (iso3: string) =>
 
 export const earlyActionOptionsQuery = apiQuery('GET /api/v1/early-actions/options/', {});
 
-/** The filters and the page of early actions, in the address. */
+/** The filters and the page number of early actions in the address. */
 export const actionFilters = {
   action_hazard: urlChoice(hazards),
-  /** The service filters by the sector's name. */
+  /** The name of the sector, by which the server filters. */
   action_sector: urlText,
   action_page: urlNumber.withDefault(1),
 };
@@ -44,6 +44,6 @@ export const earlyActionsQuery = (iso3: string, filters: ActionFilters, page: nu
     },
   });
 
-/** All early actions of a country that pass the filters: the service has no largest page. @param iso3 - lower case */
+/** All early actions of a country that match the filters; the server has no maximum page size. @param iso3 - lower case */
 export const allEarlyActionsQuery = (iso3: string, filters: ActionFilters) =>
   apiQuery('GET /api/v1/early-actions/', { query: { ...toActionQuery(iso3, filters), limit: allRowsLimit } });

@@ -2,7 +2,7 @@ import { Button } from '#ui/actions/Button';
 import { displayStrings } from '#ui/displayStrings';
 import { useStrings } from '#ui/language/useStrings';
 
-/** Puts all filters back, where they leave nothing to see. */
+/** Clears all filters; shown when no event matches them. */
 export function ClearButton({ onPress }: { readonly onPress: () => void }) {
   const t = useStrings(displayStrings);
   return <Button onPress={onPress}>{t.clearFilters}</Button>;

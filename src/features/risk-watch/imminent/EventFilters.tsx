@@ -13,25 +13,25 @@ interface EventFiltersProps {
   readonly source: RiskSource;
   readonly filters: UrlFilters<typeof imminentFilters>;
   readonly region: number | undefined;
-  /** The pages of one country have no such filter. */
+  /** False on the pages of one country. */
   readonly hasCountry: boolean;
 }
 
-/** The hazards that sources list. @source reference/risk-watch.md, section 4.2 */
+/** The hazards that the sources cover. @source reference/risk-watch.md, section 4.2 */
 const listedHazards = ['FL', 'TC', 'EQ', 'DR', 'WF'] as const;
 
-/** Filters by hazard, by the least level where the source has levels, and by country. */
+/** Filters by hazard, by minimum level where the source has levels, and by country. */
 export function EventFilters({ source, filters, region, hasCountry }: EventFiltersProps) {
   const t = useStrings(imminentStrings);
-  const shared = useStrings(riskWatchStrings);
+  const sharedStrings = useStrings(riskWatchStrings);
   const hazardName = useHazardNames();
   const { values, set } = filters;
   const levels = levelsOf[source];
   return (
     <FilterBar activeCount={filters.activeCount} onClear={filters.clear}>
       <NativeSelect
-        label={shared.hazard}
-        placeholder={shared.allHazards}
+        label={sharedStrings.hazard}
+        placeholder={sharedStrings.allHazards}
         options={listedHazards.map((key) => ({ key, label: hazardName(key) }))}
         value={listedHazards.find((key) => key === values.hazard)}
         onChange={(hazard) => set('hazard', hazard)}

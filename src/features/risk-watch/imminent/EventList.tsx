@@ -31,7 +31,7 @@ interface EventListProps {
 
 const initialCount = 50;
 
-/** The events in the order of their source; the chosen one opens in its place. */
+/** The events in the order of their source; the selected one expands in place. */
 export function EventList({ listed, chosen, details, step, onChoose, onPointAt }: EventListProps) {
   const t = useStrings(imminentStrings);
   const [isWhole, setWhole] = useState(false);
@@ -87,7 +87,7 @@ interface EventRowProps extends Pick<EventListProps, 'onChoose' | 'onPointAt'> {
   readonly ref: Ref<HTMLLIElement> | undefined;
 }
 
-/** Hundreds of them stand in a list: one is drawn again only when it opens or closes, and while it is open. */
+/** Memoised, because a list has hundreds of rows: only the selected row renders again. */
 const EventRow = memo(function EventRow({ listed: { event }, onChoose, onPointAt, ...row }: EventRowProps) {
   const t = useStrings(imminentStrings);
   const names = useEventNames();

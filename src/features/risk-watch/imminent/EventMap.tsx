@@ -29,11 +29,11 @@ interface EventMapProps {
 
 const noDetails = { queryKey: ['no event'], queryFn: skipToken } as const;
 
-/** Events on a map and in a list; the chosen one with its footprint there and its details here. */
+/** The events on a map and in a list; the selected one has its footprint on the map and its details in the list. */
 export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMapProps) {
   const t = useStrings(imminentStrings);
   const names = useEventNames();
-  const words = useShapeLabels();
+  const labels = useShapeLabels();
   const { values } = useUrlFilters(viewParsers);
   const chosen = useMemo(() => listed.find(({ event }) => event.id === chosenId) ?? null, [listed, chosenId]);
   const query = useQuery(chosen?.detailsQuery ?? noDetails);
@@ -43,7 +43,7 @@ export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMap
 
   const pointAt = useEventPrefetch(listed);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are made anew by every rendering, and change with the language alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` is another object in each render, but changes only with the language (`t`)
   const events = useMemo(
     () =>
       eventLayer(
@@ -52,16 +52,16 @@ export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMap
       ),
     [listed, t],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are made anew by every rendering, and change with the language alone
-  const footprint = useMemo(() => (shapes ? shapeMapLayers(shapes, shown, words) : []), [shapes, shown, t]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `labels` is another object in each render, but changes only with the language (`t`)
+  const footprint = useMemo(() => (shapes ? shapeMapLayers(shapes, shown, labels) : []), [shapes, shown, t]);
   const only = chosen ? String(chosen.event.id) : null;
   const layers = useMemo(() => [...footprint, { ...events, only }], [footprint, events, only]);
   const eventView = useMemo(
     () => (chosen ? (eventBounds(shapes, chosen.event.position) ?? bounds) : bounds),
     [chosen, shapes, bounds],
   );
-  // the map moves once, when the footprint is there to be drawn
-  const shownBounds = useLastUnless(chosen !== null && query.isPending, eventView);
+  // the map moves once, after the footprint has loaded
+  const shownBounds = usePreviousWhile(chosen !== null && query.isPending, eventView);
   const legend = useEventLegend(chosen ? [chosen] : listed, shapes, shown);
 
   const choose = useCallback(
@@ -116,15 +116,15 @@ export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMap
   );
 }
 
-/** A value, or the last one before it while it is not wanted yet. */
-function useLastUnless<Value>(isWaiting: boolean, value: Value): Value {
+/** Returns the previous value while `isPending`, else the current one. */
+function usePreviousWhile<Value>(isPending: boolean, value: Value): Value {
   const [last, setLast] = useState(value);
-  if (isWaiting || last === value) return last;
+  if (isPending || last === value) return last;
   setLast(value);
   return value;
 }
 
-/** The layers of the address; all of them where it names none. Stable between renderings. */
+/** The visible layers from the address; all of them by default. The array is stable between renders. */
 function useShownLayers(layers: readonly (ShapeLayer | 'none')[] | null): readonly ShapeLayer[] {
   const key = layers?.join();
   return useMemo(() => shapeLayers.filter((layer) => key === undefined || key.split(',').includes(layer)), [key]);

@@ -15,10 +15,10 @@ import { LayerSwitches } from './LayerSwitches';
 import { StormImpacts } from './StormImpacts';
 import type { EventDetails, ListedEvent } from './sources';
 import { imminentStrings } from './strings';
-import { useTimeInWords } from './useEventNames';
+import { useTimeFormat } from './useEventNames';
 import type { Step } from './useStep';
 
-// with the charts' code, for storms alone
+// lazy, because only storms have this chart
 const WindChart = lazyComponent(() => import('./WindChart').then((module) => module.default));
 
 interface EventPanelProps {
@@ -27,10 +27,10 @@ interface EventPanelProps {
   readonly step: Step;
 }
 
-/** What is known of the chosen event. @source reference/risk-watch.md, section 1.2 */
+/** The details of the selected event. @source reference/risk-watch.md, section 1.2 */
 export function EventPanel({ listed, details, step }: EventPanelProps) {
   const t = useStrings(imminentStrings);
-  const shown = useFactValue();
+  const factValue = useFactValue();
   const { shapes, facts, links, description, impacts } = details;
   const layers = layersIn(shapes);
   const safeLinks = links.filter(({ href }) => safeHref(href) !== null);
@@ -49,7 +49,7 @@ export function EventPanel({ listed, details, step }: EventPanelProps) {
         items={facts.map((fact) => ({
           id: fact.key,
           label: fact.key === 'source' ? t.sourceOf : fact.key === 'started' ? t.startedOn : t[fact.key],
-          value: shown(fact),
+          value: factValue(fact),
         }))}
       />
       {description && (
@@ -67,14 +67,14 @@ export function EventPanel({ listed, details, step }: EventPanelProps) {
   );
 }
 
-/** The value of a fact in words; null, for a dash, where there is none. */
+/** Formats the value of a fact; null, shown as a dash, for a missing value. */
 function useFactValue() {
   const t = useStrings(imminentStrings);
   const { language } = useLanguage();
-  const inWords = useTimeInWords();
+  const formatTime = useTimeFormat();
   return ({ kind, value }: Fact) => {
     if (value === null) return null;
-    if (typeof value === 'string') return kind === 'time' ? inWords(value) : <span dir="auto">{value}</span>;
+    if (typeof value === 'string') return kind === 'time' ? formatTime(value) : <span dir="auto">{value}</span>;
     const text = formatNumber(value, language) ?? '';
     switch (kind) {
       case 'compact':

@@ -10,16 +10,16 @@ import { imminentStrings } from './strings';
 import { usePointLabels } from './useShapeLabels';
 import type { Step } from './useStep';
 
-/** Walks along the track of a storm, on the map and in words; all positions stand in a table. */
+/** A slider over the positions of the track of a storm, with all positions as a table. */
 export function ForecastSteps({ step: { points, index, choose } }: { readonly step: Step }) {
   const t = useStrings(imminentStrings);
   const { language, direction } = useLanguage();
-  const words = usePointLabels();
+  const labels = usePointLabels();
   const sliderId = useId();
   const last = points.length - 1;
   const point = index === null ? undefined : points[index];
-  const wind = point ? words.wind(point) : null;
-  const told = point ? [words.time(point), words.kind(point), ...(wind ? [wind] : [])].join(', ') : '';
+  const wind = point ? labels.wind(point) : null;
+  const stepText = point ? [labels.time(point), labels.kind(point), ...(wind ? [wind] : [])].join(', ') : '';
   const [first] = points;
   const end = points[last];
   const firstForecast = points.findIndex(({ isForecast }) => isForecast);
@@ -46,7 +46,7 @@ export function ForecastSteps({ step: { points, index, choose } }: { readonly st
           max={last}
           step={1}
           value={index ?? start}
-          aria-valuetext={told || undefined}
+          aria-valuetext={stepText || undefined}
           onChange={(event) => choose(Number(event.target.value))}
         />
         <Button
@@ -57,14 +57,14 @@ export function ForecastSteps({ step: { points, index, choose } }: { readonly st
           onPress={() => choose(index === null ? start : Math.min(last, index + 1))}
         />
       </div>
-      <p className={styles.told} role="status">
+      <p className={styles.stepText} role="status">
         {index !== null
-          ? `${t.stepOf({ step: index + 1, total: points.length })}: ${told}`
-          : first && end && t.stepsSpan({ start: words.time(first), end: words.time(end) })}
+          ? `${t.stepOf({ step: index + 1, total: points.length })}: ${stepText}`
+          : first && end && t.stepsSpan({ start: labels.time(first), end: labels.time(end) })}
       </p>
       <ExpandableSection title={t.allPositions}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a scrollable region is no fieldset */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable by keyboard */}
         <div className={styles.tableScroller} role="group" aria-label={t.allPositions} tabIndex={0}>
           <table className={styles.positions}>
             <thead>
@@ -78,11 +78,11 @@ export function ForecastSteps({ step: { points, index, choose } }: { readonly st
             </thead>
             <tbody>
               {points.map((each, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: positions are known by their place in the track
+                // biome-ignore lint/suspicious/noArrayIndexKey: a position has no identifier but its index in the track
                 <tr key={at} aria-current={at === index || undefined}>
-                  <td>{words.time(each)}</td>
-                  <td>{words.kind(each)}</td>
-                  <td>{words.wind(each) ?? '–'}</td>
+                  <td>{labels.time(each)}</td>
+                  <td>{labels.kind(each)}</td>
+                  <td>{labels.wind(each) ?? '–'}</td>
                   <td>{degrees(each.position[1])}</td>
                   <td>{degrees(each.position[0])}</td>
                 </tr>

@@ -20,14 +20,14 @@ import styles from './imminent.module.css';
 import { SourceField } from './SourceField';
 import { imminentSources, type ListedEvent, type RiskPlace } from './sources';
 import { imminentStrings } from './strings';
-import { useTimeInWords } from './useEventNames';
+import { useTimeFormat } from './useEventNames';
 import { imminentFilters, viewParsers } from './view';
 
 interface ImminentEventsProps {
   readonly title: string;
   readonly place: RiskPlace;
   readonly bounds: Bounds | null;
-  /** The source to begin with; the first that is offered unless said otherwise. */
+  /** The initial source; defaults to the first available one. */
   readonly firstSource?: RiskSource;
 }
 
@@ -53,7 +53,7 @@ export function ImminentEvents({ title, place, bounds, firstSource }: ImminentEv
     view.set('step', null);
     filters.set('level', null);
   };
-  const inWords = useTimeInWords();
+  const formatTime = useTimeFormat();
   const newest = query.data ? latestUpdate(query.data.map(({ event }) => event)) : null;
   return (
     <Card title={title} hasPadding={false} footer={<LoadedAt query={query} />}>
@@ -64,7 +64,7 @@ export function ImminentEvents({ title, place, bounds, firstSource }: ImminentEv
         {source === 'pdc' && (place.region !== undefined || country !== null) && (
           <p className={styles.note}>{t.pdcPlaces}</p>
         )}
-        {newest && <p className={styles.note}>{t.newest({ time: inWords(newest) })}</p>}
+        {newest && <p className={styles.note}>{t.newest({ time: formatTime(newest) })}</p>}
       </div>
       <RiskLoaded
         query={iso3 === undefined ? failureOf(countries) : query}
@@ -86,14 +86,14 @@ export function ImminentEvents({ title, place, bounds, firstSource }: ImminentEv
   );
 }
 
-/** Letters that no country has: the list of a country that does not exist is empty. */
+/** A code that no country has, so that the list of an unknown country is empty. */
 const unknownCode = '---';
 
 /** The lower-case code of a country; undefined until the countries have loaded. */
 const codeOf = (country: number, countries: readonly Country[] | undefined) =>
   countries && (countries.find(({ id }) => id === country)?.iso3?.toLowerCase() ?? unknownCode);
 
-/** What the list waits for while the country's code is not known. */
+/** The state of the countries query in the shape of the list query, while the code of the country is not loaded. */
 const failureOf = ({ error, refetch }: { readonly error: unknown; readonly refetch: () => unknown }) => ({
   data: undefined,
   error,

@@ -6,13 +6,13 @@ import styles from './imminent.module.css';
 import { imminentStrings } from './strings';
 import { viewParsers } from './view';
 
-/** Which layers of the event are drawn; the choice holds for other events too. */
+/** Switches for the layers of the selected event; the choice applies to all events. */
 export function LayerSwitches({ layers }: { readonly layers: readonly ShapeLayer[] }) {
   const t = useStrings(imminentStrings);
   const { values, set } = useUrlFilters(viewParsers);
   const shown = shapeLayers.filter((layer) => values.layers === null || values.layers.includes(layer));
   const change = (chosen: readonly ShapeLayer[] = []) => {
-    // layers that this event does not have stay as they were
+    // the layers that this event does not have keep their state
     const next = shapeLayers.filter((layer) => (layers.includes(layer) ? chosen : shown).includes(layer));
     if (next.length === shapeLayers.length) set('layers', null);
     else set('layers', next.length === 0 ? ['none'] : next);

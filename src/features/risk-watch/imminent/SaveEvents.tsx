@@ -11,17 +11,17 @@ interface SaveEventsProps {
   readonly listed: readonly ListedEvent[];
 }
 
-/** The events that pass the filters, in the order of the list. */
+/** Exports the filtered events as a CSV file, in the order of the list. */
 export function SaveEvents({ title, listed }: SaveEventsProps) {
   const t = useStrings(imminentStrings);
-  const shared = useStrings(riskWatchStrings);
+  const sharedStrings = useStrings(riskWatchStrings);
   const names = useEventNames();
   const hazardName = useHazardNames();
   const table = () => ({
     columns: [
       t.source,
       t.columnEvent,
-      shared.hazard,
+      sharedStrings.hazard,
       t.columnLevel,
       t.country,
       t.columnDate,

@@ -13,7 +13,7 @@ interface SourceFieldProps {
   readonly onChange: (source: RiskSource) => void;
 }
 
-/** Which service's events are shown, and what that service is. */
+/** Selects the source of the events and describes it. */
 export function SourceField({ source, offered, onChange }: SourceFieldProps) {
   const t = useStrings(imminentStrings);
   const about: Readonly<Record<RiskSource, string>> = {

@@ -7,19 +7,19 @@ import { useHazardNames } from '../useHazardNames';
 import styles from './imminent.module.css';
 import type { ListedEvent } from './sources';
 import { imminentStrings } from './strings';
-import { useTimeInWords } from './useEventNames';
+import { useTimeFormat } from './useEventNames';
 
 interface StormImpactsProps {
   readonly listed: ListedEvent;
   readonly impacts: readonly StormImpact[];
 }
 
-/** People and damage that a model expects of a storm, with the range of its forecasts. */
+/** The people affected and the damage that a model forecasts for a storm, with the range of the forecasts. */
 export function StormImpacts({ listed: { event, model }, impacts }: StormImpactsProps) {
   const t = useStrings(imminentStrings);
   const { language } = useLanguage();
   const hazardName = useHazardNames();
-  const inWords = useTimeInWords();
+  const formatTime = useTimeFormat();
   const amount = (value: number | null) => formatNumber(value, language) ?? '–';
   return (
     <section aria-label={t.impacts}>
@@ -38,10 +38,10 @@ export function StormImpacts({ listed: { event, model }, impacts }: StormImpacts
         <p className={styles.note}>
           {t.model({
             model,
-            updated: inWords(event.updated),
+            updated: formatTime(event.updated),
             name: event.title ?? hazardName(event.hazard),
             country: event.country ?? '–',
-            started: inWords(event.date),
+            started: formatTime(event.date),
           })}
         </p>
       )}

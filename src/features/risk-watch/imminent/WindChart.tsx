@@ -4,22 +4,22 @@ import { useStrings } from '#ui/language/useStrings';
 import { imminentStrings } from './strings';
 import { usePointLabels } from './useShapeLabels';
 
-/** The wind at each position that has a time and a wind. */
+/** The wind speed at each position that has a time and a wind. */
 export default function WindChart({ points }: { readonly points: readonly TrackPoint[] }) {
   const t = useStrings(imminentStrings);
-  const words = usePointLabels();
-  const known = points.filter(({ wind, time }) => wind !== null && time !== null);
+  const labels = usePointLabels();
+  const measured = points.filter(({ wind, time }) => wind !== null && time !== null);
   return (
     <BarChart
       title={t.windChart}
       unit={t.windUnit}
       height={160}
-      categories={known.map((point) => ({
+      categories={measured.map((point) => ({
         key: point.time ?? '',
-        label: words.time(point),
-        short: words.shortTime(point),
+        label: labels.time(point),
+        short: labels.shortTime(point),
       }))}
-      series={[{ key: 'wind', label: t.windSpeed, values: known.map(({ wind }) => wind) }]}
+      series={[{ key: 'wind', label: t.windSpeed, values: measured.map(({ wind }) => wind) }]}
     />
   );
 }

@@ -15,10 +15,10 @@ const square = {
 } as const;
 
 test('no two severities have areas with the same edge, for readers who do not tell the colours apart', () => {
-  // a constant's lists are read-only, the type of a geometry has writable ones
+  // the arrays of a constant are read-only, those of a `Geometry` are mutable
   const areas = severities.map((severity) => ({ geometry: square as never, severity, label: null }));
-  const words = { area: () => '', cone: '', track: '', point: () => '' };
-  const layers = shapeMapLayers({ areas, cones: [], lines: [], points: [], centres: [] }, ['area'], words);
+  const labels = { area: () => '', cone: '', track: '', point: () => '' };
+  const layers = shapeMapLayers({ areas, cones: [], lines: [], points: [], centres: [] }, ['area'], labels);
   const edges = layers.flatMap((layer) =>
     layer.kind === 'shapes'
       ? layer.data.features.map(({ properties }) => `${properties?.lineWidth} ${properties?.isDashed}`)

@@ -11,7 +11,7 @@ export const severityColours: Readonly<Record<Severity, MapColour>> = {
   unknown: '--severity-unknown',
 };
 
-/** The events as discs with the letters of their hazard; those without a place are left out. */
+/** The events as badges with the letters of their hazard; events without a position are left out. */
 export function eventLayer(events: readonly ImminentEvent[], nameOf: (event: ImminentEvent) => string): BadgesLayer {
   const points = events.flatMap((event): MapPoint[] => {
     if (!event.position || !event.hazard) return [];
@@ -30,7 +30,7 @@ export function eventLayer(events: readonly ImminentEvent[], nameOf: (event: Imm
   return { kind: 'badges', id: 'events', points, ink: '--on-hazard' };
 }
 
-/** The words on the shapes of an event. */
+/** The tooltips of the shapes of an event. */
 export interface ShapeLabels {
   readonly area: (area: EventShapes['areas'][number]) => string;
   readonly cone: string;
@@ -38,10 +38,10 @@ export interface ShapeLabels {
   readonly point: (point: TrackPoint) => string;
 }
 
-/** Where a position of the track is known by on the map. */
+/** The id of a track position on the map. */
 export const pointId = (index: number) => `position ${index}`;
 
-/** Areas of graver severity have a wider edge, those of unknown severity a dashed one: they are told apart without their colours. */
+/** Severity is visible without colour: the edge of an area is wider with higher severity, and dashed where it is unknown. */
 export const areaEdges: Readonly<Record<Severity, AreaEdge>> = {
   unknown: { lineWidth: 2, isDashed: true },
   green: { lineWidth: 1, isDashed: false },
@@ -49,11 +49,11 @@ export const areaEdges: Readonly<Record<Severity, AreaEdge>> = {
   red: { lineWidth: 3.5, isDashed: false },
 };
 
-/** Areas, cone and track of one event, the lowest first: one layer, which is filled anew for each event. */
+/** Areas, cone and track of one event, bottom first, as one layer whose data are replaced for each event. */
 function shapeLayer(
   { areas, cones, lines }: EventShapes,
   shown: readonly ShapeLayer[],
-  words: ShapeLabels,
+  labels: ShapeLabels,
 ): ShapesLayer {
   const feature = (geometry: Geometry, properties: Record<string, unknown>) =>
     ({ type: 'Feature', properties, geometry }) as const;
@@ -61,17 +61,17 @@ function shapeLayer(
     ...(shown.includes('area') ? areas : []).map((area, index) =>
       feature(area.geometry, {
         id: `area ${index}`,
-        label: words.area(area),
+        label: labels.area(area),
         colour: severityColours[area.severity],
         opacity: 0.4,
         ...areaEdges[area.severity],
       }),
     ),
     ...(shown.includes('cone') ? cones : []).map((geometry, index) =>
-      feature(geometry, { id: `cone ${index}`, label: words.cone, opacity: 0.06, lineWidth: 1.5, isDashed: true }),
+      feature(geometry, { id: `cone ${index}`, label: labels.cone, opacity: 0.06, lineWidth: 1.5, isDashed: true }),
     ),
     ...(shown.includes('track') ? lines : []).map((geometry, index) =>
-      feature(geometry, { id: `track ${index}`, label: words.track }),
+      feature(geometry, { id: `track ${index}`, label: labels.track }),
     ),
   ];
   return {
@@ -83,7 +83,7 @@ function shapeLayer(
   };
 }
 
-/** The radius of the halo: none round observed positions, a small one round forecasts, a large one round the event's own place. */
+/** Values that set the halo radius: none for observed positions, small for forecasts, large for the position of the event itself. */
 const halos = { observed: 0, forecast: 1, centre: 2 };
 const haloStops = [
   [halos.observed, 0],
@@ -91,12 +91,12 @@ const haloStops = [
   [halos.centre, 18],
 ] as const;
 
-/** The positions of the track and the event's own place. */
-function pointLayer({ points, centres }: EventShapes, shown: readonly ShapeLayer[], words: ShapeLabels): CirclesLayer {
+/** The positions of the track and the position of the event itself. */
+function pointLayer({ points, centres }: EventShapes, shown: readonly ShapeLayer[], labels: ShapeLabels): CirclesLayer {
   const track = (shown.includes('positions') ? points : []).map((point, index): MapPoint => {
     const [longitude, latitude] = point.position;
     const value = point.isForecast ? halos.forecast : halos.observed;
-    return { id: pointId(index), label: words.point(point), longitude, latitude, colour: '--ink', value };
+    return { id: pointId(index), label: labels.point(point), longitude, latitude, colour: '--ink', value };
   });
   const places = centres.map(
     ({ position: [longitude = 0, latitude = 0], severity }, index): MapPoint => ({
@@ -111,8 +111,8 @@ function pointLayer({ points, centres }: EventShapes, shown: readonly ShapeLayer
   return { kind: 'circles', id: 'positions', points: [...track, ...places], stops: haloStops };
 }
 
-/** The shown layers of one event, the lowest first. @source reference/risk-watch.md, section 1.2 */
-export const shapeMapLayers = (shapes: EventShapes, shown: readonly ShapeLayer[], words: ShapeLabels): MapLayer[] => [
-  shapeLayer(shapes, shown, words),
-  pointLayer(shapes, shown, words),
+/** The visible layers of one event, bottom first. @source reference/risk-watch.md, section 1.2 */
+export const shapeMapLayers = (shapes: EventShapes, shown: readonly ShapeLayer[], labels: ShapeLabels): MapLayer[] => [
+  shapeLayer(shapes, shown, labels),
+  pointLayer(shapes, shown, labels),
 ];

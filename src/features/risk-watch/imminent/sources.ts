@@ -15,10 +15,10 @@ import { adamShapes, type EventShapes, gdacsShapes, meteoSwissShapes, pdcShapes 
 import { fromAdam, fromGdacs, fromMeteoSwiss, fromPdc, type ImminentEvent } from '#domain/risk-watch/imminentEvents';
 import type { RiskSource } from '#domain/risk-watch/levels';
 
-/** Where events are looked for: everywhere, in a region, in a country. */
+/** The place whose events are listed: the world by default, a region or a country. */
 export interface RiskPlace {
   readonly region?: number;
-  /** Lower case. */
+  /** ISO 3166 alpha-3 code in lower case. */
   readonly iso3?: string;
 }
 
@@ -27,17 +27,17 @@ export interface EventDetails extends EventFacts {
   readonly impacts: readonly StormImpact[];
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: queries of four different answers stand side by side; each is typed where it is made
-type AnswerQuery<Data> = UseQueryOptions<any, ApiError, Data, any>;
+// biome-ignore lint/suspicious/noExplicitAny: the list mixes queries of four response types; each one is typed where it is created
+type SourceQuery<Data> = UseQueryOptions<any, ApiError, Data, any>;
 
-/** An event, with how its details are asked for. */
+/** An event with the query of its details. */
 export interface ListedEvent {
   readonly event: ImminentEvent;
   readonly model: string | null;
-  readonly detailsQuery: AnswerQuery<EventDetails>;
+  readonly detailsQuery: SourceQuery<EventDetails>;
 }
 
-/** All events of a source: the service has no largest page. @source reference/risk-watch.md, section 0 */
+/** All events of a source; the server has no maximum page size. @source reference/risk-watch.md, section 0 */
 const everything = { limit: allRowsLimit };
 
 const details = (facts: EventFacts, shapes: EventShapes, impacts: readonly StormImpact[] = []): EventDetails => ({
@@ -46,7 +46,7 @@ const details = (facts: EventFacts, shapes: EventShapes, impacts: readonly Storm
   impacts,
 });
 
-const gdacsQuery = (place: RiskPlace): AnswerQuery<ListedEvent[]> => ({
+const gdacsQuery = (place: RiskPlace): SourceQuery<ListedEvent[]> => ({
   ...apiQuery('GET /api/v1/gdacs/', { query: { ...everything, ...place } }),
   select: selectGdacs,
 });
@@ -62,7 +62,7 @@ const selectGdacs = ({ results }: { readonly results: readonly Parameters<typeof
     }),
   );
 
-const pdcQuery = (place: RiskPlace): AnswerQuery<ListedEvent[]> => ({
+const pdcQuery = (place: RiskPlace): SourceQuery<ListedEvent[]> => ({
   ...apiQuery('GET /api/v1/pdc/', { query: { ...everything, ...place } }),
   select: selectPdc,
 });
@@ -79,7 +79,7 @@ const selectPdc = ({ results }: { readonly results: readonly Parameters<typeof f
     };
   });
 
-const adamQuery = (place: RiskPlace): AnswerQuery<ListedEvent[]> => ({
+const adamQuery = (place: RiskPlace): SourceQuery<ListedEvent[]> => ({
   ...apiQuery('GET /api/v1/adam-exposure/', { query: { ...everything, ...place } }),
   select: selectAdam,
 });
@@ -95,7 +95,7 @@ const selectAdam = ({ results }: { readonly results: readonly Parameters<typeof 
     }),
   );
 
-const meteoSwissQuery = (place: RiskPlace): AnswerQuery<ListedEvent[]> => ({
+const meteoSwissQuery = (place: RiskPlace): SourceQuery<ListedEvent[]> => ({
   ...apiQuery('GET /api/v1/meteoswiss/', { query: { ...everything, ...place } }),
   select: selectMeteoSwiss,
 });
@@ -113,8 +113,8 @@ const selectMeteoSwiss = ({ results }: { readonly results: readonly Parameters<t
   );
 
 interface ImminentSource {
-  readonly listQuery: (place: RiskPlace) => AnswerQuery<ListedEvent[]>;
-  /** Where the source speaks of itself. */
+  readonly listQuery: (place: RiskPlace) => SourceQuery<ListedEvent[]>;
+  /** The page on which the source describes itself. */
   readonly address: string;
 }
 

@@ -7,9 +7,9 @@ import type { ListedEvent } from './sources';
 import { imminentStrings } from './strings';
 
 /**
- * What the marks on the map mean: the hazards of its events, and the layers of a footprint that are shown.
+ * The legend of the map: the hazards of its events and the visible layers of the footprint.
  *
- * @param shapes - the footprint of the one event on the map; null for none
+ * @param shapes - the footprint of the selected event; null without a selection
  */
 export function useEventLegend(
   listed: readonly ListedEvent[],

@@ -7,30 +7,30 @@ import { useStrings } from '#ui/language/useStrings';
 import { useHazardNames } from '../useHazardNames';
 import { imminentStrings } from './strings';
 
-/** A day or a moment in words. Forecasts are for midnight UTC as often as not: a moment is read as one, never as a day. */
-export function useTimeInWords() {
+/** Formats a date (`yyyy-MM-dd`) or a date with time. Many forecasts are for midnight UTC, so a time of midnight is still shown. */
+export function useTimeFormat() {
   const { language } = useLanguage();
   return (time: string) =>
     (time.length === 10 ? formatDate(time, language) : formatDateTime(new Date(time), language)) ?? time;
 }
 
-/** The words for an event in lists, maps and titles. */
+/** The title and the date of an event as lists, maps and headings show them. */
 export function useEventNames() {
   const t = useStrings(imminentStrings);
   const hazardName = useHazardNames();
-  const inWords = useTimeInWords();
+  const formatTime = useTimeFormat();
   return {
-    /** The source's own title; hazard and country where it has none, and for MeteoSwiss, whose events are one per country. */
+    /** The title from the source; hazard and country where it has none, and for MeteoSwiss, which has one event per country. */
     title: ({ title, hazard, country, source }: ImminentEvent) => {
       const named = country ? t.unnamed({ hazard: hazardName(hazard), country }) : null;
       return source === 'meteoSwiss' ? (named ?? title ?? hazardName(hazard)) : (title ?? named ?? hazardName(hazard));
     },
     date: ({ date, dateKind }: ImminentEvent) =>
-      date === null ? t.noDate : (dateKind === 'started' ? t.started : t.published)({ date: inWords(date) }),
+      date === null ? t.noDate : (dateKind === 'started' ? t.started : t.published)({ date: formatTime(date) }),
   };
 }
 
-/** The tone of a level; its name stands beside it. */
+/** The tone of a level; its name is always shown next to it. */
 export const levelTones: Readonly<Record<EventLevel, Tone>> = {
   information: 'blue',
   advisory: 'yellow',

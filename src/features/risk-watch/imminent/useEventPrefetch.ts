@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ListedEvent } from './sources';
 
-/** Milliseconds that the pointer or the focus stays on an event before its details are loaded: on their way past, none are. */
-const restTime = 60;
+/** Milliseconds that the pointer or the focus stays on an event before its details are prefetched. */
+const prefetchDelay = 60;
 
-/** Says on which event the pointer or the focus is; null for none. A press does not wait. */
+/** Reports the event under the pointer or with the focus; null for none. A press prefetches at once. */
 export type PointAtEvent = (id: number | null, isPress?: boolean) => void;
 
-/** Loads the details of an event that is about to be chosen. The same function in every rendering of one list. */
+/** Prefetches the details of the event under the pointer or with the focus. The function is stable while the list stays the same. */
 export function useEventPrefetch(listed: readonly ListedEvent[]): PointAtEvent {
   const client = useQueryClient();
   const timer = useRef<number | undefined>(undefined);
@@ -23,7 +23,7 @@ export function useEventPrefetch(listed: readonly ListedEvent[]): PointAtEvent {
       if (!entry) return;
       const load = () => void client.prefetchQuery(entry.detailsQuery);
       if (isPress) load();
-      else timer.current = window.setTimeout(load, restTime);
+      else timer.current = window.setTimeout(load, prefetchDelay);
     },
     [client, listed],
   );

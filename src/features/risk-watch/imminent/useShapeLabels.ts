@@ -5,15 +5,15 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import type { ShapeLabels } from './mapLayers';
 import { imminentStrings } from './strings';
-import { useTimeInWords } from './useEventNames';
+import { useTimeFormat } from './useEventNames';
 
-/** A position's time, whether it is a forecast, and its wind. */
+/** The formatted time, kind (observed or forecast) and wind of a position. */
 export function usePointLabels() {
   const t = useStrings(imminentStrings);
   const { language } = useLanguage();
-  const inWords = useTimeInWords();
+  const formatTime = useTimeFormat();
   return {
-    time: ({ time }: TrackPoint) => (time === null ? t.noTime : inWords(time)),
+    time: ({ time }: TrackPoint) => (time === null ? t.noTime : formatTime(time)),
     shortTime: ({ time }: TrackPoint) =>
       time === null ? t.noTime : (formatDayAndTime(new Date(time), language) ?? time),
     kind: ({ isForecast }: TrackPoint) => (isForecast ? t.forecast : t.observed),
@@ -21,7 +21,7 @@ export function usePointLabels() {
   };
 }
 
-/** What the shapes of an event say under the pointer. */
+/** The tooltips of the shapes of an event. */
 export function useShapeLabels(): ShapeLabels {
   const t = useStrings(imminentStrings);
   const point = usePointLabels();

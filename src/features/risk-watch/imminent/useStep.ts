@@ -8,19 +8,19 @@ import { viewParsers } from './view';
 
 export interface Step {
   readonly points: readonly TrackPoint[];
-  /** The chosen position, from 0; null for none. */
+  /** Index of the selected position, from 0; null for none. */
   readonly index: number | null;
   readonly choose: (index: number | null) => void;
-  /** The chosen position on the map; null for none. */
+  /** The popup of the selected position; null for none. */
   readonly popup: MapPopupContent | null;
 }
 
 const noPoints: readonly TrackPoint[] = [];
 
-/** The chosen position of an event's track, held in the address. */
+/** The selected position of the track of an event, stored in the address. */
 export function useStep(shapes: EventShapes | null): Step {
   const { values, set } = useUrlFilters(viewParsers);
-  const words = usePointLabels();
+  const labels = usePointLabels();
   const points = shapes?.points ?? noPoints;
   const index = values.step !== null && points[values.step - 1] ? values.step - 1 : null;
   const choose = (next: number | null) => set('step', next === null ? null : next + 1);
@@ -35,8 +35,8 @@ export function useStep(shapes: EventShapes | null): Step {
   const popup = place &&
     point && {
       place,
-      title: words.time(point),
-      content: [words.kind(point), words.wind(point)].filter((text) => text !== null).join(', '),
+      title: labels.time(point),
+      content: [labels.kind(point), labels.wind(point)].filter((text) => text !== null).join(', '),
       onClose: () => choose(null),
     };
   return { points, index, choose, popup: popup ?? null };

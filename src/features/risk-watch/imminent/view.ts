@@ -3,11 +3,11 @@ import { hazards } from '#domain/risk-watch/hazards';
 import { eventLevels, riskSources } from '#domain/risk-watch/levels';
 import { urlChoice, urlListOf, urlNumber } from '#ui/filters/urlParsers';
 
-/** What is on the screen, in the address: a shared link shows the same event, layers and position. */
+/** The state of the view in the address, so that a shared link shows the same event, layers and position. */
 export const viewParsers = {
   source: urlChoice(riskSources),
   event: urlNumber,
-  /** The shown layers; all of them where it is not set. */
+  /** The visible layers; null for all of them. */
   layers: urlListOf(urlChoice([...shapeLayers, 'none'])),
   /** The position on the storm's track, from 1. */
   step: urlNumber,

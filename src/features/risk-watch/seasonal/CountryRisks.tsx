@@ -17,7 +17,7 @@ interface CountryRisksProps {
   readonly metric: RiskMetric;
 }
 
-/** The hazards of a country, the highest category first. */
+/** The hazards of a country, highest category first. */
 export function CountryRisks({ country, goId, metric }: CountryRisksProps) {
   const t = useStrings(seasonalStrings);
   const { language } = useLanguage();

@@ -2,24 +2,24 @@ import type { RiskMetric } from '#domain/risk-watch/seasonalRisk';
 import { useStrings } from '#ui/language/useStrings';
 import { SaveList } from '../SaveList';
 import { useHazardNames } from '../useHazardNames';
-import { useMonthsInWords } from '../useMonthsInWords';
+import { useMonthsFormat } from '../useMonthsFormat';
 import { useRiskNames } from '../useRiskNames';
 import { seasonalStrings } from './strings';
-import type { KnownCountry, SeasonalRanking } from './useSeasonalRanking';
+import type { RankingCountry, SeasonalRanking } from './useSeasonalRanking';
 
 interface ExportRankingProps {
   readonly ranking: SeasonalRanking;
   readonly metric: RiskMetric;
   readonly months: readonly number[];
-  readonly known: ReadonlyMap<string, KnownCountry>;
+  readonly countriesByCode: ReadonlyMap<string, RankingCountry>;
 }
 
-/** The list as it is on the screen, as a CSV file. */
-export function ExportRanking({ ranking, metric, months, known }: ExportRankingProps) {
+/** Exports the visible ranking as a CSV file. */
+export function ExportRanking({ ranking, metric, months, countriesByCode }: ExportRankingProps) {
   const t = useStrings(seasonalStrings);
   const hazardName = useHazardNames();
   const names = useRiskNames();
-  const inWords = useMonthsInWords();
+  const inWords = useMonthsFormat();
   const { listed, chosen } = ranking;
   const table = () => ({
     columns: [
@@ -37,7 +37,7 @@ export function ExportRanking({ ranking, metric, months, known }: ExportRankingP
     rows: listed.map((country, index) => [
       index + 1,
       country.name,
-      known.get(country.iso3)?.iso3 ?? null,
+      countriesByCode.get(country.iso3)?.iso3 ?? null,
       names.category(country.category),
       country.sum,
       country.value,

@@ -20,7 +20,7 @@ import styles from './seasonal.module.css';
 import { seasonalStrings } from './strings';
 import { historicalFilters } from './view';
 
-/** Past events of a region by the month in which they began. @source reference/risk-watch.md, section 1.5 */
+/** Past events of a region by the month of their start. @source reference/risk-watch.md, section 1.5 */
 export default function HistoricalChart({ region }: { readonly region: number }) {
   const t = useStrings(seasonalStrings);
   const query = useQuery(historicalQuery(region));
@@ -68,7 +68,7 @@ function Chart({ events }: { readonly events: readonly GoHistorical[] }) {
         domain={[0, 12]}
         labels={monthNames(language).map((text, month) => ({ key: text, text, at: month + 0.5 }))}
         points={shown.map(({ id, name, type, typeName, start, month, people, funded, coverage }) => {
-          const words = {
+          const parameters = {
             name: name ? `${typeName} – ${name}` : typeName,
             date: formatDate(start, language) ?? '',
             people: formatNumber(people, language) ?? '',
@@ -76,8 +76,8 @@ function Chart({ events }: { readonly events: readonly GoHistorical[] }) {
           };
           const text =
             coverage === null
-              ? t.historicalPoint(words)
-              : t.historicalPointCovered({ ...words, coverage: formatPercent(coverage, language) ?? '' });
+              ? t.historicalPoint(parameters)
+              : t.historicalPointCovered({ ...parameters, coverage: formatPercent(coverage, language) ?? '' });
           return { key: String(id), x: month, y: people, text, series: types.findIndex(([key]) => key === type) };
         })}
         table={{

@@ -8,7 +8,7 @@ import { useRiskNames } from '../useRiskNames';
 import styles from './seasonal.module.css';
 import { seasonalStrings } from './strings';
 
-/** The rules of the ranking in words, from the same limits that it is worked out with. */
+/** Explains the ranking, with the limits that `seasonalRisk` applies. */
 export function RankingRules({ metric }: { readonly metric: RiskMetric }) {
   const t = useStrings(seasonalStrings);
   const { language } = useLanguage();

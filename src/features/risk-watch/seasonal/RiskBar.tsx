@@ -6,17 +6,17 @@ import styles from './seasonal.module.css';
 
 interface RiskBarProps {
   readonly country: RankedCountry;
-  /** How many hazards are chosen: each could be of category 5. */
+  /** The number of selected hazards; the full width of the bar is category 5 for each. */
   readonly hazards: number;
-  /** The highest category in words. */
+  /** The name of the highest category. */
   readonly label: string;
 }
 
 const leastWidth = 1;
-/** Letters in a narrower segment would be cut; the line below the bar names them all. */
+/** The minimum width in percent at which letters fit into a segment; the line below the bar lists all hazards. */
 const leastMarkedWidth = 14;
 
-/** The categories of a country's hazards beside each other, as a share of the most they could be, with their letters and categories, 1 to 5. */
+/** A stacked bar of the hazards of a country, each as wide as its category (1 to 5) as a share of the maximum total. */
 export function RiskBar({ country, hazards, label }: RiskBarProps) {
   const { language } = useLanguage();
   const width = (category: number) => (100 * category) / (5 * Math.max(1, hazards));

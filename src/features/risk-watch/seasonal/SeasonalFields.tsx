@@ -12,22 +12,22 @@ import { useHazardNames } from '../useHazardNames';
 import { useRiskNames } from '../useRiskNames';
 import styles from './seasonal.module.css';
 import { seasonalStrings } from './strings';
-import type { KnownCountry, SeasonalChoices } from './useSeasonalRanking';
+import type { RankingCountry, SeasonalChoices } from './useSeasonalRanking';
 
 interface SeasonalFieldsProps {
   readonly choices: SeasonalChoices;
-  /** Those that occur in the metric's data. */
+  /** The hazards in the data of the metric. */
   readonly hazards: readonly Hazard[];
   readonly chosen: readonly Hazard[];
-  readonly known: ReadonlyMap<string, KnownCountry>;
+  readonly countriesByCode: ReadonlyMap<string, RankingCountry>;
 }
 
 const everyMonth = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
-/** The choices of the seasonal page. */
-export function SeasonalFields({ choices, hazards, chosen, known }: SeasonalFieldsProps) {
+/** The filters of the seasonal page. */
+export function SeasonalFields({ choices, hazards, chosen, countriesByCode }: SeasonalFieldsProps) {
   const t = useStrings(seasonalStrings);
-  const shared = useStrings(riskWatchStrings);
+  const sharedStrings = useStrings(riskWatchStrings);
   const hazardName = useHazardNames();
   const names = useRiskNames();
   const { values, months, set } = choices;
@@ -38,7 +38,7 @@ export function SeasonalFields({ choices, hazards, chosen, known }: SeasonalFiel
   return (
     <div className={styles.fields}>
       <SegmentField
-        label={shared.metric}
+        label={sharedStrings.metric}
         options={riskMetrics.map((key) => ({ key, label: names.metric(key) }))}
         value={values.metric}
         onChange={(metric) => {
@@ -58,7 +58,7 @@ export function SeasonalFields({ choices, hazards, chosen, known }: SeasonalFiel
           <MultiSelectField
             label={t.countries}
             placeholder={t.allCountries}
-            options={[...known.values()].map(({ id, name }) => ({ key: id, label: name }))}
+            options={[...countriesByCode.values()].map(({ id, name }) => ({ key: id, label: name }))}
             value={values.countries ?? []}
             onChange={(countries) => set('countries', countries === undefined ? null : [...countries])}
           />

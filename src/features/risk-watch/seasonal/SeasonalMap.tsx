@@ -5,16 +5,16 @@ import { type RankedCountry, riskCategories } from '#domain/risk-watch/seasonalR
 import { useStrings } from '#ui/language/useStrings';
 import { type MapItem, MapWithList } from '#ui/map/MapWithList';
 import type { CountriesLayer, LegendEntry } from '#ui/map/mapTypes';
-import { useMonthsInWords } from '../useMonthsInWords';
+import { useMonthsFormat } from '../useMonthsFormat';
 import { categoryColour, useRiskNames } from '../useRiskNames';
 import { CountryRisks } from './CountryRisks';
 import { RiskBar } from './RiskBar';
 import { seasonalStrings } from './strings';
-import type { KnownCountry, SeasonalChoices, SeasonalRanking } from './useSeasonalRanking';
+import type { RankingCountry, SeasonalChoices, SeasonalRanking } from './useSeasonalRanking';
 
 interface SeasonalMapProps {
   readonly ranking: SeasonalRanking;
-  readonly known: ReadonlyMap<string, KnownCountry>;
+  readonly countriesByCode: ReadonlyMap<string, RankingCountry>;
   readonly choices: SeasonalChoices;
   readonly bounds: Bounds | null;
 }
@@ -24,25 +24,25 @@ interface RankedItem extends MapItem {
   readonly goId: number;
 }
 
-/** Countries coloured by their highest category, and ranked by the sum of their categories. */
-export function SeasonalMap({ ranking, known, choices, bounds }: SeasonalMapProps) {
+/** The countries coloured by highest category and ranked by the sum of the categories. */
+export function SeasonalMap({ ranking, countriesByCode, choices, bounds }: SeasonalMapProps) {
   const t = useStrings(seasonalStrings);
   const names = useRiskNames();
-  const months = useMonthsInWords();
+  const months = useMonthsFormat();
   const { metric } = choices.values;
   const { ranked, listed, chosen } = ranking;
   const layers = useMemo((): CountriesLayer[] => {
     const fills = ranked.flatMap(({ iso3, category }) => {
-      const country = known.get(iso3);
+      const country = countriesByCode.get(iso3);
       return country ? [[country.iso3, categoryColour(category)] as const] : [];
     });
     return [{ kind: 'countries', id: 'risk', fills: Object.fromEntries(fills), others: '--risk-none' }];
-  }, [ranked, known]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are made anew by every rendering, and change with the language alone
+  }, [ranked, countriesByCode]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the formatters are new in each render, but change only with the language (`t`)
   const items = useMemo(
     () =>
       listed.flatMap((country, index): RankedItem[] => {
-        const place = known.get(country.iso3);
+        const place = countriesByCode.get(country.iso3);
         if (!place) return [];
         const [longitude, latitude] = place.position ?? [0, 0];
         return [
@@ -58,7 +58,7 @@ export function SeasonalMap({ ranking, known, choices, bounds }: SeasonalMapProp
           },
         ];
       }),
-    [listed, known, chosen, t],
+    [listed, countriesByCode, chosen, t],
   );
   const legend = useMemo(
     (): LegendEntry[] => [
@@ -85,7 +85,7 @@ export function SeasonalMap({ ranking, known, choices, bounds }: SeasonalMapProp
   );
   const countryPopup = (iso3: string) => {
     const code = iso3.toLowerCase();
-    const place = known.get(code);
+    const place = countriesByCode.get(code);
     const country = ranked.find((each) => each.iso3 === code);
     if (!place) return null;
     return {

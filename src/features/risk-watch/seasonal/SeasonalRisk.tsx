@@ -20,20 +20,20 @@ import { SeasonalFields } from './SeasonalFields';
 import { SeasonalMap } from './SeasonalMap';
 import styles from './seasonal.module.css';
 import { seasonalStrings } from './strings';
-import { type KnownCountry, useKnownCountries, useSeasonalChoices, useSeasonalRanking } from './useSeasonalRanking';
+import { type RankingCountry, useCountriesByCode, useSeasonalChoices, useSeasonalRanking } from './useSeasonalRanking';
 
 interface SeasonalRiskProps {
   readonly region?: number;
   readonly bounds: Bounds | null;
 }
 
-/** Countries by seasonal risk, on a map and in a list. @source reference/risk-watch.md, section 1.3 */
+/** The countries by seasonal risk, on a map and in a list. @source reference/risk-watch.md, section 1.3 */
 export function SeasonalRisk({ region, bounds }: SeasonalRiskProps) {
   const t = useStrings(seasonalStrings);
   const seasonal = useQuery(seasonalQuery(region));
   const scores = useQuery(riskScoresQuery(region));
   const countries = useReference('countries');
-  const known = useKnownCountries(region);
+  const countriesByCode = useCountriesByCode(region);
   return (
     <Card title={t.map} hasPadding={false} footer={<LoadedAt query={seasonal} />}>
       <p className={styles.intro}>{t.intro}</p>
@@ -42,7 +42,9 @@ export function SeasonalRisk({ region, bounds }: SeasonalRiskProps) {
         skeleton={<Skeleton kind="block" height="1000px" />}
       >
         {([lists, { results }]) =>
-          known && <Ranking seasonal={lists[0]} scores={results} known={known} bounds={bounds} />
+          countriesByCode && (
+            <Ranking seasonal={lists[0]} scores={results} countriesByCode={countriesByCode} bounds={bounds} />
+          )
         }
       </RiskLoaded>
     </Card>
@@ -52,11 +54,11 @@ export function SeasonalRisk({ region, bounds }: SeasonalRiskProps) {
 interface RankingProps {
   readonly seasonal: Seasonal | undefined;
   readonly scores: readonly RiskScore[];
-  readonly known: ReadonlyMap<string, KnownCountry>;
+  readonly countriesByCode: ReadonlyMap<string, RankingCountry>;
   readonly bounds: Bounds | null;
 }
 
-/** The hazards that the bars of the list are made of. */
+/** The legend of the hazards in the bars of the list. */
 function BarLegend({ hazards }: { readonly hazards: readonly Hazard[] }) {
   const t = useStrings(seasonalStrings);
   const hazardName = useHazardNames();
@@ -74,27 +76,32 @@ function BarLegend({ hazards }: { readonly hazards: readonly Hazard[] }) {
   );
 }
 
-function Ranking({ seasonal, scores, known, bounds }: RankingProps) {
+function Ranking({ seasonal, scores, countriesByCode, bounds }: RankingProps) {
   const t = useStrings(seasonalStrings);
   const choices = useSeasonalChoices();
-  const ranking = useSeasonalRanking({ seasonal, scores, known, choices });
+  const ranking = useSeasonalRanking({ seasonal, scores, countriesByCode, choices });
   const { metric } = choices.values;
   return (
     <>
-      <SeasonalFields choices={choices} hazards={ranking.hazards} chosen={ranking.chosen} known={known} />
+      <SeasonalFields
+        choices={choices}
+        hazards={ranking.hazards}
+        chosen={ranking.chosen}
+        countriesByCode={countriesByCode}
+      />
       {ranking.listed.length === 0 ? (
         <div className={styles.padded}>
           <StateMessage state="emptyForFilter" message={t.none} />
         </div>
       ) : (
-        <SeasonalMap ranking={ranking} known={known} choices={choices} bounds={bounds} />
+        <SeasonalMap ranking={ranking} countriesByCode={countriesByCode} choices={choices} bounds={bounds} />
       )}
       <div className={styles.foot}>
         <p className={styles.count} role="status">
           {t.rankingCount({ count: ranking.listed.length })}
         </p>
         {ranking.listed.length > 0 && <BarLegend hazards={ranking.chosen} />}
-        <ExportRanking ranking={ranking} metric={metric} months={choices.months} known={known} />
+        <ExportRanking ranking={ranking} metric={metric} months={choices.months} countriesByCode={countriesByCode} />
       </div>
       <RankingRules metric={metric} />
     </>

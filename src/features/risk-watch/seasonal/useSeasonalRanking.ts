@@ -15,29 +15,29 @@ import {
 import { type UrlFilters, useUrlFilters } from '#ui/filters/useUrlFilters';
 import { seasonalFilters } from './view';
 
-/** A country of the GO API by its lower-case code. */
-export interface KnownCountry {
+/** A country of the GO API, keyed by its code in lower case. */
+export interface RankingCountry {
   readonly id: number;
   readonly name: string;
-  /** Upper case. */
+  /** ISO 3166 alpha-3 code in upper case. */
   readonly iso3: string;
   readonly position: readonly [longitude: number, latitude: number] | null;
 }
 
 export type SeasonalChoices = UrlFilters<typeof seasonalFilters> & {
-  /** The chosen months; the current one where the address names none. */
+  /** The selected months; defaults to the current one. */
   readonly months: readonly number[];
 };
 
-/** The choices in the address. */
+/** The filters in the address. */
 export function useSeasonalChoices(): SeasonalChoices {
   const filters = useUrlFilters(seasonalFilters);
   const { months } = filters.values;
   return { ...filters, months: months ?? [new Date().getMonth()] };
 }
 
-/** The valid countries of the GO API, of one region or all; undefined until they have loaded. */
-export function useKnownCountries(region: number | undefined): ReadonlyMap<string, KnownCountry> | undefined {
+/** The valid countries of the GO API by lower-case code, of one region or all; undefined until they have loaded. */
+export function useCountriesByCode(region: number | undefined): ReadonlyMap<string, RankingCountry> | undefined {
   const { data } = useReference('countries');
   return useMemo(() => {
     if (!data) return undefined;
@@ -57,17 +57,17 @@ export function useKnownCountries(region: number | undefined): ReadonlyMap<strin
 export interface SeasonalRanking {
   /** The hazards that occur in the data of the metric. */
   readonly hazards: readonly Hazard[];
-  /** Those that are chosen. */
+  /** The selected ones of `hazards`. */
   readonly chosen: readonly Hazard[];
   readonly ranked: readonly RankedCountry[];
-  /** Without those of next to no value. */
+  /** `ranked` without the countries of negligible risk. */
   readonly listed: readonly RankedCountry[];
 }
 
 interface RankingInput {
   readonly seasonal: Seasonal | undefined;
   readonly scores: readonly RiskScore[];
-  readonly known: ReadonlyMap<string, KnownCountry>;
+  readonly countriesByCode: ReadonlyMap<string, RankingCountry>;
   readonly choices: SeasonalChoices;
 }
 
@@ -76,19 +76,19 @@ const noData: Seasonal = { idmc: [], ipc_displacement_data: [], raster_displacem
 const rowsOf = (metric: RiskMetric, seasonal: Seasonal | undefined, scores: readonly RiskScore[]) =>
   seasonalRows(metric, seasonal ?? noData, scores);
 
-/** The countries by risk, for the choices in the address. */
-export function useSeasonalRanking({ seasonal, scores, known, choices }: RankingInput): SeasonalRanking {
+/** The countries ranked by risk, for the filters in the address. */
+export function useSeasonalRanking({ seasonal, scores, countriesByCode, choices }: RankingInput): SeasonalRanking {
   const { metric, hazards, countries, population, coping } = choices.values;
   const { months } = choices;
   const rows = useMemo(() => rowsOf(metric, seasonal, scores), [metric, seasonal, scores]);
   const factors = useMemo(() => countryFactors(scores), [scores]);
-  const names = useMemo(() => new Map([...known].map(([iso3, { name }]) => [iso3, name])), [known]);
+  const names = useMemo(() => new Map([...countriesByCode].map(([iso3, { name }]) => [iso3, name])), [countriesByCode]);
   const key = JSON.stringify([hazards, months, countries]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists of the address are made anew by every rendering; the key says when they change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrays from the address are new in each render; `key` changes with their contents
   return useMemo(() => {
     const occurring = hazardsIn(metric, rows);
     const chosen = hazards === null ? occurring : occurring.filter((hazard) => hazards.includes(hazard));
-    const codes = [...known].flatMap(([iso3, { id }]) => (countries?.includes(id) ? [iso3] : []));
+    const codes = [...countriesByCode].flatMap(([iso3, { id }]) => (countries?.includes(id) ? [iso3] : []));
     const filters = {
       metric,
       hazards: chosen,
@@ -97,8 +97,8 @@ export function useSeasonalRanking({ seasonal, scores, known, choices }: Ranking
       isPerPopulation: population,
       hasCoping: coping,
     };
-    const isNothing = countries !== null && countries.length > 0 && codes.length === 0;
-    const ranked = isNothing ? [] : rankedCountries(rows, filters, factors, names);
+    const hasNoMatch = countries !== null && countries.length > 0 && codes.length === 0;
+    const ranked = hasNoMatch ? [] : rankedCountries(rows, filters, factors, names);
     return { hazards: occurring, chosen, ranked, listed: listCountries(ranked) };
-  }, [rows, factors, names, known, metric, population, coping, key]);
+  }, [rows, factors, names, countriesByCode, metric, population, coping, key]);
 }

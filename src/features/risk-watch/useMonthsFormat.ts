@@ -2,8 +2,8 @@ import { monthNames } from '#domain/format/dates';
 import { formatList } from '#domain/format/formatList';
 import { useLanguage } from '#ui/language/LanguageContext';
 
-/** Months in words: `Jan – Mar` for a range, else one by one. */
-export function useMonthsInWords() {
+/** Formats months (0 to 11, ascending): `Jan – Mar` for three or more in a row, else a list. */
+export function useMonthsFormat() {
   const { language } = useLanguage();
   const names = monthNames(language);
   return (months: readonly number[]) => {
