@@ -26,7 +26,7 @@ export interface QuestionGroup {
 }
 
 /** A component with its questions in their groups. */
-export interface AskedComponent {
+export interface ApplicableComponent {
   readonly component: PerComponent;
   readonly groups: readonly QuestionGroup[];
   /** All questions, in the order of the groups. */
@@ -35,7 +35,7 @@ export interface AskedComponent {
 
 export interface ApplicableArea {
   readonly area: FormArea;
-  readonly components: readonly AskedComponent[];
+  readonly components: readonly ApplicableComponent[];
 }
 
 /** Questions by number; groups come in the order of their first question. @source reference/preparedness.md, section 2.2 */

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { useFocusTarget, useShownRows } from '#app/form/shownRows';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { percentOf } from '#domain/format/numbers';
-import { type ApplicableArea, type AskedComponent, componentTitle } from '#domain/per/perComponents';
+import { type ApplicableArea, type ApplicableComponent, componentTitle } from '#domain/per/perComponents';
 import { Button } from '#ui/actions/Button';
 import { RichContent } from '#ui/content/RichContent';
 import { ProgressBar } from '#ui/display/ProgressBar';
@@ -10,28 +10,28 @@ import { useStrings } from '#ui/language/useStrings';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
 import { perAssessmentStrings } from '../form/strings';
 import styles from './AreaStep.module.css';
-import { answeredIn, areaProgress } from './assessmentForm';
+import { areaProgress, countAnswered } from './assessmentForm';
 import { type AssessmentValues, type Consideration, componentKey } from './assessmentShape';
 import { ComponentFields } from './ComponentFields';
 
 interface AreaStepProps {
   readonly area: ApplicableArea;
-  /** Those that the overview asks for. */
+  /** The considerations that the overview enables. */
   readonly considerations: readonly Consideration[];
 }
 
 /**
- * The components of an area. One at a time is open, and only its fields are drawn: an area has up to two hundred benchmarks.
+ * The components of an area. One at a time is open, and only its fields are rendered: an area has up to 200 benchmarks.
  */
 export function AreaStep({ area, considerations }: AreaStepProps) {
   const t = useStrings(perAssessmentStrings);
-  const asked = area.components.filter(({ component }) => !component.is_parent);
-  const [open, setOpen] = useState<number | null>(asked[0]?.component.id ?? null);
+  const answerable = area.components.filter(({ component }) => !component.is_parent);
+  const [open, setOpen] = useState<number | null>(answerable[0]?.component.id ?? null);
   const progress = useFormSelector((values: AssessmentValues) => areaProgress(area, values));
   const target = useFocusTarget()?.split('.')[0];
-  const targeted = asked.find(({ component }) => componentKey(component.id) === target)?.component.id;
+  const targeted = answerable.find(({ component }) => componentKey(component.id) === target)?.component.id;
   if (targeted !== undefined && targeted !== open) setOpen(targeted);
-  // what follows the open component lies below the first screen
+  // the components after the open one are below the fold
   const isWhole = useShownRows() === Number.POSITIVE_INFINITY;
   const place = area.components.findIndex(({ component }) => component.id === open);
   const shown = isWhole ? area.components : area.components.slice(0, place + 1);
@@ -44,9 +44,9 @@ export function AreaStep({ area, considerations }: AreaStepProps) {
         return (
           <ComponentSection
             key={component.id}
-            asked={each}
+            applicable={each}
             considerations={considerations}
-            next={asked[asked.indexOf(each) + 1]?.component.id}
+            next={answerable[answerable.indexOf(each) + 1]?.component.id}
             isOpen={component.id === open}
             onOpen={setOpen}
           />
@@ -57,30 +57,30 @@ export function AreaStep({ area, considerations }: AreaStepProps) {
 }
 
 interface ComponentSectionProps {
-  readonly asked: AskedComponent;
+  readonly applicable: ApplicableComponent;
   readonly considerations: readonly Consideration[];
-  /** The component after it; undefined for the last one. */
+  /** The id of the next component; undefined for the last one. */
   readonly next: number | undefined;
   readonly isOpen: boolean;
   readonly onOpen: (id: number | null) => void;
 }
 
-/** Drawn anew only when it opens or closes, not with its neighbours. */
+/** Memoised, so that it does not render again when another component opens or closes. */
 const ComponentSection = memo(function ComponentSection(props: ComponentSectionProps) {
-  const { asked, considerations, next, isOpen, onOpen } = props;
-  const { component } = asked;
+  const { applicable, considerations, next, isOpen, onOpen } = props;
+  const { component } = applicable;
   const t = useStrings(perAssessmentStrings);
   return (
     <ExpandableSection
       title={componentTitle(component)}
-      aside={<Progress component={asked} />}
+      aside={<Progress component={applicable} />}
       isLazy
       isOpen={isOpen}
       onOpenChange={(opens) => onOpen(opens ? component.id : null)}
     >
       {isOpen && (
         <>
-          <ComponentFields asked={asked} considerations={considerations} />
+          <ComponentFields applicable={applicable} considerations={considerations} />
           {next !== undefined && (
             <div className={styles.next}>
               <Button onPress={() => onOpen(next)}>{t.nextComponent}</Button>
@@ -92,7 +92,7 @@ const ComponentSection = memo(function ComponentSection(props: ComponentSectionP
   );
 });
 
-function Heading({ component: { component } }: { readonly component: AskedComponent }) {
+function Heading({ component: { component } }: { readonly component: ApplicableComponent }) {
   return (
     <div className={styles.heading}>
       <h3>{componentTitle(component)}</h3>
@@ -101,8 +101,8 @@ function Heading({ component: { component } }: { readonly component: AskedCompon
   );
 }
 
-function Progress({ component }: { readonly component: AskedComponent }) {
+function Progress({ component }: { readonly component: ApplicableComponent }) {
   const t = useStrings(perAssessmentStrings);
-  const count = useFormSelector((values: AssessmentValues) => answeredIn(component, values));
+  const count = useFormSelector((values: AssessmentValues) => countAnswered(component, values));
   return t.componentProgress({ count, total: component.questions.length });
 }

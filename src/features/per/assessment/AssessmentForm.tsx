@@ -12,22 +12,22 @@ import { LiveSummary } from './LiveSummary';
 import { useAssessmentActions } from './useAssessmentActions';
 
 interface AssessmentFormProps {
-  /** What is asked; the same object at every rendering, and the definition made of it. */
+  /** The questions, options and enabled considerations; memoised, like the definition built from it. */
   readonly source: {
     readonly areas: readonly ApplicableArea[];
     readonly options: PerOptions;
-    readonly asked: readonly Consideration[];
+    readonly considerations: readonly Consideration[];
   };
   readonly definition: ReturnType<typeof assessmentForm>;
   readonly stored: StoredAssessment;
   readonly isReadOnly: boolean;
 }
 
-/** An assessment: an area is a step, and of its components one at a time is open. @source reference/preparedness.md, section 2.2 */
+/** The form of an assessment. Each area is a step, with one open component at a time. @source reference/preparedness.md, section 2.2 */
 export function AssessmentForm({ source, definition, stored, isReadOnly }: AssessmentFormProps) {
   const t = useStrings(perProcessStrings);
   const { perId } = useNumericParams('perId');
-  const { areas, options, asked } = source;
+  const { areas, options, considerations } = source;
   const actions = useAssessmentActions(perId, areas);
   return (
     <LongForm
@@ -41,7 +41,7 @@ export function AssessmentForm({ source, definition, stored, isReadOnly }: Asses
     >
       {(step) => {
         const area = areas.find((each) => stepOfArea(each.area.id) === step);
-        return area && <AreaStep area={area} considerations={asked} />;
+        return area && <AreaStep area={area} considerations={considerations} />;
       }}
     </LongForm>
   );

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { limitRows, useShownRows } from '#app/form/shownRows';
-import type { AskedComponent } from '#domain/per/perComponents';
+import type { ApplicableComponent } from '#domain/per/perComponents';
 import { RichContent } from '#ui/content/RichContent';
 import { FormRow } from '#ui/form/FormRow';
 import { useStrings } from '#ui/language/useStrings';
@@ -9,11 +9,11 @@ import styles from './AreaStep.module.css';
 import { AssessmentField, AssessmentRow, considerationLabel } from './assessmentForm';
 import { type Consideration, componentKey, questionKey } from './assessmentShape';
 
-/** A benchmark has its answer and its notes, and is as high as a fifth of a screen. */
+/** A benchmark with its answer and notes is about a fifth of the screen high. */
 const firstScreenBenchmarks = 4;
 
 interface ComponentFieldsProps {
-  readonly asked: AskedComponent;
+  readonly applicable: ApplicableComponent;
   readonly considerations: readonly Consideration[];
 }
 
@@ -25,9 +25,9 @@ const guidance = {
 } as const;
 
 /** The benchmarks of a component, then its rating, notes and considerations. */
-export function ComponentFields({ asked, considerations }: ComponentFieldsProps) {
+export function ComponentFields({ applicable, considerations }: ComponentFieldsProps) {
   const t = useStrings(perAssessmentStrings);
-  const { component, groups } = asked;
+  const { component, groups } = applicable;
   const key = componentKey(component.id);
   const count = useShownRows(firstScreenBenchmarks);
   const shown = limitRows(
@@ -56,13 +56,13 @@ export function ComponentFields({ asked, considerations }: ComponentFieldsProps)
           ))}
         </Fragment>
       ))}
-      {count === Number.POSITIVE_INFINITY && <Conclusion asked={asked} considerations={considerations} />}
+      {count === Number.POSITIVE_INFINITY && <Conclusion applicable={applicable} considerations={considerations} />}
     </>
   );
 }
 
-/** What follows the benchmarks: rating, notes and considerations. */
-function Conclusion({ asked: { component }, considerations }: ComponentFieldsProps) {
+/** The rating, notes and considerations after the benchmarks. */
+function Conclusion({ applicable: { component }, considerations }: ComponentFieldsProps) {
   const t = useStrings(perAssessmentStrings);
   const key = componentKey(component.id);
   return (

@@ -29,21 +29,21 @@ interface StoredAssessmentProps {
 function StoredAssessment({ assessment, isReadOnly }: StoredAssessmentProps) {
   const t = useStrings(perProcessStrings);
   const { perId } = useNumericParams('perId');
-  const lists = useApplicableAreas();
+  const applicable = useApplicableAreas();
   const overview = useQuery(perOverviewQuery(perId));
-  const { data: asked } = lists;
+  const { data: lists } = applicable;
   const flags = overview.data;
   const source = useMemo(
     () =>
-      asked &&
+      lists &&
       flags && {
-        ...asked,
-        asked: allConsiderations.filter((name) => flags[considerationFlags[name]] === true),
+        ...lists,
+        considerations: allConsiderations.filter((name) => flags[considerationFlags[name]] === true),
       },
-    [asked, flags],
+    [lists, flags],
   );
   const definition = useMemo(() => source && assessmentForm(source), [source]);
-  const query = { ...combineQueries([lists, overview]), data: source && definition && { source, definition } };
+  const query = { ...combineQueries([applicable, overview]), data: source && definition && { source, definition } };
   if (assessment === null) return <StateMessage state="error" message={t.partMissing} />;
   return (
     <Loaded query={query} skeleton={<FormSkeleton />}>

@@ -13,7 +13,7 @@ interface LiveSummaryProps {
   readonly options: PerOptions;
 }
 
-/** What the answers add up to, as they are now; computed only while it is open. @source reference/preparedness.md, section 1.7 */
+/** The summary of the current answers, computed only while it is expanded. @source reference/preparedness.md, section 1.7 */
 export function LiveSummary({ areas, options }: LiveSummaryProps) {
   const t = useStrings(perProcessStrings);
   return (
@@ -24,23 +24,26 @@ export function LiveSummary({ areas, options }: LiveSummaryProps) {
 }
 
 function Summary({ areas, options }: LiveSummaryProps) {
-  const answers = useFormSelector((values: AssessmentValues) => chosenIn(areas, values));
-  const responses = useMemo(() => responsesOf(areas, options, answers), [areas, options, answers]);
+  const answers = useFormSelector((values: AssessmentValues) => selectAnswers(areas, values));
+  const responses = useMemo(() => toResponses(areas, options, answers), [areas, options, answers]);
   return <AssessmentSummary areas={areas} options={options} responses={responses} />;
 }
 
 const componentsOf = (areas: readonly ApplicableArea[]) =>
   areas.flatMap(({ components }) => components.filter(({ component }) => !component.is_parent));
 
-/** The rating and the answers of each component, in their order: texts do not matter here, and change with every keystroke. */
-const chosenIn = (areas: readonly ApplicableArea[], values: AssessmentValues) =>
+/** The rating and the answers of each component, in order. Texts are left out, so that typing does not render the summary again. */
+const selectAnswers = (areas: readonly ApplicableArea[], values: AssessmentValues) =>
   componentsOf(areas).map(({ component, questions }) => {
-    const own = values[componentKey(component.id)];
-    return [own?.rating ?? null, ...questions.map(({ id }) => own?.[questionKey(id)]?.answer ?? null)];
+    const componentValues = values[componentKey(component.id)];
+    return [
+      componentValues?.rating ?? null,
+      ...questions.map(({ id }) => componentValues?.[questionKey(id)]?.answer ?? null),
+    ];
   });
 
-/** The same in the shape in which ratings are summed up. */
-const responsesOf = (
+/** The answers in the shape that `AssessmentSummary` takes. */
+const toResponses = (
   areas: readonly ApplicableArea[],
   options: PerOptions,
   chosen: readonly (readonly (number | null)[])[],

@@ -5,7 +5,7 @@ import type {
   PerComponentResponse,
   PerQuestionResponse,
 } from '#contract/perAssessment';
-import type { ApplicableArea, AskedComponent } from '#domain/per/perComponents';
+import type { ApplicableArea, ApplicableComponent } from '#domain/per/perComponents';
 import {
   type AssessmentValues,
   type ComponentValues,
@@ -26,7 +26,7 @@ const noAnswer: QuestionValues = { answer: null, notes: null };
 const questionValues = (response: PerQuestionResponse | undefined): QuestionValues =>
   response ? { answer: response.answer, notes: textOrNull(response.notes) } : noAnswer;
 
-/** The stored answers of an assessment by component and question. */
+/** The stored answers of an assessment as form values, by component and question. */
 export function valuesFromStored(
   areas: readonly ApplicableArea[],
   { area_responses }: PerAssessment,
@@ -50,16 +50,16 @@ export function valuesFromStored(
         return [componentKey(component.id), values] as const;
       }),
   );
-  // the entries have every component of the table
+  // cast: the entries cover every component
   return Object.fromEntries(entries) as AssessmentValues;
 }
 
 const isSameAnswer = (a: QuestionValues, b: QuestionValues) =>
   a.answer === b.answer && textOrNull(a.notes) === textOrNull(b.notes);
 
-/** The questions of a component as they are sent: undefined when none changed. Rows that are not named would be dropped. */
+/** The request body of the questions of a component; undefined without a change. Unchanged rows are listed by id, or the server deletes them. */
 function questionBodies(
-  { questions }: AskedComponent,
+  { questions }: ApplicableComponent,
   values: ComponentValues,
   stored: PerComponentResponse | undefined,
 ): QuestionBody[] | undefined {
@@ -76,20 +76,20 @@ function questionBodies(
   return [...unchanged, ...changed];
 }
 
-/** A component as it is sent, with what changed alone; null when nothing did. */
+/** The request body of a component with its changed fields; null without a change. */
 function componentBody(
-  asked: AskedComponent,
+  applicable: ApplicableComponent,
   values: ComponentValues | undefined,
   stored: PerComponentResponse | undefined,
 ): ComponentBody | null {
   if (!values) return null;
-  const { id: component } = asked.component;
+  const { id: component } = applicable.component;
   const texts = componentTexts.flatMap((text) => {
     const value = textOrNull(values[text]);
     return value === textOrNull(stored?.[text]) ? [] : [[text, value] as const];
   });
   const hasNewRating = values.rating !== (stored?.rating ?? null);
-  const question_responses = questionBodies(asked, values, stored);
+  const question_responses = questionBodies(applicable, values, stored);
   if (texts.length === 0 && !hasNewRating && !question_responses) return null;
   return {
     ...(stored && { id: stored.id }),
@@ -101,8 +101,8 @@ function componentBody(
 }
 
 /**
- * The areas as they are sent. Every stored row is named by its id, or the server would drop it; of rows that did not change nothing else
- * travels, so that they stay as they are.
+ * The request body of the areas. Every stored row is listed by id, or the server deletes it; unchanged rows have no other field and keep
+ * their values.
  *
  * @source reference/preparedness.md, sections 2.2 and 4.4
  */
@@ -112,7 +112,7 @@ export function areaBodies(
   stored: Pick<PerAssessment, 'area_responses'> | undefined,
 ): AreaBody[] {
   const rows = stored?.area_responses ?? [];
-  const asked = areas.flatMap(({ area, components }): AreaBody[] => {
+  const bodies = areas.flatMap(({ area, components }): AreaBody[] => {
     const row = rows.find((each) => each.area === area.id);
     const responses = row?.component_responses ?? [];
     const changed = components.flatMap((each) => {
@@ -124,12 +124,12 @@ export function areaBodies(
     const unchanged = responses.filter(({ id }) => !ids.has(id)).map(({ id, component }) => ({ id, component }));
     return [{ ...(row && { id: row.id }), area: area.id, component_responses: [...unchanged, ...changed] }];
   });
-  const known = new Set(areas.map(({ area }) => area.id));
-  const others = rows.filter(({ area }) => !known.has(area)).map(({ id, area }) => ({ id, area }));
-  return [...asked, ...others];
+  const areaIds = new Set(areas.map(({ area }) => area.id));
+  const others = rows.filter(({ area }) => !areaIds.has(area)).map(({ id, area }) => ({ id, area }));
+  return [...bodies, ...others];
 }
 
-/** The errors of a list by the place of its rows. */
+/** The errors of a list by the index of the row. */
 const entriesOf = (errors: string | FormErrors | undefined): readonly (readonly [number, string | FormErrors])[] =>
   errors === undefined || typeof errors === 'string'
     ? []
@@ -137,19 +137,19 @@ const entriesOf = (errors: string | FormErrors | undefined): readonly (readonly 
 
 const isTree = (errors: string | FormErrors): errors is FormErrors => typeof errors !== 'string';
 
-/** The server's errors by component and question, from their places in what was sent. @source reference/preparedness.md, section 2.2 */
+/** The errors of the server by component and question, mapped from their index in the request body. @source reference/preparedness.md, section 2.2 */
 export function errorsOnForm(errors: FormErrors, sent: readonly AreaBody[]): FormErrors {
   const { area_responses, ...others } = errors;
   const components = entriesOf(area_responses).flatMap(([areaIndex, areaErrors]) =>
     entriesOf(isTree(areaErrors) ? areaErrors.component_responses : undefined).flatMap(([index, error]) => {
       const body = sent[areaIndex]?.component_responses?.[index];
       if (!body || !isTree(error)) return [];
-      const { question_responses, ...own } = error;
+      const { question_responses, ...componentErrors } = error;
       const questions = entriesOf(question_responses).flatMap(([place, each]) => {
         const question = body.question_responses?.[place]?.question;
         return typeof question === 'number' ? [[questionKey(question), each] as const] : [];
       });
-      return [[componentKey(body.component), { ...own, ...Object.fromEntries(questions) }] as const];
+      return [[componentKey(body.component), { ...componentErrors, ...Object.fromEntries(questions) }] as const];
     }),
   );
   return { ...others, ...Object.fromEntries(components) };

@@ -3,7 +3,12 @@ import { fieldsOf } from '#app/form/LongFormField';
 import type { PerOptions } from '#contract/perForm';
 import type { PerOverview } from '#contract/perOverview';
 import type { Strings } from '#domain/language/strings';
-import { type ApplicableArea, type AskedComponent, componentTitle, questionTitle } from '#domain/per/perComponents';
+import {
+  type ApplicableArea,
+  type ApplicableComponent,
+  componentTitle,
+  questionTitle,
+} from '#domain/per/perComponents';
 import { useStrings } from '#ui/language/useStrings';
 import { perAssessmentStrings } from '../form/strings';
 import { areaBodies, errorsOnForm, valuesFromStored } from './assessmentBody';
@@ -18,7 +23,7 @@ import {
 export type AssessmentStrings = Strings<(typeof perAssessmentStrings)['templates']>;
 type Field = FieldDefinition<AssessmentValues, AssessmentStrings, string>;
 
-/** The considerations of each component, and the flag of the overview that asks for them. @source reference/preparedness.md, section 2.2 */
+/** The considerations of a component and the flag of the overview that enables each. @source reference/preparedness.md, section 2.2 */
 export const considerationFlags = {
   epi_considerations: 'assess_preparedness_of_country',
   urban_considerations: 'assess_urban_aspect_of_country',
@@ -35,7 +40,7 @@ const considerationStrings = {
 
 export const allConsiderations = Object.keys(considerationFlags) as readonly Consideration[];
 
-/** What considerations are called. */
+/** The label of a consideration. */
 export const considerationLabel = (name: Consideration, t: AssessmentStrings) => t[considerationStrings[name]];
 
 export const stepOfArea = (area: number) => `area${area}`;
@@ -46,8 +51,12 @@ interface AssessmentSource {
 }
 
 /** The fields of a component and its questions. */
-function componentFields(step: string, asked: AskedComponent, source: AssessmentSource): readonly [string, Field][] {
-  const { component, questions } = asked;
+function componentFields(
+  step: string,
+  applicable: ApplicableComponent,
+  source: AssessmentSource,
+): readonly [string, Field][] {
+  const { component, questions } = applicable;
   if (component.is_parent) return [];
   const key = componentKey(component.id);
   const title = componentTitle(component);
@@ -70,36 +79,40 @@ function componentFields(step: string, asked: AskedComponent, source: Assessment
       },
     ]),
     ...questions.flatMap((question): [string, Field][] => {
-      const own = questionTitle(component, question);
+      const benchmarkTitle = questionTitle(component, question);
       const answers = (question.answers ?? []).map(({ id, text }) => ({ key: id, label: text ?? String(id) }));
       return [
         [
           `${key}.${questionKey(question.id)}.answer`,
-          { ...shared, kind: 'radio', label: () => own, choices: () => answers },
+          { ...shared, kind: 'radio', label: () => benchmarkTitle, choices: () => answers },
         ],
         [
           `${key}.${questionKey(question.id)}.notes`,
-          { ...shared, kind: 'longText', label: (t) => t.component({ component: own, field: t.questionNotes }) },
+          {
+            ...shared,
+            kind: 'longText',
+            label: (t) => t.component({ component: benchmarkTitle, field: t.questionNotes }),
+          },
         ],
       ];
     }),
   ];
 }
 
-/** How many benchmarks of a component are answered. */
-export const answeredIn = ({ component, questions }: AskedComponent, values: AssessmentValues): number => {
-  const own = values[componentKey(component.id)];
-  return questions.filter(({ id }) => own?.[questionKey(id)]?.answer != null).length;
+/** The number of answered benchmarks of a component. */
+export const countAnswered = ({ component, questions }: ApplicableComponent, values: AssessmentValues): number => {
+  const answers = values[componentKey(component.id)];
+  return questions.filter(({ id }) => answers?.[questionKey(id)]?.answer != null).length;
 };
 
-/** How many benchmarks of an area are answered, and how many there are. */
+/** The number of answered benchmarks of an area and their total. */
 export const areaProgress = ({ components }: ApplicableArea, values: AssessmentValues) => ({
-  count: components.reduce((sum, each) => sum + answeredIn(each, values), 0),
+  count: components.reduce((sum, each) => sum + countAnswered(each, values), 0),
   total: components.reduce((sum, { questions }) => sum + questions.length, 0),
 });
 
 /**
- * The form of an assessment, whose questions come from the server: an area is a step. Nothing is required.
+ * The form of an assessment, whose questions come from the server. Each area is a step; no field is required.
  *
  * @source reference/preparedness.md, section 2.2
  */
@@ -126,7 +139,7 @@ export function assessmentForm(
       const area = byStep.get(step);
       return area && t.progressNote(areaProgress(area, values));
     },
-    // every path of the values has its field, as both come from the same lists
+    // cast: values and fields are built from the same lists, so every path has a field
     fields: Object.fromEntries(entries) as FormDefinition<
       AssessmentValues,
       StoredAssessment,

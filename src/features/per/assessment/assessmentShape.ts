@@ -4,7 +4,7 @@ export type ComponentKey = `c${number}`;
 export type QuestionKey = `q${number}`;
 
 export interface QuestionValues {
-  /** The id of an answer. */
+  /** The id of the selected answer; null for none. */
   readonly answer: number | null;
   readonly notes: string | null;
 }
@@ -19,13 +19,13 @@ export const componentTexts = [
 export type ComponentText = (typeof componentTexts)[number];
 export type Consideration = Exclude<ComponentText, 'notes'>;
 
-/** What is answered of a component; its questions stand beside, by their ids. */
+/** The values of a component, and those of its questions by question key. */
 export type ComponentValues = {
   /** The id of a rating, value + 1; null for none. */
   readonly rating: number | null;
 } & { readonly [Text in ComponentText]: string | null } & { readonly [Question in QuestionKey]: QuestionValues };
 
-/** What the form holds: components and questions by id, so that rows of the server may come in any order. */
+/** The values of the form. Components and questions are keyed by id, so the order of the rows in a response does not matter. */
 export type AssessmentValues = { readonly [Component in ComponentKey]: ComponentValues };
 
 export const componentKey = (id: number): ComponentKey => `c${id}`;

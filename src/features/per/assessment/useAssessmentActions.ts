@@ -9,15 +9,15 @@ import type { ApplicableArea } from '#domain/per/perComponents';
 import { perAssessmentQuery } from '#resources/per/queries';
 import { useStrings } from '#ui/language/useStrings';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
-import { cycleReads } from '../form/invalidates';
+import { cycleEndpoints } from '../form/cycleEndpoints';
 import { isStoredAs } from '../form/isStoredAs';
 import { perAssessmentStrings, perProcessStrings } from '../form/strings';
 import { areaProgress } from './assessmentForm';
 import type { AssessmentValues, StoredAssessment } from './assessmentShape';
 
 /**
- * How an assessment is read, sent and left. The server made it in English and takes no other language; it tells versions apart by nothing but
- * their content.
+ * The save actions of the assessment form. The server creates assessments in English and accepts no other language. It has no version
+ * field, so the content serves as the version.
  *
  * @source reference/preparedness.md, sections 2.2, 3 and 4.4
  */
@@ -26,7 +26,7 @@ export function useAssessmentActions(
   areas: readonly ApplicableArea[],
 ): SaveActions<AssessmentValues, StoredAssessment> {
   const t = useStrings(perAssessmentStrings);
-  const frame = useStrings(perProcessStrings);
+  const processStrings = useStrings(perProcessStrings);
   const navigate = useNavigate();
   const confirm = useConfirmation();
   return useMemo(
@@ -41,7 +41,7 @@ export function useAssessmentActions(
         return send('PATCH /api/v2/per-assessment/{id}/', input, { signal, language: 'en' });
       },
       cacheKey: ({ id }) => perAssessmentQuery(id).queryKey,
-      invalidates: cycleReads,
+      invalidates: cycleEndpoints,
       isStoredAs,
       finish: {
         label: t.submit,
@@ -54,11 +54,11 @@ export function useAssessmentActions(
         },
       },
       onSaved: (_, __, ___, isFinal) => {
-        const title = isFinal ? t.submitted : frame.saved({ step: frame.assessment });
+        const title = isFinal ? t.submitted : processStrings.saved({ step: processStrings.assessment });
         showAlert({ name: `per-assessment-${perId}`, variant: 'success', title });
         return isFinal ? Promise.resolve(navigate(href('perPrioritizationForm', { perId }))) : undefined;
       },
     }),
-    [perId, areas, navigate, confirm, t, frame],
+    [perId, areas, navigate, confirm, t, processStrings],
   );
 }

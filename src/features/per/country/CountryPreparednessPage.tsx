@@ -22,7 +22,7 @@ import { countryPerStrings } from './strings';
 
 const PrivateResults = lazyComponent(() => import('./PrivateResults').then((module) => module.PrivateResults));
 
-/** A cycle of a country: strengths and priorities for everybody, all results for its PER administrators. @source reference/preparedness.md, section 1.5 */
+/** A cycle of a country: strengths and priorities are public, all results are for the PER administrators of the country. @source reference/preparedness.md, section 1.5 */
 export function Component() {
   const t = useStrings(countryPerStrings);
   const country = useCountry();

@@ -5,7 +5,7 @@ import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
 import { countryPerStrings } from './strings';
 
-/** What a cycle is, when, and who answers for it. */
+/** The dates, phase, number and type of a cycle, and its focal point. */
 export function CycleDetails({ process }: { readonly process: PublicPerProcess }) {
   const t = useStrings(countryPerStrings);
   const email = process.ns_focal_point_email?.trim();

@@ -26,8 +26,8 @@ import styles from './country.module.css';
 import { perDocumentsQuery } from './queries';
 import { countryPerStrings } from './strings';
 
-/** The server refuses more of one person. @source reference/preparedness.md, sections 1.5 and 2.5 */
-const mostDocuments = 10;
+/** The maximum number of documents that the server accepts from one user. @source reference/preparedness.md, sections 1.5 and 2.5 */
+const maxDocuments = 10;
 const accepted = ['.pdf', '.docx', '.pptx'];
 
 interface DocumentsProps {
@@ -35,7 +35,7 @@ interface DocumentsProps {
   readonly perId: number;
 }
 
-/** The documents of a cycle, to download, add and remove. */
+/** Downloads, uploads and deletes the documents of a cycle. */
 export function Documents({ country, perId }: DocumentsProps) {
   const t = useStrings(countryPerStrings);
   const client = useQueryClient();
@@ -65,11 +65,11 @@ export function Documents({ country, perId }: DocumentsProps) {
             <FileField
               label={t.upload}
               hint={
-                results.length >= mostDocuments
+                results.length >= maxDocuments
                   ? t.uploadFull({ count: results.length })
-                  : t.uploadText({ count: mostDocuments })
+                  : t.uploadText({ count: maxDocuments })
               }
-              isDisabled={results.length >= mostDocuments}
+              isDisabled={results.length >= maxDocuments}
               upload={send}
               reasonOf={reasonOf}
               accept={accepted}

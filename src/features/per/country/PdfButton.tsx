@@ -11,7 +11,7 @@ interface PdfButtonProps {
   readonly perId: number;
 }
 
-/** Opens the export of a cycle. */
+/** Opens the PDF export of a cycle. */
 export function PdfButton({ country, perId }: PdfButtonProps) {
   const t = useStrings(countryPerStrings);
   const [isOpen, setOpen] = useState(false);

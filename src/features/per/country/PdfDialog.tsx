@@ -2,7 +2,7 @@ import { href } from '#app/routes/href';
 import { PdfExportDialog } from '#resources/pdf-export/PdfExportDialog';
 import { pdfQuery } from '#resources/pdf-export/pdfQuery';
 
-/** Milliseconds between two questions whether the PDF is ready. @source reference/preparedness.md, section 1.6 */
+/** Polling interval of the PDF export, in milliseconds. @source reference/preparedness.md, section 1.6 */
 const exportInterval = 5000;
 
 interface PdfDialogProps {
@@ -11,7 +11,7 @@ interface PdfDialogProps {
   readonly onClose: () => void;
 }
 
-/** Has the PDF of a cycle made and offers it, besides the page that can be printed at once. */
+/** Requests the PDF of a cycle and offers the download, next to a link to the printable page. */
 export function PdfDialog({ country, perId, onClose }: PdfDialogProps) {
   const body = { export_id: perId, export_type: 'per', per_country: country } as const;
   return (

@@ -24,7 +24,7 @@ interface PrivateResultsProps {
   readonly country: number;
 }
 
-/** All results of a cycle, for its PER administrators. @source reference/preparedness.md, section 1.5 */
+/** All results of a cycle, for the PER administrators of the country. @source reference/preparedness.md, section 1.5 */
 export function PrivateResults({ process, country }: PrivateResultsProps) {
   const t = useStrings(countryPerStrings);
   const { assessment, prioritization, id } = process;

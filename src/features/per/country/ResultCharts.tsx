@@ -11,12 +11,12 @@ import styles from './country.module.css';
 import { countryPerStrings } from './strings';
 import type { CycleResults } from './useCycleResults';
 
-/** The highest rating, to which all charts of means reach. */
+/** The maximum rating, the end of the scale of all charts of means. */
 const highest = 5;
 
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);
 
-/** The charts of a cycle; each has its numbers as a table. @source reference/preparedness.md, sections 1.5 and 1.7 */
+/** The charts of a cycle, each with a table of its data. @source reference/preparedness.md, sections 1.5 and 1.7 */
 export function ResultCharts({ results }: { readonly results: CycleResults }) {
   const t = useStrings(countryPerStrings);
   const { language } = useLanguage();

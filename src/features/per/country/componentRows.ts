@@ -4,12 +4,12 @@ import type { PerPrioritization } from '#contract/perWorkPlan';
 import { byNumber, componentTitle } from '#domain/per/perComponents';
 import { sortByRating } from '#domain/per/perRatings';
 
-/** A component with its rating, as tables show it. */
+/** A row of a table of rated components. */
 export interface ComponentRow {
   readonly id: number;
   readonly title: string;
   readonly area: FormArea | undefined;
-  /** 1 to 5; null where it was not rated or not reviewed. */
+  /** 1 to 5; null if not rated or not reviewed. */
   readonly value: number | null;
   readonly ratingTitle: string | null;
   readonly notes: string | null;
@@ -27,7 +27,7 @@ const rowOf = (response: PerComponentResponse, areas: readonly FormArea[]): Comp
   };
 };
 
-/** All components of an assessment, the best rated first, then by number. */
+/** All components of an assessment by descending rating, then by number. */
 export const componentRows = (responses: readonly PerComponentResponse[], areas: readonly FormArea[]): ComponentRow[] =>
   sortByRating(responses.toSorted((a, b) => byNumber(a.component_details, b.component_details))).map((response) =>
     rowOf(response, areas),
@@ -35,7 +35,7 @@ export const componentRows = (responses: readonly PerComponentResponse[], areas:
 
 const shownPriorities = 5;
 
-/** Up to five prioritised components, the best rated first. @source reference/preparedness.md, section 1.5 */
+/** Up to five prioritised components by descending rating. @source reference/preparedness.md, section 1.5 */
 export function priorityRows(
   responses: readonly PerComponentResponse[],
   areas: readonly FormArea[],

@@ -7,7 +7,7 @@ import { openApp } from '#tests/renderApp';
 
 const { server, ask, cycleIn } = perServer();
 
-/** The first cycle of Lebanon, which is finished. */
+/** The first cycle of Lebanon, which is complete. */
 const finished = async (): Promise<PerProcess> => (await ask('GET /api/v2/per-process-status/1/')).json();
 
 const open = async (as?: string) => {

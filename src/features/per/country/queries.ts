@@ -4,7 +4,7 @@ import { referenceQuery } from '#app/request/referenceData';
 import type { LoaderSource } from '#app/routes/page';
 import { formAreasQuery, perOptionsQuery, perOverviewQuery, perProcessQuery } from '#resources/per/queries';
 
-/** What everybody may read of a cycle. @source reference/preparedness.md, section 1.5 */
+/** The public part of a cycle. @source reference/preparedness.md, section 1.5 */
 export const publicProcessQuery = (id: number) =>
   apiQuery('GET /api/v2/public-per-process-status/{id}/', { path: { id } });
 
@@ -14,14 +14,14 @@ export const publicAssessmentQuery = (id: number) =>
 export const publicPrioritizationQuery = (id: number) =>
   apiQuery('GET /api/v2/public-per-prioritization/{id}/', { path: { id } });
 
-/** The mean ratings of all assessments of a country, beside a cycle. */
+/** The mean ratings of all assessments of a country, for one of its cycles. */
 export const perStatsQuery = (country: number, id: number) =>
   apiQuery('GET /api/v2/per-stats/', { query: { country: [country], id } });
 
 export const perDocumentsQuery = (country: number, per: number) =>
   apiQuery('GET /api/v2/per-document-upload/', { query: { country, per, limit: allRowsLimit } });
 
-/** The page starts with what everybody may read: who sees more is known with the user. */
+/** Prefetches the public part only: the rest depends on the permissions of the user, which are not loaded yet. */
 export const countryPerData = ({ params }: LoaderSource) => [publicProcessQuery(Number(params.perId))];
 
 export const printPerData = ({ params }: LoaderSource) => {

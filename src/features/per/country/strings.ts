@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** What a preparedness cycle says of a country, on its page and on paper. */
+/** The strings of the preparedness page of a country and of its printed version. */
 export const countryPerStrings = defineStrings('countryPer', {
   title: 'Preparedness: cycle {number}',
   printTitle: 'Preparedness of {country}: cycle {number}',

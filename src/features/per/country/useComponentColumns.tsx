@@ -4,7 +4,7 @@ import { type Column, textColumn } from '#ui/table/columns';
 import type { ComponentRow } from './componentRows';
 import { countryPerStrings } from './strings';
 
-/** The columns of rated components; notes where there is room for them. */
+/** The columns of rated components, optionally with notes. */
 export function useComponentColumns(hasNotes: boolean) {
   const t = useStrings(countryPerStrings);
   return useMemo((): readonly Column<ComponentRow>[] => {

@@ -10,7 +10,7 @@ interface ResultsSource {
   readonly assessment: number;
 }
 
-/** The results of a cycle: rated components, areas, options of answers, and the mean ratings of all cycles. */
+/** The results of a cycle: assessed components, areas, options of the answers, and the mean ratings of all cycles of the country. */
 export function useCycleResults({ country, perId, assessment }: ResultsSource) {
   const all = combineQueries([
     useQuery(perAssessmentQuery(assessment)),

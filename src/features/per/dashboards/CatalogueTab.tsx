@@ -6,7 +6,7 @@ import styles from './dashboards.module.css';
 import { reportAddress } from './reports';
 import { preparednessStrings } from './strings';
 
-/** The platform has no endpoint of the resources: their report is linked. @source reference/preparedness.md, section 1.1 */
+/** Links the report of the resources, since the server has no endpoint for them. @source reference/preparedness.md, section 1.1 */
 export function Component() {
   const t = useStrings(preparednessStrings);
   usePageTitle(t.pageTitle({ tab: t.catalogue }));

@@ -4,7 +4,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { preparednessStrings } from './strings';
 
-/** Nothing meets the filters, which can be cleared here; without filters, nothing is there at all. */
+/** The empty state, with a button that clears the filters if there are any. */
 export function NothingFound({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
   const t = useStrings(preparednessStrings);
   return (

@@ -10,7 +10,7 @@ import { preparednessLinks } from './reports';
 import { preparednessStrings } from './strings';
 import { usePhaseName } from './usePhaseName';
 
-/** What the PER approach is, with the phases of a cycle, and where to read and ask more. */
+/** Explains the PER approach and the phases of a cycle, with links for further reading and contact. */
 export function PerApproach() {
   const t = useStrings(preparednessStrings);
   const { language } = useLanguage();

@@ -6,13 +6,13 @@ import { useStrings } from '#ui/language/useStrings';
 interface PlaceFiltersProps {
   readonly values: { readonly region: number | null; readonly country: number | null };
   readonly set: (name: 'region' | 'country', value: number | null | undefined) => void;
-  /** Those of the chosen region; undefined until loaded. */
+  /** The countries of the selected region; undefined until loaded. */
   readonly countries: readonly { readonly id: number; readonly name: string }[] | undefined;
 }
 
-/** Region and country of a tab's filters; another region clears the country. */
+/** The region and country filters of a tab; a change of region clears the country. */
 export function PlaceFilters({ values, set, countries }: PlaceFiltersProps) {
-  const lists = useStrings(listStrings);
+  const t = useStrings(listStrings);
   return (
     <>
       <RegionFilter
@@ -23,8 +23,8 @@ export function PlaceFilters({ values, set, countries }: PlaceFiltersProps) {
         }}
       />
       <CountryField
-        label={lists.country}
-        placeholder={lists.allCountries}
+        label={t.country}
+        placeholder={t.allCountries}
         countries={countries}
         value={values.country ?? undefined}
         onChange={(country) => set('country', country)}

@@ -14,7 +14,7 @@ export function Component() {
   const { pathname } = useLocation();
   return (
     <Page
-      // each tab sets the browser's title
+      // each tab sets the title of the document
       title={null}
       heading={t.title}
       breadcrumbs={<Breadcrumbs items={[{ label: t.home, href: href('home') }, { label: t.shortTitle }]} />}

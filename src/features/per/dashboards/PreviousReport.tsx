@@ -4,7 +4,7 @@ import styles from './dashboards.module.css';
 import { type Report, reportAddress } from './reports';
 import { preparednessStrings } from './strings';
 
-/** Leads to the published report that a tab took the place of. */
+/** A link to the published report that the tab replaces. */
 export function PreviousReport({ report }: { readonly report: Report }) {
   const t = useStrings(preparednessStrings);
   return (

@@ -4,12 +4,12 @@ import { useStrings } from '#ui/language/useStrings';
 import { preparednessStrings } from './strings';
 
 interface SaveDashboardTableProps {
-  /** Of the table; the file takes its name from it. */
+  /** The title of the table, also used as the file name. */
   readonly title: string;
   readonly table: ChartTable;
 }
 
-/** Saves a table as it is on the screen, all pages of it, as CSV. */
+/** Saves all rows of a table, as currently filtered, as a CSV file. */
 export function SaveDashboardTable({ title, table }: SaveDashboardTableProps) {
   const t = useStrings(preparednessStrings);
   return (

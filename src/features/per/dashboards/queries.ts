@@ -3,7 +3,7 @@ import { referenceQuery } from '#app/request/referenceData';
 import { perPhases } from '#domain/per/cycleSummary';
 import { urlNumber, urlNumberOf, urlNumbers } from '#ui/filters/urlParsers';
 
-/** All cycles for the map and the summary; every block reads the same answer. @source reference/preparedness.md, section 4.6 */
+/** All cycles for the map and the summary; all blocks share this query. @source reference/preparedness.md, section 4.6 */
 export const perMapQuery = () => apiQuery('GET /api/v2/per-map-data', {});
 
 /** The ratings of all assessments. @source reference/preparedness.md, section 4.6 */
@@ -26,9 +26,9 @@ export const performanceFilters = {
   year: urlNumber,
 };
 
-/** The countries that are compared, apart from the filters. */
+/** The compared countries, separate from the filters. */
 export const comparisonFilters = { compare: urlNumbers };
 
-/** What each page's loader starts. */
+/** The queries that the loader of each page starts. */
 export const summaryData = () => [perMapQuery()];
 export const performanceData = () => [perDashboardQuery(), referenceQuery('countries')];

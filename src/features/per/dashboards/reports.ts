@@ -1,11 +1,11 @@
-/** Addresses outside the product that the pages of preparedness lead to. @source reference/preparedness.md, section 1.1 */
+/** External addresses that the preparedness pages link to. @source reference/preparedness.md, section 1.1 */
 export const preparednessLinks = {
   approach: 'https://www.ifrc.org/our-work/disasters-climate-and-crises/disaster-preparedness',
-  /** A page of the product's manual. */
+  /** A page of the user manual. */
   manual: 'user_guide/Preparedness',
 } as const;
 
-/** The published reports that came before the tabs, by the code in their address. */
+/** The codes, in their addresses, of the published reports that the tabs replace. */
 const reportCodes = {
   summary:
     'eyJrIjoiMTExYTlmZDMtMTNkZi00MmY5LTkyYTYtNTczZGU0MmQxYjE3IiwidCI6ImEyYjUzYmU1LTczNGUtNGU2Yy1hYjBkLWQxODRmNjBmZDkxNyIsImMiOjh9',

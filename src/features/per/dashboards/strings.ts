@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** Strings of the pages of preparedness that more than one tab shows. */
+/** Strings that several tabs of the preparedness pages share. */
 export const preparednessStrings = defineStrings('preparedness', {
   home: 'Home',
   title: 'Preparedness for Effective Response (PER)',

@@ -3,7 +3,7 @@ import type { PerPhase } from '#contract/enums';
 import { useStrings } from '#ui/language/useStrings';
 import { preparednessStrings } from './strings';
 
-/** The name of a phase in the chosen language: the server's differ from one endpoint to another. @source reference/preparedness.md, section 4.6 */
+/** The name of a phase in the chosen language; the names from the server differ between endpoints. @source reference/preparedness.md, section 4.6 */
 export function usePhaseName() {
   const t = useStrings(preparednessStrings);
   return useCallback(

@@ -8,7 +8,7 @@ interface RegionOfCycle {
   readonly region_name: string | null;
 }
 
-/** The name of a region as its filter shows it; the cycle's own until the regions have loaded. */
+/** The name of a region as in the region filter; the name in the cycle until the regions have loaded. */
 export function useRegionName() {
   const t = useStrings(preparednessStrings);
   const { data } = useReference('globalEnums');

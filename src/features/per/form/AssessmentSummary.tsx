@@ -23,7 +23,7 @@ interface AssessmentSummaryProps {
   readonly responses: readonly Response[];
 }
 
-/** How far an assessment is: benchmarks by answer, components by rating, and the mean of each area. @source reference/preparedness.md, section 1.7 */
+/** The progress of an assessment: benchmarks by answer, components by rating, and the mean rating of each area. @source reference/preparedness.md, section 1.7 */
 export function AssessmentSummary({ areas, options, responses }: AssessmentSummaryProps) {
   const t = useStrings(perProcessStrings);
   const { language } = useLanguage();

@@ -17,10 +17,10 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { PerSteps } from './PerSteps';
-import { stepRoutes } from './perAddress';
+import { stepRoutes } from './stepRoutes';
 import { perProcessStrings } from './strings';
 
-/** What a form needs to know of the cycle that it belongs to. */
+/** The cycle of a form, as its page passes it. */
 export interface FormCycle {
   readonly process: PerProcess;
   readonly phase: PerPhase;
@@ -32,7 +32,7 @@ interface PerFormPageProps {
   readonly children: (cycle: FormCycle) => ReactNode;
 }
 
-/** The page of one form of a cycle: the steps, why it cannot be changed where that is so, then the form. */
+/** The page of one form of a cycle: the steps, the reason why the form is read-only (if it is), then the form. */
 export function PerFormPage({ step, children }: PerFormPageProps) {
   const t = useStrings(perProcessStrings);
   const { perId } = useNumericParams('perId');

@@ -62,7 +62,7 @@ describe('a work plan', () => {
     is_draft: true,
     prioritized_action_responses: [
       { id: 60, component: 1, ...action },
-      // not prioritised any more
+      // no longer prioritised
       { id: 61, component: 5, ...action },
     ],
     additional_action_responses: [{ id: 65, ...action }],
@@ -91,10 +91,10 @@ describe('a work plan', () => {
         c2: { actions: 'Plan', due_date: null, status: null, supported_by_organization_type: null, supported_by: null },
       },
     };
-    const words = new Proxy({}, { get: (_, name) => (name === 'chooseStatus' ? 'Status' : () => '') }) as never;
+    const strings = new Proxy({}, { get: (_, name) => (name === 'chooseStatus' ? 'Status' : () => '') }) as never;
     const problems = findProblems(definition, planned, {
-      rules: words,
-      t: words,
+      rules: strings,
+      t: strings,
       facts: undefined,
       storedValues: values,
     });

@@ -9,8 +9,7 @@ import {
   questionGroupsQuery,
 } from '#resources/per/queries';
 
-/** What the forms of a cycle start with, beside their code. */
-
+/** The queries that the loader of the form of a new cycle starts. */
 export const newOverviewData = () => [perOptionsQuery(), referenceQuery('countries'), referenceQuery('globalEnums')];
 
 export const overviewData = ({ params }: LoaderSource) => {
@@ -18,7 +17,7 @@ export const overviewData = ({ params }: LoaderSource) => {
   return [perProcessQuery(id), perOverviewQuery(id), ...newOverviewData()];
 };
 
-/** The ids of the parts of a cycle are known with its status alone. */
+/** The query of the assessment itself is left out: its id comes with the status of the cycle. */
 export const assessmentData = ({ params }: LoaderSource) => {
   const id = Number(params.perId);
   return [

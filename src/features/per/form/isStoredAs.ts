@@ -1,3 +1,3 @@
-/** Whether a part of a cycle is stored as it was sent: as a draft, or finished. For the save whose answer was lost. */
+/** Whether the stored state (draft or final) matches the save, for a save whose response was lost. */
 export const isStoredAs = ({ is_draft }: { readonly is_draft: boolean | null }, isFinal: boolean) =>
   !isFinal || !is_draft;

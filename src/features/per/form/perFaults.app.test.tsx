@@ -12,29 +12,29 @@ import { workPlanForm } from '../work-plan/workPlanForm';
 const { server, ask, cycleIn, open } = perServer();
 
 interface PartForm {
-  /** The phase in which the part is written. */
+  /** The phase of the cycle in which the part is edited. */
   readonly phase: 1 | 2 | 4;
-  /** The id of the part, by the cycle. */
+  /** The property of the cycle with the id of the part. */
   readonly part: 'id' | 'assessment' | 'workplan';
-  /** The collection of the parts, and the kind of document in the keys of drafts: `per-overview`. */
+  /** The path segment of the endpoints and the document kind in the keys of drafts: `per-overview`. */
   readonly resource: string;
-  /** The address of the form after that of the cycle. */
+  /** The path of the form after the path of the cycle. */
   readonly page: string;
   /** The accessible name of the main field. */
   readonly field: string;
-  /** What a save answers. */
+  /** The message after a save. */
   readonly saved: string;
   /** The main field in a body. */
   readonly bodyOf: (text: string) => object;
-  /** What the main field needs beside it. */
+  /** Fills the fields that are required with the main field. */
   readonly fillBeside?: (user: UserEvent) => Promise<void>;
 }
 
-/** The faults of the form of one part of a cycle. A save that is stored already counts as such: each test has a cycle of its own. */
+/** The fault tests of the form of one part of a cycle. Each test has its own cycle, so that no save finds its values already stored. */
 function describePartFaults(name: string, form: PartForm) {
   const { phase, part, resource, page, field: label, saved, bodyOf, fillBeside } = form;
   const path = `/api/v2/${resource}/`;
-  /** The cycles of the parts that were made, by the id of the part. */
+  /** The ids of the created cycles by the id of the part. */
   const cycles = new Map<number, number>();
   let first = 0;
   const store = async () => {
@@ -116,7 +116,7 @@ describeAnswers(overviewForm, {
       return { stored, user: (await open(`/per-process/${id}/overview`)).user };
     },
   },
-  // the National Society of a cycle stays
+  // the National Society of a stored cycle cannot be changed
   held: ['country'],
 });
 

@@ -18,7 +18,7 @@ test('an overview is created, then set up with its date and type, which opens th
   await user.click(screen.getByRole('button', { name: 'Set up the assessment' }));
   expect((await screen.findAllByText('The assessment is set up with its date.'))[0]).toBeVisible();
   expect(screen.getAllByText('Give the date of orientation or the date of the assessment.')[0]).toBeVisible();
-  // the first problem is focused, after which the person goes on
+  // wait for the focus on the first error before typing
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Date of orientation/ })).toHaveFocus());
   const date = screen.getByRole('textbox', { name: /^Date of the current assessment/ });
   await user.click(date);
@@ -121,7 +121,7 @@ test('the weakest components come first, one is needed, and a save after the end
   const { workplan, prioritization } = await statusOf(cycle.id);
   await ask(`PATCH /api/v2/per-work-plan/${workplan}/`, { overview: cycle.id, is_draft: false });
 
-  // what another person changed is read with the next visit
+  // the change of another user is loaded with the next visit
   unmount();
   queryClient.clear();
   const again = await open(`/per-process/${cycle.id}/prioritization`);

@@ -39,7 +39,7 @@ describeRoundTrip(
         ],
       },
     },
-    // a save sends what differs alone
+    // a save sends the changed fields only
     over: (stored) => ({ ...stored, area_responses: [] }),
     leftOut: {
       ...leftOut,

@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** The frame of the forms of a preparedness cycle. */
+/** The strings that all forms of a preparedness cycle share. */
 export const perProcessStrings = defineStrings('perProcess', {
   newTitle: 'New PER cycle',
   title: 'PER: {step}',

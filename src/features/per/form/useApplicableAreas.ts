@@ -5,7 +5,7 @@ import { useReference } from '#app/request/referenceData';
 import { applicableAreas } from '#domain/per/perComponents';
 import { formAreasQuery, formQuestionsQuery, perOptionsQuery, questionGroupsQuery } from '#resources/per/queries';
 
-/** What an assessment asks, and the options of its answers; the same objects until one of the lists changes. */
+/** The areas with their components and questions, and the options of the answers. Memoised until one of the queries changes. */
 export function useApplicableAreas() {
   const areas = useQuery(formAreasQuery());
   const components = useReference('perComponents');
@@ -13,7 +13,7 @@ export function useApplicableAreas() {
   const groups = useQuery(questionGroupsQuery());
   const options = useQuery(perOptionsQuery());
   const all = combineQueries([areas, components, questions, groups, options]);
-  const asked = useMemo(
+  const applicable = useMemo(
     () =>
       areas.data && components.data && questions.data && groups.data
         ? applicableAreas({
@@ -26,10 +26,10 @@ export function useApplicableAreas() {
     [areas.data, components.data, questions.data, groups.data],
   );
   const lists = useMemo(
-    () => (asked && options.data ? { areas: asked, options: options.data } : undefined),
-    [asked, options.data],
+    () => (applicable && options.data ? { areas: applicable, options: options.data } : undefined),
+    [applicable, options.data],
   );
   return { ...all, data: lists };
 }
 
-export type AskedLists = NonNullable<ReturnType<typeof useApplicableAreas>['data']>;
+export type AssessmentLists = NonNullable<ReturnType<typeof useApplicableAreas>['data']>;

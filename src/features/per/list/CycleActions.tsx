@@ -7,16 +7,16 @@ import { Button } from '#ui/actions/Button';
 import { useStrings } from '#ui/language/useStrings';
 import { Menu } from '#ui/overlays/Menu';
 import type { MenuItem } from '#ui/overlays/menuEntries';
-import { stepRoutes } from '../form/perAddress';
+import { stepRoutes } from '../form/stepRoutes';
 import { perProcessStrings } from '../form/strings';
 import styles from './CycleActions.module.css';
 import { perListStrings } from './strings';
 import { useSheetExport } from './useSheetExport';
 
-/** What can be done with a cycle: its next step, its spreadsheet, and the steps behind it. @source reference/preparedness.md, section 1.4 */
+/** The actions of a cycle: open its current step, export it as a spreadsheet, open the previous steps. @source reference/preparedness.md, section 1.4 */
 export function CycleActions({ cycle }: { readonly cycle: PerProcess }) {
   const t = useStrings(perListStrings);
-  const frame = useStrings(perProcessStrings);
+  const processStrings = useStrings(perProcessStrings);
   const { mutate: save, isPending: isBusy } = useSheetExport(cycle);
   const phase = phaseOf(cycle);
   const due = currentStep(phase);
@@ -40,9 +40,9 @@ export function CycleActions({ cycle }: { readonly cycle: PerProcess }) {
         to={stepRoutes[due]}
         params={{ perId }}
         variant="button"
-        aria-label={t.goOnNamed({ step: frame[due], name })}
+        aria-label={t.goOnNamed({ step: processStrings[due], name })}
       >
-        {t.goOn({ step: frame[due] })}
+        {t.goOn({ step: processStrings[due] })}
       </Link>
       <Button
         icon={<FileDown aria-hidden="true" />}

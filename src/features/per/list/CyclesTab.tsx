@@ -14,7 +14,7 @@ import { EarlierCycles } from './EarlierCycles';
 import { perListStrings } from './strings';
 import { useCycleColumns } from './useCycleColumns';
 
-/** The cycles of the countries that a person administers, one row a country. @source reference/preparedness.md, section 1.4 */
+/** The cycles of the countries that the user administers, one row per country. @source reference/preparedness.md, section 1.4 */
 export function Component() {
   const t = useStrings(perListStrings);
   usePageTitle(t.pageTitle);

@@ -4,7 +4,7 @@ import { apiQuery } from '#app/request/apiQuery';
 import type { LoaderSource } from '#app/routes/page';
 import { urlNumber } from '#ui/filters/urlParsers';
 
-/** The latest cycle of each country that the person administers. @source reference/preparedness.md, section 1.4 */
+/** The latest cycle of each country that the user administers. @source reference/preparedness.md, section 1.4 */
 export const cycleList = defineList('GET /api/v2/aggregated-per-process-status/', {
   filters: { region: urlNumber, country: urlNumber },
   toQuery: ({ region, country }) => ({ region, country }),

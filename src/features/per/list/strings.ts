@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** The PER cycles among one's own forms. */
+/** The strings of the PER tab of "My forms". */
 export const perListStrings = defineStrings('perList', {
   pageTitle: 'My forms: PER',
   title: 'PER cycles',

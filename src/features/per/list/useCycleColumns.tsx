@@ -6,7 +6,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { dateColumn, linkColumn, numberColumn, textColumn } from '#ui/table/columns';
 import { perListStrings } from './strings';
 
-/** The columns of cycles; the country leads to what the cycle says of it. @source reference/preparedness.md, section 1.4 */
+/** The columns of cycles; the country links to the preparedness page of the cycle. @source reference/preparedness.md, section 1.4 */
 export function useCycleColumns() {
   const t = useStrings(perListStrings);
   return useMemo(

@@ -11,7 +11,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { perOverviewStrings } from '../form/strings';
 import type { OverviewValues } from './overviewShape';
 
-/** What the platform knows of the cycle and of the one before it: shown, never sent. @source reference/preparedness.md, section 2.1 */
+/** Read-only facts of the cycle and of the previous one. @source reference/preparedness.md, section 2.1 */
 export function CycleRow({ overview }: { readonly overview: PerOverview | undefined }) {
   const t = useStrings(perOverviewStrings);
   const country = useFormSelector((values: OverviewValues) => values.country);
@@ -56,7 +56,7 @@ function StoredCycle({ overview }: { readonly overview: PerOverview }) {
   );
 }
 
-/** The number that the server will give, by the latest cycle of the country. */
+/** The facts of a cycle that is not stored yet, derived from the latest cycle of the country. */
 function NextCycle({ country }: { readonly country: number }) {
   const query = useQuery(latestOverviewQuery(country));
   return (

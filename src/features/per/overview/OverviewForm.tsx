@@ -19,12 +19,12 @@ import { useOverviewActions } from './useOverviewActions';
 
 interface OverviewFormProps {
   readonly initial: OverviewValues;
-  /** The stored overview, when one is edited. */
+  /** The stored overview; undefined for a new one. */
   readonly overview?: PerOverview;
   readonly isReadOnly?: boolean;
 }
 
-/** The overview of a cycle; once the assessment is set up, what it rests on is fixed. @source reference/preparedness.md, section 2.1 */
+/** The form of the overview of a cycle; the fields that the assessment depends on are read-only once it is set up. @source reference/preparedness.md, section 2.1 */
 export function OverviewForm({ initial, overview, isReadOnly = false }: OverviewFormProps) {
   const t = useStrings(perProcessStrings);
   const isDraft = overview?.is_draft ?? true;

@@ -33,13 +33,13 @@ export type OverviewStrings = Strings<(typeof perOverviewStrings)['templates']>;
 type OverviewStep = 'process' | 'contacts';
 type Field = FieldDefinition<OverviewValues, OverviewStrings, OverviewStep>;
 
-/** The National Societies that a person administers. */
-function useOwnSocieties(chosen: number | undefined): OptionList {
+/** The National Societies of which the user is a PER administrator. */
+function useAdministeredSocieties(chosen: number | undefined): OptionList {
   const { permissions } = useCurrentUser();
   return useSocietyOptions(chosen, (country) => isPerAdminOf(permissions, country));
 }
 
-const societyOptions = optionsFor(({ country }: OverviewValues) => country ?? undefined, useOwnSocieties);
+const societyOptions = optionsFor(({ country }: OverviewValues) => country ?? undefined, useAdministeredSocieties);
 
 const typeOptions = optionsFrom((): OptionList => {
   const { data, isError, refetch } = useQuery(perOptionsQuery());
@@ -74,7 +74,7 @@ export const contactNames = {
 
 const kinds = { name: 'text', email: 'email', phone: 'phone', organization: 'text', contact: 'text' } as const;
 
-/** The part of a contact that a field asks for, for its short name within the contact. */
+/** The short label of a field within its contact, such as "Email". */
 export const partLabel = (field: ContactField, t: OverviewStrings) => contactLabels[partOf(field)](t);
 
 const partOf = (field: ContactField) => field.slice(field.lastIndexOf('_') + 1) as keyof typeof contactLabels;

@@ -1,7 +1,7 @@
 import type { PerOverview } from '#contract/perOverview';
 import type { UploadedFile } from '#ui/fields/uploads';
 
-/** Contacts of a cycle with the parts that the form asks of each. @source reference/preparedness.md, section 2.1 */
+/** The contacts of a cycle and the fields of each in the form. @source reference/preparedness.md, section 2.1 */
 export const contactParts = {
   ns_focal_point: ['name', 'email', 'phone'],
   ns_second_focal_point: ['name', 'email', 'phone'],
@@ -27,7 +27,7 @@ export const considerations = {
 
 export type ConsiderationField = keyof typeof considerations;
 
-/** What the form holds, under the server's names; null for what is unanswered. */
+/** The values of the form under the names of the server; null for an empty field. */
 export type OverviewValues = { readonly [F in ContactField]: string | null } & {
   readonly [F in ConsiderationField]: boolean | null;
 } & Pick<
@@ -42,5 +42,5 @@ export type OverviewValues = { readonly [F in ContactField]: string | null } & {
     | 'workplan_revision_date'
   > & { readonly orientation_documents: readonly UploadedFile[] | null };
 
-/** What the server takes at most. @source reference/preparedness.md, section 2.1 */
+/** The maximum lengths of texts that the server accepts. @source reference/preparedness.md, section 2.1 */
 export const limits = { branches: 400, contact: 90 } as const;

@@ -12,36 +12,36 @@ import type { Strings } from '#domain/language/strings';
 import { perOverviewQuery } from '#resources/per/queries';
 import { useStrings } from '#ui/language/useStrings';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
-import { cycleReads } from '../form/invalidates';
+import { cycleEndpoints } from '../form/cycleEndpoints';
 import { isStoredAs } from '../form/isStoredAs';
 import { perOverviewStrings, perProcessStrings } from '../form/strings';
 import type { OverviewValues } from './overviewShape';
 
-type FrameStrings = Strings<(typeof perProcessStrings)['templates']>;
+type ProcessStrings = Strings<(typeof perProcessStrings)['templates']>;
 
-/** The cycle of the same country that the server stored since a lost answer. */
-async function findFiled({ country }: OverviewValues, since: Date, t: FrameStrings) {
+/** The cycle of the same country that the server created after `since`, for a save whose response was lost. */
+async function findFiled({ country }: OverviewValues, since: Date, t: ProcessStrings) {
   if (country === null) return null;
   const query = { country: [country], limit: 20 };
   const { results } = await send('GET /api/v2/per-process-status/', { query });
-  const made = results.find(({ created_at }) => Date.parse(created_at) > since.getTime() - clockTolerance);
-  if (!made) return null;
-  const society = made.country_details?.society_name || made.country_details?.name || '';
+  const created = results.find(({ created_at }) => Date.parse(created_at) > since.getTime() - clockTolerance);
+  if (!created) return null;
+  const society = created.country_details?.society_name || created.country_details?.name || '';
   return {
-    title: t.cycle({ society, number: made.assessment_number }),
-    href: href('perOverviewForm', { perId: made.id }),
+    title: t.cycle({ society, number: created.assessment_number }),
+    href: href('perOverviewForm', { perId: created.id }),
   };
 }
 
 /**
- * How an overview is read, sent and left: it stays open until the assessment is set up. An edit travels in the language in which the cycle was
- * written; phase and cycle number are the server's.
+ * The save actions of the overview form, which stays open until the assessment is set up. An edit is sent in the original language of the cycle;
+ * the server sets the phase and the cycle number.
  *
  * @source reference/preparedness.md, sections 2.1, 3 and 4.4
  */
-export function useOverviewActions(mayBeSetUp: boolean): SaveActions<OverviewValues, PerOverview> {
+export function useOverviewActions(canSetUp: boolean): SaveActions<OverviewValues, PerOverview> {
   const t = useStrings(perOverviewStrings);
-  const frame = useStrings(perProcessStrings);
+  const processStrings = useStrings(perProcessStrings);
   const navigate = useNavigate();
   const confirm = useConfirmation();
   return useMemo(
@@ -58,23 +58,27 @@ export function useOverviewActions(mayBeSetUp: boolean): SaveActions<OverviewVal
         return send('PATCH /api/v2/per-overview/{id}/', { path: { id: stored.id }, body }, { signal, language });
       },
       cacheKey: ({ id }) => perOverviewQuery(id).queryKey,
-      invalidates: [...cycleReads, 'GET /api/v2/country/{id}/latest-per-overview/'],
-      findFiled: (values, since) => findFiled(values, since, frame),
+      invalidates: [...cycleEndpoints, 'GET /api/v2/country/{id}/latest-per-overview/'],
+      findFiled: (values, since) => findFiled(values, since, processStrings),
       isStoredAs,
-      ...(mayBeSetUp && {
+      ...(canSetUp && {
         finish: {
           label: t.setUp,
           confirm: () => confirm({ heading: t.setUpTitle, message: t.setUpText, confirmLabel: t.setUp }),
         },
       }),
       onSaved: ({ id }, wasNew, step, isFinal) => {
-        const title = isFinal ? t.setUpDone : wasNew ? t.created : frame.saved({ step: frame.overview });
+        const title = isFinal
+          ? t.setUpDone
+          : wasNew
+            ? t.created
+            : processStrings.saved({ step: processStrings.overview });
         showAlert({ name: `per-overview-${id}`, variant: 'success', title });
         if (isFinal) return Promise.resolve(navigate(href('perAssessmentForm', { perId: id })));
         if (!wasNew) return undefined;
         return Promise.resolve(navigate(href('perOverviewForm', { perId: id }), { replace: true, state: { step } }));
       },
     }),
-    [mayBeSetUp, navigate, confirm, t, frame],
+    [canSetUp, navigate, confirm, t, processStrings],
   );
 }

@@ -17,7 +17,7 @@ import { countryPerStrings } from '../country/strings';
 import { useCycleResults } from '../country/useCycleResults';
 import { PrintedDetails, PrintedResults } from './PrintedResults';
 
-/** A cycle on paper; the mark for the server's printer comes once everything has loaded, or failed. @source reference/preparedness.md, section 1.6 */
+/** The printable page of a cycle. The marker that the PDF service waits for is set once all queries have settled. @source reference/preparedness.md, section 1.6 */
 export function Component() {
   const t = useStrings(countryPerStrings);
   const { perId, countryId } = useNumericParams('perId', 'countryId');
@@ -45,7 +45,7 @@ const Waiting = () => (
 );
 
 interface FailedProps {
-  /** Null for a cycle that is not of this country. */
+  /** Null if the cycle belongs to another country. */
   readonly error: unknown;
   readonly onRetry?: () => void;
 }

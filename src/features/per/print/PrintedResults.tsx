@@ -19,7 +19,7 @@ interface PrintedDetailsProps {
   readonly overview: PerOverview;
 }
 
-/** What a cycle is, when, and who answers for it. */
+/** The dates, phase, number and type of a cycle, and its focal point. */
 export function PrintedDetails({ process, overview }: PrintedDetailsProps) {
   const t = useStrings(countryPerStrings);
   const { language } = useLanguage();
@@ -37,7 +37,7 @@ export function PrintedDetails({ process, overview }: PrintedDetailsProps) {
   );
 }
 
-/** The charts of a cycle with their numbers, then its components. @source reference/preparedness.md, section 1.6 */
+/** The charts of a cycle with tables of their data, then its components. @source reference/preparedness.md, section 1.6 */
 export function PrintedResults({ results }: { readonly results: CycleResults }) {
   const t = useStrings(countryPerStrings);
   const { language } = useLanguage();

@@ -41,22 +41,22 @@ interface StoredPrioritizationProps {
 
 function StoredPrioritization({ cycle, prioritization, assessment }: StoredPrioritizationProps) {
   const t = useStrings(perProcessStrings);
-  const lists = useApplicableAreas();
+  const applicable = useApplicableAreas();
   const answers = useQuery(perAssessmentQuery(assessment));
-  const { data: asked } = lists;
+  const { data: lists } = applicable;
   const components = useMemo(
     () =>
-      asked?.areas
+      lists?.areas
         .flatMap((each) => each.components.map(({ component }) => component))
         .filter(({ is_parent }) => is_parent !== true)
         .toSorted(byNumber),
-    [asked],
+    [lists],
   );
   const definition = useMemo(() => components && prioritizationForm(components), [components]);
   const responses = useMemo(() => answers.data && assessedComponents(answers.data), [answers.data]);
   const query = {
-    ...combineQueries([lists, answers]),
-    data: asked && definition && components && responses && { asked, definition, components, responses },
+    ...combineQueries([applicable, answers]),
+    data: lists && definition && components && responses && { lists, definition, components, responses },
   };
   return (
     <Loaded query={query} skeleton={<FormSkeleton />}>

@@ -11,7 +11,7 @@ import { ExpandableSection } from '#ui/layout/ExpandableSection';
 import { AssessmentSummary } from '../form/AssessmentSummary';
 import type { FormCycle } from '../form/PerFormPage';
 import { perPrioritizationStrings, perProcessStrings } from '../form/strings';
-import type { AskedLists } from '../form/useApplicableAreas';
+import type { AssessmentLists } from '../form/useApplicableAreas';
 import styles from './PrioritizationForm.module.css';
 import { PriorityRow } from './PriorityRow';
 import type { prioritizationForm } from './prioritizationForm';
@@ -21,7 +21,7 @@ import { usePrioritizationActions } from './usePrioritizationActions';
 
 interface PrioritizationFormProps {
   readonly cycle: FormCycle;
-  readonly asked: AskedLists;
+  readonly lists: AssessmentLists;
   readonly components: readonly PerComponent[];
   /** The answers of the assessment. */
   readonly responses: readonly PerComponentResponse[];
@@ -29,17 +29,17 @@ interface PrioritizationFormProps {
   readonly stored: StoredPrioritization;
 }
 
-/** The components to work on first, the weakest at the top. @source reference/preparedness.md, section 2.3 */
+/** The form that selects the components with priority, initially sorted with the weakest first. @source reference/preparedness.md, section 2.3 */
 export function PrioritizationForm({
   cycle,
-  asked,
+  lists,
   components,
   responses,
   definition,
   stored,
 }: PrioritizationFormProps) {
   const t = useStrings(perProcessStrings);
-  const own = useStrings(perPrioritizationStrings);
+  const prioritizationStrings = useStrings(perPrioritizationStrings);
   const actions = usePrioritizationActions(cycle, stored.is_draft);
   return (
     <LongForm
@@ -52,22 +52,22 @@ export function PrioritizationForm({
       above={() => (
         <>
           {reopensWorkPlan('prioritization', cycle.phase, !stored.is_draft) && (
-            <Alert tone="warning" title={own.reopenNote} />
+            <Alert tone="warning" title={prioritizationStrings.reopenNote} />
           )}
           <ExpandableSection title={t.summary} headingLevel={2} isLazy>
-            <AssessmentSummary areas={asked.areas} options={asked.options} responses={responses} />
+            <AssessmentSummary areas={lists.areas} options={lists.options} responses={responses} />
           </ExpandableSection>
         </>
       )}
     >
-      {() => <Components asked={asked} components={components} responses={responses} />}
+      {() => <Components lists={lists} components={components} responses={responses} />}
     </LongForm>
   );
 }
 
-type ComponentsProps = Pick<PrioritizationFormProps, 'asked' | 'components' | 'responses'>;
+type ComponentsProps = Pick<PrioritizationFormProps, 'lists' | 'components' | 'responses'>;
 
-function Components({ asked, components, responses }: ComponentsProps) {
+function Components({ lists, components, responses }: ComponentsProps) {
   const t = useStrings(perPrioritizationStrings);
   const [order, setOrder] = useState<PriorityOrder>('weakest');
   const byComponent = new Map(responses.map((each) => [each.component, each]));
@@ -87,7 +87,7 @@ function Components({ asked, components, responses }: ComponentsProps) {
       <ul className={styles.rows}>
         {sortedComponents(components, byComponent, order).map((component) => (
           <li key={component.id} className={styles.row}>
-            <PriorityRow component={component} response={byComponent.get(component.id)} asked={asked} />
+            <PriorityRow component={component} response={byComponent.get(component.id)} lists={lists} />
           </li>
         ))}
       </ul>

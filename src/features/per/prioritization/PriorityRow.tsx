@@ -8,20 +8,20 @@ import { useStrings } from '#ui/language/useStrings';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
 import { componentKey } from '../assessment/assessmentShape';
 import { perPrioritizationStrings, perProcessStrings } from '../form/strings';
-import type { AskedLists } from '../form/useApplicableAreas';
+import type { AssessmentLists } from '../form/useApplicableAreas';
 import styles from './PrioritizationForm.module.css';
 import { PriorityField } from './prioritizationForm';
 
 interface PriorityRowProps {
   readonly component: PerComponent;
-  /** What the assessment says of it; undefined where it was left out. */
+  /** The response of the assessment to the component; undefined if there is none. */
   readonly response: PerComponentResponse | undefined;
-  readonly asked: AskedLists;
+  readonly lists: AssessmentLists;
 }
 
-/** A component that can be chosen, with what the assessment says of it. */
-export function PriorityRow({ component, response, asked }: PriorityRowProps) {
-  const frame = useStrings(perProcessStrings);
+/** A component that can be selected, with its rating and answers from the assessment. */
+export function PriorityRow({ component, response, lists }: PriorityRowProps) {
+  const processStrings = useStrings(perProcessStrings);
   const t = useStrings(perPrioritizationStrings);
   const key = componentKey(component.id);
   const rating = response?.rating_details;
@@ -32,7 +32,9 @@ export function PriorityRow({ component, response, asked }: PriorityRowProps) {
         <PriorityField name={`${key}.is_chosen`} />
         <span className={styles.facts}>
           <Tag>
-            {rating ? frame.ratingValue({ value: rating.value, title: rating.title ?? '' }) : frame.notReviewed}
+            {rating
+              ? processStrings.ratingValue({ value: rating.value, title: rating.title ?? '' })
+              : processStrings.notReviewed}
           </Tag>
           {t.assessed({ count: assessed })}
         </span>
@@ -40,16 +42,16 @@ export function PriorityRow({ component, response, asked }: PriorityRowProps) {
       <PriorityField name={`${key}.justification_text`} caption={t.justification} rows={2} />
       {assessed > 0 && response && (
         <ExpandableSection title={`${t.showAnswers}: ${componentTitle(component)}`} isLazy>
-          <Answers component={component} response={response} asked={asked} />
+          <Answers component={component} response={response} lists={lists} />
         </ExpandableSection>
       )}
     </>
   );
 }
 
-function Answers({ component, response, asked }: Required<PriorityRowProps> & { response: PerComponentResponse }) {
+function Answers({ component, response, lists }: Required<PriorityRowProps> & { response: PerComponentResponse }) {
   const t = useStrings(perPrioritizationStrings);
-  const questions = asked.areas
+  const questions = lists.areas
     .flatMap(({ components }) => components)
     .find((each) => each.component.id === component.id)?.questions;
   const byQuestion = new Map((response.question_responses ?? []).map((each) => [each.question, each]));
@@ -57,7 +59,7 @@ function Answers({ component, response, asked }: Required<PriorityRowProps> & { 
     <dl className={styles.answers}>
       {questions?.map((question) => {
         const given = byQuestion.get(question.id);
-        const answer = asked.options.answers.find(({ id }) => id === given?.answer);
+        const answer = lists.options.answers.find(({ id }) => id === given?.answer);
         return (
           <div key={question.id}>
             <dt>{questionTitle(component, question)}</dt>

@@ -18,7 +18,7 @@ type PriorityBody = NonNullable<PerPrioritizationBody['prioritized_action_respon
 export const isChosen = (values: PrioritizationValues, component: number) =>
   values[componentKey(component)]?.is_chosen === true;
 
-/** The chosen components as they are sent, those that are stored with their id. */
+/** The request body of the selected components, with the id of each stored one. */
 export const priorityBodies = (
   components: readonly PerComponent[],
   values: PrioritizationValues,
@@ -32,7 +32,7 @@ export const priorityBodies = (
       return { ...(row && { id: row.id }), component, justification_text };
     });
 
-/** The server's errors by component, from their places in what was sent. */
+/** The errors of the server by component, mapped from their index in the request body. */
 function errorsOnForm({ prioritized_action_responses: rows, ...others }: FormErrors, sent: readonly PriorityBody[]) {
   if (rows === undefined || typeof rows === 'string') return { ...others, ...(rows && { non_field_errors: rows }) };
   const placed = Object.entries(rows).flatMap(([index, error]) => {
@@ -60,7 +60,7 @@ const fieldsFor = (component: PerComponent): readonly (readonly [string, Field])
   ];
 };
 
-/** The form of a prioritisation, given the components that can be chosen. @source reference/preparedness.md, section 2.3 */
+/** The form of a prioritisation for the components that can be selected. @source reference/preparedness.md, section 2.3 */
 export function prioritizationForm(components: readonly PerComponent[]): Definition {
   return {
     key: 'per-prioritization',
@@ -74,7 +74,7 @@ export function prioritizationForm(components: readonly PerComponent[]): Definit
       const count = components.filter(({ id }) => isChosen(values, id)).length;
       return t.chosen({ count });
     },
-    // every path of the values has its field, as both come from the same list
+    // cast: values and fields are built from the same list, so every path has a field
     fields: Object.fromEntries(components.flatMap(fieldsFor)) as Definition['fields'],
     fromStored: ({ prioritized_action_responses: rows }) => {
       const stored = new Map((rows ?? []).map((row) => [row.component, row]));

@@ -6,7 +6,7 @@ export interface PriorityValues {
   readonly justification_text: string | null;
 }
 
-/** What the form holds: every component, chosen or not. */
+/** The values of the form, for every component whether selected or not. */
 export type PrioritizationValues = { readonly [Component in ComponentKey]: PriorityValues };
 
 export type StoredPrioritization = PerPrioritization;

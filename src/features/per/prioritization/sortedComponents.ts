@@ -5,7 +5,7 @@ import { benchmarksAssessed, compareWeakness } from '#domain/per/perRatings';
 
 export type PriorityOrder = 'weakest' | 'number' | 'benchmarks';
 
-/** Components in the chosen order; ties by number. */
+/** The components in the selected order; ties by number. */
 export function sortedComponents(
   components: readonly PerComponent[],
   responses: ReadonlyMap<number, PerComponentResponse>,

@@ -10,15 +10,15 @@ import { reopensWorkPlan } from '#domain/per/perCycle';
 import { perPrioritizationQuery } from '#resources/per/queries';
 import { useStrings } from '#ui/language/useStrings';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
-import { cycleReads } from '../form/invalidates';
+import { cycleEndpoints } from '../form/cycleEndpoints';
 import { isStoredAs } from '../form/isStoredAs';
 import type { FormCycle } from '../form/PerFormPage';
 import { perPrioritizationStrings, perProcessStrings } from '../form/strings';
 import type { PrioritizationValues, StoredPrioritization } from './prioritizationShape';
 
 /**
- * How a prioritisation is read, sent and left. One that was submitted stays submitted with each save, which opens a final work plan again: that
- * is asked first.
+ * The save actions of the prioritisation form. A submitted prioritisation stays submitted. A save then reopens a final work plan, so the user
+ * has to confirm it.
  *
  * @source reference/preparedness.md, sections 2.3 and 3
  */
@@ -27,7 +27,7 @@ export function usePrioritizationActions(
   isDraft: boolean,
 ): SaveActions<PrioritizationValues, StoredPrioritization> {
   const t = useStrings(perPrioritizationStrings);
-  const frame = useStrings(perProcessStrings);
+  const processStrings = useStrings(perProcessStrings);
   const navigate = useNavigate();
   const confirm = useConfirmation();
   const perId = process.id;
@@ -45,7 +45,7 @@ export function usePrioritizationActions(
         return send('PATCH /api/v2/per-prioritization/{id}/', { path: { id: stored.id }, body }, { signal, language });
       },
       cacheKey: ({ id }) => perPrioritizationQuery(id).queryKey,
-      invalidates: [...cycleReads, 'GET /api/v2/per-work-plan/{id}/'],
+      invalidates: [...cycleEndpoints, 'GET /api/v2/per-work-plan/{id}/'],
       isStoredAs,
       ...(reopens && {
         confirm: () => confirm({ heading: t.reopenTitle, message: t.reopenText, confirmLabel: t.reopen }),
@@ -57,11 +57,11 @@ export function usePrioritizationActions(
         },
       }),
       onSaved: (_, __, ___, isFinal) => {
-        const title = isFinal ? t.submitted : frame.saved({ step: frame.prioritization });
+        const title = isFinal ? t.submitted : processStrings.saved({ step: processStrings.prioritization });
         showAlert({ name: `per-prioritization-${perId}`, variant: 'success', title });
         return isFinal ? Promise.resolve(navigate(href('perWorkPlanForm', { perId }))) : undefined;
       },
     }),
-    [perId, language, reopens, isDraft, navigate, confirm, t, frame],
+    [perId, language, reopens, isDraft, navigate, confirm, t, processStrings],
   );
 }

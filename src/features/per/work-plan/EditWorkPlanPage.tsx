@@ -32,7 +32,7 @@ interface StoredPlanProps {
   readonly prioritization: number;
 }
 
-/** What is not prioritised any more stays in the stored plan, but is neither shown nor sent. @source reference/preparedness.md, section 2.4 */
+/** Actions of components that are no longer prioritised stay in the stored plan, but are neither shown nor sent. @source reference/preparedness.md, section 2.4 */
 function StoredPlan({ cycle, plan, prioritization }: StoredPlanProps) {
   const t = useStrings(perProcessStrings);
   const prioritized = useQuery(perPrioritizationQuery(prioritization));

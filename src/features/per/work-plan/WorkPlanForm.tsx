@@ -29,7 +29,7 @@ interface WorkPlanFormProps {
   readonly isReadOnly: boolean;
 }
 
-/** The actions for each prioritised component, and further ones. @source reference/preparedness.md, section 2.4 */
+/** The form of a work plan: an action for each prioritised component, and additional ones. @source reference/preparedness.md, section 2.4 */
 export function WorkPlanForm({ process, components, definition, stored, isReadOnly }: WorkPlanFormProps) {
   const t = useStrings(perProcessStrings);
   const actions = useWorkPlanActions(process, stored.is_draft);
@@ -55,7 +55,7 @@ interface PlanFactsProps {
   readonly facts: StoredWorkPlan['overview_details'];
 }
 
-/** Who is responsible for the plan, and its date; both belong to the overview. */
+/** The person responsible for the plan and its date, both from the overview. */
 function PlanFacts({ perId, facts }: PlanFactsProps) {
   const t = useStrings(perWorkPlanStrings);
   const email = facts?.ns_focal_point_email?.trim();

@@ -10,15 +10,15 @@ import type { Language } from '#domain/language/language';
 import { perWorkPlanQuery } from '#resources/per/queries';
 import { useStrings } from '#ui/language/useStrings';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
-import { cycleReads } from '../form/invalidates';
+import { cycleEndpoints } from '../form/cycleEndpoints';
 import { isStoredAs } from '../form/isStoredAs';
 import { perProcessStrings, perWorkPlanStrings } from '../form/strings';
 import type { StoredWorkPlan, WorkPlanValues } from './workPlanShape';
 
-/** How a work plan is read, sent and left: it stays open, also once it is final. @source reference/preparedness.md, sections 2.4 and 3 */
+/** The save actions of the work plan form, which stays open even once the plan is final. @source reference/preparedness.md, sections 2.4 and 3 */
 export function useWorkPlanActions(process: PerProcess, isDraft: boolean): SaveActions<WorkPlanValues, StoredWorkPlan> {
   const t = useStrings(perWorkPlanStrings);
-  const frame = useStrings(perProcessStrings);
+  const processStrings = useStrings(perProcessStrings);
   const navigate = useNavigate();
   const confirm = useConfirmation();
   const perId = process.id;
@@ -36,7 +36,7 @@ export function useWorkPlanActions(process: PerProcess, isDraft: boolean): SaveA
         return send('PATCH /api/v2/per-work-plan/{id}/', { path: { id: stored.id }, body }, { signal, language });
       },
       cacheKey: ({ id }) => perWorkPlanQuery(id).queryKey,
-      invalidates: cycleReads,
+      invalidates: cycleEndpoints,
       isStoredAs,
       ...(isDraft && {
         finish: {
@@ -45,11 +45,11 @@ export function useWorkPlanActions(process: PerProcess, isDraft: boolean): SaveA
         },
       }),
       onSaved: (_, __, ___, isFinal) => {
-        const title = isFinal ? t.finalized : frame.saved({ step: frame.workPlan });
+        const title = isFinal ? t.finalized : processStrings.saved({ step: processStrings.workPlan });
         showAlert({ name: `per-work-plan-${perId}`, variant: 'success', title });
         return isFinal ? Promise.resolve(navigate(href('accountMyFormsPer'))) : undefined;
       },
     }),
-    [perId, language, isDraft, navigate, confirm, t, frame],
+    [perId, language, isDraft, navigate, confirm, t, processStrings],
   );
 }

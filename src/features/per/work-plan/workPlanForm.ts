@@ -36,7 +36,7 @@ const societyOptions = optionsFor(
   useSocietyOptions,
 );
 
-/** The fields of an action; what differs between components and additional ones is added there. */
+/** The fields that actions of components and additional actions share. */
 const actionFields: Readonly<Record<(typeof parts)[number], RowField>> = {
   actions: { kind: 'longText', maxLength: maxActions, label: (t) => t.actions },
   due_date: { kind: 'date', label: (t) => t.dueDate },
@@ -92,7 +92,7 @@ const valuesOfAction = (row: Partial<ActionValues> | undefined): ActionValues =>
   status: row?.status ?? null,
 });
 
-/** The actions of the components as they are sent; one that is not planned and not stored is left out. */
+/** The request body of the actions of the components, without those that are neither planned nor stored. */
 export function plannedBodies(
   components: readonly FormComponentMini[],
   values: WorkPlanValues,
@@ -109,7 +109,7 @@ export function plannedBodies(
   });
 }
 
-/** The server's errors under the names of the form: those of components by component, others by row. */
+/** The errors of the server under the names of the form: by component for component actions, by row for additional ones. */
 function errorsOnForm(errors: FormErrors, sent: readonly PlannedBody[]): FormErrors {
   const { prioritized_action_responses: planned, additional_action_responses: additional, ...others } = errors;
   const placed =
@@ -129,7 +129,7 @@ function errorsOnForm(errors: FormErrors, sent: readonly PlannedBody[]): FormErr
   };
 }
 
-/** The form of a work plan, given the prioritised components. @source reference/preparedness.md, section 2.4 */
+/** The form of a work plan for the prioritised components. @source reference/preparedness.md, section 2.4 */
 export function workPlanForm(components: readonly FormComponentMini[]): Definition {
   const additional: Field = {
     step: 'additional',
@@ -152,7 +152,7 @@ export function workPlanForm(components: readonly FormComponentMini[]): Definiti
     steps: ['components', 'additional'],
     isSavedFromEveryStep: true,
     stepTitle: (step, t) => t[step],
-    // every path of the values has its field, as both come from the same list
+    // cast: values and fields are built from the same list, so every path has a field
     fields: {
       ...Object.fromEntries(components.flatMap(componentFields)),
       additional,

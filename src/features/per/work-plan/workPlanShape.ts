@@ -1,7 +1,7 @@
 import type { PerWorkPlan } from '#contract/perWorkPlan';
 import type { ComponentKey } from '../assessment/assessmentShape';
 
-/** Support by a National Society, which is then named. @source reference/preparedness.md, section 2.4 */
+/** The organisation type of support by a National Society, for which the form shows a field for the society. @source reference/preparedness.md, section 2.4 */
 export const nationalSociety = 3;
 
 export interface ActionValues {
@@ -16,11 +16,11 @@ export interface ActionValues {
 
 export interface ActionRow extends ActionValues {
   readonly client_id: string;
-  /** Of a stored action. */
+  /** The id of a stored action; absent for a new one. */
   readonly id?: number;
 }
 
-/** What the form holds: an action for each prioritised component, and further ones. */
+/** The values of the form: an action for each prioritised component, and additional ones. */
 export interface WorkPlanValues {
   readonly prioritized: { readonly [Component in ComponentKey]: ActionValues };
   readonly additional: readonly ActionRow[] | null;
@@ -28,7 +28,7 @@ export interface WorkPlanValues {
 
 export type StoredWorkPlan = PerWorkPlan;
 
-/** What the server takes at most. @source reference/preparedness.md, section 2.4 */
+/** The maximum length of the text of an action. @source reference/preparedness.md, section 2.4 */
 export const maxActions = 900;
 
 export const notStarted = 0;

@@ -22,7 +22,7 @@ import styles from '../dashboards.module.css';
 import { comparisonFilters } from '../queries';
 import { perPerformanceStrings } from '../strings';
 import { MeansByYear } from './MeansByYear';
-import type { ShownPerformance } from './usePerformance';
+import type { FilteredPerformance } from './useFilteredPerformance';
 import { roundedMean } from './useRatingFormat';
 
 const mostCountries = 4;
@@ -32,8 +32,8 @@ interface Country {
   readonly name: string;
 }
 
-/** Up to four countries side by side, chosen in the address; the filters of the tab hold for them too. */
-export function Comparison({ shown }: { readonly shown: ShownPerformance }) {
+/** Compares up to four countries, selected in the address; the filters of the tab apply too. */
+export function Comparison({ shown }: { readonly shown: FilteredPerformance }) {
   const t = useStrings(perPerformanceStrings);
   const { values, set } = useUrlFilters(comparisonFilters);
   const countries = useMemo(() => assessedCountries(shown.all.assessments), [shown.all]);
@@ -75,22 +75,22 @@ export function Comparison({ shown }: { readonly shown: ShownPerformance }) {
 
 interface ComparedChartsProps {
   readonly countries: readonly Country[];
-  readonly shown: ShownPerformance;
+  readonly shown: FilteredPerformance;
 }
 
 function ComparedCharts({ countries, shown: { assessments, components } }: ComparedChartsProps) {
   const t = useStrings(perPerformanceStrings);
   const { years, lines } = useMemo(() => {
     const ids = new Set(countries.map(({ id }) => id));
-    const own = assessments.filter(({ countryId }) => countryId !== null && ids.has(countryId));
-    const found = yearsOf(own);
+    const compared = assessments.filter(({ countryId }) => countryId !== null && ids.has(countryId));
+    const found = yearsOf(compared);
     return {
       years: found,
       lines: countries.map(({ id, name }) => ({
         id,
         name,
         means: meansByYear(
-          own.filter(({ countryId }) => countryId === id),
+          compared.filter(({ countryId }) => countryId === id),
           components,
           found,
         ),
@@ -114,10 +114,10 @@ function ComparedCharts({ countries, shown: { assessments, components } }: Compa
 interface LatestByAreaProps {
   readonly name: string;
   readonly assessment: RatedAssessment;
-  readonly components: ShownPerformance['components'];
+  readonly components: FilteredPerformance['components'];
 }
 
-/** The latest assessment of a country by area, on the same scale as those beside it. */
+/** The latest assessment of a country by area; all countries share one scale. */
 function LatestByArea({ name, assessment, components }: LatestByAreaProps) {
   const t = useStrings(perPerformanceStrings);
   const { language } = useLanguage();

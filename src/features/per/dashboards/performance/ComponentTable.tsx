@@ -8,18 +8,18 @@ import { Table } from '#ui/table/Table';
 import styles from '../dashboards.module.css';
 import { SaveDashboardTable } from '../SaveDashboardTable';
 import { perPerformanceStrings } from '../strings';
-import type { ShownPerformance } from './usePerformance';
+import type { FilteredPerformance } from './useFilteredPerformance';
 import { roundedMean, useComponentLabel, useMeanText } from './useRatingFormat';
 
 interface ComponentRow {
   readonly component: PerformanceComponent;
-  /** In the order of the years. */
+  /** One entry per year, in the order of the years. */
   readonly means: readonly MeanRating[];
   readonly all: MeanRating;
 }
 
-/** Each component with its means, year by year. */
-export function ComponentTable({ shown: { assessments, components } }: { readonly shown: ShownPerformance }) {
+/** The mean ratings of each component by year. */
+export function ComponentTable({ shown: { assessments, components } }: { readonly shown: FilteredPerformance }) {
   const t = useStrings(perPerformanceStrings);
   const componentLabel = useComponentLabel();
   const meanText = useMeanText();

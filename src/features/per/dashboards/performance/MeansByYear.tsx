@@ -10,12 +10,12 @@ interface MeansByYearProps extends Pick<ComponentProps<typeof LineChart>, 'title
   readonly lines: readonly {
     readonly id: number;
     readonly name: string;
-    /** In the order of the years. */
+    /** One entry per year, in the order of `years`. */
     readonly means: readonly MeanRating[];
   }[];
 }
 
-/** Mean ratings by year on the scale of all ratings; the table also tells the assessments that each stands on. */
+/** Mean ratings by year on the full rating scale; the table also has the number of assessments of each mean. */
 export function MeansByYear({ years, lines, ...titles }: MeansByYearProps) {
   const t = useStrings(perPerformanceStrings);
   return (

@@ -8,14 +8,14 @@ import { BarCard } from '../BarCard';
 import styles from '../dashboards.module.css';
 import { perPerformanceStrings } from '../strings';
 import { MeansByYear } from './MeansByYear';
-import type { ShownPerformance } from './usePerformance';
+import type { FilteredPerformance } from './useFilteredPerformance';
 import { useComponentLabel } from './useRatingFormat';
 
 interface ShownProps {
-  readonly shown: ShownPerformance;
+  readonly shown: FilteredPerformance;
 }
 
-/** The means of the areas by year or, where one is chosen, of a component. */
+/** The mean ratings by year of the areas, or of the selected component. */
 export function MeansOverTime({ shown: { assessments, components } }: ShownProps) {
   const t = useStrings(perPerformanceStrings);
   const { language } = useLanguage();
@@ -24,10 +24,10 @@ export function MeansOverTime({ shown: { assessments, components } }: ShownProps
   const title = only ? t.overTimeOf({ component: componentLabel(only) }) : t.overTimeByArea;
   const groups = useMemo(() => {
     const years = yearsOf(assessments);
-    const areas = areasOf(components).map(({ id, name, components: own }) => ({
+    const areas = areasOf(components).map(({ id, name, components: areaComponents }) => ({
       id,
       name,
-      means: meansByYear(assessments, own, years),
+      means: meansByYear(assessments, areaComponents, years),
     }));
     return { years, areas, all: meansByYear(assessments, components, years) };
   }, [assessments, components]);
@@ -53,7 +53,7 @@ export function MeansOverTime({ shown: { assessments, components } }: ShownProps
   );
 }
 
-/** How many assessments give each rating to each component. */
+/** The number of assessments by component and rating. */
 export function Distribution({ shown: { all, assessments, components } }: ShownProps) {
   const t = useStrings(perPerformanceStrings);
   const componentLabel = useComponentLabel();

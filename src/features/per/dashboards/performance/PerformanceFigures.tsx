@@ -3,11 +3,11 @@ import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
 import { perPerformanceStrings, preparednessStrings } from '../strings';
-import type { ShownPerformance } from './usePerformance';
+import type { FilteredPerformance } from './useFilteredPerformance';
 import { roundedMean } from './useRatingFormat';
 
-/** How much was rated, and the mean of it. */
-export function PerformanceFigures({ shown: { assessments, components } }: { readonly shown: ShownPerformance }) {
+/** The number of assessments, countries and ratings, and the mean rating. */
+export function PerformanceFigures({ shown: { assessments, components } }: { readonly shown: FilteredPerformance }) {
   const t = useStrings(perPerformanceStrings);
   const { source } = useStrings(preparednessStrings);
   const { mean, assessments: count, ratings } = meanRating(assessments, components);

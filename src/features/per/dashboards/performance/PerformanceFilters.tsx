@@ -9,7 +9,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { PlaceFilters } from '../PlaceFilters';
 import type { performanceFilters } from '../queries';
 import { perPerformanceStrings, preparednessStrings } from '../strings';
-import { useRegionsOfCountries } from './usePerformance';
+import { useRegionsOfCountries } from './useFilteredPerformance';
 import { useComponentLabel } from './useRatingFormat';
 
 interface PerformanceFiltersProps {
@@ -18,10 +18,10 @@ interface PerformanceFiltersProps {
   readonly filters: UrlFilters<typeof performanceFilters>;
 }
 
-/** The filters of the whole tab; they offer what the assessments have. */
+/** The filters of the whole tab, with the options that occur in the assessments. */
 export function PerformanceFilters({ data, filters: { values, set, clear, activeCount } }: PerformanceFiltersProps) {
   const t = useStrings(perPerformanceStrings);
-  const words = useStrings(preparednessStrings);
+  const sharedStrings = useStrings(preparednessStrings);
   const componentLabel = useComponentLabel();
   const regions = useRegionsOfCountries();
   const offered = useMemo(() => data && choicesOf(data), [data]);
@@ -59,8 +59,8 @@ export function PerformanceFilters({ data, filters: { values, set, clear, active
         onChange={(cycle) => set('cycle', cycle)}
       />
       <NativeSelect
-        label={words.year}
-        placeholder={words.allYears}
+        label={sharedStrings.year}
+        placeholder={sharedStrings.allYears}
         options={offered?.years ?? []}
         isPending={isPending}
         value={values.year ?? undefined}

@@ -18,7 +18,7 @@ import { perPerformanceStrings, preparednessStrings } from '../strings';
 import { ComponentTable } from './ComponentTable';
 import { PerformanceFigures } from './PerformanceFigures';
 import { PerformanceFilters } from './PerformanceFilters';
-import { useShownPerformance } from './usePerformance';
+import { useFilteredPerformance } from './useFilteredPerformance';
 
 const MeansOverTime = lazyComponent(() => import('./PerformanceCharts').then((module) => module.MeansOverTime));
 const Distribution = lazyComponent(() => import('./PerformanceCharts').then((module) => module.Distribution));
@@ -29,7 +29,7 @@ export function Component() {
   const t = useStrings(preparednessStrings);
   usePageTitle(t.pageTitle({ tab: t.performance }));
   const query = useQuery(perDashboardQuery());
-  // a region is known by its countries
+  // filtering by region needs the regions of the countries
   const countries = useReference('countries');
   const filters = useUrlFilters(performanceFilters);
   return (
@@ -53,7 +53,7 @@ interface PerformanceBlocksProps {
 /** All blocks of the tab, for the same assessments and components. */
 function PerformanceBlocks({ data, filters }: PerformanceBlocksProps) {
   const t = useStrings(perPerformanceStrings);
-  const shown = useShownPerformance(data, filters);
+  const shown = useFilteredPerformance(data, filters);
   const isNothing = meanRating(shown.assessments, shown.components).ratings === 0;
   if (isNothing) return <NothingFound isFiltered={filters.activeCount > 0} onClear={filters.clear} />;
   return (

@@ -5,11 +5,11 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { perPerformanceStrings } from '../strings';
 
-/** A mean to two digits, as charts, tables and files show it. */
+/** A mean rounded to two decimals, as charts, tables and files show it. */
 export const roundedMean = (mean: number | null): number | null =>
   mean === null ? null : Math.round(mean * 100) / 100;
 
-/** A component with its number. */
+/** Formats a component as its number and name. */
 export function useComponentLabel() {
   const t = useStrings(perPerformanceStrings);
   return useCallback(
@@ -18,7 +18,7 @@ export function useComponentLabel() {
   );
 }
 
-/** A mean with what it stands on, `3.25 (4)`; null where nothing was rated. */
+/** Formats a mean with its number of assessments, `3.25 (4)`; null without ratings. */
 export function useMeanText() {
   const t = useStrings(perPerformanceStrings);
   const { language } = useLanguage();

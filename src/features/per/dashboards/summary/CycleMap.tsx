@@ -22,13 +22,13 @@ const colourOf = (phase: PerPhase | null): MapColour => (phase === null ? '--ris
 const markOf = (phase: PerPhase | null) => (phase === null ? '?' : String(phase));
 
 interface CycleMapProps {
-  /** The latest of each country. */
+  /** The latest cycle of each country. */
   readonly cycles: readonly CountryCycle[];
-  /** Shows the part of the world in which the countries are, instead of all of it. */
+  /** Fits the map to the countries instead of the whole world. */
   readonly isFitted: boolean;
 }
 
-/** Countries by the phase of their latest cycle: its number and colour on the map, its name in the list. */
+/** The countries by phase of the latest cycle: number and colour on the map, name in the list. */
 export function CycleMap({ cycles, isFitted }: CycleMapProps) {
   const t = useStrings(perSummaryStrings);
   const { phaseNumbered } = useStrings(preparednessStrings);

@@ -18,12 +18,12 @@ const nameOf = ({ country_name, country_iso3 }: CountryCycle) => country_name ??
 const prioritised = ({ prioritized_components }: CountryCycle) => (prioritized_components ?? []).length;
 
 interface CycleTableProps {
-  /** The latest of each country. */
+  /** The latest cycle of each country. */
   readonly cycles: readonly CountryCycle[];
   readonly isFiltered: boolean;
 }
 
-/** Each country with its latest cycle. */
+/** The countries with their latest cycle. */
 export function CycleTable({ cycles, isFiltered }: CycleTableProps) {
   const t = useStrings(perSummaryStrings);
   const phaseName = usePhaseName();

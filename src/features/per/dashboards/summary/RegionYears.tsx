@@ -11,13 +11,13 @@ import { useRegionName } from '../useRegionName';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** A row of the table; the last one is of all regions. */
+/** A row of the table; the last one totals all regions. */
 interface TotalledRow extends Row {
   readonly label: string;
   readonly key: string;
 }
 
-/** All cycles by region and by the year of their assessment. */
+/** The number of cycles by region and year of the assessment. */
 export function RegionYears({ cycles }: { readonly cycles: readonly CountryCycle[] }) {
   const t = useStrings(perSummaryStrings);
   const regionName = useRegionName();
@@ -42,7 +42,7 @@ export function RegionYears({ cycles }: { readonly cycles: readonly CountryCycle
     total,
   ];
   const columns = useMemo((): readonly Column<TotalledRow>[] => {
-    // the row of totals stays the last: nothing is sorted
+    // no column can be sorted, so that the totals stay last
     const count = (id: string, header: string, value: (row: TotalledRow) => number): Column<TotalledRow> => ({
       id,
       header,

@@ -17,11 +17,11 @@ import { perSummaryStrings } from '../strings';
 import { usePhaseName } from '../usePhaseName';
 
 interface CyclesProps {
-  /** The latest of each country. */
+  /** The latest cycle of each country. */
   readonly cycles: readonly CountryCycle[];
 }
 
-/** The latest cycles by phase, type, priorities and considerations; each chart has its numbers as a table. */
+/** Charts of the latest cycles by phase, type, priorities and considerations, each with a table of its data. */
 export function SummaryCharts({ cycles }: CyclesProps) {
   return (
     <div className={styles.blocks}>

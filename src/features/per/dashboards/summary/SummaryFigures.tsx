@@ -5,14 +5,14 @@ import { useStrings } from '#ui/language/useStrings';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
 import { perSummaryStrings, preparednessStrings } from '../strings';
 
-/** The day on which any of the cycles was last changed; null for none. */
+/** The date of the latest change of any cycle; null without cycles. */
 const lastUpdate = (cycles: readonly CountryCycle[]) =>
   cycles.reduce<string | null>(
     (last, { updated_at }) => (updated_at !== null && (last === null || updated_at > last) ? updated_at : last),
     null,
   );
 
-/** What the latest cycles come to. @param cycles - the latest of each country */
+/** Key figures of the latest cycles. @param cycles - the latest cycle of each country */
 export function SummaryFigures({ cycles }: { readonly cycles: readonly CountryCycle[] }) {
   const t = useStrings(perSummaryStrings);
   const { source } = useStrings(preparednessStrings);

@@ -16,9 +16,9 @@ interface SummaryFiltersProps {
   readonly filters: UrlFilters<typeof summaryFilters>;
 }
 
-/** The filters of the whole tab; they offer what the cycles have. */
+/** The filters of the whole tab, with the options that occur in the cycles. */
 export function SummaryFilters({ data, filters: { values, set, clear, activeCount } }: SummaryFiltersProps) {
-  const words = useStrings(preparednessStrings);
+  const sharedStrings = useStrings(preparednessStrings);
   const t = useStrings(perSummaryStrings);
   const phaseName = usePhaseName();
   const offered = useMemo(() => data && choicesOf(data), [data]);
@@ -43,8 +43,8 @@ export function SummaryFilters({ data, filters: { values, set, clear, activeCoun
         onChange={(type) => set('type', type)}
       />
       <NativeSelect
-        label={words.year}
-        placeholder={words.allYears}
+        label={sharedStrings.year}
+        placeholder={sharedStrings.allYears}
         options={offered?.years ?? []}
         isPending={isPending}
         value={values.year ?? undefined}

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/types';
 
-/** What is out of date after any save within a cycle: its status above all, which says how far it is. */
-export const cycleReads: readonly Endpoint[] = [
+/** The endpoints that any save within a cycle invalidates: they all return its status. */
+export const cycleEndpoints: readonly Endpoint[] = [
   'GET /api/v2/per-process-status/{id}/',
   'GET /api/v2/per-process-status/',
   'GET /api/v2/aggregated-per-process-status/',

@@ -12,25 +12,25 @@ import {
 import type { UrlFilters } from '#ui/filters/useUrlFilters';
 import type { performanceFilters } from '../queries';
 
-export interface ShownPerformance {
-  /** Without filters, for what the filters offer. */
+export interface FilteredPerformance {
+  /** The unfiltered data, for the options of the filters. */
   readonly all: Performance;
-  /** Those of the filters. */
+  /** The assessments that match the filters. */
   readonly assessments: readonly RatedAssessment[];
   readonly components: readonly PerformanceComponent[];
 }
 
-/** The regions of countries by their ids; empty until the countries have loaded. */
+/** The region of each country by country id; empty until the countries have loaded. */
 export function useRegionsOfCountries(): ReadonlyMap<number, number | null> {
   const { data } = useReference('countries');
   return useMemo(() => new Map(data?.results.map(({ id, region }) => [id, region])), [data]);
 }
 
-/** The assessments and components that meet the filters in the address. */
-export function useShownPerformance(
+/** The assessments and components that match the filters in the address. */
+export function useFilteredPerformance(
   data: PerDashboardData,
   { applied }: UrlFilters<typeof performanceFilters>,
-): ShownPerformance {
+): FilteredPerformance {
   const regions = useRegionsOfCountries();
   const all = useMemo(() => performanceOf(data), [data]);
   return useMemo(
