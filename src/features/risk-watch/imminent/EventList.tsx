@@ -36,8 +36,8 @@ export function EventList({ listed, chosen, details, step, onChoose, onPointAt }
   const t = useStrings(imminentStrings);
   const [isWhole, setWhole] = useState(false);
   const isPrinting = usePrinting();
-  const isBeyond = chosen !== null && listed.indexOf(chosen) >= initialCount;
-  const shown = isWhole || isBeyond || isPrinting ? listed : listed.slice(0, initialCount);
+  const isChosenBelow = chosen !== null && listed.indexOf(chosen) >= initialCount;
+  const shown = isWhole || isChosenBelow || isPrinting ? listed : listed.slice(0, initialCount);
   const item = useRef<HTMLLIElement>(null);
   const chosenId = chosen?.event.id;
   useEffect(() => {

@@ -19,7 +19,7 @@ export function ExportRanking({ ranking, metric, months, countriesByCode }: Expo
   const t = useStrings(seasonalStrings);
   const hazardName = useHazardNames();
   const names = useRiskNames();
-  const inWords = useMonthsFormat();
+  const formatMonths = useMonthsFormat();
   const { listed, chosen } = ranking;
   const table = () => ({
     columns: [
@@ -49,7 +49,7 @@ export function ExportRanking({ ranking, metric, months, countriesByCode }: Expo
   });
   return (
     <SaveList
-      title={t.exportTitle({ metric: names.metric(metric), months: inWords(months) })}
+      title={t.exportTitle({ metric: names.metric(metric), months: formatMonths(months) })}
       table={table}
       isDisabled={listed.length === 0}
     />
