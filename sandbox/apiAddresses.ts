@@ -11,7 +11,7 @@ const firstSegment = (path: string) => path.split('/')[1] ?? '';
 const apiSegments = new Set(routesOf(rooms).map(({ endpoint }) => firstSegment(endpoint.split(' ')[1] ?? '')));
 
 /**
- * Whether the API answers an address, where it shares its port with the product.
+ * Whether an address belongs to the API, on a port that it shares with the product.
  *
  * `/register` is both: a page of the product to GET, and an endpoint to POST to.
  */

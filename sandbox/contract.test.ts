@@ -30,10 +30,10 @@ const addresses: Record<string, string> = {
   'GET /api/v1/aggregate/': 'GET /api/v1/aggregate/?model_type=appeal&sum_amount_funded=amount_funded',
 };
 
-/** Lists that are empty in a new sandbox, and single things that there are none of. */
+/** Lists that are empty in a new sandbox, and detail endpoints without a record. */
 const mayBeEmpty = ['GET /api/v2/external-token/', 'GET /api/v2/alert-subscription/'];
 
-describe('every response fits the contract', () => {
+describe('every response matches the contract', () => {
   let sandbox: TestSandbox;
   let token: string;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import type { Mail } from './core/http/context';
 import { methodNotAllowed, notFound } from './core/http/errors';
 import { type Failure, FaultInjector } from './core/http/failures';
-import { brokenConnectionHeader, handleRequest } from './core/http/gate';
+import { brokenConnectionHeader, handleRequest } from './core/http/handleRequest';
 import { type MailRow, mails } from './core/http/mails';
 import type { Route } from './core/http/route';
 import { routesOf } from './core/room';
@@ -17,19 +17,19 @@ export interface SandboxOptions {
   database: string;
   /** Multiplies the rows of a new database: 1 gives 400 emergencies. */
   scale?: number;
-  /** The current time; the data of a new database is laid around it. */
+  /** The current time; the dates of a new database are relative to it. */
   clock?: () => Date;
-  /** Milliseconds that every response waits. */
+  /** Delay of every response, in milliseconds. */
   latency?: number;
   /** Failures to inject. */
   failures?: Failure[];
-  /** Called with every mail as it is sent. */
+  /** Called with every mail that is sent. */
   outbox?: (mail: Mail) => void;
-  /** Called with a line of text when a new database is made, and again when it is done. */
+  /** Called with a line of text before and after a new database is seeded. */
   onSeed?: (line: string) => void;
   /** Address of the product for links in mails; the request's own when left out. */
   site?: string;
-  /** Bytes; 100 MiB, as at the real server, when left out. */
+  /** Maximum size of a request body in bytes; 100 MiB when left out, as at the real server. */
   bodyLimit?: number;
 }
 
@@ -53,7 +53,7 @@ function routesByPath(routes: readonly Route[]): Map<string, Map<string, Route>>
   return paths;
 }
 
-/** A stand-in for the platform's API over a SQLite database, which is filled with illustrative data when it is new. */
+/** A stand-in for the platform's API over a SQLite database; a new database is seeded with illustrative data. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const clock = options.clock ?? (() => new Date());
   const schema = schemaFor({ now: clock(), scale: options.scale ?? 1, onSeed: options.onSeed });

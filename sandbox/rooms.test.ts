@@ -38,7 +38,7 @@ describe('the list of rooms', () => {
     );
   });
 
-  test('a seed reads the rows of the rooms before it, and is told when it comes too early', () => {
+  test('a seed reads the rows of earlier rooms, and a read of later rooms throws', () => {
     const rows = table<{ id: number; name: string }>('row');
     const names: string[] = [];
     const maker = room('maker', { tables: [rows], seed: ({ store }) => store.insert(rows, { name: 'one' }) });
@@ -64,7 +64,7 @@ describe('the list of rooms', () => {
 });
 
 describe('the scale', () => {
-  /** Lists that are the same at every scale: places, choices in forms, texts, and what only the written emergencies have. */
+  /** Tables with the same rows at every scale: places, choices in forms, texts, and rows of the handwritten emergencies. */
   const fixedTables = [
     'region',
     'country',
@@ -92,7 +92,7 @@ describe('the scale', () => {
     'ops_learning_summary',
     'ops_learning_section',
   ];
-  /** Tables that only users fill. */
+  /** Tables without seeded rows. */
   const emptyTables = [
     'mail',
     'token',

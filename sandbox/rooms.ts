@@ -42,5 +42,5 @@ export const rooms: readonly Room[] = [
   searchRoom,
 ];
 
-/** Raise it when seeded rows change and no table does; a database of another version is set aside and made again. */
+/** Increment it when seeded rows change but tables do not; a database of another version is renamed and replaced. */
 export const seedVersion = 20;

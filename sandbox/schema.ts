@@ -10,7 +10,7 @@ interface SeedOptions {
   readonly onSeed?: ((line: string) => void) | undefined;
 }
 
-/** What a new database of the stand-in is made from: the tables of all rooms and their illustrative rows. */
+/** The schema of the sandbox's database: the tables of all rooms and their seed. */
 export const schemaFor = ({ now, scale, onSeed }: SeedOptions): Schema => ({
   tables: tablesOf(rooms),
   seedVersion,

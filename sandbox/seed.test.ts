@@ -16,7 +16,7 @@ import { openTestSandbox } from './testSandbox';
 const now = new Date('2026-03-10T15:00:00Z');
 
 // seeds two databases
-test('the same day gives the same world, whatever the machine', { timeout: 20_000 }, () => {
+test('the seed of a day is the same on every machine', { timeout: 20_000 }, () => {
   const fingerprint = () => {
     const store = openStore(':memory:', schemaFor({ now, scale: 0.1 }));
     const found = ['event', 'appeal_history', 'field_report', 'district', 'surge_alert', 'dref'].map((table) =>
@@ -28,7 +28,7 @@ test('the same day gives the same world, whatever the machine', { timeout: 20_00
   expect(fingerprint()).toBe(fingerprint());
 });
 
-test('there are as many emergencies as was said, some sixty of them running', async () => {
+test('the number of emergencies follows the scale, and about sixty are active', async () => {
   const sandbox = openTestSandbox({ scale: 1, clock: () => now });
   const token = await sandbox.logIn('super');
   const events = await sandbox.json<{ count: number; results: Event[] }>('GET /api/v2/event/?limit=9999', { token });
@@ -46,7 +46,7 @@ test('there are as many emergencies as was said, some sixty of them running', as
   sandbox.close();
 });
 
-test('what only few emergencies have is there once at least', async () => {
+test('rare properties of emergencies occur at least once', async () => {
   const sandbox = openTestSandbox({ clock: () => now });
   const { results: events } = await sandbox.json<{ results: Event[] }>('GET /api/v2/event/?limit=9999');
   const quake = events.find(({ name }) => name === 'Nepal: Hill districts earthquake');
@@ -82,7 +82,7 @@ test('what only few emergencies have is there once at least', async () => {
   sandbox.close();
 });
 
-test('field reports are titled in the language of the reader', async () => {
+test('field reports have titles in the language of the request', async () => {
   const sandbox = openTestSandbox({ clock: () => now });
   const read = async (language: string) =>
     (
@@ -151,7 +151,7 @@ test('every country has codes, names in four languages, and a place on the map',
     }
   }
   expect(names.size).toBeGreaterThan(230);
-  // Arabic at least is never written as another language is.
+  // Arabic differs from every other language in all texts.
   for (const each of names.values()) expect(each.size).toBeGreaterThan(1);
   const stand = await sandbox.json<{ results: Country[] }>('GET /api/v2/country/?record_type=3');
   expect(stand.results.map(({ id, region }) => [id, region]).sort()).toEqual([
@@ -164,7 +164,7 @@ test('every country has codes, names in four languages, and a place on the map',
   sandbox.close();
 });
 
-test('thirty emergencies are written by hand, six of them featured, none with two spaces or a bare ampersand', () => {
+test('thirty emergencies are written by hand, six of them featured, without double spaces or bare ampersands', () => {
   expect(writtenEmergencies).toHaveLength(30);
   expect(writtenEmergencies.filter(({ featured }) => featured)).toHaveLength(6);
   for (const { summary, countries } of writtenEmergencies) {
@@ -173,7 +173,7 @@ test('thirty emergencies are written by hand, six of them featured, none with tw
   }
 });
 
-test('demo accounts are eleven, at example.org, and no password is kept in words', () => {
+test('there are eleven demo accounts at example.org, and passwords are hashed', () => {
   const store = openStore(':memory:', schemaFor({ now, scale: 0.1 }));
   expect(demoAccounts).toHaveLength(11);
   for (const { username } of demoAccounts) expect(username).toMatch(/@example\.org$/);
@@ -182,7 +182,7 @@ test('demo accounts are eleven, at example.org, and no password is kept in words
   store.close();
 });
 
-test('numbers look random, and stay in their bounds', () => {
+test('random numbers vary and stay in their bounds', () => {
   const random = new Random(1);
   const drawn = Array.from({ length: 1_000 }, () => random.between(1, 6));
   expect(Math.min(...drawn)).toBe(1);

@@ -50,12 +50,12 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers: { Accept: '*/*', ...headers } });
 
-test('it leaves Response of the process alone', async () => {
+test('the global Response is not replaced', async () => {
   expect(Response.error()).toBeInstanceOf(Response);
   expect(await fetch('data:,')).toBeInstanceOf(Response);
 });
 
-test('it says that it makes data, where it is and who can log in, and never a token', () => {
+test('the start prints the seeding, the address and the accounts, but no token', () => {
   expect(logged.slice(0, 2)).toEqual([
     'Making illustrative data (scale 0.1) …',
     expect.stringMatching(/^Done in \d+\.\d s$/),
@@ -65,7 +65,7 @@ test('it says that it makes data, where it is and who can log in, and never a to
   expect(logged.join('\n')).not.toMatch(/[0-9a-f]{32}/);
 });
 
-test('JSON is compressed for who accepts it, and only then', async () => {
+test('JSON is compressed only for clients that accept it', async () => {
   const packed = await get('/api/v2/country/?limit=9999', { 'Accept-Encoding': 'gzip' });
   const plain = await get('/api/v2/country/?limit=9999', { 'Accept-Encoding': 'identity' });
   expect(packed.headers.get('Content-Encoding')).toBe('gzip');
@@ -74,7 +74,7 @@ test('JSON is compressed for who accepts it, and only then', async () => {
   expect(await packed.json()).toEqual(await plain.json());
 });
 
-test('any page of the product is the product, with strict headers', async () => {
+test('every page address serves index.html with strict headers', async () => {
   for (const path of ['/', '/emergencies/3/details', '/register']) {
     expect((await get(path)).status).toBe(200);
     const page = await get(path, { Accept: 'text/html' });
@@ -87,7 +87,7 @@ test('any page of the product is the product, with strict headers', async () => 
   }
 });
 
-test('built files are packed and kept for ever, and nothing outside the folder is sent', async () => {
+test('built files are compressed and immutable, and no file outside the folder is served', async () => {
   const script = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'br' });
   expect(script.headers.get('Content-Encoding')).toBe('br');
   expect(script.headers.get('Cache-Control')).toContain('immutable');
@@ -95,7 +95,7 @@ test('built files are packed and kept for ever, and nothing outside the folder i
   expect(await script.text()).toContain('export const words');
   expect((await get('/assets/gone.js', { Accept: 'text/html' })).status).toBe(404);
   const escaped = await new Promise<string>((resolve, reject) => {
-    // fetch would tidy the path up before it is sent.
+    // fetch would normalise the path before it is sent.
     httpRequest({ host: '127.0.0.1', port, path: '/..%2fsecret.txt' }, (answer) => {
       let text = '';
       answer.on('data', (chunk: Buffer) => {
@@ -115,7 +115,7 @@ test.each(['/docs', '/docs/'])('%s lists what the API answers', async (path) => 
   expect(await answer.text()).toContain('<td>GET</td><td><code>/api/v2/event/{id}/</code></td>');
 });
 
-test('the API is on the same port, and mails are printed', async () => {
+test('the API is served on the same port, and mails are printed', async () => {
   expect(await (await get('/api/v2/appeal/aggregated')).json()).toHaveProperty('active_drefs');
   await fetch(`http://127.0.0.1:${port}/recover_password`, {
     method: 'POST',
@@ -125,7 +125,7 @@ test('the API is on the same port, and mails are printed', async () => {
   expect(logged.at(-1)).toContain('Mail to staff@example.org');
 });
 
-test('a connection that is to break breaks', async () => {
+test('a failure with status 0 breaks the connection', async () => {
   const control = (method: string, body?: object) =>
     fetch(`http://127.0.0.1:${port}/sandbox/failures`, {
       method,
@@ -138,7 +138,7 @@ test('a connection that is to break breaks', async () => {
   expect((await get('/api/v2/region/')).status).toBe(200);
 });
 
-test('a port that is taken is refused in words', async () => {
+test('a port in use is refused with a message', async () => {
   const second = serveSandbox(options({ data: join(folder, 'other') }));
   await expect(second).rejects.toThrow(StartError);
   await expect(second).rejects.toThrow(`Port ${port} is in use`);
@@ -175,11 +175,11 @@ test.each(damages)('a database file that %s is told in one sentence', async (_, 
   );
 });
 
-test('a data folder that is a file is told in one sentence', async () => {
+test('a data folder that is a file is refused with one sentence', async () => {
   await expect(serveSandbox(options({ data: join(folder, 'secret.txt') }))).rejects.toThrow(StartError);
 });
 
-test('what was written is there after a restart', async () => {
+test('written data persists over a restart', async () => {
   const data = join(folder, 'kept');
   const other = await freePort();
   const start = () => serveSandbox(options({ port: other, data }));
@@ -213,7 +213,7 @@ test.each(wrongOptions)('%s is refused in words', (args, words) => {
   expect(() => readOptions(args)).toThrow(words);
 });
 
-test('options are read', () => {
+test('command line options are parsed', () => {
   const read = readOptions(['--port', '3100', '--scale', '2', '--fail', 'GET /api/v2/event/ 503 10%', '--latency=300']);
   expect(read).toMatchObject({
     port: 3100,

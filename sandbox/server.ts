@@ -22,7 +22,7 @@ export interface ServerOptions {
   site?: string;
   /** Origins that the product may connect to, besides its own. */
   allowed?: Pick<Allowances, 'connect'>;
-  /** Prints a line; the console when left out. */
+  /** Prints a line; `console.log` when left out. */
   log?: (line: string) => void;
 }
 
@@ -31,7 +31,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** A reason why the server cannot start, in one sentence with a way out. */
+/** The reason why the server cannot start, with a remedy, in one sentence. */
 export class StartError extends Error {}
 
 const portReason = (error: NodeJS.ErrnoException, port: number): string =>
@@ -99,7 +99,7 @@ export async function serveSandbox(options: ServerOptions): Promise<RunningServe
   const sandbox = openSandbox(options, log);
   const fetch = handlerFor(sandbox, options);
   return new Promise((resolve, reject) => {
-    // Request and Response of the process stay its own: others in it compare with them.
+    // The global Request and Response stay untouched, because other code compares with them by `instanceof`.
     const server = serve({ fetch, port, hostname: '127.0.0.1', overrideGlobalObjects: false });
     server.once('error', (error: NodeJS.ErrnoException) => {
       sandbox.close();

@@ -25,7 +25,7 @@ function sourcesHash(): string {
   return sources;
 }
 
-/** The seeded database, made once for all test files; of two made at the same time the later rename wins. */
+/** The seeded database, created once for all test files; when two processes create it at once, the later rename wins. */
 function seededFile(now: Date, scale: number): string {
   const file = join(cache, `${sourcesHash()}-${scale}-${now.toISOString().slice(0, 10)}.db`);
   if (existsSync(file)) return file;

@@ -7,7 +7,7 @@ import {
   equals,
   type Filters,
   linkedToRepeated,
-  nothingOf,
+  noMatch,
   range,
 } from '../core/http/filters';
 import { resource } from '../core/http/resource';
@@ -48,7 +48,7 @@ const filters: Filters = {
   region: anyOfRepeated('region'),
   district: linkedToRepeated('appeal_history', 'districts'),
   // The sandbox has no second-level areas.
-  admin2: nothingOf,
+  admin2: noMatch,
   country__iso3: equals('country_iso3', 'text'),
   needs_confirmation: equals('needs_confirmation', 'boolean'),
   has_event: (values) => (values.at(-1)?.toLowerCase() === 'true' ? sql`event IS NOT NULL` : sql`event IS NULL`),

@@ -2,7 +2,7 @@
 const page = { width: 595, height: 842, margin: 56, lineHeight: 15, columns: 88 };
 const linesPerPage = Math.floor((page.height - 2 * page.margin) / page.lineHeight);
 
-/** The text of lines no longer than a page is wide. */
+/** Wraps a text into lines that fit the width of the page. */
 function wrapped(text: string): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
@@ -18,14 +18,14 @@ function wrapped(text: string): string[] {
   return lines;
 }
 
-/** A text as PDF writes it; the font has the letters of Western Europe alone, others become question marks. */
+/** A PDF string literal; the font only has Western European letters, others become question marks. */
 const literal = (text: string) =>
   `(${text.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').replace(/[\\()]/g, (character) => `\\${character}`)})`;
 
 /**
  * A PDF of plain text.
  *
- * @param title - stands in bold at the head of the first page
+ * @param title - printed in bold at the top of the first page
  */
 export function textPdf(title: string, paragraphs: readonly string[]): Buffer {
   const lines = [...wrapped(title).map((text) => ({ text, font: 'B' })), { text: '', font: 'R' }].concat(

@@ -23,7 +23,7 @@ const pictures: Readonly<Record<string, string>> = { 'snow-line.svg': snowLine, 
 /** The absolute address of a picture; the real server sends absolute addresses of files, too. */
 export const pictureAddress = (path: string, url: URL): string => new URL(path, url.origin).href;
 
-/** The pictures of the illustrative data, so that they load without another host. */
+/** The pictures of the illustrative data, served by the sandbox so that no other host is needed. */
 export const pictureRoutes: Route[] = [
   route('GET /sandbox/pictures/{name}', 'everyone', ({ slots }) => {
     const picture = Object.hasOwn(pictures, slots.name ?? '') ? pictures[slots.name ?? ''] : undefined;

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const directoryMark = 0x02014b50;
 const endMark = 0x06054b50;
 
-/** The parts of a package by name; empty for bytes that are no package. */
+/** The parts of an OPC package by name; empty for bytes that are not a package. */
 function partsOf(bytes: Buffer): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   let end = bytes.length - 22;
@@ -33,13 +33,13 @@ const plain = (text: string) =>
 const textOf = (xml: string) =>
   [...xml.matchAll(/<t(?: [^>]*)?>([^<]*)<\/t>/g)].map(([, text = '']) => plain(text)).join('');
 
-/** `AB` gives 27. */
+/** The index of a column from 0: `AB` gives 27. */
 const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 /**
  * The cells of the first sheet of a workbook, row by row; a date is its serial number, a missing cell is empty.
  *
- * @returns null for a file that is no workbook
+ * @returns null for a file that is not a workbook
  */
 export function readWorkbook(content: Uint8Array): string[][] | null {
   const parts = partsOf(Buffer.from(content));

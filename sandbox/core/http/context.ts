@@ -13,7 +13,7 @@ export interface Mail {
   body: string;
 }
 
-/** One request with everything that its handler works with. */
+/** A request with everything that its handler needs. */
 export interface Context {
   readonly store: Store;
   readonly lookups: Lookups;
@@ -30,12 +30,12 @@ export interface Context {
   readonly site: string;
   /** The body parsed by its schema; throws 400 when it does not fit. */
   body<Schema extends z.core.$ZodType>(schema: Schema): Promise<z.output<Schema>>;
-  /** The body as it was sent, `{}` for none. */
+  /** The body without validation, `{}` for none. */
   rawBody(): Promise<unknown>;
   mail(mail: Mail): void;
 }
 
-/** Who may call: everyone, users who are logged in, or those of them who are not guests. */
+/** The access to an endpoint: for everyone, for logged-in users, or for logged-in users other than guests. */
 export type Access = 'everyone' | 'logged-in' | 'members';
 
 export const isGuest = (user: UserRow) => user.profile.limit_access_to_guest;

@@ -15,7 +15,7 @@ function unwrapped(schema: unknown): unknown {
 const field = (item: unknown, key: string): unknown =>
   typeof item === 'object' && item !== null ? Reflect.get(item, key) : undefined;
 
-/** Columns from the schema of the items, so that every page of an export has the same ones; a list is one cell. */
+/** The columns of the items' schema, so that every page of an export has the same columns; a list is one cell. */
 function columnsOf(schema: unknown, path: string, read: (item: unknown) => unknown[]): Column[] {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray) {
@@ -58,7 +58,7 @@ function cellsOf(value: unknown, path: string): (readonly [heading: string, text
 }
 
 /**
- * CSV as the real server writes rows without columns of their own: the headings are those of the rows at hand, sorted. Pages whose
+ * CSV as the real server writes it for endpoints without declared columns: the sorted headings of the rows given. Pages whose
  * lists differ in length have different headings.
  */
 export function toFlatCsv(items: readonly unknown[]): string {

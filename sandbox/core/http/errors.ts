@@ -55,7 +55,7 @@ export const validationError = (errors: FieldErrors) =>
 export const saveError = (errors: Readonly<Record<string, string>>) =>
   new ApiError(400, enveloped(400, errors), Object.values(errors).join(' '));
 
-/** The server's message for an id of nothing. */
+/** The server's message for an unknown id. */
 export const unknownId = (id: number): string => `Invalid pk "${id}" - object does not exist.`;
 
 /** A validation error without a field. */

@@ -5,7 +5,7 @@ import { validationError } from './errors';
 export type Filter = (values: readonly string[], parameter: string) => Sql;
 export type Filters = Readonly<Record<string, Filter>>;
 
-/** How a text of the query is parsed, and the error message when it cannot be. */
+/** The parser of a query value, and the error message for an invalid one. */
 interface Kind {
   read(text: string): SqlValue | undefined;
   message(text: string): string;
@@ -102,8 +102,8 @@ export const linkedToRepeated =
   (values, parameter) =>
     linkedTo(tableName, link)(withoutCommaLists(values, parameter), parameter);
 
-/** Ids of things that the sandbox does not have: no row matches. */
-export const nothingOf: Filter = (values, parameter) => {
+/** A filter by ids of records that the sandbox does not have: no row matches. */
+export const noMatch: Filter = (values, parameter) => {
   readAll(asInteger, withoutCommaLists(values, parameter), parameter);
   return sql`0`;
 };

@@ -9,7 +9,7 @@ export interface ListSpec {
   readonly filters?: Filters;
   /** The `ordering` values with the column of each; a list when every value is the name of its column. */
   readonly ordering?: Readonly<Record<string, string>> | readonly string[];
-  /** `-start_date,id`: in the notation of the query. */
+  /** The default order in the notation of the query: `-start_date,id`. */
   readonly defaultOrder?: string;
   /** Columns that `search` looks through. */
   readonly search?: readonly string[];
@@ -24,11 +24,11 @@ export interface ListPage<Row> {
 
 const defaultLimit = 50;
 
-/** Largest number that the database takes. */
+/** The largest integer of SQLite. */
 const largestCount = 2n ** 63n - 1n;
 
 /**
- * A parameter that counts rows; undefined for what is no whole number, which the server ignores.
+ * A parameter that counts rows; undefined for any value that is not a whole number, which the server ignores.
  *
  * @throws ApiError 400 for a number that needs more than 64 bits
  */
@@ -38,7 +38,7 @@ function countParameter(query: URLSearchParams, parameter: 'limit' | 'offset'): 
   if (BigInt(text) > largestCount) {
     throw validationError({ [parameter]: [`Ensure this value is less than or equal to ${largestCount}.`] });
   }
-  // No table has more rows than a number counts exactly.
+  // Clamped to the exact integers of JavaScript, which no table exceeds.
   return Math.min(Number(text), Number.MAX_SAFE_INTEGER);
 }
 

@@ -24,7 +24,7 @@ afterAll(() => sandbox.close());
 
 const page = (path: string) => sandbox.json<Page>(`GET ${path}`);
 
-test('a list comes in pages of 50 with addresses of the next and the previous one', async () => {
+test('a list has pages of 50 with the addresses of the next and the previous page', async () => {
   const first = await page('/api/v2/event/?limit=0');
   expect(first.results).toHaveLength(50);
   expect(first.previous).toBeNull();
@@ -51,7 +51,7 @@ test.each(['limit', 'offset'])(
   },
 );
 
-test('sorting follows the request, and passes over fields that may not be sorted by', async () => {
+test('sorting follows the request and ignores fields that cannot be sorted by', async () => {
   const { results } = await page('/api/v2/appeal/?ordering=-amount_requested&limit=9999');
   const amounts = results.map(({ amount_requested = 0 }) => amount_requested);
   expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
@@ -62,7 +62,7 @@ test('sorting follows the request, and passes over fields that may not be sorted
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test('filters take what their path takes, commas or repetition, pass over what they do not know, and refuse what makes no sense', async () => {
+test('filters accept comma lists or repetition by endpoint, ignore unknown parameters and refuse invalid values', async () => {
   const all = await page('/api/v2/appeal/?limit=9999');
   const confirmed = all.results.filter(({ event }) => event);
   const [first, second] = [...new Set(confirmed.map(({ country }) => country?.id))];
@@ -92,7 +92,7 @@ test.each([
   }
 });
 
-test('surge alerts are found by the names of their tags', async () => {
+test('surge alerts are filtered by the names of their tags', async () => {
   type Alerts = { results: { id: number; molnix_tags: { name: string }[] }[] };
   const read = async (query: string) =>
     (await sandbox.json<Alerts>(`GET /api/v2/surge_alert/?limit=9999${query}`)).results;
@@ -106,14 +106,14 @@ test('surge alerts are found by the names of their tags', async () => {
   expect(found.length).toBeLessThan(all.length);
 });
 
-test('search finds rows in which every word is', async () => {
+test('search finds rows that contain every word', async () => {
   const { results } = await page('/api/v2/event/?search=lake%20kenya');
   expect(results.map(({ name }) => name)).toContain('Kenya: Lake basin floods');
   for (const { name } of results) expect(name).toContain('Kenya');
   expect((await page('/api/v2/event/?search=100%25')).count).toBe(0);
 });
 
-test('a list is also a sheet, with the same columns on every page and no formula in it', async () => {
+test('a list is exported as CSV, with the same columns on every page and without formulas', async () => {
   const read = async (path: string, headers = {}) => (await sandbox.request(`GET ${path}`, { headers })).text();
   const one = await read('/api/v2/event/?format=csv&limit=2');
   const two = await read('/api/v2/event/?limit=2&offset=2', { Accept: 'text/csv' });
@@ -125,7 +125,7 @@ test('a list is also a sheet, with the same columns on every page and no formula
   expect(sheet).toContain("'=1+1");
 });
 
-test('names and labels come in the language of the request', async () => {
+test('names and labels are in the language of the request', async () => {
   const inArabic = { headers: { 'Accept-Language': 'ar' } };
   const { results } = await sandbox.json<Page>('GET /api/v2/country/?search=Kenya', inArabic);
   expect(results[0]?.name).toBe('كينيا');
@@ -136,23 +136,23 @@ test('names and labels come in the language of the request', async () => {
 });
 
 const refusals: [string, string, Record<string, string>, number, number][] = [
-  ['nobody is logged in', 'GET /api/v2/user/me/', {}, 401, 4011],
+  ['there is no token', 'GET /api/v2/user/me/', {}, 401, 4011],
   ['the token is not valid', 'GET /api/v2/event/', { Authorization: 'Token nonsense' }, 401, 4012],
   ['the token is empty', 'GET /api/v2/event/', { Authorization: 'Token ' }, 401, 4012],
-  ['there is no such thing', 'GET /api/v2/event/999999/', {}, 404, 404],
-  ['there is no such address', 'GET /api/v2/nothing/', {}, 404, 404],
+  ['the record does not exist', 'GET /api/v2/event/999999/', {}, 404, 404],
+  ['the address does not exist', 'GET /api/v2/nothing/', {}, 404, 404],
   ['the method is wrong', 'DELETE /api/v2/event/', {}, 405, 405],
-  ['the answer would not be understood', 'GET /api/v2/event/', { Accept: 'image/png' }, 406, 406],
+  ['no accepted type can be sent', 'GET /api/v2/event/', { Accept: 'image/png' }, 406, 406],
 ];
 
-test.each(refusals)('when %s, the answer says so', async (_, endpoint, headers, status, code) => {
+test.each(refusals)('the response has the error shape when %s', async (_, endpoint, headers, status, code) => {
   const answer = await sandbox.request(endpoint, { headers });
   expect(answer.status).toBe(status);
   expect(answer.headers.get('WWW-Authenticate')).toBe(status === 401 ? 'Token' : null);
   expect(await answer.json()).toMatchObject({ error_code: code, errors: { non_field_errors: [expect.any(String)] } });
 });
 
-test('a guest is refused what is for members', async () => {
+test('a guest is refused an endpoint for members', async () => {
   const token = await sandbox.logIn('guest');
   const answer = await sandbox.request('GET /api/v2/users/', { token });
   expect(answer.status).toBe(403);
@@ -175,14 +175,14 @@ test('a body above the limit, of an unknown kind, or that cannot be parsed is re
   }
 });
 
-test('HEAD is answered with nothing, and any origin may ask', async () => {
+test('HEAD has an empty response, and every origin is allowed', async () => {
   const head = await sandbox.fetch(new Request(`${testOrigin}/anything`, { method: 'HEAD' }));
   expect([head.status, await head.text()]).toEqual([200, '']);
   const answer = await sandbox.request('GET /api/v2/region/', { headers: { Origin: 'https://elsewhere.example.org' } });
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
 });
 
-test('what is to fail fails, as often as it was told, and nothing else does', async () => {
+test('injected failures apply to their endpoint only, as often as configured', async () => {
   const failing = { endpoint: 'GET /api/v2/event/{id}/', status: 500, times: 1 };
   await sandbox.request('POST /sandbox/failures', { body: { failures: [failing] } });
   const failed = await sandbox.request('GET /api/v2/event/1/');

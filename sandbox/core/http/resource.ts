@@ -7,16 +7,16 @@ import { notFound } from './errors';
 import { type ListSpec, listPage } from './listing';
 import { type Route, route } from './route';
 
-/** A kind of record with its list and, when it has one, its single address; protocol comes with it. */
+/** The list endpoint of a kind of record and, with `single`, its detail endpoint. */
 export interface Resource<Row extends { id: number }> extends ListSpec {
   readonly access?: Access;
-  /** The rows that this person may see; null for all. */
+  /** The condition for the rows that the user may see; null for all. */
   readonly visible?: (context: Context) => Sql | null;
   /** Schema of an item; the columns of the CSV export derive from it. */
   readonly item: z.core.$ZodType;
-  /** How a page is written as CSV; by the schema when left out. */
+  /** Serialises a page as CSV; derived from `item` when left out. */
   readonly toCsv?: (items: readonly unknown[], context: Context) => string;
-  /** Serialises all rows of a page at once, so that related rows are read once. */
+  /** Serialises all rows of a page together, so that related rows are read once. */
   readonly serialise: (rows: Row[], context: Context) => unknown[];
   /** Response of `{path}{id}/`; left out when there is no such endpoint. */
   readonly single?: (row: Row, context: Context) => unknown;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { validationError } from './errors';
 
-/** What a form brings as a file; asked for its parts, because tests and servers have classes of their own. */
+/** A file of a form, typed by its shape: `instanceof File` fails because jsdom and Node have different classes. */
 interface SentFile {
   readonly name: string;
   readonly type: string;
@@ -9,12 +9,12 @@ interface SentFile {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** A file as tables keep it. */
+/** A file as stored in a table. */
 export interface StoredUpload {
   name: string;
   /** MIME type */
   type: string;
-  /** A random part of the address, so that files cannot be found by counting. */
+  /** A random part of the address, so that addresses of files cannot be guessed. */
   key: string;
   /** base64 */
   content: string;
@@ -37,7 +37,7 @@ export function formCaption(value: unknown, longest: number): string | null {
   return caption;
 }
 
-/** A file that a form brought; throws 400 for none, an empty one and pictures that could hold scripts. */
+/** The uploaded file in its stored form; throws 400 for a missing or empty file and for SVG, which may contain scripts. */
 export async function storedUpload(file: unknown): Promise<StoredUpload> {
   if (!isFile(file)) throw validationError({ file: ['No file was submitted.'] });
   if (file.size === 0) throw validationError({ file: ['The submitted file is empty.'] });
@@ -50,7 +50,7 @@ export async function storedUpload(file: unknown): Promise<StoredUpload> {
   };
 }
 
-/** A file to look at or to keep. What is no picture is never opened within the site: it was written by others. */
+/** The response for a file: pictures open inline, all other types download, because user content must not run on the site's origin. */
 export function fileResponse(content: Uint8Array<ArrayBuffer>, type: string, name: string): Response {
   const isPicture = /^image\/(png|jpe?g|gif|webp)$/.test(type);
   return new Response(content, {

@@ -89,7 +89,7 @@ function place(errors: FieldErrors, path: readonly PropertyKey[], message: strin
   }
 }
 
-/** Validation issues in the shape of the real server. */
+/** Zod's issues in the error shape of the real server. */
 function fieldErrors(issues: readonly Issue[], body: unknown): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) place(errors, issue.path, messageFor(issue, at(body, issue.path)), body);

@@ -1,4 +1,4 @@
-/** Pseudo-random numbers, which are the same on every run and machine for the same seed. */
+/** A generator of pseudo-random numbers, deterministic for a seed. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to, not including, 1 (mulberry32). */
+  /** A number from 0 (inclusive) to 1 (exclusive), by mulberry32. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number, both ends included. */
+  /** A whole number between two bounds, both inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -30,7 +30,7 @@ export class Random {
     return item;
   }
 
-  /** An item by weight. */
+  /** A random item; items with a higher weight are more likely. */
   weighted<Item>(items: readonly (readonly [Item, number])[]): Item {
     let left = this.next() * items.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [item, weight] of items) {
@@ -40,7 +40,7 @@ export class Random {
     return this.pick(items)[0];
   }
 
-  /** Some of the items, without repetition, in their order. */
+  /** A random subset of the items, in their order. */
   some<Item>(items: readonly Item[], count: number): Item[] {
     const left = [...items];
     const chosen = new Set<Item>();
@@ -51,7 +51,7 @@ export class Random {
     return items.filter((item) => chosen.has(item));
   }
 
-  /** A round figure between the two, small ones likelier than large ones. */
+  /** A rounded figure between two bounds; small figures are more likely than large ones. */
   figure(least: number, most: number): number {
     const value = least * (most / least) ** this.next();
     const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);

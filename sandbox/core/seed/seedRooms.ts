@@ -10,7 +10,7 @@ interface SeedOptions {
   readonly scale: number;
 }
 
-/** Rows of finished rooms, read once. */
+/** A cache of the rows of rooms whose seed has finished. */
 class SeededRows {
   readonly #store: Store;
   readonly #finished = new Set<string>();

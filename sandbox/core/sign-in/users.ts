@@ -10,7 +10,7 @@ interface ProfileFields {
   position: string | null;
   phone_number: string | null;
   accepted_montandon_license_terms: boolean;
-  /** A guest; other rights have no effect then. */
+  /** Marks a guest, for whom other rights have no effect. */
   limit_access_to_guest: boolean;
 }
 

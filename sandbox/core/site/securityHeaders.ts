@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** What the built product needs beyond its own files. */
+/** The sources that the built product needs besides its own origin. */
 export interface Allowances {
   /** API, map, and error-reporting addresses. */
   readonly connect?: readonly string[];
-  /** Hashes of the scripts inside the page, as `inlineScriptHashes` gives them. */
+  /** Hashes of the inline scripts, from `inlineScriptHashes`. */
   readonly scriptHashes?: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The addresses that the settings of the built product name. */
+/** The addresses in the settings of the built product. */
 export function connectAddresses(settings: Environment): string[] {
   const named = ['VITE_API_ENDPOINT', 'VITE_RISK_API_ENDPOINT', 'VITE_ERROR_REPORTING_DSN'];
   return [
@@ -20,7 +20,7 @@ export function connectAddresses(settings: Environment): string[] {
 }
 
 /**
- * The sources of a Content-Security-Policy that allow the scripts written into a page.
+ * The sources of a Content-Security-Policy that allow the inline scripts of a page.
  *
  * @param html - the built page
  */
@@ -38,8 +38,8 @@ const originOf = (address: string): string[] => {
 };
 
 /**
- * The headers to send with every page of the product. Scripts come from the product's own files, and inside the page those
- * alone whose hashes are given; no eval. Inline styles are allowed because maps and menus are positioned by style attributes.
+ * The headers of every page of the product. Scripts are allowed from the product's own files, and inline scripts by the
+ * given hashes only; no eval. Inline styles are allowed because maps and menus are positioned by style attributes.
  */
 export function securityHeaders({ connect = [], scriptHashes = [] }: Allowances = {}): Record<string, string> {
   const policy = {

@@ -33,7 +33,7 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 const isFile = async (path: string) => (await stat(path).catch(() => null))?.isFile() ?? false;
 
-/** Compressed files by path: built files do not change while they are served. */
+/** A cache of compressed files by path: built files do not change while the server runs. */
 const cache = new Map<string, Promise<Buffer>>();
 
 async function encode(file: string, encoding: Encoding): Promise<Buffer> {
@@ -69,7 +69,7 @@ async function fileFor(folder: string, pathname: string): Promise<string | null>
 }
 
 /**
- * Serves the built product: files under `/assets/` are cached for ever (their names change with their content), all others
+ * Serves the built product: files under `/assets/` are immutable (their names contain a hash of their content), all others
  * are revalidated, and `index.html` is the response for every page.
  *
  * @returns null when the request is for neither a file nor a page

@@ -1,7 +1,7 @@
 import type { Store } from './store';
 import type { Table } from './table';
 
-/** Rows by id of the small tables that nearly every answer refers to and no endpoint changes: each table is read once. */
+/** A cache of small tables, by id, that nearly every response refers to and no endpoint changes. */
 export class Lookups {
   readonly #store: Store;
   readonly #cache = new Map<string, ReadonlyMap<number, { id: number }>>();

@@ -5,10 +5,10 @@ import { Store } from './store';
 import { type AnyTable, tableStatements } from './table';
 import { wordIndexStatement } from './wordIndex';
 
-/** What a new database is made from. */
+/** The tables and the seed of a new database. */
 export interface Schema {
   readonly tables: readonly AnyTable[];
-  /** To be raised when seeded rows change and the tables stay as they are. */
+  /** Increment it when seeded rows change but tables do not. */
   readonly seedVersion: number;
   /** Fills a new database. */
   readonly seed: (store: Store) => void;
@@ -53,7 +53,7 @@ function orDatabaseError<Result>(file: string, work: () => Result): Result {
 }
 
 /**
- * Opens a database, and fills it when it is new. A file of another version is renamed and a new one made in its place:
+ * Opens a database, and seeds it when it is new. A file of another version is renamed and a new one created in its place:
  * nothing is deleted.
  *
  * @param file - path of the database, or `:memory:`

@@ -33,7 +33,7 @@ export function joined(parts: readonly Sql[], separator: string): Sql {
   return { text: parts.map((part) => part.text).join(separator), values: parts.flatMap((part) => part.values) };
 }
 
-/** `(?, ?, ?)`; without values a list that matches nothing. */
+/** `(?, ?, ?)`; a list that matches nothing when there are no values. */
 export function valueList(values: readonly SqlValue[]): Sql {
   return values.length === 0
     ? { text: '(NULL)', values: [] }

@@ -26,7 +26,7 @@ export class Store {
     this.#db = new Database(file);
     this.#db.exec('PRAGMA journal_mode = WAL');
     this.#db.exec('PRAGMA synchronous = NORMAL');
-    // A second process on the same file waits for the first one instead of failing.
+    // A second process on the same file waits for the lock instead of failing.
     this.#db.exec('PRAGMA busy_timeout = 5000');
   }
 
@@ -51,7 +51,7 @@ export class Store {
     for (const statement of statements) this.#db.exec(statement);
   }
 
-  /** Commits all changes that the work makes, or none when it throws. */
+  /** Runs the work in a transaction, which rolls back when it throws. */
   transaction<Result>(work: () => Result): Result {
     this.#db.exec('BEGIN');
     try {
@@ -73,7 +73,7 @@ export class Store {
     return { id: Number(done.lastInsertRowid), changes: done.changes };
   }
 
-  /** The selected rows, in order of id unless told otherwise. */
+  /** The selected rows, ordered by id by default. */
   select<Row extends { id: number }>(
     from: Table<Row>,
     { where, order, limit = -1, offset = 0 }: Selection = {},

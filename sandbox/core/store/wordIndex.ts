@@ -2,7 +2,7 @@ import { sql } from './sql';
 import type { Store } from './store';
 import type { Table } from './table';
 
-/** One row of words per searchable row of a table. Accents are significant, as in the real server's search. */
+/** The full-text index: one entry per searchable row. Accents are significant, as in the real server's search. */
 export const wordIndexStatement =
   "CREATE VIRTUAL TABLE search_words USING fts5 (kind UNINDEXED, ref UNINDEXED, title, more, tokenize = 'unicode61 remove_diacritics 0', prefix = '2 3 4')";
 
@@ -18,9 +18,9 @@ export function removeWords(store: Store, table: Indexed, id: number): void {
   store.run(sql`DELETE FROM search_words WHERE kind = ${table.name} AND ref = ${id}`);
 }
 
-/** The query for rows that hold every word of the keyword as the beginning of a word; null when the keyword has no word. */
+/** The FTS query for rows in which every word of the keyword is a prefix of a word; null for a keyword without words. */
 export function wordQuery(keyword: string): string | null {
-  // Each word is quoted, so that none is taken for an operator.
+  // Words are quoted, so that FTS does not parse them as operators.
   const words = keyword.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length === 0 ? null : words.map((word) => `"${word}"*`).join(' ');
 }

@@ -63,7 +63,7 @@ function contextOf(services: Services, request: Request, slots: Record<string, s
   };
 }
 
-/** Marks the response of a connection that is to break: Hono cannot carry `Response.error()` through its middleware. */
+/** Marks a response whose connection is closed instead: Hono's middleware cannot pass on `Response.error()`. */
 export const brokenConnectionHeader = 'X-Sandbox-Broken-Connection';
 
 function failureResponse(failure: Failure): Response {
