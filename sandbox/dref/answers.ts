@@ -59,7 +59,7 @@ export const blankReport = (): ReportAnswers => ({
 });
 
 /** The answers of one document for which another one has a field. */
-export function inCommon<To extends object>(from: object, to: To): To {
+export function copyCommonFields<To extends object>(from: object, to: To): To {
   const shared = Object.entries(from).filter(([name]) => name in to);
   return { ...to, ...Object.fromEntries(shared) };
 }

@@ -7,7 +7,7 @@ import { type DrefFileRow, drefFiles, type SharedAnswers } from './tables';
 
 /** Validation of DREF documents. @source reference/dref.md, section 4.4 */
 
-export const throwAny = (errors: FieldErrors) => {
+export const throwIfInvalid = (errors: FieldErrors) => {
   if (Object.keys(errors).length > 0) throw validationError(errors);
 };
 

@@ -16,7 +16,7 @@ import {
   type StageRow,
   updates,
 } from './tables';
-import { settled } from './workflow';
+import { completeTranslations } from './workflow';
 
 const types = { application: 'DREF', update: 'OPS_UPDATE', report: 'FINAL_REPORT' } as const;
 
@@ -139,7 +139,7 @@ const one = <Item>(items: readonly Item[]): Item => {
 export const drefListRoutes: Route[] = [
   ...resource('/api/v2/active-dref/', applications, {
     ...listed,
-    visible: (context) => allOf([sql`is_active = 1`, visibleApplications(settled(context))]),
+    visible: (context) => allOf([sql`is_active = 1`, visibleApplications(completeTranslations(context))]),
     item: DrefMini,
     serialise: activeItems,
     single: (row, context) => one(activeItems([row], context)),

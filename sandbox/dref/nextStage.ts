@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '../core/http/language';
 import { jsonResponse, type Route, route } from '../core/http/route';
 import { sql } from '../core/store/sql';
 import { visibleApplications } from './access';
-import { blankReport, blankUpdate, clonedLists, inCommon } from './answers';
+import { blankReport, blankUpdate, clonedLists, copyCommonFields } from './answers';
 import { reportItem, updateItem } from './serialise';
 import {
   type ApplicationAnswers,
@@ -78,7 +78,7 @@ const notCopied = {
 function firstUpdate(row: ApplicationRow, from: ApplicationAnswers): UpdateAnswers {
   const allocated = isImminent(from) ? from.total_cost : from.amount_requested;
   return {
-    ...inCommon(from, blankUpdate()),
+    ...copyCommonFields(from, blankUpdate()),
     ...notCopied,
     type_of_dref: row.is_dref_imminent_v2 ? 2 : from.type_of_dref,
     number_of_people_targeted: from.num_assisted,
@@ -150,7 +150,7 @@ export function reportAnswers(
   from: ApplicationAnswers,
   update: UpdateAnswers | undefined,
 ): ReportAnswers {
-  const copied = inCommon(update ?? from, blankReport());
+  const copied = copyCommonFields(update ?? from, blankReport());
   const costs = row.is_dref_imminent_v2
     ? {
         sub_total_cost: from.sub_total_cost,

@@ -79,7 +79,7 @@ export const phrases = {
   },
 } satisfies Readonly<Record<string, Phrase>>;
 
-export type WrittenIn = keyof Phrase;
+export type PhraseLanguage = keyof Phrase;
 
 const toEnglish: ReadonlyMap<string, string> = new Map(
   Object.values(phrases).flatMap(({ en, es, fr }) => [

@@ -11,7 +11,7 @@ import { seedDrefs } from './seed';
 import { drefSharingRoutes } from './sharing';
 import { applicationStage, reportStage, type Stage, updateStage } from './stages';
 import { applications, drefFiles, pdfExports, reports, type SharedAnswers, type StageRow, updates } from './tables';
-import { approve, finalize, settled } from './workflow';
+import { approve, finalize, completeTranslations } from './workflow';
 import { drefWritingRoutes } from './writing';
 
 const documentRoutes = <Row extends StageRow<SharedAnswers>>(
@@ -21,7 +21,7 @@ const documentRoutes = <Row extends StageRow<SharedAnswers>>(
 ): Route[] => [
   ...resource(stage.path, stage.table, {
     access: 'members',
-    visible: (context) => stage.visible(settled(context)),
+    visible: (context) => stage.visible(completeTranslations(context)),
     filters,
     ordering: ['id', 'created_at', 'status', 'title'],
     defaultOrder: '-created_at',

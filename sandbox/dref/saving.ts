@@ -47,14 +47,14 @@ const blankRows = {
   },
 };
 
-const present = (row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
+const definedFields = (row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
 
 /** A row as it is stored: defaults, then the stored fields, then the sent ones. */
 const merged =
   <Row>(blank: object) =>
   (given: object, before: Row | undefined): Omit<Row, 'id'> =>
     // the body's schema says what a row may hold
-    ({ ...blank, ...before, ...present(given) }) as Omit<Row, 'id'>;
+    ({ ...blank, ...before, ...definedFields(given) }) as Omit<Row, 'id'>;
 
 function nested<Row extends { id: number }, Given extends GivenRow>(
   given: readonly Given[] | undefined,
@@ -127,7 +127,7 @@ const assessmentBlanks = {
 };
 
 /** The fields that the server clears when it saves an assessment. @source reference/dref.md, section 4.4 */
-export const clearedForAssessment = (isUpdate: boolean) =>
+export const assessmentResets = (isUpdate: boolean) =>
   isUpdate ? { ...assessmentBlanks, ns_request_text: null, dref_recurrent_text: null } : assessmentBlanks;
 
 /** The answers of a document after a save. */

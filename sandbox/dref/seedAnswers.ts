@@ -1,7 +1,7 @@
 import { imminentCosts } from '#domain/dref/drefBudget';
 import { endAfterDays, endAfterMonths, imminentDays } from '#domain/dref/drefDates';
 import { blankApplication } from './answers';
-import { phrases, type WrittenIn } from './phrases';
+import { phrases, type PhraseLanguage } from './phrases';
 import type { ApplicationAnswers } from './tables';
 
 /** The topic of a seeded application. */
@@ -18,7 +18,7 @@ export interface Situation {
   readonly eventDate: string;
   readonly approvedOn: string | null;
   readonly appealCode: string | null;
-  readonly language: WrittenIn;
+  readonly language: PhraseLanguage;
   readonly hasSurge?: boolean;
 }
 
@@ -72,7 +72,7 @@ function basics(situation: Situation): ApplicationAnswers {
 
 type RowTexts = Pick<ApplicationAnswers, 'event_description' | 'operation_objective' | 'response_strategy'>;
 
-const texts = (language: WrittenIn): RowTexts & Partial<ApplicationAnswers> => ({
+const texts = (language: PhraseLanguage): RowTexts & Partial<ApplicationAnswers> => ({
   event_description: phrases.event[language],
   operation_objective: phrases.objective[language],
   response_strategy: phrases.strategy[language],
@@ -83,7 +83,7 @@ const texts = (language: WrittenIn): RowTexts & Partial<ApplicationAnswers> => (
   major_coordination_mechanism: phrases.coordination[language],
 });
 
-function interventions(language: WrittenIn, people: number, budget: number, nextId: NextRowId) {
+function interventions(language: PhraseLanguage, people: number, budget: number, nextId: NextRowId) {
   const shares = [
     ['multi_purpose_cash', 0.5],
     ['health', 0.2],

@@ -10,7 +10,7 @@ import { type ApplicationRow, applications, drefFiles } from './tables';
 type Status = ApplicationRow['status'];
 
 /** The state of a seeded application. */
-export interface Standing {
+export interface SeededState {
   readonly status: Status;
   readonly age: number;
   readonly createdBy: number | null;
@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** Adds an application; finalised ones have been translated into English. */
-export type AddApplication = (situation: Situation, standing: Standing) => ApplicationRow;
+export type AddApplication = (situation: Situation, state: SeededState) => ApplicationRow;
 
 /** Returns a function that adds applications with their budget and cover. */
 export function applicationSeeder(context: SeedContext): AddApplication {

@@ -5,7 +5,7 @@ import type { SeedContext } from '../core/seed/context';
 import { dateBefore, daysBefore } from '../core/seed/days';
 import { seededPlaces } from '../places/seeded';
 import { districts } from '../places/tables';
-import { blankUpdate, clonedLists, inCommon } from './answers';
+import { blankUpdate, clonedLists, copyCommonFields } from './answers';
 import { reportAnswers } from './nextStage';
 import type { Situation } from './seedAnswers';
 import type { AddApplication } from './seedApplication';
@@ -48,7 +48,7 @@ function addStages(context: SeedContext, application: ApplicationRow, chain: Cha
     const soFar = latest?.total_dref_allocation ?? answers.amount_requested;
     const months = (answers.operation_timeframe ?? 0) + index + 1;
     latest = {
-      ...inCommon(latest ?? answers, blankUpdate()),
+      ...copyCommonFields(latest ?? answers, blankUpdate()),
       number_of_people_affected: answers.num_affected,
       changing_timeframe_operation: true,
       changing_budget: true,

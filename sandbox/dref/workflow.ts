@@ -29,7 +29,7 @@ function translated(row: StageRow<SharedAnswers>): Partial<StageRow<SharedAnswer
   };
 }
 
-function settle<Row extends StageRow<SharedAnswers>>(table: Table<Row>, { store, now }: Context): void {
+function completeTranslationsOf<Row extends StageRow<SharedAnswers>>(table: Table<Row>, { store, now }: Context): void {
   for (const row of store.select(table, { where: sql`status = 2` })) {
     const isDue = row.finalizes_at !== null && row.finalizes_at <= now.toISOString();
     // the translated answers are of the row's own kind
@@ -38,10 +38,10 @@ function settle<Row extends StageRow<SharedAnswers>>(table: Table<Row>, { store,
 }
 
 /** Completes the translations that are due. @returns the context, so that reads can be chained */
-export function settled(context: Context): Context {
-  settle(applications, context);
-  settle(updates, context);
-  settle(reports, context);
+export function completeTranslations(context: Context): Context {
+  completeTranslationsOf(applications, context);
+  completeTranslationsOf(updates, context);
+  completeTranslationsOf(reports, context);
   return context;
 }
 
@@ -49,7 +49,7 @@ export function settled(context: Context): Context {
 export const finalize =
   <Row extends StageRow<SharedAnswers>>({ table, visible, item }: Stage<Row>) =>
   (context: Context): unknown => {
-    settled(context);
+    completeTranslations(context);
     const row = rowOf(context, table, visible(context));
     if (row.status === 3 || row.status === 4) {
       throw requestError(`Cannot be finalized because it is already ${row.status === 3 ? 'FINALIZED' : 'APPROVED'}.`);
@@ -69,7 +69,7 @@ export const approve =
   <Row extends StageRow<SharedAnswers>>({ name, table, visible, item }: Stage<Row>) =>
   (context: Context): unknown => {
     const user = requireMember(context);
-    settled(context);
+    completeTranslations(context);
     const row = rowOf(context, table, visible(context));
     if (row.answers.country === null) throw serverError("'NoneType' object has no attribute 'region'");
     if (!isCoordinatorOf(user, row.region)) throw forbidden();

@@ -16,9 +16,9 @@ import {
   fileErrors,
   imageErrors,
   imminentErrors,
-  throwAny,
+  throwIfInvalid,
 } from './checks';
-import { clearedForAssessment, savedAnswers } from './saving';
+import { assessmentResets, savedAnswers } from './saving';
 import { applicationStage, reportStage, type Stage, updateStage } from './stages';
 import {
   type ApplicationRow,
@@ -29,7 +29,7 @@ import {
   type StageRow,
   type UpdateRow,
 } from './tables';
-import { settled } from './workflow';
+import { completeTranslations } from './workflow';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -47,7 +47,7 @@ function checkImageIds(body: Given): void {
 async function parsed(schema: z.core.$ZodType, context: Context): Promise<Given> {
   const body = (await context.rawBody()) as Given;
   checkImageIds(body);
-  throwAny(schemaErrors(schema, body));
+  throwIfInvalid(schemaErrors(schema, body));
   return validated(schema, body) as Given;
 }
 
@@ -74,14 +74,14 @@ const checkNotObsolete = (row: StageRow<SharedAnswers>, { modified_at }: Given) 
 async function create(context: Context): Promise<Response> {
   const user = requireMember(context);
   const given = await parsed(DrefBody, context);
-  throwAny(applicationErrors(given, null, context));
-  if (given.type_of_dref === 0) throwAny(imminentErrors(given));
+  throwIfInvalid(applicationErrors(given, null, context));
+  if (given.type_of_dref === 0) throwIfInvalid(imminentErrors(given));
   checkPreview(given, 'budget_file', context);
   const { store, now, language } = context;
   const row = store.transaction(() => {
     const blank = blankApplication(given.national_society as number);
     const answers = savedAnswers(given, blank, context);
-    const cleared = given.type_of_dref === 1 ? { ...answers, ...clearedForAssessment(false) } : answers;
+    const cleared = given.type_of_dref === 1 ? { ...answers, ...assessmentResets(false) } : answers;
     const made = store.insert(applications, {
       dref: 0,
       number: 0,
@@ -124,19 +124,19 @@ const edit =
   <Row extends StageRow<SharedAnswers>>({ stage, schema, errors, previewOf }: Editing<Row>) =>
   async (context: Context): Promise<unknown> => {
     const user = requireMember(context);
-    settled(context);
+    completeTranslations(context);
     const { store, now } = context;
     const row = rowOf(context, stage.table, stage.visible(context));
     const given = await parsed(schema, context);
     checkStored(row, given, context);
     const takesShortcut = stage.name === 'application' && isAssessment(given, row);
     if (!takesShortcut) checkNotObsolete(row, given);
-    throwAny(errors(given, row, context));
+    throwIfInvalid(errors(given, row, context));
     checkPreview(given, previewOf, context);
     return store.transaction(() => {
       const answers = savedAnswers(given, row.answers, context);
       const changes: Partial<StageRow<SharedAnswers>> = {
-        answers: takesShortcut ? { ...answers, ...clearedForAssessment(true) } : answers,
+        answers: takesShortcut ? { ...answers, ...assessmentResets(true) } : answers,
         translated_from: {},
         region: regionOf(answers.country, context),
         modified_by: user.id,

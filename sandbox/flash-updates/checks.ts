@@ -54,7 +54,7 @@ function placeErrors({ country_district: rows = [] }: FlashUpdateFields, { looku
   });
 }
 
-const throwAny = (errors: FieldErrors) => {
+const throwIfInvalid = (errors: FieldErrors) => {
   if (Object.keys(errors).length > 0) throw validationError(errors);
 };
 
@@ -68,11 +68,11 @@ export async function checkedUpdate(
   context: Context,
 ): Promise<FlashUpdateFields> {
   const body = await context.rawBody();
-  throwAny(schemaErrors(schema, body));
+  throwIfInvalid(schemaErrors(schema, body));
   const given = validated(schema, body);
-  throwAny(referenceErrors(given, context));
+  throwIfInvalid(referenceErrors(given, context));
   if (given.country_district?.some(({ district }) => district === undefined)) throw serverError('KeyError: district');
   if (given.references?.some(({ date }) => date === undefined)) throw serverError('NOT NULL constraint failed: date');
-  throwAny(placeErrors(given, context));
+  throwIfInvalid(placeErrors(given, context));
   return given;
 }

@@ -5,7 +5,7 @@ import { resource } from '../core/http/resource';
 import type { Route } from '../core/http/route';
 import { name, sql } from '../core/store/sql';
 import { display } from '../reference/labels';
-import { facilityTypes, healthLists, inWords, unitType } from './optionLists';
+import { facilityTypes, healthLists, withTranslatedName, unitType } from './optionLists';
 import { unitCountry } from './serialise';
 import { type LocalUnitRow, localUnits } from './tables';
 
@@ -13,7 +13,7 @@ type Options = readonly { id: number; code: number; name: string }[];
 
 const choice = (list: Options, id: number | null, context: Context) => {
   const found = list.find((option) => option.id === id);
-  return found ? { code: found.code, name: inWords(found, context).name } : null;
+  return found ? { code: found.code, name: withTranslatedName(found, context).name } : null;
 };
 const choices = (list: Options, ids: readonly number[], context: Context) =>
   ids.flatMap((id) => choice(list, id, context) ?? []);

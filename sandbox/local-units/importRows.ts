@@ -7,7 +7,7 @@ import { type Column, optionsOf } from './templateColumns';
 import { isWithin } from './writing';
 
 /** A row of an import: the unit that it describes, and its errors by the header of the column. */
-export interface ReadRow {
+export interface ParsedRow {
   readonly unit: Omit<LocalUnitRow, 'id'>;
   readonly errors: Readonly<Record<string, string>>;
 }
@@ -120,13 +120,13 @@ function readHealthCell(column: Column, text: string, health: HealthRow): string
 }
 
 /** Reads a row of data by the headers of its file. @source reference/local-units.md, section 4.6 */
-export function readRow(
+export function parseRow(
   cells: readonly string[],
   headers: readonly string[],
   columns: readonly Column[],
   given: Pick<LocalUnitRow, 'country' | 'type' | 'bulk_upload' | 'created_by'>,
   context: Context,
-): ReadRow {
+): ParsedRow {
   const isHealth = columns.some(({ kind }) => kind === 'choice');
   const now = context.now.toISOString();
   const dates = { created_at: now, modified_at: now };

@@ -11,7 +11,7 @@ import { sql } from '../core/store/sql';
 import { type Sheet, sheetType, workbook } from '../core/workbook';
 import { display } from '../reference/labels';
 import { errorSheet } from './errorSheet';
-import { readRow } from './importRows';
+import { parseRow } from './importRows';
 import { countryFilters } from './managed';
 import { types, unitType } from './optionLists';
 import { rightsIn } from './rights';
@@ -81,7 +81,7 @@ function processed(row: ImportRow, context: Context): Partial<ImportRow> {
     bulk_upload: row.id,
     created_by: row.triggered_by,
   };
-  const rows = data.map((cells) => readRow(cells, headers, columnsOf(row.local_unit_type), given, context));
+  const rows = data.map((cells) => parseRow(cells, headers, columnsOf(row.local_unit_type), given, context));
   const failures = rows.filter(({ errors }) => Object.keys(errors).length > 0).length;
   const counts = { success_count: rows.length - failures, failed_count: failures };
   if (failures > 0) {
@@ -105,7 +105,7 @@ function processed(row: ImportRow, context: Context): Partial<ImportRow> {
 }
 
 /** Ends the imports whose time has come. */
-export function runImports(context: Context): void {
+export function completeDueImports(context: Context): void {
   const { store, now } = context;
   const due = new Date(now.getTime() - duration).toISOString();
   for (const row of store.select(imports, { where: sql`status = 3 AND triggered_at <= ${due}` })) {

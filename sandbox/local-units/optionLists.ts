@@ -125,14 +125,14 @@ const icon = (kind: 'type' | 'facility', code: number, { url }: Context) =>
   new URL(`/sandbox/local-units/icons/${kind}-${code}.svg`, url.origin).href;
 
 /** An option with its name in the language of the request. */
-export const inWords = <Option extends { readonly name: string }>(option: Option, { language }: Context): Option => ({
+export const withTranslatedName = <Option extends { readonly name: string }>(option: Option, { language }: Context): Option => ({
   ...option,
   name: optionName(option.name, language),
 });
 
 export function unitType(id: number, context: Context): LocalUnitType {
   const { code, name } = types.find((each) => each.id === id) ?? { code: id, name: '' };
-  return inWords(
+  return withTranslatedName(
     { id, code, name, colour: typeColours[code] ?? null, image_url: icon('type', code, context) },
     context,
   );
@@ -140,16 +140,16 @@ export function unitType(id: number, context: Context): LocalUnitType {
 
 export function facilityType(id: number, context: Context): HealthFacilityType {
   const { code, name } = facilityTypes.find((each) => each.id === id) ?? { code: id, name: '' };
-  return inWords({ id, code, name, image_url: icon('facility', code, context) }, context);
+  return withTranslatedName({ id, code, name, image_url: icon('facility', code, context) }, context);
 }
 
 export function unitLevel(id: number | null, context: Context): LocalUnitLevel | null {
   const level = levels.find((each) => each.id === id);
-  return level ? inWords(level, context) : null;
+  return level ? withTranslatedName(level, context) : null;
 }
 
 function allOptions(context: Context): LocalUnitOptions {
-  const list = (options: readonly LocalUnitOption[]) => options.map((option) => inWords(option, context));
+  const list = (options: readonly LocalUnitOption[]) => options.map((option) => withTranslatedName(option, context));
   return {
     affiliation: list(healthLists.affiliation),
     blood_services: list(healthLists.blood_services),
@@ -160,7 +160,7 @@ function allOptions(context: Context): LocalUnitOptions {
     professional_training_facilities: list(healthLists.professional_training_facilities),
     specialized_medical_beyond_primary_level: list(healthLists.specialized_medical_beyond_primary_level),
     health_facility_type: facilityTypes.map(({ id }) => facilityType(id, context)),
-    level: levels.map((level) => inWords(level, context)),
+    level: levels.map((level) => withTranslatedName(level, context)),
     type: types.map(({ id }) => unitType(id, context)),
   };
 }

@@ -4,7 +4,7 @@ import type { Context } from '../core/http/context';
 import { users } from '../core/sign-in/users';
 import { sql } from '../core/store/sql';
 import { countries } from '../places/tables';
-import { validatorsToTell } from './rights';
+import { validatorsToMail } from './rights';
 import { type ChangeRequestRow, changeRequests, type LocalUnitRow } from './tables';
 
 export const unitAddressOf = ({ id, country }: Pick<LocalUnitRow, 'id' | 'country'>, { site }: Context) =>
@@ -26,7 +26,7 @@ export function openRequest(row: LocalUnitRow, previous: PrivateLocalUnitDetail 
     created_at: now.toISOString(),
   });
   const region = lookups.rows(countries).get(row.country)?.region ?? null;
-  for (const { email } of validatorsToTell(store, row.type, row.country, region)) {
+  for (const { email } of validatorsToMail(store, row.type, row.country, region)) {
     context.mail({
       to: email,
       subject: previous ? 'Local unit: an edit waits for validation' : 'Local unit: a new unit waits for validation',
@@ -40,7 +40,7 @@ export const lastRequest = (unit: number, { store }: Pick<Context, 'store'>): Ch
   store.first(changeRequests, sql`local_unit = ${unit}`, sql`id DESC`);
 
 /** Mails the person who created the unit. */
-export function tellAuthor(row: LocalUnitRow, subject: string, text: string, context: Context): void {
+export function mailAuthor(row: LocalUnitRow, subject: string, text: string, context: Context): void {
   const author = row.created_by === null ? undefined : context.store.get(users, row.created_by);
   if (!author) return;
   context.mail({

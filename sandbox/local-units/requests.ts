@@ -6,11 +6,11 @@ import { rowOf } from '../core/http/resource';
 import { type Route, route } from '../core/http/route';
 import { display } from '../reference/labels';
 import { unitOf } from './reading';
-import { lastRequest, tellAuthor } from './requestRows';
+import { lastRequest, mailAuthor } from './requestRows';
 import { rightsIn } from './rights';
 import { privateDetail, privateUnits } from './serialise';
 import { type ChangeRequestRow, changeRequests, type LocalUnitRow, localUnits } from './tables';
-import { restored } from './writing';
+import { restoredUnit } from './writing';
 
 const messageError = (message: string) => new ApiError(404, { message }, message);
 
@@ -51,7 +51,7 @@ function validate(context: Context): unknown {
     context.store.update(changeRequests, request.id, { status: 2, current_validator: level });
     return context.store.update(localUnits, row.id, { status: unitStatus.validated });
   });
-  tellAuthor(saved, 'Local unit: validated', '', context);
+  mailAuthor(saved, 'Local unit: validated', '', context);
   return listItem(saved, context);
 }
 
@@ -71,11 +71,11 @@ async function revert(context: Context): Promise<unknown> {
       localUnits,
       row.id,
       previous
-        ? restored(row, previous, context)
+        ? restoredUnit(row, previous, context)
         : { is_deprecated: true, deprecated_reason: 4, deprecated_reason_overview: reason },
     );
   });
-  if (previous) tellAuthor(saved, 'Local unit: your edit was rejected', `Reason: ${reason}`, context);
+  if (previous) mailAuthor(saved, 'Local unit: your edit was rejected', `Reason: ${reason}`, context);
   return privateDetail(saved, context);
 }
 
@@ -85,7 +85,7 @@ async function deprecate(context: Context): Promise<unknown> {
   if (row.is_deprecated) throw messageError('Local unit is already deprecated');
   const reasons = await context.body(LocalUnitDeprecationBody);
   const saved = context.store.update(localUnits, row.id, { is_deprecated: true, ...reasons });
-  tellAuthor(saved, 'Local unit: deprecated', `Reason: ${reasons.deprecated_reason_overview}`, context);
+  mailAuthor(saved, 'Local unit: deprecated', `Reason: ${reasons.deprecated_reason_overview}`, context);
   return { message: 'Local unit object deprecated successfully.' };
 }
 

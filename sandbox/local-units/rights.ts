@@ -32,7 +32,7 @@ export const rightsIn = ({ user, lookups }: Context, country: number): LocalUnit
  *
  * @source reference/local-units.md, section 3.1
  */
-export function validatorsToTell(store: Store, type: number, country: number, region: number | null): UserRow[] {
+export function validatorsToMail(store: Store, type: number, country: number, region: number | null): UserRow[] {
   const withPermission = (permission: string) =>
     store.select(users).filter(({ permissions, is_active }) => is_active && permissions.includes(permission));
   const levels = [

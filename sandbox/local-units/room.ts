@@ -1,7 +1,7 @@
 import type { Room } from '../core/room';
 import { escalateDaily } from './escalation';
 import { healthUnitRoutes } from './healthUnits';
-import { importRoutes, runImports } from './imports';
+import { importRoutes, completeDueImports } from './imports';
 import { managedRoutes } from './managed';
 import { officeRoutes } from './offices';
 import { optionRoutes } from './optionLists';
@@ -29,7 +29,7 @@ export const localUnitsRoom: Room = {
     ].map((each) => ({
       ...each,
       handle: (context: Parameters<typeof each.handle>[0]) => {
-        runImports(context);
+        completeDueImports(context);
         escalateDaily(context);
         return each.handle(context);
       },

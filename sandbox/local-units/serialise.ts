@@ -13,7 +13,7 @@ import { inLanguage } from '../core/http/language';
 import { users } from '../core/sign-in/users';
 import { countries } from '../places/tables';
 import { display } from '../reference/labels';
-import { facilityType, healthLists, inWords, unitLevel, unitType } from './optionLists';
+import { facilityType, healthLists, withTranslatedName, unitLevel, unitType } from './optionLists';
 import type { HealthRow, LocalUnitRow } from './tables';
 
 export function unitCountry({ lookups, language }: Context, id: number): LocalUnitCountry {
@@ -88,12 +88,12 @@ export function privateUnits(rows: readonly LocalUnitRow[], context: Context): P
 
 const one = (list: readonly LocalUnitOption[], id: number | null, context: Context): LocalUnitOption | null => {
   const found = list.find((option) => option.id === id);
-  return found ? inWords(found, context) : null;
+  return found ? withTranslatedName(found, context) : null;
 };
 const known = (list: readonly LocalUnitOption[], id: number, context: Context): LocalUnitOption =>
   one(list, id, context) ?? { id, code: id, name: '' };
 const several = (list: readonly LocalUnitOption[], ids: readonly number[], context: Context) =>
-  list.filter(({ id }) => ids.includes(id)).map((option) => inWords(option, context));
+  list.filter(({ id }) => ids.includes(id)).map((option) => withTranslatedName(option, context));
 
 const healthData = (row: HealthRow, userOf: UserOf, context: Context): HealthData => ({
   ...row,

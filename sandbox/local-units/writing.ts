@@ -29,7 +29,7 @@ type GivenUnit = Partial<z.output<typeof LocalUnitBody>>;
 type GivenHealth = NonNullable<GivenUnit['health']>;
 
 /** What was sent, without fields that were left out. */
-const present = <Given extends object>(given: Given): Given =>
+const definedFields = <Given extends object>(given: Given): Given =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Given;
 
 const newId = () => randomInt(1_000_000, 2 ** 31);
@@ -79,7 +79,7 @@ function mergedHealth(given: GivenHealth, stored: HealthRow | null, user: number
   const { other_profiles: profiles, ...fields } = given;
   return {
     ...before,
-    ...present(fields),
+    ...definedFields(fields),
     // a profile with an id that the health data has is updated, any other is new
     other_profiles:
       profiles?.map(({ id, number, position }) => ({
@@ -99,7 +99,7 @@ function merged<Row extends Omit<LocalUnitRow, 'id'>>(stored: Row, given: GivenU
   const { health, ...fields } = given;
   return {
     ...stored,
-    ...present(fields),
+    ...definedFields(fields),
     ...(health === undefined ? {} : { health: health && mergedHealth(health, stored.health, user, now) }),
     modified_by: user,
     modified_at: now,
@@ -143,7 +143,7 @@ async function editUnit(context: Context): Promise<unknown> {
 }
 
 /** The stored detail before an edit, written back by the same rules as any update. */
-export function restored(row: LocalUnitRow, previous: PrivateLocalUnitDetail, context: Context): LocalUnitRow {
+export function restoredUnit(row: LocalUnitRow, previous: PrivateLocalUnitDetail, context: Context): LocalUnitRow {
   const given = LocalUnitBody.partial().parse(previous);
   checkUnit(given, context);
   return { ...merged(row, given, context), status: unitStatus.validated, versions: row.versions + 1 };

@@ -6,7 +6,7 @@ import { rowOf } from '../core/http/resource';
 import { type Route, route } from '../core/http/route';
 import { sql } from '../core/store/sql';
 import { cycleOf } from './cycle';
-import { idsAfter, mergedList, present } from './nested';
+import { idGenerator, mergedList, definedFields } from './nested';
 import { isAnswer, isRating } from './options';
 import { assessmentItem } from './serialise';
 import {
@@ -67,12 +67,12 @@ const idsIn = ({ area_responses }: PerAssessmentRow): number[] =>
 
 /** The answers after a write: rows with an id keep it. @source reference/preparedness.md, section 4.4 */
 function mergedAnswers(stored: PerAssessmentRow, given: Given): AreaAnswer[] {
-  const next = idsAfter(stored.id, idsIn(stored));
+  const next = idGenerator(stored.id, idsIn(stored));
   const question = ({ id: _, ...row }: GivenQuestion, before?: QuestionAnswer): QuestionAnswer => ({
     answer: null,
     notes: null,
     ...before,
-    ...present(row),
+    ...definedFields(row),
     question: row.question,
     id: before?.id ?? next(),
   });
@@ -87,7 +87,7 @@ function mergedAnswers(stored: PerAssessmentRow, given: Given): AreaAnswer[] {
     rating: null,
     urban_considerations: null,
     ...before,
-    ...present(row),
+    ...definedFields(row),
     component: row.component,
     id: before?.id ?? next(),
     question_responses: mergedList(before?.question_responses ?? [], question_responses, question),

@@ -8,7 +8,7 @@ interface Item {
 }
 
 /** Numbers for new rows: above all that are taken, and apart from those of other documents. */
-export function idsAfter(document: number, taken: readonly number[]): () => number {
+export function idGenerator(document: number, taken: readonly number[]): () => number {
   let last = taken.reduce((top, id) => Math.max(top, id), document * 100_000);
   return () => {
     last += 1;
@@ -32,7 +32,7 @@ export function mergedList<Row extends { id: number }, Given extends Item>(
 }
 
 /** The fields that a write names. */
-export const present = <Fields extends object>(fields: Fields) =>
+export const definedFields = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<NoUndefined<Fields>>;
 
 type NoUndefined<Fields> = { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };

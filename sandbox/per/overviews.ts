@@ -7,7 +7,7 @@ import { jsonResponse, type Route, route } from '../core/http/route';
 import { sql } from '../core/store/sql';
 import { countries } from '../places/tables';
 import { ownCycles, requirePerAdmin } from './access';
-import { present } from './nested';
+import { definedFields } from './nested';
 import { isType, typeDetails } from './options';
 import { overviewItem } from './serialise';
 import { type PerOverviewRow, perAssessments, perFiles, perOverviews } from './tables';
@@ -54,7 +54,7 @@ const blankOverview: Omit<PerOverviewRow, 'id' | 'country' | 'region' | 'origina
 
 /** The body by its schema, with ids that exist. */
 async function checkedFields(context: Context): Promise<Fields> {
-  const given = present(await context.body(PerOverviewBody)) as Fields;
+  const given = definedFields(await context.body(PerOverviewBody)) as Fields;
   const { country, type_of_assessment: type, orientation_documents: files = [] } = given;
   const unknownFile = files.find((id) => !context.store.get(perFiles, id));
   const errors = {

@@ -10,7 +10,7 @@ import { rowOf } from '../core/http/resource';
 import { type Route, route } from '../core/http/route';
 import { sql } from '../core/store/sql';
 import { cycleOf } from './cycle';
-import { checkLanguages, idsAfter, mergedList, present } from './nested';
+import { checkLanguages, idGenerator, mergedList, definedFields } from './nested';
 import { prioritizationItem, workPlanItem } from './serialise';
 import {
   type ActionRow,
@@ -50,7 +50,7 @@ async function prioritize(context: Context): Promise<unknown> {
   const { store, language } = context;
   const rows = stored.prioritized_action_responses;
   checkLanguages(rows, given.prioritized_action_responses, language);
-  const next = idsAfter(
+  const next = idGenerator(
     stored.id,
     rows.map(({ id }) => id),
   );
@@ -65,7 +65,7 @@ async function prioritize(context: Context): Promise<unknown> {
           justification_text: null,
           language,
           ...before,
-          ...present(item),
+          ...definedFields(item),
           component: item.component,
           id: before?.id ?? next(),
         }),
@@ -93,7 +93,7 @@ type GivenAction = NonNullable<Plan['additional_action_responses']>[number];
 /** The lists of a work plan after a write. */
 function mergedActions(stored: PerWorkPlanRow, given: Plan, { language }: Context) {
   const { prioritized_action_responses: planned, additional_action_responses: additional } = stored;
-  const next = idsAfter(
+  const next = idGenerator(
     stored.id,
     [...planned, ...additional].map(({ id }) => id),
   );
@@ -105,7 +105,7 @@ function mergedActions(stored: PerWorkPlanRow, given: Plan, { language }: Contex
     supported_by_organization_type: null,
     language,
     ...before,
-    ...present(item),
+    ...definedFields(item),
     id: before?.id ?? next(),
   });
   return {

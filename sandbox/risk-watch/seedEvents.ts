@@ -2,7 +2,7 @@ import type { RiskHazardType } from '#contract/riskCountry';
 import type { SeedContext } from '../core/seed/context';
 import { type SeededPlaces, seededPlaces } from '../places/seeded';
 import type { CountryRow } from '../places/tables';
-import { moved } from './shapes';
+import { displaced } from './shapes';
 import { type RiskEventRow, type RiskSource, riskEvents } from './tables';
 
 /** Countries that each hazard is drawn in. */
@@ -238,7 +238,7 @@ function generatedEvent(
   const isStorm = hazard === 'TC';
   const neighbour = isStorm && random.chance(0.3) ? seeded.byIso.get(random.pick(places.TC.split(' '))) : undefined;
   const away = random.between(20, isStorm ? 450 : 160);
-  const place = moved(centre, away, random.between(0, 359));
+  const place = displaced(centre, away, random.between(0, 359));
   const level = random.weighted([[0, 5], [1, 4], [2, 2], ...(source === 'pdc' ? ([[3, 1]] as const) : [])]);
   const started = Number((random.next() * (hazard === 'FL' ? 6 : 2.5)).toFixed(2));
   const storm = `${stormNames[index % stormNames.length]}-${index}`;

@@ -11,7 +11,7 @@ export const wrapped = (longitude: number) => ((((longitude + 180) % 360) + 360)
 const rounded = (value: number) => Number(value.toFixed(3));
 
 /** A place so many kilometres away; its longitude may run past 180. */
-export function moved([longitude, latitude]: Position, kilometres: number, heading: number): Position {
+export function displaced([longitude, latitude]: Position, kilometres: number, heading: number): Position {
   const north = (kilometres * Math.cos(heading * radians)) / kilometresPerDegree;
   const east = (kilometres * Math.sin(heading * radians)) / kilometresPerDegree;
   const stretch = Math.max(0.2, Math.cos(latitude * radians));
@@ -20,7 +20,7 @@ export function moved([longitude, latitude]: Position, kilometres: number, headi
 
 /** A closed ring round a place. */
 const ringRound = (centre: Position, kilometres: number, corners = 24): Position[] =>
-  Array.from({ length: corners + 1 }, (_, index) => moved(centre, kilometres, ((index % corners) * 360) / corners));
+  Array.from({ length: corners + 1 }, (_, index) => displaced(centre, kilometres, ((index % corners) * 360) / corners));
 
 const wrapRing = (ring: readonly Position[]): Position[] =>
   ring.map(([longitude, latitude]) => [rounded(wrapped(longitude)), latitude]);
@@ -47,7 +47,7 @@ export function stormTrack(place: Position, heading: number, level: number): Sto
   return Array.from({ length: 11 }, (_, index) => {
     const hours = (index - 4) * hoursApart;
     const [distance, course] = [Math.abs(hours) * speed, heading + (turn * hours) / hoursApart];
-    const where = moved(place, distance, hours < 0 ? course + 180 : course);
+    const where = displaced(place, distance, hours < 0 ? course + 180 : course);
     const wind = Math.round(75 + level * 30 + 25 * Math.sin(((index + 2) / 12) * Math.PI));
     return { hours, place: where, wind };
   });
@@ -65,7 +65,7 @@ export function corridor(
     const from = track[index + 1] ? place : (track[index - 1]?.place ?? place);
     const heading = (Math.atan2(next[0] - from[0], next[1] - from[1]) / radians + 360) % 360;
     const width = first + growth * index;
-    return [moved(place, width, heading - 90), moved(place, width, heading + 90)] as const;
+    return [displaced(place, width, heading - 90), displaced(place, width, heading + 90)] as const;
   });
   const left = sides.map(([side]) => side);
   const right = sides.map(([, side]) => side).toReversed();

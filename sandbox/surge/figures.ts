@@ -3,12 +3,12 @@ import { equals } from '../core/http/filters';
 import { inLanguage } from '../core/http/language';
 import { allOf, name, type Sql, sql } from '../core/store/sql';
 import { countries } from '../places/tables';
-import { activeErus, activePersonnel, touches } from './active';
+import { activeErus, activePersonnel, overlaps } from './active';
 import { erus, personnel } from './tables';
 
 const yearOf = (now: Date) => {
   const year = now.getUTCFullYear();
-  return touches(`${year}-01-01`, `${year}-12-31`);
+  return overlaps(`${year}-01-01`, `${year}-12-31`);
 };
 
 /**
@@ -51,6 +51,6 @@ export function deploymentsByMonth({ store, now }: Context) {
     const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
     const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back + 1, 0));
     const day = (of: Date) => of.toISOString().slice(0, 10);
-    return { date: day(first).slice(0, 7), count: store.count(personnel, touches(day(first), day(last))) };
+    return { date: day(first).slice(0, 7), count: store.count(personnel, overlaps(day(first), day(last))) };
   });
 }

@@ -6,8 +6,8 @@ import type { EventRow } from '../emergencies/tables';
 import { seededPlaces } from '../places/seeded';
 import type { CountryRow } from '../places/tables';
 import { seedPastSurge } from './seedPast';
-import { seedSpecialSurge } from './seedSpecial';
-import { eruTypes, names, roles } from './seedWords';
+import { seedSpecialSurge } from './seedSpecialCases';
+import { eruTypes, names, roles } from './seedLists';
 import { erus, personnel, type SurgeAlertRow, surgeAlerts } from './tables';
 
 const deployingCountries = ['NO', 'DE', 'ES', 'FR', 'JP', 'KE', 'CA', 'FI'];

@@ -2,7 +2,7 @@ import type { SeedContext } from '../core/seed/context';
 import { daysBefore } from '../core/seed/days';
 import { seededEmergencies } from '../emergencies/seed/seeded';
 import type { CountryRow } from '../places/tables';
-import { eruTypes, names, roles } from './seedWords';
+import { eruTypes, names, roles } from './seedLists';
 import { erus, personnel, surgeAlerts } from './tables';
 
 const sectors = ['ASSESS', 'CEA', 'CVA', 'HEALTH', 'IM', 'LOGS', 'PMER', 'SHELTER', 'WASH'];

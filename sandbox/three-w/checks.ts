@@ -40,7 +40,7 @@ function unknownIds(given: object, kinds: Readonly<Record<string, IsKnown>>, con
   );
 }
 
-function throwAny(errors: FieldErrors): void {
+function throwIfInvalid(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw validationError(errors);
 }
 
@@ -52,7 +52,7 @@ function needs<Given extends object>(given: Given, fields: readonly (keyof Given
 
 /** @throws ApiError 400 and 500 as the real server. @source reference/three-w.md, section 4.5 */
 export function checkProject(given: GivenProject, context: Context): void {
-  throwAny(
+  throwIfInvalid(
     unknownIds(
       given,
       {
@@ -91,7 +91,7 @@ function activityErrors(activity: NonNullable<GivenActivities['activities']>[num
 
 /** @throws ApiError 400 and 500 as the real server. @source reference/three-w.md, section 4.5 */
 export function checkActivities(given: GivenActivities, context: Context): void {
-  throwAny(
+  throwIfInvalid(
     unknownIds(
       given,
       {
@@ -107,7 +107,7 @@ export function checkActivities(given: GivenActivities, context: Context): void 
   );
   needs(given, given.districts === undefined ? ['activity_lead'] : ['activity_lead', 'country']);
   const isElsewhere = given.districts?.some((id) => context.lookups.rows(districts).get(id)?.country !== given.country);
-  throwAny({
+  throwIfInvalid({
     ...(isElsewhere ? { districts: ["All region/province should be from selected country's"] } : {}),
     ...(given.activity_lead === 'national_society' && (given.reporting_ns ?? null) === null
       ? { reporting_ns: ['Reporting NS is required when National Society is leading'] }

@@ -20,7 +20,7 @@ import { visibleProjects } from './visibility';
 const newId = () => randomInt(1_000_000, 2 ** 31);
 
 /** What was sent, without fields that were left out. */
-const present = <Given extends object>(given: Given): Given =>
+const definedFields = <Given extends object>(given: Given): Given =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Given;
 
 /** Rows of a list: one with a known id is updated, one without is new, and the others go; a list that was not sent stays. */
@@ -32,7 +32,7 @@ function nestedRows<Row extends { id: number }>(
   if (!given) return [...stored];
   return given.map((row) => {
     const before = stored.find(({ id }) => id === row.id);
-    return { ...(before ?? { ...blank, id: newId() }), ...present(row), id: before?.id ?? newId() } as Row;
+    return { ...(before ?? { ...blank, id: newId() }), ...definedFields(row), id: before?.id ?? newId() } as Row;
   });
 }
 
@@ -46,7 +46,7 @@ export function indexProject({ store, lookups }: Pick<Context, 'store' | 'lookup
 
 function mergedProject<Row extends Omit<ProjectRow, 'id'>>(stored: Row, given: GivenProject, context: Context): Row {
   const { annual_splits, status: _, ...fields } = given;
-  const row = { ...stored, ...present(fields) };
+  const row = { ...stored, ...definedFields(fields) };
   const [first] = row.project_districts;
   const district = first === undefined ? undefined : context.lookups.rows(districts).get(first);
   return {
@@ -123,7 +123,7 @@ function mergedActivities<Row extends Omit<EmergencyProjectRow, 'id'>>(
     : stored.activities;
   return {
     ...stored,
-    ...present(fields),
+    ...definedFields(fields),
     activities,
     sectors: [...new Set(activities.map(({ sector }) => sector))],
     modified_at: context.now.toISOString(),
