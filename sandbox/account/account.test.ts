@@ -18,7 +18,7 @@ const person = {
   organization: 'Kenya Red Cross',
 };
 
-/** The link in the latest mail to somebody. */
+/** The link in the latest mail to an address. */
 function linkIn(to: string): URL {
   const link = /https?:\/\/\S+/.exec(sandbox.outbox.mails(to).at(-1)?.body ?? '')?.[0];
   return new URL(link ?? 'about:blank');
@@ -28,7 +28,7 @@ const open = (link: URL) => sandbox.request(`GET ${link.pathname}${link.search}`
 const logIn = (username: string, password: string) =>
   sandbox.request('POST /get_auth_token', { body: { username, password } });
 
-test('logging in works with any case, and says when it ends', async () => {
+test('the login ignores the case of the name and returns its expiry', async () => {
   const answer = await sandbox.json<{ token: string; expires: string; id: number }>('POST /get_auth_token', {
     body: { username: 'STAFF@example.org', password: 'go-sandbox' },
   });
@@ -39,7 +39,7 @@ test('logging in works with any case, and says when it ends', async () => {
   expect(await wrong.json()).toEqual({ statusCode: 400, error_message: 'Invalid username or password' });
 });
 
-test('somebody with an allowed address registers, confirms it, and is in', async () => {
+test('a user with an allowed domain registers, confirms the address and can log in', async () => {
   const registered = await sandbox.request('POST /register', { body: person });
   expect([registered.status, await registered.json()]).toEqual([200, { email: person.email }]);
   expect((await logIn(person.email, person.password)).status).toBe(400);
@@ -51,7 +51,7 @@ test('somebody with an allowed address registers, confirms it, and is in', async
   expect((await open(link)).status).toBe(400);
 });
 
-test('somebody else waits for an administrator of the region', async () => {
+test('a user with another domain waits for an administrator of the region', async () => {
   const email = 'mira@elsewhere.test';
   await sandbox.request('POST /register', {
     body: { ...person, email, country: 174, justification: 'I report for the branch' },
@@ -66,7 +66,7 @@ test('somebody else waits for an administrator of the region', async () => {
   expect((await logIn(email, person.password)).status).toBe(200);
 });
 
-test('a bad registration is told field by field', async () => {
+test('an invalid registration has errors by field', async () => {
   const body = { ...person, email: 'nobody', country: 99_999, first_name: ' ', department: null };
   const answer = await sandbox.request('POST /register', { body });
   expect(answer.status).toBe(400);
@@ -82,7 +82,7 @@ test('a bad registration is told field by field', async () => {
   expect(await again.json()).toMatchObject({ errors: { email: [expect.stringContaining('exists')] } });
 });
 
-test('who registers for another organisation is a guest', async () => {
+test('a user of another organisation registers as a guest', async () => {
   await sandbox.request('POST /register', { body: { ...person, organization_type: 'OTHR' } });
   await open(linkIn(person.email));
   const { token } = await (await logIn(person.email, person.password)).json();
@@ -90,7 +90,7 @@ test('who registers for another organisation is a guest', async () => {
   expect(me.limit_access_to_guest).toBe(true);
 });
 
-test('a forgotten password is replaced by a link that works once', async () => {
+test('a forgotten password is reset by a link that works once', async () => {
   await sandbox.request('POST /recover_password', { body: { email: 'staff@example.org' } });
   const link = linkIn('staff@example.org');
   expect(link.origin).toBe('https://go.test');
@@ -106,7 +106,7 @@ test('a forgotten password is replaced by a link that works once', async () => {
   expect((await logIn('staff@example.org', 'Kind-Heron-7')).status).toBe(200);
 });
 
-test('the password changes, and the login stays', async () => {
+test('the login stays valid after a change of the password', async () => {
   const token = await sandbox.logIn('staff');
   const send = (old_password: string) =>
     sandbox.request('POST /change_password', { token, body: { old_password, new_password: 'Kind-Heron-7' } });
@@ -116,14 +116,14 @@ test('the password changes, and the login stays', async () => {
   expect((await logIn('staff@example.org', 'Kind-Heron-7')).status).toBe(200);
 });
 
-test('a login that was ended answers 401 everywhere', async () => {
+test('an expired token gets 401 from every endpoint', async () => {
   const token = await sandbox.logIn('staff');
   await sandbox.request('POST /sandbox/expire-login', { body: { username: 'staff@example.org' } });
   expect((await sandbox.request('GET /api/v2/user/me/', { token })).status).toBe(401);
   expect((await sandbox.request('GET /api/v2/event/', { token })).status).toBe(401);
 });
 
-test('the profile changes only where it was told to', async () => {
+test('the profile changes only in the fields that are sent', async () => {
   const token = await sandbox.logIn('staff');
   const edited = await sandbox.json<{ profile: { city: string; org: string } }>('PATCH /api/v2/user/1/', {
     token,
@@ -137,7 +137,7 @@ test('the profile changes only where it was told to', async () => {
   expect((await sandbox.request('PATCH /api/v2/user/2/', { token: guest, body: {} })).status).toBe(403);
 });
 
-test('the rights of each demo account are those that its name says', async () => {
+test('each demo account has the rights of its name', async () => {
   const me = async (account: string) =>
     sandbox.json<Record<string, unknown>>('GET /api/v2/user/me/', { token: await sandbox.logIn(account) });
   expect(await me('super')).toMatchObject({ is_superuser: true, is_ifrc_admin: true });
@@ -153,7 +153,7 @@ test('the rights of each demo account are those that its name says', async () =>
   });
 });
 
-test('a token for other services is shown once, can be revoked, and never changed', async () => {
+test('an external token is returned once, can be revoked and cannot be changed', async () => {
   const token = await sandbox.logIn('staff');
   const made = await sandbox.request('POST /api/v2/external-token/', { token, body: { title: 'Analysis' } });
   expect(made.status).toBe(201);
@@ -170,7 +170,7 @@ test('a token for other services is shown once, can be revoked, and never change
 
 type Me = { subscription: { rtype: number; lookup_id: string | null; event: number | null }[] };
 
-test('sending subscriptions replaces them all, or, with one bad entry, none', async () => {
+test('the sent subscriptions replace all, and an invalid entry changes none', async () => {
   const token = await sandbox.logIn('staff');
   const mine = async () => (await sandbox.json<Me>('GET /api/v2/user/me/', { token })).subscription;
   const send = (body: unknown) => sandbox.json('POST /api/v2/update_subscriptions/', { token, body });
@@ -194,7 +194,7 @@ test('sending subscriptions replaces them all, or, with one bad entry, none', as
   ]);
 });
 
-test('following is done once however often it is asked, and undone', async () => {
+test('a repeated follow is stored once and can be removed', async () => {
   const token = await sandbox.logIn('region.admin');
   const followed = async () =>
     (await sandbox.json<Me>('GET /api/v2/user/me/', { token })).subscription.filter(({ rtype }) => rtype === 8);

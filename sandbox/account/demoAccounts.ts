@@ -8,7 +8,7 @@ export const demoPassword = 'go-sandbox';
 export interface DemoAccount {
   username: string;
   name: readonly [string, string];
-  /** What the account may do, as the start prints it. */
+  /** The rights of the account in words, printed at the start. */
   can: string;
   /** ISO 2 */
   country: string;
@@ -19,7 +19,7 @@ export interface DemoAccount {
   isGuest?: boolean;
 }
 
-/** The accounts that the start prints. */
+/** The demo accounts, printed at the start. */
 export const demoAccounts: readonly DemoAccount[] = [
   { username: 'staff@example.org', name: ['Amara', 'Okafor'], can: 'staff of a National Society', country: 'KE' },
   {

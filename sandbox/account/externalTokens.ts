@@ -13,7 +13,7 @@ const shown = ({ user: _, ...row }: ExternalTokenRow) => ({ ...row, is_old_token
 
 const own = (context: Context) => sql`user = ${requireUser(context).id}`;
 
-/** The token itself is part of this response only: it is not stored. */
+/** Only this response contains the token itself, which is not stored. */
 async function generate(context: Context): Promise<Response> {
   const user = requireUser(context);
   const body = await context.body(ExternalTokenBody);

@@ -3,7 +3,7 @@ import type { Context } from '../core/http/context';
 import { ApiError, legacyError } from '../core/http/errors';
 
 /**
- * The body of an older view of the real server, which answers an invalid body with one sentence in the legacy shape.
+ * The body of an older view of the real server; an invalid body is a 400 with one sentence in the legacy shape.
  *
  * @source reference/shell-and-account.md, section 0.6
  */

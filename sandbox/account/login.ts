@@ -8,7 +8,7 @@ import { bodyOrLegacyError } from './legacyBody';
 import { hashPassword, matches, newToken } from './secrets';
 
 const sevenDays = 7 * 24 * 60 * 60 * 1000;
-/** Compared with when the user is unknown, so that the response time does not reveal who has an account. */
+/** The hash to compare with for an unknown user, so that the response time does not reveal which accounts exist. */
 let unknownUserHash: string | undefined;
 
 /** The user with this user name or e-mail address, ignoring case. */

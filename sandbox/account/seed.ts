@@ -53,7 +53,7 @@ function userRow(now: Date, country: CountryRow | undefined, account: DemoAccoun
   };
 }
 
-/** The invented people who wrote reports: each pair of a first and a last name at most once. */
+/** Invented authors of reports; each pair of a first and a last name occurs at most once. */
 function seedReporters(context: SeedContext): void {
   const { store, now, random, scaled } = context;
   const independent = [...seededPlaces(context).byIso.values()].filter((row) => row.independent);

@@ -1,6 +1,6 @@
 import { table } from '../core/store/table';
 
-/** A registration whose e-mail address is not verified yet, or that waits for an administrator. */
+/** A registration before its e-mail address is verified or an administrator approves it. */
 export interface PendingUserRow {
   id: number;
   user: number;
@@ -62,7 +62,7 @@ export const allowedDomains = table<AllowedDomainRow>('domain', {
   columns: { domain_name: 'text', is_active: 'integer' },
 });
 
-/** No endpoint creates one yet: the pages for it come with a later release of the platform. */
+/** Always empty: no endpoint creates one until a later release of the platform. */
 export const alertSubscriptions = table<{ id: number; user: number }>('alert_subscription', {
   columns: { user: 'integer' },
 });

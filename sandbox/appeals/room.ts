@@ -1,15 +1,7 @@
 import { Appeal } from '#contract/appeal';
 import type { Context } from '../core/http/context';
 import { validationError } from '../core/http/errors';
-import {
-  anyOfRepeated,
-  choiceOf,
-  equals,
-  type Filters,
-  linkedToRepeated,
-  noMatch,
-  range,
-} from '../core/http/filters';
+import { anyOfRepeated, choiceOf, equals, type Filters, linkedToRepeated, noMatch, range } from '../core/http/filters';
 import { resource } from '../core/http/resource';
 import { type Route, route } from '../core/http/route';
 import type { Room } from '../core/room';

@@ -11,13 +11,13 @@ import { type AppealRow, appealDocuments, appealHistory, appeals } from './table
 
 const codePrefix = { 0: 'MDR', 1: 'MDR', 2: 'MDR', 3: 'EAP' } as const;
 
-/** Bounds of a history row that is not limited at that end. */
+/** Bounds of a history row with an open start or end. */
 const earliest = '2000-01-01T00:00:00.000Z';
 const latest = '2200-01-01T00:00:00.000Z';
 
 const documentTypes = ['Emergency Appeal', 'Operations Update', 'Operational Strategy', 'Final Report'];
 
-/** One of so many later operations that have ended has published its final report. */
+/** Of the later operations that have ended, one in this number has published its final report. */
 const withReport = 3;
 
 const appealCode = (prefix: string, iso2: string, id: number) => `${prefix}${iso2}${String(id).padStart(3, '0')}`;
@@ -32,7 +32,7 @@ function appealRow(
   const [atype, requested, funded, people] = plan.appeal;
   const startDays = Math.max(1, plan.daysAgo - random.between(1, 6));
   const length = atype === 0 ? random.between(90, 180) : random.between(270, 540);
-  // Recent appeals run; older ones have ended, except for a few long ones.
+  // Recent appeals are active; older ones have ended, except for a few long ones.
   const endDays = plan.daysAgo <= 250 ? -random.between(25, 300) : Math.max(5, startDays - length);
   const isRunning = endDays < 0;
   const modified = daysBefore(now, Math.max(0.5, startDays - random.between(1, 30)));
@@ -61,7 +61,7 @@ function appealRow(
   };
 }
 
-/** What the appeal said when it was launched, where it was revised since, and what it says now. */
+/** The history of an appeal: a row of its launch if it was revised since, and a row of its current fields. */
 function seedHistory(
   appeal: AppealRow,
   iso3: string,
@@ -139,7 +139,7 @@ function seedSpecialAppeals(
   }
 }
 
-/** An appeal for nearly every emergency with its history, and documents for those of the first emergencies and for some that have ended. */
+/** An appeal with its history for nearly every emergency; documents for the first emergencies and for some ended operations. */
 export function seedAppeals(context: SeedContext): void {
   const { store, random, scaled } = context;
   const places = seededPlaces(context);

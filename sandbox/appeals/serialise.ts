@@ -39,7 +39,7 @@ function eventDetails(row: EventRow, language: Language): Appeal['event_details'
   };
 }
 
-/** Appeals as their list shows them: the history row that is valid, under the appeal's own id. */
+/** Items of the list of appeals: the valid history row with the id of the appeal. */
 export function appealItems(rows: AppealHistoryRow[], context: Context): Appeal[] {
   const { store, lookups, language } = context;
   const byId = store.getMany(

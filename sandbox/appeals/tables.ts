@@ -1,6 +1,6 @@
 import { table } from '../core/store/table';
 
-/** What an appeal says of itself, now or at a time in the past. */
+/** The fields of an appeal that its history records. */
 interface AppealFields {
   aid: string;
   name: string;
@@ -32,7 +32,7 @@ export interface AppealRow extends AppealFields {
   id: number;
 }
 
-/** An appeal as it was from `valid_from` until `valid_to`. */
+/** The fields of an appeal between `valid_from` and `valid_to`. */
 export interface AppealHistoryRow extends AppealFields {
   id: number;
   appeal: number;

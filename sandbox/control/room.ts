@@ -8,7 +8,7 @@ import { tokens, users } from '../core/sign-in/users';
 import { sql } from '../core/store/sql';
 import { docsRoutes } from './docs';
 
-/** Addresses that only the sandbox has: injected faults, sent mails, expired logins, the demo's pictures, and a list of endpoints. */
+/** Endpoints that only the sandbox has: injected faults, sent mails, expired logins, pictures, and a list of endpoints. */
 export const controlRoom: Room = {
   name: 'control',
   tables: [mails],

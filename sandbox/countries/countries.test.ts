@@ -29,8 +29,8 @@ const decade = `start_date_from=${new Date().getFullYear() - 10}-01-01&start_dat
 const history = <Answer>(iso: string, of: string, query = decade) =>
   sandbox.json<Answer>(`GET /api/v2/country/${idOf(iso)}/${of}/?${query}`);
 
-describe('the past of a country is counted from its rows', () => {
-  test('its figures are those of the appeals that began in the period, early action left out', async () => {
+describe('the history of a country is counted from its rows', () => {
+  test('its figures count the appeals that started in the period, without early action', async () => {
     const { results } = await sandbox.json<{ results: Appeal[] }>(
       `GET /api/v2/appeal/?limit=9999&country=${idOf('KE')}`,
     );
@@ -45,7 +45,7 @@ describe('the past of a country is counted from its rows', () => {
     );
   });
 
-  test('a period without an appeal has no figures at all', async () => {
+  test('a period without an appeal has null figures', async () => {
     const figures = await history<CountryKeyFigure>(
       'KE',
       'figure',
@@ -54,7 +54,7 @@ describe('the past of a country is counted from its rows', () => {
     expect(new Set(Object.values(figures))).toEqual(new Set([null]));
   });
 
-  test('its emergencies are counted by type, listed by month, and once more for each appeal', async () => {
+  test('its emergencies are counted by type and listed by month, once per appeal', async () => {
     const token = await sandbox.logIn('super');
     const { results } = await sandbox.json<{ results: Event[] }>(
       `GET /api/v2/event/?limit=9999&countries__in=${idOf('KE')}&disaster_start_date__gte=${new Date().getFullYear() - 10}-01-01`,
@@ -85,7 +85,7 @@ describe('the past of a country is counted from its rows', () => {
   ])('%s answers %i', async (path, status) => expect((await sandbox.request(`GET ${path}`)).status).toBe(status));
 });
 
-describe('what is written about a country', () => {
+describe('the content of a country', () => {
   test.each([
     [undefined, 2],
     ['guest', 2],
@@ -100,7 +100,7 @@ describe('what is written about a country', () => {
     expect(results).toHaveLength(count);
   });
 
-  test('the tab name follows the language, contacts and links are complete', async () => {
+  test('the tab name is in the language of the request, contacts and links are complete', async () => {
     const kenya = await sandbox.json<CountryDetail>(`GET /api/v2/country/${idOf('KE')}/`, {
       headers: { 'Accept-Language': 'fr' },
     });
@@ -109,7 +109,7 @@ describe('what is written about a country', () => {
     expect((await detail('NP')).additional_tab_name).toBeNull();
   });
 
-  test('territories name their state, disputed ones and countries do not; one country has no extent', async () => {
+  test('territories have their state, disputed ones and countries do not; one country has no extent', async () => {
     expect((await detail('GL')).sovereign_state_id).toBe(idOf('DK'));
     expect((await detail('EH')).sovereign_state_id).toBeNull();
     expect((await detail('DK')).sovereign_state_id).toBeNull();
@@ -123,7 +123,7 @@ describe('the databank of a country', () => {
       headers: { 'Accept-Language': 'fr' },
     });
 
-  test('is full for one, holds nothing for another, and is missing for a third', async () => {
+  test('is complete for one, empty for another, and missing for a third', async () => {
     const [kenya, liechtenstein] = [await databank('KE'), await databank('LI')];
     expect(kenya.key_climate.map(({ month_display }) => month_display)[0]).toBe('janvier');
     expect(kenya.acaps.some(({ month }) => month?.includes('December') && month.includes('January'))).toBe(true);
@@ -136,7 +136,7 @@ describe('the databank of a country', () => {
     expect((await sandbox.request(`GET /api/v2/country/${idOf('TV')}/databank/`)).status).toBe(404);
   });
 
-  test('the youngest volunteers are those of both sexes together', async () => {
+  test('the youngest volunteers are the total of both sexes', async () => {
     const kenya = await databank('KE');
     const both = (kenya.fdrs_female_volunteer_age_6_12 ?? 0) + (kenya.fdrs_male_volunteer_age_6_12 ?? 0);
     expect(kenya.fdrs_volunteer_age_6_12).toBe(both);
@@ -149,7 +149,7 @@ describe('documents and income', () => {
       `GET ${path}${path.includes('?') ? '&' : '?'}country=${idOf('KE')}`,
     );
 
-  test('are more than one page holds, and are filtered by year, type and name', async () => {
+  test('exceed one page and are filtered by year, type and name', async () => {
     const all = await list<CountryDocument>('/api/v2/country-document/');
     expect(all.results.length).toBe(50);
     expect(all.count).toBeGreaterThan(50);
@@ -168,7 +168,7 @@ describe('documents and income', () => {
   });
 });
 
-test('funded initiatives are told in the language of the reader, their categories as a list', async () => {
+test('funded initiatives are in the language of the request, with their categories as a list', async () => {
   const kenya = await sandbox.json<CountryDetail>(`GET /api/v2/country/${idOf('KE')}/`, {
     headers: { 'Accept-Language': 'es' },
   });
@@ -176,14 +176,14 @@ test('funded initiatives are told in the language of the reader, their categorie
   for (const { categories } of kenya.initiatives) expect(categories.length).toBeGreaterThan(0);
 });
 
-test('a deprecated country is found with an empty record, and is in no list', async () => {
+test('a deprecated country has an empty record and is in no list', async () => {
   const answer = await sandbox.request('GET /api/v2/country/290/');
   expect([answer.status, (await answer.json()).iso3]).toEqual([200, '']);
   expect(countries.some(({ id }) => id === 290)).toBe(false);
 });
 
-describe('preparedness for everybody', () => {
-  test('cycles come latest first, a comma list is refused, and the assessment gives ratings', async () => {
+describe('public preparedness', () => {
+  test('cycles are sorted latest first, a comma list is refused, and the assessment has ratings', async () => {
     const address = 'GET /api/v2/public-per-process-status/';
     const { results } = await sandbox.json<{ results: PublicPerProcess[] }>(`${address}?country=${idOf('KE')}`);
     const numbers = results.map(({ assessment_number }) => assessment_number);

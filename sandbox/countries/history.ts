@@ -31,14 +31,14 @@ function twoYearsBefore(now: Date): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** From one day to another, both included; two years back to now where the query does not say. */
+/** The period of the query, both days inclusive; the last two years by default. */
 function inPeriod(column: string, context: Context): Sql {
   const from = dayOf(context, 'start_date_from') ?? twoYearsBefore(context.now);
   const to = dayOf(context, 'start_date_to') ?? context.now.toISOString().slice(0, 10);
   return sql`substr(${name(column)}, 1, 10) BETWEEN ${from} AND ${to}`;
 }
 
-/** Early action is in none of these figures. */
+/** Early action is excluded from all of these figures. */
 function figures(context: Context): CountryKeyFigure {
   const now = context.now.toISOString();
   const where = allOf([
@@ -91,7 +91,7 @@ function counts(context: Context): CountryDisasterTypeCount[] {
     .sort((a, b) => a.disaster_name.localeCompare(b.disaster_name));
 }
 
-/** People of an event's appeals on average, and of one of its field reports, added as the real server adds them. */
+/** The mean of the people of an event's appeals plus those of one of its field reports, as the real server adds them. */
 const peopleOfEvent = sql`
   coalesce((SELECT avg(num_beneficiaries) FROM appeal WHERE appeal.event = event.id), 0)
   + coalesce((SELECT json_extract(doc, '$.num_affected') FROM field_report WHERE field_report.event = event.id LIMIT 1), 0)`;

@@ -22,7 +22,7 @@ import {
   supportingPartners,
 } from './tables';
 
-/** What the pages of a country show besides its record: texts, contacts, links, partners, its plan and its past emergencies. */
+/** The content of a country's pages besides its record: texts, contacts, links, partners, its plan and its past emergencies. */
 export const countriesRoom: Room = {
   name: 'countries',
   tables: [

@@ -18,7 +18,7 @@ interface WrittenPage {
   }[];
 }
 
-/** A country with everything, one with contacts and links, one with texts alone, one with texts for the secretariat alone. */
+/** One country with all content, one with contacts and links, one with texts only, one with texts for the secretariat only. */
 const writtenPages: readonly WrittenPage[] = [
   {
     iso: 'KE',
@@ -114,7 +114,7 @@ function generatePages(byIso: ReadonlyMap<string, CountryRow>, context: SeedCont
   }
 }
 
-/** An office for several countries, which is no country: it has neither code nor National Society. */
+/** An office for several countries, whose record has neither a code nor a National Society. */
 const cluster: CountryRow = {
   id: 288,
   iso: null,
@@ -138,7 +138,7 @@ const cluster: CountryRow = {
   bbox: null,
 };
 
-/** A country that is no longer one. */
+/** A deprecated country. */
 const deprecated: CountryRow = {
   ...cluster,
   id: 290,
@@ -156,7 +156,7 @@ const deprecated: CountryRow = {
   is_deprecated: true,
 };
 
-/** What is written about countries, an office for several, and a country whose extent is not known. */
+/** The content of countries, an office for several countries, and a country without an extent. */
 export function seedCountries(context: SeedContext): void {
   const { byIso } = seededPlaces(context);
   for (const page of writtenPages) {

@@ -16,7 +16,7 @@ type Band = Extract<keyof CountryDatabank, `fdrs_${'female' | 'male'}_${'staff' 
 const ages = ['6_12', '13_17', '18_29', '30_39', '40_49', '50_59', '60_69', '70_79', '80'] as const;
 const shares = [0.06, 0.13, 0.3, 0.2, 0.13, 0.09, 0.06, 0.02, 0.01];
 
-/** A total by sex and age: fewer than the total, as some gave no age. */
+/** A breakdown by sex and age, whose sum is below the total because some people gave no age. */
 function bandsOf(kind: 'staff' | 'volunteer', total: number | null, random: Random): Record<Band, number | null> {
   const known = kind === 'staff' ? ages.slice(2) : ages;
   const bands = (['female', 'male'] as const).flatMap((sex) =>
@@ -36,7 +36,7 @@ const sumOf = (...values: (number | null | undefined)[]) =>
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** Figures of different years and, where the source is silent, none at all. */
+/** Figures of different years, some of them missing as in the source. */
 function figuresOf({ random, now }: SeedContext, isSilent: boolean): Figures {
   const lastYear = now.getUTCFullYear() - 1;
   const year = (back: number) => (isSilent ? null : lastYear - back);
@@ -88,7 +88,7 @@ function figuresOf({ random, now }: SeedContext, isSilent: boolean): Figures {
   };
 }
 
-/** Means of each month: colder and more varied away from the equator, turned round south of it. */
+/** Monthly means: colder and more varied away from the equator, with reversed seasons south of it. */
 function climateOf({ centroid }: CountryRow, random: Random): CountryDatabankRow['key_climate'] {
   const latitude = centroid?.coordinates[1] ?? 0;
   const mean = 27 - Math.max(0, Math.abs(latitude) - 12) * 0.55;
@@ -162,7 +162,7 @@ function seedDatabank(
           value: index === 2 ? null : random.figure(400_000, 40_000_000),
         })),
     key_climate: isSilent ? [] : climateOf(country, random),
-    // of the last province nothing is known
+    // the last province has no data
     district_populations: Object.fromEntries(
       isSilent
         ? []
@@ -175,7 +175,7 @@ function seedDatabank(
   });
 }
 
-/** The databank: Kenya's is full, Liechtenstein's holds nothing, and some countries are not in it. */
+/** The databank: complete for Kenya, empty for Liechtenstein, missing for some countries. */
 export function seedDatabanks(context: SeedContext): void {
   const places = seededPlaces(context);
   const { byIso } = places;

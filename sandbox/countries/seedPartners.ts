@@ -8,7 +8,7 @@ const cities = ['Harbour Street 4', 'Station Road 12', 'Garden Square 1', 'Hill 
 const names = ['Lucia Romano', 'Samuel Abebe', 'Ingrid Dahl', 'Rashid Khan', 'Chantal Mukendi', 'Pedro Alves'];
 const positions = ['Head of delegation', 'Operations coordinator', 'Programme manager', 'Finance delegate'];
 
-/** A plan of a country, most with one sector that was switched off again. */
+/** A plan of a country; most plans have one sector that was deactivated. */
 function seedPlan(
   country: CountryRow,
   isPublished: boolean,
@@ -40,7 +40,7 @@ function seedPlan(
   });
 }
 
-/** Plans, offices of the federation, presence of the ICRC and people who support a country; Nepal's plan is not published. */
+/** Plans, offices of the federation, presence of the ICRC and supporting partners; Nepal's plan is not published. */
 export function seedPartners(byIso: ReadonlyMap<string, CountryRow>, context: SeedContext): void {
   const { random, scaled, store } = context;
   const first = ['KE', 'NP'].flatMap((iso) => byIso.get(iso) ?? []);

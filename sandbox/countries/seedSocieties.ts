@@ -31,13 +31,13 @@ function seedPeople(country: CountryRow, isFull: boolean, { random, store }: See
       country: country.id,
       first_name: first,
       last_name: last,
-      // of some people the origin gives no position
+      // the source has no position for some people
       position: index === 3 ? null : position,
     });
   });
 }
 
-/** Assessments of the organisation and of branches: the first country has two of the one and several of the other, of one branch twice. */
+/** Assessments of the organisation and of branches: the first country has two of the organisation, and several of branches, one branch twice. */
 function seedCapacity(country: CountryRow, isFull: boolean, { random, store, now }: SeedContext): void {
   const assess = (type: 0 | 1, age: number, branch: string | null) =>
     store.insert(capacityAssessments, {
@@ -140,7 +140,7 @@ function seedInitiatives(country: CountryRow, count: number, { random, store, no
   });
 }
 
-/** National Societies: Kenya's is full, with more documents and sources of income than one page of a list holds; Tuvalu's and Liechtenstein's are unknown. */
+/** National Societies: Kenya's is complete, with more documents and sources of income than one page; Tuvalu's and Liechtenstein's are empty. */
 export function seedSocieties(byIso: ReadonlyMap<string, CountryRow>, context: SeedContext): void {
   const first = ['KE', 'NP', 'PE'].flatMap((iso) => byIso.get(iso) ?? []);
   const others = [...byIso.values()].filter(

@@ -23,7 +23,7 @@ import {
 
 const assessmentNames = ['OCAC', 'BOCA'] as const;
 
-/** What the record of a country says of its National Society. */
+/** The fields of a country's record about its National Society. */
 export function countrySociety(
   country: number,
   { store, language }: Context,

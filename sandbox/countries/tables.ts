@@ -84,7 +84,7 @@ export const supportingPartners = table<Omit<CountrySupportingPartner, 'supporti
   { columns: { country: 'integer' } },
 );
 
-/** What the databank holds of one country: the populations of its provinces by the ids of districts. */
+/** The databank of one country; populations of provinces are by district id. */
 export interface CountryDatabankRow
   extends Omit<CountryDatabank, 'acaps' | 'fdrs_annual_income' | 'key_climate' | 'wb_population'> {
   id: number;
@@ -124,7 +124,7 @@ export const countryDocuments = table<Omit<CountryDocument, 'country_details'>>(
   columns: { country: 'integer', document_type: 'text', year: 'text', end_year: 'text', name: 'text' },
 });
 
-/** A project of a National Society's development that a fund pays for; amounts in CHF, the period in months. */
+/** A funded project to develop a National Society; amounts in CHF, the period in months. */
 export interface InitiativeRow {
   id: number;
   country: number;

@@ -69,8 +69,8 @@ const active = async (who: Who) => (await call<Page<DrefMini>>(who, 'GET /api/v2
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-describe('who sees what', () => {
-  test('the writer, those it is shared with, coordinators of the region and superusers', async () => {
+describe('visibility', () => {
+  test('is for the author, users it is shared with, coordinators of the region and superusers', async () => {
     const { id } = await create();
     for (const who of ['staff', 'dref.coordinator', 'super'] as const) expect(idsOf(await active(who))).toContain(id);
     for (const who of ['region.admin', 'validator'] as const) {
@@ -81,7 +81,7 @@ describe('who sees what', () => {
     expect((await sandbox.request('GET /api/v2/active-dref/')).status).toBe(401);
   });
 
-  test('sharing opens all stages and mails those who are new to the list', async () => {
+  test('sharing grants access to all stages and mails the newly added users', async () => {
     const dref = await approved();
     const update = (
       await call<DrefOperationalUpdate>('staff', 'POST /api/v2/dref-op-update/', { dref, starting_language: 'en' })
@@ -102,7 +102,7 @@ describe('who sees what', () => {
 });
 
 describe('from draft to approval', () => {
-  test('a document in English is finalised at once, and approved by a coordinator of its region alone', async () => {
+  test('a document in English is finalised at once, and only a coordinator of its region approves it', async () => {
     const { id } = await create();
     expect((await call('dref.coordinator', `POST /api/v2/dref/${id}/approve/`, {})).status).toBe(400);
     const finalized = await call<Dref>('staff', `POST /api/v2/dref/${id}/finalize/`, {});
@@ -113,7 +113,7 @@ describe('from draft to approval', () => {
     expect([done.status, done.body.status]).toEqual([200, 4]);
   });
 
-  test('a Spanish one is translated for some seconds, after which it is edited in English', async () => {
+  test('a Spanish document is translated within seconds and then edited in English', async () => {
     const { id, modified_at } = await create({ ...response, event_description: 'Agua' }, 'es');
     const started = await call<{ detail: string }>('staff', `POST /api/v2/dref/${id}/finalize/`, {});
     expect([started.status, typeof started.body.detail]).toEqual([202, 'string']);
@@ -132,7 +132,7 @@ describe('from draft to approval', () => {
     expect((await read('es')).event_description).toBe('Agua');
   });
 
-  test('a translation that fails can be tried again', async () => {
+  test('a failed translation can be retried', async () => {
     const { id } = await create(response, 'es');
     const failures = [{ endpoint: 'POST /sandbox/translation', times: 1 }];
     await sandbox.request('POST /sandbox/failures', { body: { failures } });
@@ -159,7 +159,7 @@ describe('from draft to approval', () => {
   });
 });
 
-describe('what a save refuses', () => {
+describe('a save refuses', () => {
   const pdf = (name: string, content: string) => {
     const form = new FormData();
     form.append('file', new File([content], name, { type: 'application/pdf' }));
@@ -238,7 +238,7 @@ describe('what a save refuses', () => {
     expect(refused.body.errors).toEqual(errors);
   });
 
-  test('a whole imminent application is stored as one of today’s server', async () => {
+  test('a complete imminent application is stored as by the real server', async () => {
     expect(await create(imminent)).toMatchObject({ is_dref_imminent_v2: true, total_cost: 80_000 });
   });
 
@@ -267,7 +267,7 @@ describe('what a save refuses', () => {
     expect((await call('staff', 'POST /api/v2/dref-files/', captioned)).status).toBe(400);
   });
 
-  test('of several files it takes the first of each key', async () => {
+  test('an upload of several files stores the first of each key', async () => {
     const form = new FormData();
     for (const key of ['0', '1', '1']) form.append(key, new File(['x'], `photo-${key}.png`, { type: 'image/png' }));
     const sent = await call<DrefFile[]>('staff', 'POST /api/v2/dref-files/multiple/', form);
@@ -276,7 +276,7 @@ describe('what a save refuses', () => {
 });
 
 describe('side effects of a save', () => {
-  test('rows with their id stay the same rows, others are made, absent ones go, and a list that is left out stays', async () => {
+  test('rows with an id are updated, others created, absent ones deleted, and an omitted list is unchanged', async () => {
     const first = await create({
       ...response,
       risk_security: [{ risk: 'a' }, { risk: 'b' }],
@@ -292,7 +292,7 @@ describe('side effects of a save', () => {
     expect(saved.body.needs_identified).toEqual(first.needs_identified);
   });
 
-  test('an assessment loses what it does not ask for, and its version does not advance', async () => {
+  test('an assessment clears the fields that it does not have, and its version does not advance', async () => {
     const first = await create({
       ...response,
       type_of_dref: 1,
@@ -363,7 +363,7 @@ describe('the next stage', () => {
     });
   });
 
-  test('a report takes the costs of an imminent operation, a loan has none, and there is one a DREF', async () => {
+  test('a report copies the costs of an imminent operation, a loan has none, and a DREF has one report', async () => {
     const imminent = (await active('super')).find(
       (row) => row.type_of_dref === 0 && row.status === 4 && row.starting_language === 'en',
     );
@@ -383,7 +383,7 @@ describe('the next stage', () => {
     expect((await next('dref-final-report', loan)).status).toBe(400);
   });
 
-  test('it waits for the approval of the application, and is written in its language or in English', async () => {
+  test('requires an approved application, and is written in its language or in English', async () => {
     const { id } = await create();
     expect((await next('dref-op-update', id)).status).toBe(400);
     expect((await next('dref-op-update', await approved(), 'fr')).status).toBe(400);
@@ -410,7 +410,7 @@ test('lists are filtered by place, kind, hazard and code', async () => {
   expect(new Set(rows.map(({ starting_language }) => starting_language))).toEqual(new Set(['en', 'fr', 'es']));
 });
 
-test('lists are filtered by a day, and refuse a time', async () => {
+test('lists are filtered by a day and refuse a time', async () => {
   const { id, created_at } = await create();
   const list = (query: string) => call<Page<DrefMini>>('staff', `GET /api/v2/active-dref/?${query}`);
   const day = created_at.slice(0, 10);
@@ -428,7 +428,7 @@ describe('exporting a document as PDF', () => {
   };
   const poll = (who: Who, id: number) => call<PdfExport>(who, `GET /api/v2/pdf-export/${id}/`);
 
-  test('is pending for two polls, then has the file of the print page in the name of the person', async () => {
+  test('is pending for two polls, then has the file of the print page as the user sees it', async () => {
     const { id } = await create();
     const pdf = await queued('staff', id);
     expect(pdf).toMatchObject({ status: 0, pdf_file: null, export_id: id });
@@ -441,7 +441,7 @@ describe('exporting a document as PDF', () => {
     expect((await poll('super', pdf.id)).status).toBe(404);
   });
 
-  test('fails for a document that the person does not see, and when the printer fails', async () => {
+  test('fails for a document that the user may not see, and when the print service fails', async () => {
     const { id } = await create();
     const outcome = async (who: Who) => {
       const pdf = await queued(who, id);

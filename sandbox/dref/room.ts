@@ -11,7 +11,7 @@ import { seedDrefs } from './seed';
 import { drefSharingRoutes } from './sharing';
 import { applicationStage, reportStage, type Stage, updateStage } from './stages';
 import { applications, drefFiles, pdfExports, reports, type SharedAnswers, type StageRow, updates } from './tables';
-import { approve, finalize, completeTranslations } from './workflow';
+import { approve, completeTranslations, finalize } from './workflow';
 import { drefWritingRoutes } from './writing';
 
 const documentRoutes = <Row extends StageRow<SharedAnswers>>(

@@ -47,7 +47,8 @@ const blankRows = {
   },
 };
 
-const definedFields = (row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
+const definedFields = (row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
 
 /** A row as it is stored: defaults, then the stored fields, then the sent ones. */
 const merged =

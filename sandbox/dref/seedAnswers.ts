@@ -1,7 +1,7 @@
 import { imminentCosts } from '#domain/dref/drefBudget';
 import { endAfterDays, endAfterMonths, imminentDays } from '#domain/dref/drefDates';
 import { blankApplication } from './answers';
-import { phrases, type PhraseLanguage } from './phrases';
+import { type PhraseLanguage, phrases } from './phrases';
 import type { ApplicationAnswers } from './tables';
 
 /** The topic of a seeded application. */

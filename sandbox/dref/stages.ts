@@ -14,7 +14,7 @@ import {
   updates,
 } from './tables';
 
-/** A kind of document, with its table and its serialiser. */
+/** A stage of a DREF, with its table and its serialiser. */
 export interface Stage<Row extends StageRow<SharedAnswers>> {
   readonly name: 'application' | 'update' | 'report';
   readonly table: Table<Row>;

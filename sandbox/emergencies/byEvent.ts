@@ -1,5 +1,5 @@
 import { groupBy } from '#domain/lists/groupBy';
 
-/** Rows by the emergency that they belong to; those of none are left out. */
+/** Rows grouped by emergency, without rows that have none. */
 export const byEvent = <Row extends { event: number | null }>(rows: readonly Row[]): Map<number, Row[]> =>
   groupBy(rows, ({ event }) => event);

@@ -31,7 +31,7 @@ function items(rows: EventRow[], context: Context): GoHistorical[] {
   );
 }
 
-/** Emergencies with what the charts of the past show of them. */
+/** Emergencies with the fields of the historical charts. */
 export const historicalRoutes = resource('/api/v2/go-historical/', events, {
   filters: { countries: linkedTo('event', 'countries'), iso3: inCountry, region: linkedTo('event', 'regions') },
   ordering: ['disaster_start_date', 'created_at', 'num_affected'],

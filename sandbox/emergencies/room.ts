@@ -29,7 +29,7 @@ const appealType: Filter = (values) => {
   return sql`id IN (SELECT event FROM appeal WHERE atype IN ${valueList(types.filter(Number.isInteger))})`;
 };
 
-/** The emergencies that the user follows; none for visitors. */
+/** The condition for emergencies that the user follows; no row for visitors. */
 function followedBy({ user }: Context): Filter {
   return (values) => {
     const followed = sql`id IN (SELECT event FROM subscription WHERE rtype = 8 AND user = ${user?.id ?? 0})`;
@@ -123,7 +123,7 @@ const eventRoutes: Route[] = [
     ...listed,
     visible: responseActivity,
     item: RespondedEvent,
-    // the server answers these with the id of the type alone
+    // the server's response only has the id of the type
     serialise: (rows, context) =>
       eventItems(rows, context).map((event) => ({ ...event, dtype: event.dtype?.id ?? null })),
   }),

@@ -29,7 +29,7 @@ test.each(viewers)('%s sees the field reports of the right visibilities', async 
   expect([...new Set(reports.map(({ visibility }) => visibility))].sort()).toEqual(visibilities);
 });
 
-test('staff see neither what is for the secretariat nor what is for other National Societies', async () => {
+test('staff see neither records for the secretariat nor records for other National Societies', async () => {
   const token = await sandbox.logIn('staff');
   const { profile } = await sandbox.json<{ profile: { country: number } }>('GET /api/v2/user/me/', { token });
   const reports = await seenBy('staff', '/api/v2/field-report/');
@@ -40,7 +40,7 @@ test('staff see neither what is for the secretariat nor what is for other Nation
   }
 });
 
-test('situation reports for National Societies are for those whom an administrator linked to a country, whatever their profile says', () => {
+test('situation reports for National Societies require a country linked by an administrator, not the one of the profile', () => {
   const user = { profile: { country: 107, limit_access_to_guest: false }, permissions: [], countries: [] as number[] };
   const shownTo = (facts: object) => visibleSituationReports({ user: { ...user, ...facts } } as never);
   expect(shownTo({})?.values).toEqual([]);
@@ -48,7 +48,7 @@ test('situation reports for National Societies are for those whom an administrat
   expect(shownTo({ is_superuser: true })).toBeNull();
 });
 
-test('a hidden report is not found by its id, and is not inside its emergency', async () => {
+test('a hidden report is not found by its id and is missing from its emergency', async () => {
   const all = await seenBy('super', '/api/v2/field-report/');
   const hidden = all.find(({ visibility }) => visibility === 2);
   expect((await sandbox.request(`GET /api/v2/field-report/${hidden?.id}/`)).status).toBe(404);

@@ -36,7 +36,7 @@ const write = async (as: string, endpoint: string, body: object) =>
 const records = (query = '') => sandbox.json<Page<EruReadiness>>(`GET /api/v2/eru-readiness/?limit=9999${query}`);
 const collection = 'POST /api/v2/eru-readiness/';
 
-test('the records are public, the newest first, by owner or by type', async () => {
+test('the records are public, sorted newest first and filtered by owner or type', async () => {
   const { results } = await records();
   expect(results.length).toBeGreaterThan(5);
   const dates = results.map(({ updated_at }) => updated_at);
@@ -49,7 +49,7 @@ test('the records are public, the newest first, by owner or by type', async () =
   expect(withType.count).toBe(results.filter(({ eru_types }) => eru_types.some((each) => each.type === number)).length);
 });
 
-describe('who may write', () => {
+describe('write access', () => {
   test.each([
     ['super', 'Norway', 201],
     ['country.admin', 'Nepal', 201],
@@ -79,7 +79,7 @@ describe('a change', () => {
     return { owner, stored: await made.json() };
   };
 
-  test('updates types by their id, adds new ones and drops those that were not sent', async () => {
+  test('updates types by id, adds new ones and deletes omitted ones', async () => {
     const { owner, stored } = await create([type(2, { comment: 'Old' }), type(5)]);
     const [logistics] = stored.eru_types;
     const body = { eru_owner: owner, eru_types: [type(2, { id: logistics?.id, people_readiness: 1 }), type(18)] };
@@ -112,7 +112,7 @@ describe('a change', () => {
   });
 });
 
-test('the spreadsheet is refused to those who accept nothing else', async () => {
+test('the spreadsheet is refused to a client that only accepts its type', async () => {
   const headers = { Accept: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' };
   expect((await sandbox.request('GET /api/v2/export-eru-readiness', { headers })).status).toBe(406);
 });

@@ -11,7 +11,7 @@ const parts = ['Equipment', 'People', 'Funding', 'Comment'];
 
 /** All records as a spreadsheet: a row a record, four columns a type, labels instead of numbers. 406 where nothing but the sheet is accepted. @source reference/surge.md, section 4.6 */
 export async function exportReadiness(context: Context): Promise<Response> {
-  // the view negotiates as for JSON and CSV, and answers the file where that passes
+  // the real view negotiates the type as for JSON and CSV, and sends the file when that succeeds
   if (!/\*\/\*|application\/json|text\/csv/.test(context.accept)) throw notAcceptable();
   const types = EruType.def.values;
   const items = context.store

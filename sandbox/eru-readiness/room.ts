@@ -26,7 +26,7 @@ const given = (body: unknown): number | null => {
   return typeof owner === 'number' ? owner : null;
 };
 
-/** Superusers, and administrators of the owner's country or of its region; without an owner in the body superusers alone. */
+/** Requires a superuser or an administrator of the owner's country or region; without an owner in the body a superuser. */
 function requireRight(context: Context, body: unknown): void {
   const user = requireMember(context);
   if (user.is_superuser) return;

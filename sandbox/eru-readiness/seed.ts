@@ -7,7 +7,7 @@ import { eruOwners, eruReadiness, type ReadinessTypeRow } from './tables';
 /** Owners of units, in Africa, the Americas, Asia and Europe. */
 const owners = ['NO', 'DE', 'ES', 'FR', 'JP', 'KE', 'CA', 'FI', 'AT', 'SE', 'CH', 'US', 'NP'];
 
-/** As many of the owners have said how ready they are; the others have not. More owners come with every scale. */
+/** The number of owners with a readiness record. More owners are added with the scale. */
 const withReadiness = 8;
 const comments = [null, 'Equipment is being renewed.', 'Staff are on the roster until the end of the year.'];
 function seedTypes(number: number, { random }: SeedContext): ReadinessTypeRow[] {
@@ -23,7 +23,7 @@ function seedTypes(number: number, { random }: SeedContext): ReadinessTypeRow[] 
   }));
 }
 
-/** Owners of units, most of them with how ready they are. */
+/** Owners of units, most of them with a readiness record. */
 export function seedEruReadiness(context: SeedContext): void {
   const { store, now, random, scaled } = context;
   const { byIso } = seededPlaces(context);

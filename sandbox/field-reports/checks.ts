@@ -85,7 +85,7 @@ type FieldError = FieldErrors[string];
 const isRows = (errors: FieldError | undefined): errors is FieldErrors[] =>
   Array.isArray(errors) && errors.every(isFields);
 
-/** Both sets of errors; lists of rows are merged row by row, otherwise the first set wins. */
+/** Merges two sets of errors: lists of rows row by row, other fields from the first set. */
 function mergeErrors(first: FieldErrors, second: FieldErrors): FieldErrors {
   const merged: FieldErrors = { ...second, ...first };
   for (const [field, errors] of Object.entries(second)) {

@@ -156,7 +156,7 @@ function seedReports(context: SeedContext): void {
         districts: event.districts,
         fr_num: index + 1,
         start_date: event.disaster_start_date,
-        // The first author is the staff account, which so has reports of its own.
+        // The first author is the staff account, so that it has reports of its own.
         user: random.chance(0.08) ? (authors[0] ?? null) : random.pick(authors),
         visibility:
           event.visibility === 3

@@ -25,7 +25,7 @@ const send = (body: object, operation = 'POST /api/v2/field-report/', headers = 
   sandbox.request(operation, { token, body, headers });
 const create = async (body: object): Promise<FieldReport> => (await send(body)).json();
 
-test('a report without an emergency begins one, which everybody then sees', async () => {
+test('a report without an emergency creates a public one', async () => {
   const made = await create({ ...report, description: '<p>Water everywhere</p>', num_affected: 1200 });
   expect(made).toMatchObject({
     summary: 'KEN: Flood - 05-2026 - River floods ',
@@ -41,7 +41,7 @@ test('a report without an emergency begins one, which everybody then sees', asyn
   expect(found.reports.map(({ id }) => id)).toContain(made.id);
 });
 
-test('a report and the emergency that it begins are titled in every language', async () => {
+test('a report and the emergency that it creates have titles in every language', async () => {
   const made = await create(report);
   const read = async (language: string) => {
     const headers = { 'Accept-Language': language };
@@ -57,7 +57,7 @@ test('a report and the emergency that it begins are titled in every language', a
   expect((await read('fr')).slice(0, 2)).toEqual(['KEN: Inondation - 05-2026 - Day two ', french]);
 });
 
-test('later reports of an emergency are numbered, and the title that was promised is the one that is given', async () => {
+test('later reports of an emergency are numbered, and the previewed title is the stored one', async () => {
   const { event } = await create(report);
   const promised = await send(
     { countries: [107], dtype: 12, title: 'Day two', event },
@@ -70,7 +70,7 @@ test('later reports of an emergency are numbered, and the title that was promise
   expect(covid.summary).toBe('KEN: COVID-19 #3 (2026-05-20)');
 });
 
-test('a bad report is told field by field, rows of lists each with their own', async () => {
+test('an invalid report has errors by field, and by row in lists', async () => {
   const answer = await send({
     dtype: 9_999,
     countries: [],
@@ -114,7 +114,7 @@ test.each([
   expect([answer.status, (await answer.json()).errors ?? null]).toEqual([errors === null ? 201 : 400, errors]);
 });
 
-test('the title of a report that stays where it is counts as many as there are', async () => {
+test('the title of an edited report keeps counting all reports of the emergency', async () => {
   const { event, id } = await create(report);
   await create({ ...report, title: 'Day two', event });
   const title = async (facts: object) => {
@@ -126,7 +126,7 @@ test('the title of a report that stays where it is counts as many as there are',
   expect(await title({ id, countries: [nepal] })).not.toContain('#');
 });
 
-test('an edit touches what it names: known rows stay, new ones come, others go', async () => {
+test('an edit only changes the sent fields: known rows are updated, new ones created, others deleted', async () => {
   const contact = { name: 'Ada', title: 'Lead', email: 'ada@example.org', phone: '', ctype: 'Originator' };
   const made = await create({ ...report, contacts: [contact, { ...contact, name: 'Bo' }] });
   const [first] = made.contacts;
@@ -163,7 +163,7 @@ test.each([[{ ...report, title: null }], [{ ...report, title: undefined }]])(
   },
 );
 
-test('an id that is repeated in a list is stored once', async () => {
+test('a repeated id in a list is stored once', async () => {
   const taken = { organization: 'NTLS', actions: [3, 1, 3], summary: null };
   const lists = {
     districts: [2, 2],
@@ -181,14 +181,14 @@ test('an id that is repeated in a list is stored once', async () => {
   expect(edited.countries_details).toHaveLength(2);
 });
 
-test('a report changes only in the language it was written in', async () => {
+test('a report can only be edited in its original language', async () => {
   const made = await create(report);
   const answer = await send({ title: 'Crues' }, `PATCH /api/v2/field-report/${made.id}/`, { 'Accept-Language': 'fr' });
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ error_code: 4001, errors: { non_field_errors: expect.any(String) } });
 });
 
-test('visitors and guests write nothing, and a private report is hidden from a visitor', async () => {
+test('visitors and guests cannot write, and a private report is hidden from a visitor', async () => {
   const made = await create({ ...report, visibility: 1 });
   expect((await sandbox.request(`GET /api/v2/field-report/${made.id}/`)).status).toBe(404);
   expect((await sandbox.request(`GET /api/v2/event/${made.event}/`)).status).toBe(404);

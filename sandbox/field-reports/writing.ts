@@ -73,7 +73,7 @@ const moments = ['start_date', 'sit_fields_date', 'previous_update'] as const;
 
 const idLists = ['countries', 'districts', 'regions', 'external_partners', 'supported_activities'] as const;
 
-/** The fields as they are stored: moments as ISO, lists of ids as sets, and none of those that the server decides. */
+/** The fields in their stored form: moments as ISO, lists of ids as sets, without fields that the server computes. */
 function storedFields(given: Given): Partial<FieldReportRow> {
   const { summary: _, user: __, fr_num: ___, recent_affected: ____, ...fields } = given;
   const dates = moments.flatMap((field) => {
@@ -113,7 +113,7 @@ function reindexed(row: FieldReportRow, context: Context): FieldReportRow {
   return row;
 }
 
-/** `POST /api/v2/field-report/`: joins an emergency, or makes one. */
+/** `POST /api/v2/field-report/`: adds the report to an emergency, or creates one. */
 async function create(context: Context): Promise<Response> {
   const user = requireMember(context);
   const { store, lookups, now, language } = context;

@@ -1,6 +1,6 @@
 import type { FlashFileRow } from './tables';
 
-/** The last part of a file's address: it cannot be found by counting. */
+/** The last part of a file's address: random, so that it cannot be guessed. */
 export const fileName = ({ key, name }: Pick<FlashFileRow, 'key' | 'name'>): string => `${key}-${name}`;
 
 /** The absolute address of a file. */

@@ -11,7 +11,7 @@ export type FlashUpdateFields = Partial<z.output<typeof FlashUpdateBody>>;
 
 const mostCountries = 10;
 
-/** One object of errors per row, empty for a valid one; nothing when all rows are valid. */
+/** One object of errors per row, empty for a valid one; undefined when all rows are valid. */
 function rowErrors<Row>(field: string, rows: readonly Row[] = [], check: (row: Row) => FieldErrors): FieldErrors {
   const errors = rows.map(check);
   return errors.some((row) => Object.keys(row).length > 0) ? { [field]: errors } : {};
@@ -61,7 +61,7 @@ const throwIfInvalid = (errors: FieldErrors) => {
 /**
  * The body of an update parsed by its schema.
  *
- * @throws ApiError 400 with errors by field, 500 for what the real server fails over
+ * @throws ApiError 400 with errors by field, 500 for bodies on which the real server fails
  */
 export async function checkedUpdate(
   schema: z.core.$ZodType<FlashUpdateFields>,

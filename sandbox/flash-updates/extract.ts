@@ -12,7 +12,7 @@ import { type FlashUpdateRow, flashUpdates } from './tables';
 
 const isStale = ({ extracted_at, modified_at }: FlashUpdateRow) => extracted_at === null || modified_at > extracted_at;
 
-/** Builds the PDF of an update when there is none of its newest version. @returns the update with its PDF */
+/** Builds the PDF of an update unless its newest version has one. @returns the update with its PDF */
 export function withExtract(row: FlashUpdateRow, { store, now }: Context): FlashUpdateRow & { extracted_file: string } {
   const { extracted_file } = row;
   if (extracted_file !== null && !isStale(row)) return { ...row, extracted_file };

@@ -13,8 +13,8 @@ import { donorGroups, donors, flashActions, flashFiles, flashShares, flashUpdate
 import { flashUpdateWritingRoutes } from './writing';
 
 /**
- * Flash updates: first news of an emergency, for the federation's staff. Every member may read and write them; that they are for
- * administrators is a rule of the product alone.
+ * Flash updates: first news of an emergency, for the federation's staff. Every member may read and write them; only the product
+ * limits them to administrators.
  *
  * @source reference/emergencies.md, section 4.1
  */

@@ -17,7 +17,7 @@ const places = 'Northern Coast,River,Hillside,Lakeside,Harbour,Valley,Island,Sav
 );
 const kinds = ['Relief Fund', 'Foundation', 'Development Agency', 'Solidarity Trust'];
 
-/** Invented donors; some have no organisation, some no address to write to. */
+/** Invented donors; some have no organisation, some no e-mail address. */
 function seedDonors({ store, scaled }: SeedContext): void {
   for (const group of donorGroupList) store.insert(donorGroups, group);
   const count = scaled(24);

@@ -28,7 +28,7 @@ interface ReferenceRow {
 
 type Contact = `${'originator' | 'ifrc'}_${'name' | 'title' | 'email' | 'phone'}`;
 
-/** What a row holds as the API sends it. */
+/** The fields that are stored as the API sends them. */
 type Plain =
   | Contact
   | 'id'
@@ -59,7 +59,7 @@ export interface FlashFileRow {
   name: string;
   /** MIME type */
   type: string;
-  /** A random part of the address, so that files cannot be found by counting. */
+  /** A random part of the address, so that addresses of files cannot be guessed. */
   key: string;
   /** base64; null for a picture of the illustrative data */
   content: string | null;

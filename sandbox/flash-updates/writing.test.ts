@@ -43,7 +43,7 @@ const file = (name: string, type: string, content = 'picture') => {
 const upload = (form: FormData) => sandbox.request('POST /api/v2/flash-update-file/', { token, body: form });
 
 describe('writing an update', () => {
-  test('keeps every answer, and the client ids of its rows', async () => {
+  test('stores every answer and the client ids of its rows', async () => {
     const made = await create();
     expect(made).toMatchObject({
       ...update,
@@ -66,7 +66,7 @@ describe('writing an update', () => {
     expect(found.reports.map(({ id }) => id)).toContain(made.id);
   });
 
-  test('an edit replaces the lists that it names and no others', async () => {
+  test('an edit replaces only the lists that are sent', async () => {
     const made = await create();
     now = '2026-05-21T10:00:00Z';
     const answer = await send(
@@ -84,7 +84,7 @@ describe('writing an update', () => {
     });
   });
 
-  test('tells the secretariat, also of an edit, unless it is shared with nobody', async () => {
+  test('mails the secretariat, also about an edit, unless it is not shared', async () => {
     const made = await create();
     expect((await mailsTo()).map(({ to }) => to)).toEqual(['admin@example.org', 'super@example.org']);
     await send({ title: 'Second' }, `PATCH /api/v2/flash-update/${made.id}/`);
@@ -140,7 +140,7 @@ describe('writing an update', () => {
 });
 
 describe('files', () => {
-  test('are stored with an address from which everybody who has it reads them, and linked with their captions', async () => {
+  test('are stored with a public address and linked with their captions', async () => {
     const answer = await upload(file('river map.png', 'image/png'));
     expect(answer.status).toBe(201);
     const sent: FlashFile = await answer.json();
@@ -151,7 +151,7 @@ describe('files', () => {
     expect((await sandbox.request(`GET /sandbox/flash-update-files/${sent.id}/other.png`)).status).toBe(404);
   });
 
-  test('a page is never opened within the site', async () => {
+  test('an HTML file is sent as a download', async () => {
     const sent: FlashFile = await (await upload(file('page.html', 'text/html', '<script>'))).json();
     const read = await sandbox.request(`GET ${new URL(sent.file ?? '').pathname}`);
     expect(read.headers.get('Content-Type')).toBe('application/octet-stream');
@@ -204,7 +204,7 @@ describe('sharing', () => {
     expect((await sandbox.request(`GET ${new URL(link).pathname}`)).status).toBe(200);
   });
 
-  test('tells which donors and groups do not exist', async () => {
+  test('reports unknown donors and groups', async () => {
     const { id } = await create();
     const answer = await send(
       { flash_update: id, donors: [9999], donor_groups: [77] },

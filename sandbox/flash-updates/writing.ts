@@ -41,7 +41,7 @@ const blankUpdate: Stored = {
   extracted_file: null,
 };
 
-/** Rows of a list are made anew with every save. */
+/** Rows of a list are recreated with every save. */
 const newRow = (row: { client_id?: string | null | undefined }) => ({
   id: randomInt(1_000_000, 2 ** 31),
   client_id: row.client_id ?? null,
@@ -69,7 +69,7 @@ const nestedRows = (given: FlashUpdateFields, stored: Stored) => ({
     })) ?? stored.references,
 });
 
-/** Files keep their id; what an update says of them is stored with them. */
+/** Files keep their id; the captions of an update are stored with them. */
 function linkedFiles(links: readonly z.output<typeof FlashFileLink>[] | undefined, before: number[], context: Context) {
   if (!links) return before;
   for (const { id, caption, client_id } of links) {
@@ -96,7 +96,7 @@ function mergedRow<Row extends Stored>(stored: Row, given: FlashUpdateFields, co
   return { ...row, hazard_name: hazard?.name.en ?? '' };
 }
 
-/** Mails the secretariat that an update was written or changed; no mail when it is not shared. */
+/** Mails the secretariat about a new or changed update, unless it is not shared. */
 function notify({ id, title, share_with }: FlashUpdateRow, context: Context): void {
   if (share_with === null) return;
   const readers = context.store

@@ -13,7 +13,7 @@ const send = (language: string, actions: LanguageBulkActions['actions'], token?:
 const stringsOf = async (language: string, page: string) =>
   (await sandbox.json<LanguageStrings>(`GET /api/v2/language/${language}/?page_name=${page}`)).strings ?? [];
 
-test('editors set, change and delete strings of a language', async () => {
+test('editors create, change and delete strings of a language', async () => {
   const token = await sandbox.logIn('super');
   const before = await stringsOf('fr', 'home');
   const title = before.find(({ page_name }) => page_name === 'home');
@@ -38,14 +38,14 @@ test('editors set, change and delete strings of a language', async () => {
   expect(await stringsOf('fr', 'home')).toHaveLength(before.length);
 });
 
-test('visitors and people without the right change nothing', async () => {
+test('visitors and users without the right change nothing', async () => {
   const action = { action: 'set', page_name: 'home', key: 'brandNew', value: 'x' } as const;
   expect((await send('fr', [action])).status).toBe(401);
   expect((await send('fr', [action], await sandbox.logIn('staff'))).status).toBe(403);
   expect((await stringsOf('fr', 'home')).map(({ key }) => key)).not.toContain('brandNew');
 });
 
-test('a string without a value, and all that is sent with it, is not stored', async () => {
+test('a string without a value is refused with the whole request', async () => {
   const token = await sandbox.logIn('super');
   const logged = await send(
     'fr',

@@ -7,7 +7,7 @@ export interface LanguageStringRow {
   page_name: string;
   key: string;
   value: string;
-  /** The MD5 of the English text that was translated; null where the editor sent none. */
+  /** The MD5 of the English text at the time of the translation; null when the editor sent none. */
   hash: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { HealthRow, LocalUnitRow } from './tables';
 
-/** Rows before anything is answered: what a body leaves out is stored so. */
+/** Blank rows: the stored defaults of fields that a body omits. */
 
 export const blankUnit: Omit<LocalUnitRow, 'id'> = {
   address_en: null,

@@ -14,7 +14,7 @@ function escalate(request: ChangeRequestRow, context: Context): void {
   const { store, now, lookups } = context;
   const unit = store.get(localUnits, request.local_unit);
   if (!unit || unit.is_deprecated) return;
-  // counted from the creation of the unit: an edit of an old unit goes up the next day
+  // counted from the creation of the unit: the request of an old unit escalates the next day
   const age = (now.getTime() - Date.parse(unit.created_at)) / day;
   if (age < patience[request.current_validator]) return;
   const next = request.current_validator === 1 ? 2 : 3;
@@ -24,7 +24,7 @@ function escalate(request: ChangeRequestRow, context: Context): void {
   const told = store
     .select(users)
     .filter(({ permissions, is_active }) => is_active && permissions.includes(permission));
-  // without a validator of the region the request stays where it is
+  // without a validator of the region the request is not escalated
   if (told.length === 0) return;
   store.update(changeRequests, request.id, { current_validator: next });
   for (const { email } of told) {

@@ -5,7 +5,7 @@ import { resource } from '../core/http/resource';
 import type { Route } from '../core/http/route';
 import { name, sql } from '../core/store/sql';
 import { display } from '../reference/labels';
-import { facilityTypes, healthLists, withTranslatedName, unitType } from './optionLists';
+import { facilityTypes, healthLists, unitType, withTranslatedName } from './optionLists';
 import { unitCountry } from './serialise';
 import { type LocalUnitRow, localUnits } from './tables';
 

@@ -62,7 +62,7 @@ const newFile = (name: string, sheet: Sheet): Omit<UnitFileRow, 'id'> => ({
   sheet,
 });
 
-/** Works through the file: all of its rows replace the units of the type, or none is stored. */
+/** Processes the file: its rows replace all units of the type, or none is stored when a row is invalid. */
 function processed(row: ImportRow, context: Context): Partial<ImportRow> {
   const { store } = context;
   const file = store.get(unitFiles, row.file);
@@ -104,7 +104,7 @@ function processed(row: ImportRow, context: Context): Partial<ImportRow> {
   return { ...counts, status: 1, error_message: null };
 }
 
-/** Ends the imports whose time has come. */
+/** Completes the imports that are due. */
 export function completeDueImports(context: Context): void {
   const { store, now } = context;
   const due = new Date(now.getTime() - duration).toISOString();
@@ -115,7 +115,7 @@ export function completeDueImports(context: Context): void {
 
 const numberIn = (value: unknown) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : null);
 
-/** `POST /api/v2/bulk-upload-local-unit/`: stored and answered at once, worked on afterwards. */
+/** `POST /api/v2/bulk-upload-local-unit/`: stored and answered at once, processed later. */
 async function upload(context: Context): Promise<Response> {
   const user = requireMember(context);
   const form = (await context.rawBody()) as Readonly<Record<string, unknown>>;

@@ -54,7 +54,7 @@ async function createValidated(): Promise<PrivateLocalUnitDetail> {
 const errorsOf = async (response: Response) => ((await response.json()) as { errors: Record<string, unknown> }).errors;
 
 describe('reading', () => {
-  test('visitors see public units alone, without contacts or dates, and members all of them', async () => {
+  test('visitors see only public units, without contacts or dates; members see all units', async () => {
     const path = 'GET /api/v2/public-local-units/?country__iso3=KEN&limit=9999';
     const open = await sandbox.json<Page<LocalUnit>>(path);
     const all = await list('limit=9999');
@@ -73,7 +73,7 @@ describe('reading', () => {
     expect((await sandbox.request('GET /api/v2/local-units/', { token: guest })).status).toBe(403);
   });
 
-  test('what waits comes first, the filters narrow, and each word of a search must match', async () => {
+  test('pending units are sorted first, filters apply, and each word of a search must match', async () => {
     const { results } = await list('limit=9999');
     const order = [3, 2, 1, 4];
     const ranks = results.map(({ status }) => order.indexOf(status));
@@ -88,7 +88,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  test('a new unit waits, its validators are told, and the creator when it is validated', async () => {
+  test('a new unit is pending and mails its validators; the validation mails the creator', async () => {
     const made = await create();
     expect(made).toMatchObject({ status: 2, created_by_details: { username: 'staff@example.org' } });
     const told = sandbox.outbox.mails('unit.validator@example.org').at(-1);
@@ -140,7 +140,7 @@ describe('writing', () => {
     expect(await errorsOf(response)).toEqual(errors);
   });
 
-  test('an edit is stored at once and waits; a rejection brings the former values back and tells the creator why', async () => {
+  test('an edit is stored at once and pending; a rejection restores the previous values and mails the creator the reason', async () => {
     const unit = await createValidated();
     const path = `PATCH /api/v2/local-units/${unit.id}/`;
     const edit = branch({ local_branch_name: 'Tawi Lililohama', update_reason_overview: 'It moved.' });
@@ -162,7 +162,7 @@ describe('writing', () => {
     expect((await post(`${unit.id}/revert`, validator, { reason: 'Again' })).status).toBe(400);
   });
 
-  test('a rejected new unit is deprecated, and comes back by anyone who is a member', async () => {
+  test('a rejected new unit is deprecated, and any member can restore it', async () => {
     const { id } = await create();
     expect((await post(`${id}/revert`, validator, { reason: 'A double entry.' })).status).toBe(200);
     const read = `GET /api/v2/local-units/${id}/`;
@@ -175,7 +175,7 @@ describe('writing', () => {
     expect((await post(`${id}/deprecate`, validator, reasons)).status).toBe(404);
   });
 
-  test('profiles of a health facility keep, gain and lose rows by their ids', async () => {
+  test('profiles of a health facility are updated, added and deleted by id', async () => {
     const health = {
       affiliation: 1,
       functionality: 1,
@@ -203,7 +203,7 @@ describe('writing', () => {
     expect(saved?.other_profiles).toMatchObject([{ id: first?.id, number: 3 }, { position: 'Cook' }]);
   });
 
-  test('a request without an answer is told to the validators of the region after a week', async () => {
+  test('a pending request escalates to the validators of the region after a week', async () => {
     const start = now;
     const czechia = await sandbox.json<Page<{ id: number; centroid: { coordinates: [number, number] } }>>(
       'GET /api/v2/country/?search=Czechia',
@@ -230,10 +230,10 @@ describe('writing', () => {
   });
 });
 
-describe('types that files maintain', () => {
+describe('externally managed types', () => {
   const address = '/api/v2/externally-managed-local-unit/';
 
-  test('only a superuser switches, and only when no unit of the type waits', async () => {
+  test('only a superuser switches a type, and only when none of its units is pending', async () => {
     const body = { country: kenya, local_unit_type: 5, enabled: true };
     expect((await sandbox.request(`POST ${address}`, { token: validator, body })).status).toBe(403);
     const waiting = await sandbox.request(`POST ${address}`, {
@@ -279,7 +279,7 @@ describe('imports', () => {
     return sandbox.json(`GET /api/v2/bulk-upload-local-unit/${id}/`, { token: superuser });
   }
 
-  test('three wrong rows store nothing, and the file of errors says what is wrong where', async () => {
+  test('three invalid rows store nothing, and the error file has the error of each cell', async () => {
     const before = (await list(`type__code=${depots}`)).count;
     const rows = [
       good('North depot'),
@@ -313,7 +313,7 @@ describe('imports', () => {
     expect((await sandbox.request(path, { token: superuser, headers: { Accept: 'text/html' } })).status).toBe(406);
   });
 
-  test('other files, empty ones and other people are refused', async () => {
+  test('files of other types, empty files and users without the right are refused', async () => {
     expect(await errorsOf(await upload([good('Depot')], 'depots.csv'))).toHaveProperty('file');
     expect(await finished(await upload([]))).toMatchObject({ status: 2, error_file: null });
     const form = new FormData();
@@ -325,7 +325,7 @@ describe('imports', () => {
   });
 });
 
-test('offices of the federation are listed for everybody, and read one by one by members', async () => {
+test('the list of the offices of the federation is public, and details are for members', async () => {
   const { results } = await sandbox.json<Page<{ country: { iso3: string } }>>('GET /api/v2/delegation-office/');
   const iso3 = results[0]?.country.iso3 ?? '';
   const own = await sandbox.json<Page<object>>(`GET /api/v2/delegation-office/?country__iso3=${iso3}`);

@@ -46,7 +46,7 @@ function checkPlace(country: number, type: number, { lookups }: Context): void {
   if (!types.some(({ id }) => id === type)) throw validationError({ local_unit_type: [unknownId(type)] });
 }
 
-/** Switching on takes units that are settled alone; either way all units of the type follow. */
+/** Switching on requires that no unit of the type is pending; both directions update all units of the type. */
 function applySwitch(
   { country, local_unit_type: type, enabled }: Omit<ManagedTypeRow, 'id'>,
   { store }: Context,
@@ -96,7 +96,7 @@ async function change(context: Context): Promise<unknown> {
 
 /** Types that are maintained by files alone. @source reference/local-units.md, section 4.5 */
 export const managedRoutes: Route[] = [
-  // no single record can be read
+  // there is no detail endpoint
   ...resource('/api/v2/externally-managed-local-unit/', managedTypes, {
     access: 'logged-in',
     filters: countryFilters,

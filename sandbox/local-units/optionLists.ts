@@ -125,7 +125,10 @@ const icon = (kind: 'type' | 'facility', code: number, { url }: Context) =>
   new URL(`/sandbox/local-units/icons/${kind}-${code}.svg`, url.origin).href;
 
 /** An option with its name in the language of the request. */
-export const withTranslatedName = <Option extends { readonly name: string }>(option: Option, { language }: Context): Option => ({
+export const withTranslatedName = <Option extends { readonly name: string }>(
+  option: Option,
+  { language }: Context,
+): Option => ({
   ...option,
   name: optionName(option.name, language),
 });
@@ -165,7 +168,7 @@ function allOptions(context: Context): LocalUnitOptions {
   };
 }
 
-/** A white figure that a map tints: of as many corners as its code says. */
+/** A white polygon for the map to tint, with as many corners as its code. */
 function iconPicture({ slots }: Context): Response {
   const code = /^(?:type|facility)-(\d)\.svg$/.exec(slots.name ?? '')?.[1];
   if (code === undefined) throw notFound();

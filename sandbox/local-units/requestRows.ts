@@ -12,7 +12,7 @@ export const unitAddressOf = ({ id, country }: Pick<LocalUnitRow, 'id' | 'countr
 
 const nameOf = (row: LocalUnitRow) => unitName(row) ?? `Local unit ${row.id}`;
 
-/** Opens a request to validate a unit, and mails those who may. @param previous - null for a new unit */
+/** Opens a request to validate a unit, and mails the validators. @param previous - null for a new unit */
 export function openRequest(row: LocalUnitRow, previous: PrivateLocalUnitDetail | null, context: Context): void {
   const { store, now, user, lookups } = context;
   store.insert(changeRequests, {

@@ -55,7 +55,7 @@ function validate(context: Context): unknown {
   return listItem(saved, context);
 }
 
-/** `POST …/revert/`: an edit is undone and its author told; a new unit is deprecated without a mail. */
+/** `POST …/revert/`: restores the state before an edit and mails its author; a new unit is deprecated without a mail. */
 async function revert(context: Context): Promise<unknown> {
   const row = unitOf(context);
   levelOf(row, context);

@@ -23,12 +23,12 @@ const factsOf = (user: UserRow) => ({
   profile: user.profile,
 });
 
-/** What the user of the request may do with the units of a country. */
+/** The rights of the user on the units of a country. */
 export const rightsIn = ({ user, lookups }: Context, country: number): LocalUnitRights =>
   localUnitRights(user && factsOf(user), { country, region: lookups.rows(countries).get(country)?.region ?? null });
 
 /**
- * The people who are told of a new request: the validators of the country, else of its region, else all global ones.
+ * The recipients of mails about a new request: the validators of the country, else of its region, else all global ones.
  *
  * @source reference/local-units.md, section 3.1
  */

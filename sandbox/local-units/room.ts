@@ -1,7 +1,7 @@
 import type { Room } from '../core/room';
 import { escalateDaily } from './escalation';
 import { healthUnitRoutes } from './healthUnits';
-import { importRoutes, completeDueImports } from './imports';
+import { completeDueImports, importRoutes } from './imports';
 import { managedRoutes } from './managed';
 import { officeRoutes } from './offices';
 import { optionRoutes } from './optionLists';

@@ -43,7 +43,7 @@ const facilityKinds: Readonly<Record<number, string>> = {
   9: 'Health Post',
 };
 
-/** A point within a country, its middle where the map lacks it. */
+/** A point within a country; its centre for a country that the world map lacks. */
 export function pointIn(country: CountryRow, random: Random): { lat: number; lng: number } {
   const [ring = []] = country.bbox?.coordinates ?? [];
   const [[west = 0, south = 0] = [], , [east = 0, north = 0] = []] = ring;
@@ -56,7 +56,7 @@ export function pointIn(country: CountryRow, random: Random): { lat: number; lng
   return { lat, lng };
 }
 
-/** What a facility of a kind offers, the conditional fields of its kind with it. */
+/** The health data of a facility, with the conditional fields of its type. */
 export function seededHealth(id: number, facility: number, random: Random): HealthRow {
   const hasBeds = [3, 5, 6, 8, 9].includes(facility);
   const nurses = random.between(1, 40);
@@ -91,7 +91,7 @@ export function seededHealth(id: number, facility: number, random: Random): Heal
   };
 }
 
-/** Units of training are all settled, so that their type can be switched to files. */
+/** No training unit has a pending request, so that its type can be switched to external management. */
 const statusOf = (type: number, managed: boolean, random: Random): LocalUnitRow['status'] => {
   if (managed) return 4;
   return type !== 5 && random.chance(0.06) ? 2 : 1;
@@ -192,7 +192,7 @@ function seedOffices({ store, rows, now }: SeedContext, byId: ReadonlyMap<number
   }
 }
 
-/** A thousand units in Kenya, some in forty other countries, and everything that happens to units. */
+/** A thousand units in Kenya, some in forty other countries, with their requests, imports and offices. */
 export function seedLocalUnits(context: SeedContext): void {
   const { store, random, rows, scaled } = context;
   const { byIso, byId } = seededPlaces(context);
@@ -200,7 +200,7 @@ export function seedLocalUnits(context: SeedContext): void {
   const kenya = byIso.get('KE');
   if (!kenya) throw new Error('Kenya is not seeded');
   const others = [...byIso.values()].filter(({ independent, iso }) => independent && iso !== 'KE');
-  // depots are maintained by files in Kenya, and in some other countries
+  // depots are externally managed in Kenya and in some other countries
   const managed = [kenya, ...others].slice(0, scaled(6));
   for (const country of managed) store.insert(managedTypes, { country: country.id, local_unit_type: 6, enabled: true });
   const seeded = (row: CountryRow): SeededCountry => ({

@@ -8,7 +8,7 @@ import { headRows, unitColumns } from './templateColumns';
 const rowsOfFile = 60;
 const headers = unitColumns.map(({ header }) => header);
 
-/** What is wrong in the seeded file with errors, by the index of the row: its cells, and their errors. */
+/** The invalid rows of the seeded file, by index: their cells and the errors of those. */
 const wrongRows: Readonly<
   Record<number, { readonly cells: object; readonly errors: Readonly<Record<string, string>> }>
 > = {

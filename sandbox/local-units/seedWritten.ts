@@ -37,7 +37,7 @@ function storedDetail(row: LocalUnitRow, country: CountryRow, author: string): P
 
 const [, , hospital] = facilityTypes;
 
-/** Units that are the same at every scale: one of each state, and one that is not public. */
+/** Units that exist at every scale: one in each state, and one that is not public. */
 export function seedWritten(kenya: CountryRow, author: number, { store, now }: SeedContext): void {
   const base = {
     ...blankUnit,

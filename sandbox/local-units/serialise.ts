@@ -13,7 +13,7 @@ import { inLanguage } from '../core/http/language';
 import { users } from '../core/sign-in/users';
 import { countries } from '../places/tables';
 import { display } from '../reference/labels';
-import { facilityType, healthLists, withTranslatedName, unitLevel, unitType } from './optionLists';
+import { facilityType, healthLists, unitLevel, unitType, withTranslatedName } from './optionLists';
 import type { HealthRow, LocalUnitRow } from './tables';
 
 export function unitCountry({ lookups, language }: Context, id: number): LocalUnitCountry {

@@ -9,12 +9,12 @@ type Derived = `${string}_details` | `${string}_display`;
 
 export type HealthRow = Omit<HealthData, Derived>;
 
-/** What a unit holds as the API sends it, with its health data and the mark that hides it. */
+/** A unit as the API sends it, with its health data and the flag that hides it. */
 export interface LocalUnitRow
   extends Omit<PrivateLocalUnitDetail, Derived | 'health' | 'location' | 'location_geojson' | 'version_id'> {
   health: HealthRow | null;
   created_by: number | null;
-  /** How many versions are stored. */
+  /** The number of stored versions. */
   versions: number;
   is_deprecated: boolean;
   deprecated_reason: number | null;
@@ -54,12 +54,12 @@ export interface ImportRow
   error_file: number | null;
 }
 
-/** Files apart from their imports, so that lists of imports need not read them. */
+/** Files in a table of their own, so that lists of imports do not read them. */
 export interface UnitFileRow extends Omit<StoredUpload, 'content'> {
   id: number;
   /** The bytes of an uploaded file in base64; null for one that is written from `sheet`. */
   content: string | null;
-  /** The sheet of a file that the server made: its workbook is written at each download. */
+  /** The sheet of a generated file: its workbook is written at each download. */
   sheet: Sheet | null;
 }
 

@@ -28,17 +28,17 @@ import { type HealthRow, type LocalUnitRow, localUnits, managedTypes } from './t
 type GivenUnit = Partial<z.output<typeof LocalUnitBody>>;
 type GivenHealth = NonNullable<GivenUnit['health']>;
 
-/** What was sent, without fields that were left out. */
+/** The sent fields, without those that are undefined. */
 const definedFields = <Given extends object>(given: Given): Given =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Given;
 
 const newId = () => randomInt(1_000_000, 2 ** 31);
 
-/** Whether a type is maintained by files alone in a country. */
+/** Whether a type is externally managed in a country, that is, maintained by import only. */
 export const isManaged = ({ store }: Context, country: number, type: number): boolean =>
   store.count(managedTypes, sql`country = ${country} AND local_unit_type = ${type} AND enabled = 1`) > 0;
 
-/** Whether a position lies in a country; positions of countries that the map lacks are taken as they are. */
+/** Whether a position is in a country; true for countries that the world map lacks. */
 export function isWithin({ lookups }: Pick<Context, 'lookups'>, country: number, lng: number, lat: number): boolean {
   const row = lookups.rows(countries).get(country);
   if (!row?.bbox || row.iso === null) return true;
@@ -119,7 +119,7 @@ async function createUnit(context: Context): Promise<Response> {
   return jsonResponse(201, privateDetail(row, context));
 }
 
-/** An update of a validated unit: the new values are stored at once, and wait for validation. */
+/** Stores the new values at once and opens a request for their validation. */
 async function editUnit(context: Context): Promise<unknown> {
   requireMember(context);
   const stored = unitOf(context);
@@ -142,7 +142,7 @@ async function editUnit(context: Context): Promise<unknown> {
   return privateDetail(row, context);
 }
 
-/** The stored detail before an edit, written back by the same rules as any update. */
+/** Restores the detail before an edit, by the rules of an update. */
 export function restoredUnit(row: LocalUnitRow, previous: PrivateLocalUnitDetail, context: Context): LocalUnitRow {
   const given = LocalUnitBody.partial().parse(previous);
   checkUnit(given, context);

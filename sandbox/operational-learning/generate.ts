@@ -5,9 +5,9 @@ import { validatedExtracts } from './stats';
 import { type OpsLearningRow, opsLearnings, type SectionRow, type SummaryRow, sections, summaries } from './tables';
 import { componentThemes, sectorThemes, type Theme } from './themes';
 
-/** Letters that a summary is written from: a budget of about 3,000 tokens. */
+/** Maximum number of characters in the prompt of a summary: about 3,000 tokens. */
 const letterBudget = 12_000;
-/** Extracts that a section is written from. */
+/** Maximum number of extracts in the prompt of a section. */
 const sectionExtracts = 20;
 const insightCount = 3;
 
@@ -42,7 +42,7 @@ function bySubject(rows: readonly OpsLearningRow[], link: 'sector_validated' | '
 const differentTexts = (rows: readonly OpsLearningRow[], count: number) =>
   [...new Set(rows.map(({ learning_validated }) => learning_validated))].slice(0, count).join(' ');
 
-/** An illustration of what the model writes: how much it is drawn from, and some of the extracts. */
+/** A stand-in for the model's text: the number of sources, and some of the extracts. */
 function textOf(rows: readonly OpsLearningRow[]): string {
   const operations = new Set(rows.map(({ appeal_code }) => appeal_code)).size;
   const places = new Set(rows.map(({ appeal_country }) => appeal_country)).size;
@@ -101,7 +101,7 @@ function sectionRows(summary: number, rows: readonly OpsLearningRow[]): Omit<Sec
   );
 }
 
-/** Ends the job of a summary: its texts, or that no extract matches. */
+/** Finishes the job of a summary with its texts, or with the status that no extract matches. */
 export function finishSummary(store: Store, row: SummaryRow): SummaryRow {
   const rows = store.select(opsLearnings, {
     where: validatedExtracts(new URLSearchParams(row.filters)),

@@ -25,8 +25,8 @@ const stats = (query = '', token?: string) =>
   sandbox.json<OpsLearningStats>(`GET /api/v2/ops-learning/stats/?${query}`, token ? { token } : {});
 const summary = (query = '') => sandbox.json<OpsLearningSummary>(`GET /api/v2/ops-learning/summary/?${query}`);
 
-describe('who reads what', () => {
-  test('visitors read validated extracts alone, without the raw tags', async () => {
+describe('visibility', () => {
+  test('visitors read only validated extracts, without the raw tags', async () => {
     const { results } = await extracts('&is_validated=false');
     expect(results).toEqual([]);
     const all = (await extracts()).results;
@@ -36,7 +36,7 @@ describe('who reads what', () => {
     expect(all.some(({ appeal, document_url }) => appeal !== null && document_url === null)).toBe(true);
   });
 
-  test('a superuser reads all of them; figures count the validated ones for everybody', async () => {
+  test('a superuser reads all extracts; figures only count validated ones for every user', async () => {
     const [token, staff] = await Promise.all([sandbox.logIn('super'), sandbox.logIn('staff')]);
     const [own, others] = await Promise.all([extracts('', token), extracts('', staff)]);
     expect(own.count).toBeGreaterThan(others.count);
@@ -67,7 +67,7 @@ describe('filters', () => {
     expect((await stats(query)).learning_extracts).toBe(count);
   });
 
-  test('a value that is none is refused and stores no summary', async () => {
+  test('an invalid value is refused and stores no summary', async () => {
     const answer = await sandbox.request('GET /api/v2/ops-learning/summary/?sector_validated__in=x');
     expect(answer.status).toBe(400);
   });
@@ -90,7 +90,7 @@ test('figures are counted from the extracts', async () => {
 });
 
 describe('the summary', () => {
-  test('takes seconds to appear, and is then served from the store', async () => {
+  test('takes seconds to generate and is then read from the store', async () => {
     const query = 'sector_validated__in=0,8';
     const first = await summary(query);
     expect([first.status, first.insights1_title, first.sectors]).toEqual([1, null, []]);
@@ -109,7 +109,7 @@ describe('the summary', () => {
     expect(results.map(({ id }) => id)).toEqual(expect.arrayContaining(used.results.map(({ id }) => id)));
     wait(60);
     expect(await summary(query)).toEqual(done);
-    // the order of the ids is part of its name, other parameters are not
+    // the order of the ids is part of the key, other parameters are not
     expect((await summary('sector_validated__in=8,0')).id).not.toBe(done.id);
     expect((await summary(`${query}&limit=10&format=json`)).id).toBe(done.id);
   });
@@ -128,7 +128,7 @@ describe('the summary', () => {
     expect(new Set(all.sectors.map(({ title }) => title)).size).toBe(all.sectors.length);
   });
 
-  test('its documents are those of the extracts that were used; an unknown id narrows nothing', async () => {
+  test('its documents are those of the used extracts; an unknown id applies no filter', async () => {
     const [sector] = (await summary()).sectors;
     const used = (await extracts(`&insight_sector_id=${sector?.id}`)).results;
     const documents = (query: string) =>
@@ -142,7 +142,7 @@ describe('the summary', () => {
     expect((await extracts(`&insight_component_id=${sector?.id}`)).count).toBe((await extracts()).count);
   });
 
-  test('without an extract it says so, and each read tries again', async () => {
+  test('without an extract it has its own status, and each read queues it again', async () => {
     const query = 'search_extracts=zzz';
     await summary(query);
     wait(9);
@@ -151,7 +151,7 @@ describe('the summary', () => {
     expect((await summary(query)).status).toBe(2);
   });
 
-  test('a job that failed is answered as failed, and is queued again by the read', async () => {
+  test('a failed job is returned as failed, and the read queues it again', async () => {
     const query = 'type_validated__in=2';
     await summary(query);
     wait(9);

@@ -11,7 +11,7 @@ import { disasterTypeById } from '../reference/serialise';
 import { componentTitles, organizationTitles, sectorTitles } from './names';
 import { type OpsLearningRow, opsLearnings } from './tables';
 
-/** Superusers and administrators of operational learning: they see extracts that are not validated, and the raw tags. */
+/** Whether the user is a superuser or an administrator of operational learning, who also sees unvalidated extracts and raw tags. */
 export const isLearningAdmin = ({ user }: Context): boolean =>
   user !== null && (user.is_superuser || user.permissions.includes('ops_learning_admin'));
 

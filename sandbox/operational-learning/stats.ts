@@ -9,7 +9,7 @@ import { learningFilters } from './filters';
 import { sectorTitles } from './names';
 import { opsLearnings } from './tables';
 
-/** Validated extracts alone are counted and summarised, for administrators too. */
+/** Figures and summaries only use validated extracts, for administrators too. */
 export const validatedExtracts = (query: URLSearchParams): Sql =>
   allOf([sql`is_validated = 1`, ...conditionsOf(learningFilters, query)]);
 

@@ -9,7 +9,7 @@ import { componentTitles, sectorTitles } from './names';
 import { validatedExtracts } from './stats';
 import { type SectionRow, type SummaryRow, sections, summaries } from './tables';
 
-/** The model that writes: inject failures for this endpoint to have jobs fail. */
+/** The path of the language model: a failure injected for it makes jobs fail. */
 const model = ['POST', '/sandbox/language-model'] as const;
 
 /** Milliseconds after which a queued job starts, and after which it has ended. */
@@ -44,7 +44,7 @@ export function queueSummary(store: Store, filters: string, now: Date): SummaryR
   });
 }
 
-/** A running job as far as its time has come. */
+/** The state of a running job at the current time. */
 function advanced(row: SummaryRow, { store, now, faultInjector }: Context): SummaryRow {
   if (row.queued_at === null) return row;
   const age = now.getTime() - new Date(row.queued_at).getTime();
@@ -77,13 +77,13 @@ function item(row: SummaryRow, context: Context): OpsLearningSummary {
 }
 
 /**
- * The stored summary of the filters. One that did not succeed is answered as it is, and its job is queued again unless it runs.
+ * The stored summary of the filters. A failed one is returned as it is, and its job is queued again unless it is running.
  *
  * @source reference/preparedness.md, section 3
  */
 export function readSummary(context: Context): OpsLearningSummary {
   const { store, now, url } = context;
-  // wrong values are refused before anything is stored
+  // invalid values are refused before anything is stored
   validatedExtracts(url.searchParams);
   const filters = filtersOf(url.searchParams);
   const hash = createHash('md5').update(filters).digest('hex');

@@ -2,10 +2,10 @@ import type { AppealType, OpsLearningSummaryStatus, PerLearningType } from '#con
 import type { OpsLearningSummary } from '#contract/opsLearning';
 import { table } from '../core/store/table';
 
-/** An extract, with what lists are filtered by of its operation. */
+/** An extract, with the fields of its operation that lists are filtered by. */
 export interface OpsLearningRow {
   id: number;
-  /** As it was found in the document; readers see the validated text. */
+  /** The text in the document; readers see the validated text. */
   learning: string;
   learning_validated: string | null;
   type: PerLearningType;
@@ -36,7 +36,7 @@ export interface OpsLearningRow {
 
 type InsightTexts = Pick<OpsLearningSummary, `insights${1 | 2 | 3}_${'title' | 'content'}`>;
 
-/** What was generated for one set of filters. */
+/** The generated summary of one set of filters. */
 export interface SummaryRow extends InsightTexts {
   id: number;
   /** md5 of the filters. */
@@ -44,7 +44,7 @@ export interface SummaryRow extends InsightTexts {
   /** The filters as they were sent, `appeal_code__region=1`. */
   filters: string;
   status: OpsLearningSummaryStatus;
-  /** When the running job was queued; null while none runs. */
+  /** When the running job was queued; null when none is running. */
   queued_at: string | null;
   /** Extracts given to the primary summary. */
   extracts: number[];

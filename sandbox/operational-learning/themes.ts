@@ -1,8 +1,8 @@
-/** What illustrative extracts are about; `{ns}` stands for the National Society, `{hazard}` for the type of disaster. */
+/** A topic of illustrative extracts; `{ns}` stands for the National Society, `{hazard}` for the type of disaster. */
 export interface Theme {
   /** Key of a sector, or id of a component. */
   readonly subject: number;
-  /** Heads an insight of which it is the main subject. */
+  /** The heading of an insight whose main subject it is. */
   readonly headline: string;
   readonly lessons: readonly string[];
   readonly challenges: readonly string[];
@@ -123,7 +123,7 @@ export const componentThemes: readonly Theme[] = [
   ),
 ];
 
-/** By the key of a sector: what is learned of the areas of intervention. */
+/** Lessons about the areas of intervention, by the key of a sector. */
 export const sectorThemes: readonly Theme[] = [
   theme(
     0,

@@ -41,7 +41,7 @@ export function ownDocuments(context: Context): Sql | null {
   return places && sql`created_by = ${requireMember(context).id} OR ${places}`;
 }
 
-/** Whether the print page of a cycle has anything for a person. */
+/** Whether the user may see the print page of a cycle. */
 export function isCycleVisible(id: number, context: Context): boolean {
   return context.store.get(perOverviews, id, ownCycles(context)) !== undefined;
 }

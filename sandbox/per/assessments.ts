@@ -6,7 +6,7 @@ import { rowOf } from '../core/http/resource';
 import { type Route, route } from '../core/http/route';
 import { sql } from '../core/store/sql';
 import { cycleOf } from './cycle';
-import { idGenerator, mergedList, definedFields } from './nested';
+import { definedFields, idGenerator, mergedList } from './nested';
 import { isAnswer, isRating } from './options';
 import { assessmentItem } from './serialise';
 import {
@@ -32,7 +32,7 @@ const unknown = (field: string, id: number | null | undefined, isKnown: (id: num
 
 const isEmpty = (errors: FieldErrors) => Object.keys(errors).length === 0;
 
-/** Errors of a list as one object per row, empty for a valid one; nothing when all rows are valid. */
+/** Errors of a list as one object per row, empty for a valid one; undefined when all rows are valid. */
 function listErrors<Row>(field: string, rows: readonly Row[] = [], check: (row: Row) => FieldErrors): FieldErrors {
   const errors = rows.map(check);
   return errors.every(isEmpty) ? {} : { [field]: errors };
@@ -127,7 +127,7 @@ async function edit(context: Context): Promise<unknown> {
   return assessmentItem(row, context);
 }
 
-/** `GET /api/v2/per-assessment/{id}/`: 403 outside of one's places. */
+/** `GET /api/v2/per-assessment/{id}/`: 403 outside of the user's places. */
 function read(context: Context): unknown {
   const row = rowOf(context, perAssessments);
   cycleOf(row, context);

@@ -16,7 +16,7 @@ afterAll(() => sandbox.close());
 const mapData = (language = 'en') =>
   sandbox.json<PerMapData>('GET /api/v2/per-map-data', { headers: { 'Accept-Language': language } });
 
-test('the map has the latest cycle of each country, and all cycles besides, for everybody', async () => {
+test('the map is public and has the latest cycle of each country as well as all cycles', async () => {
   const { results, processes: all } = await mapData();
   expect(all).toHaveLength(processes.length);
   const countries = new Set(processes.map(({ country }) => country));
@@ -29,7 +29,7 @@ test('the map has the latest cycle of each country, and all cycles besides, for 
   expect(new Set(results?.map(({ region_id }) => region_id))).toEqual(new Set([0, 1, 2, 3, 4]));
 });
 
-test('two phases have names of their own there, in English alone', async () => {
+test('two phases have other names there, in English only', async () => {
   const nameIn = async (language: string) =>
     (await mapData(language)).results?.find(({ phase }) => phase === 5)?.phase_display;
   expect(await nameIn('en')).toBe('Action & accountability');

@@ -19,13 +19,13 @@ import {
 
 /** The figures of all cycles at once, public and without pages. @source reference/preparedness.md, section 4.6 */
 
-/** The phases that these answers call by other names than the enumeration. */
+/** The phases whose names in these responses differ from the enumeration. */
 const ownPhaseNames: Readonly<Record<number, string>> = { 4: 'Workplan', 5: 'Action & accountability' };
 
 const phaseName = (phase: PerOverviewRow['phase'], language: Language): string =>
   (language === 'en' ? ownPhaseNames[phase] : undefined) ?? display('per_perphases', phase, language);
 
-/** Words for "yes", without marks, as the platform looks for them anywhere in a text. */
+/** Words for "yes" without diacritics, which the platform searches anywhere in a text. */
 const affirmatives = ['yes', 'oui', 'si', 'نعم'];
 
 function isAffirmative(text: string | null): boolean {
@@ -34,7 +34,7 @@ function isAffirmative(text: string | null): boolean {
   return affirmatives.some((word) => plain.includes(word));
 }
 
-/** Components that head others are never prioritised. */
+/** Parent components are never prioritised. */
 const parentComponent = 14;
 
 const round = (degrees: number | undefined) => (degrees === undefined ? null : Number(degrees.toFixed(5)));

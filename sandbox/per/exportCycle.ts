@@ -7,7 +7,7 @@ import { type Sheet, sheetType, workbook } from '../core/workbook';
 import { assessmentItem, overviewItem, prioritizationItem, workPlanItem } from './serialise';
 import { perAssessments, perOverviews, perPrioritizations, perWorkPlans } from './tables';
 
-/** The component that heads parts is not exported. */
+/** The parent component is not exported. */
 const exportedComponents = ({ component_details }: PerComponentResponse) => component_details.is_parent !== true;
 
 const text = (value: unknown): string => {

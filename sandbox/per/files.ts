@@ -15,7 +15,7 @@ import { type PerDocumentRow, type PerFileRow, perDocuments, perFiles, perOvervi
 
 type Form = Readonly<Record<string, unknown>>;
 
-/** More documents than this of one person, country and cycle are refused; the check comes before the upload is counted. */
+/** Maximum number of documents per user, country and cycle; the check does not count the current upload. */
 const mostDocuments = 10;
 
 /** `POST /api/v2/per-file/` */

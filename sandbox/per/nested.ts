@@ -7,7 +7,7 @@ interface Item {
   readonly id?: number | undefined;
 }
 
-/** Numbers for new rows: above all that are taken, and apart from those of other documents. */
+/** A generator of ids for new rows: above all taken ids, in a range of the document's own. */
 export function idGenerator(document: number, taken: readonly number[]): () => number {
   let last = taken.reduce((top, id) => Math.max(top, id), document * 100_000);
   return () => {
@@ -17,7 +17,7 @@ export function idGenerator(document: number, taken: readonly number[]): () => n
 }
 
 /**
- * A list after a write: items of a known id change that row, others make a new one, rows that are not named are dropped.
+ * A list after a write: items with a known id update that row, others create one, and rows that are not sent are deleted.
  *
  * @param items - undefined leaves the list as it is
  */
@@ -31,7 +31,7 @@ export function mergedList<Row extends { id: number }, Given extends Item>(
   return items.map((item) => merge(item, item.id === undefined ? undefined : byId.get(item.id)));
 }
 
-/** The fields that a write names. */
+/** The fields without those that are undefined. */
 export const definedFields = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<NoUndefined<Fields>>;
 

@@ -52,7 +52,7 @@ const blankOverview: Omit<PerOverviewRow, 'id' | 'country' | 'region' | 'origina
   workplan_revision_date: null,
 };
 
-/** The body by its schema, with ids that exist. */
+/** The parsed body; throws 400 for unknown ids. */
 async function checkedFields(context: Context): Promise<Fields> {
   const given = definedFields(await context.body(PerOverviewBody)) as Fields;
   const { country, type_of_assessment: type, orientation_documents: files = [] } = given;
@@ -70,7 +70,7 @@ async function checkedFields(context: Context): Promise<Fields> {
 
 const regionOf = ({ lookups }: Context, country: number) => lookups.rows(countries).get(country)?.region ?? null;
 
-/** An overview that is no draft has an assessment. */
+/** Creates the assessment of an overview that is not a draft. */
 function startAssessment(row: PerOverviewRow, { store }: Context): void {
   if (store.first(perAssessments, sql`overview = ${row.id}`)) return;
   store.insert(perAssessments, {

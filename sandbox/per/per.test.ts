@@ -61,8 +61,8 @@ async function cycleIn(phase: 2 | 3 | 4 | 5): Promise<PerProcess> {
   return statusOf(id);
 }
 
-describe('who may see and write', () => {
-  test('lists are those of the places of a person, other cycles are not found, their parts forbidden', async () => {
+describe('access', () => {
+  test("lists have the cycles of the user's places, other cycles are not found, their parts forbidden", async () => {
     const { results } = await list<PerProcess>('GET /api/v2/per-process-status/?limit=9999');
     expect(results.length).toBeGreaterThan(12);
     expect(new Set(results.map(({ phase }) => phase))).toEqual(new Set([1, 2, 3, 4, 5]));
@@ -81,7 +81,7 @@ describe('who may see and write', () => {
     expect((await sandbox.request('GET /api/v2/per-options/', { token: guest })).status).toBe(403);
   });
 
-  test('one row a country in the aggregated list, its cycle of the highest number', async () => {
+  test('the aggregated list has one row per country, its cycle with the highest number', async () => {
     const { results: all } = await list<PerProcess>('GET /api/v2/per-process-status/?limit=9999');
     const { results } = await list<PerProcess>('GET /api/v2/aggregated-per-process-status/?limit=9999');
     expect(new Set(results.map(({ country }) => country)).size).toBe(results.length);
@@ -91,7 +91,7 @@ describe('who may see and write', () => {
     }
   });
 
-  test('mean ratings are sent to administrators alone, and leave out what was not reviewed', async () => {
+  test('mean ratings are sent to administrators only and ignore unreviewed components', async () => {
     const address = 'GET /api/v2/per-stats/?id=1';
     const [own] = (await list<PerStats>(address)).results;
     const { area_responses } = await read<PerAssessment>('per-assessment/1');
@@ -105,7 +105,7 @@ describe('who may see and write', () => {
 });
 
 describe('a cycle', () => {
-  test('is numbered by the server, which also knows the previous one; without one there is no id', async () => {
+  test('is numbered by the server, which also returns the previous one; without a cycle there is no id', async () => {
     const first = await create({ is_draft: false, type_of_assessment: 2, date_of_assessment: '2025-03-01' });
     expect(first).toMatchObject({ assessment_number: 1, phase: 2, date_of_previous_assessment: null });
     const next = await create({ country: first.country, assessment_number: 9, phase: 5 });
@@ -121,7 +121,7 @@ describe('a cycle', () => {
     expect(await read<object>(`country/${free[0]?.id}/latest-per-overview`)).not.toHaveProperty('id');
   });
 
-  test('goes through its phases, and a prioritisation that is saved as final opens the last but one again', async () => {
+  test('goes through its phases, and a final save of the prioritisation returns it to phase 4', async () => {
     const { id, phase, prioritization, workplan } = await cycleIn(5);
     expect(phase).toBe(5);
     await patch(`per-prioritization/${prioritization}`, { overview: id, is_draft: true });
@@ -133,7 +133,7 @@ describe('a cycle', () => {
     expect((await patch(`per-prioritization/${prioritization}`, { is_draft: false })).status).toBe(400);
   });
 
-  test('a final overview is no draft again, a final assessment takes no change, and one is not final without its cycle', async () => {
+  test('a final overview cannot become a draft, a final assessment cannot change, and it is not final before its cycle', async () => {
     const { id, assessment } = await cycleIn(2);
     expect((await patch(`per-overview/${id}`, { is_draft: true })).status).toBe(400);
     expect((await patch(`per-overview/${id}`, { branches_involved: 'All' })).status).toBe(200);
@@ -142,7 +142,7 @@ describe('a cycle', () => {
     expect((await patch(`per-assessment/${assessment}`, { overview: id })).status).toBe(400);
   });
 
-  test('is edited in its own language, its assessment always in English', async () => {
+  test('is edited in its original language, its assessment always in English', async () => {
     const { id } = await create({ is_draft: false }, 'fr');
     expect((await patch(`per-overview/${id}`, {})).status).toBe(400);
     expect((await patch(`per-overview/${id}`, {}, { language: 'fr' })).status).toBe(200);
@@ -151,7 +151,7 @@ describe('a cycle', () => {
     expect((await patch(`per-assessment/${assessment}`, {})).status).toBe(200);
   });
 
-  test('a wrong e-mail address and a text that is too long are told by field', async () => {
+  test('an invalid e-mail address and a text that is too long have errors by field', async () => {
     const { id } = await create();
     const answer = await patch(`per-overview/${id}`, {
       ns_focal_point_email: 'nobody',
@@ -167,7 +167,7 @@ describe('a cycle', () => {
 describe('answers within an assessment', () => {
   const answer = { question: 1, answer: 1, notes: 'First' };
 
-  test('keep their ids when they are named by them, keep their children when those are left out, and go when unnamed', async () => {
+  test('keep their ids when sent with them, keep omitted children, and are deleted when not sent', async () => {
     const { assessment } = await cycleIn(2);
     const path = `per-assessment/${assessment}`;
     const component = { component: 1, rating: 4, question_responses: [answer, { question: 2, answer: 2 }] };
@@ -208,7 +208,7 @@ describe('answers within an assessment', () => {
     });
   });
 
-  test('errors stand where the answers stand in what was sent', async () => {
+  test('errors have the positions of the sent answers', async () => {
     const { assessment } = await cycleIn(2);
     const component_responses = [{ component: 1, question_responses: [answer, { question: 2, answer: 99 }] }];
     const response = await patch(`per-assessment/${assessment}`, {
@@ -233,7 +233,7 @@ describe('answers within an assessment', () => {
   });
 });
 
-test('what is unchecked in the prioritisation stays in the work plan', async () => {
+test('components that are removed from the prioritisation stay in the work plan', async () => {
   const { id, prioritization } = await cycleIn(3);
   const path = `per-prioritization/${prioritization}`;
   const prioritized: PerPrioritization = await (
@@ -273,7 +273,7 @@ test('a cycle is exported as a spreadsheet, unless its type of assessment is not
   expect((await of((await create()).id)).status).toBe(500);
 });
 
-test('documents belong to a cycle of their country, are seen by its administrators and removed', async () => {
+test('documents belong to a cycle of their country, and its administrators can read and delete them', async () => {
   const { id, country } = await cycleIn(2);
   const upload = (per: number) => {
     const form = new FormData();
@@ -293,7 +293,7 @@ test('documents belong to a cycle of their country, are seen by its administrato
   expect((await list(address)).count).toBe(0);
 });
 
-test('the print page of a cycle becomes a PDF for those who see the cycle', async () => {
+test('the print page of a cycle is exported as a PDF for users who may see the cycle', async () => {
   const { id, country } = await cycleIn(2);
   const queue = async (token: string) => {
     const body = { export_id: id, export_type: 'per', per_country: country };

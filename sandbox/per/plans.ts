@@ -10,7 +10,7 @@ import { rowOf } from '../core/http/resource';
 import { type Route, route } from '../core/http/route';
 import { sql } from '../core/store/sql';
 import { cycleOf } from './cycle';
-import { checkLanguages, idGenerator, mergedList, definedFields } from './nested';
+import { checkLanguages, definedFields, idGenerator, mergedList } from './nested';
 import { prioritizationItem, workPlanItem } from './serialise';
 import {
   type ActionRow,
@@ -36,7 +36,7 @@ function checkComponents(items: readonly ComponentItem[] | undefined, { lookups 
   if (errors.some((row) => 'component' in row)) throw validationError({ prioritized_action_responses: errors });
 }
 
-/** Moves a cycle to a phase, from whatever phase it is in. */
+/** Moves a cycle from any phase to a given one. */
 function moveTo(phase: 4 | 5, cycle: number, { store, now }: Context): void {
   store.update(perOverviews, cycle, { phase, updated_at: now.toISOString() });
 }
@@ -136,7 +136,7 @@ async function plan(context: Context): Promise<unknown> {
   return workPlanItem(saved, context);
 }
 
-/** Reads a part of a cycle: 403 outside of one's places. */
+/** Reads a part of a cycle: 403 outside of the user's places. */
 export const planRoutes: Route[] = [
   route('GET /api/v2/per-prioritization/{id}/', 'members', (context) => {
     const row = rowOf(context, perPrioritizations);

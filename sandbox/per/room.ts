@@ -71,7 +71,7 @@ const withoutSubcomponents: Filter = (values) =>
 const questionsOfArea: Filter = (values, parameter) =>
   sql`component IN (SELECT id FROM per_component WHERE ${equals('area')(values, parameter)})`;
 
-/** What the assessment asks; public. */
+/** The questions of the assessment; public. */
 const formRoutes: Route[] = [
   route('GET /api/v2/per-options/', 'members', ({ language }) => perOptions(language)),
   ...resource('/api/v2/per-formarea/', perAreas, {
@@ -101,7 +101,7 @@ const formRoutes: Route[] = [
   }),
 ];
 
-/** Preparedness: the cycles of National Societies, what they assess, prioritise and plan. */
+/** Preparedness: the cycles of National Societies with their assessments, prioritisations and work plans. */
 export const perRoom: Room = {
   name: 'per',
   tables: [

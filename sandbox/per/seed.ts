@@ -19,13 +19,13 @@ import {
   perWorkPlans,
 } from './tables';
 
-/** Countries whose National Societies have cycles first; a larger scale adds others. */
+/** Countries with cycles at every scale; a larger scale adds others. */
 const firstCountries = [
   ...['LB', 'KE', 'NP', 'PE', 'PH', 'SN', 'UA', 'FJ', 'HN', 'JO', 'TZ', 'ID'],
   ...['GE', 'EC', 'ET', 'BD', 'MA', 'RS', 'UG', 'CO', 'AM', 'IQ'],
 ];
 
-/** Small databases have cycles in as many countries as show every phase in every region. */
+/** The minimum number of countries with cycles, so that every phase occurs in every region. */
 const fewestCountries = 12;
 
 /** The phase of the latest cycle by the place of the country: every phase is there. */
@@ -106,7 +106,7 @@ function overviewOf(country: CountryRow, cycle: Cycle, { now, random }: SeedCont
   };
 }
 
-/** What the phases of a cycle have produced so far. */
+/** Adds the records of the phases that a cycle has reached. */
 function seedParts(overview: PerOverviewRow, context: SeedContext): void {
   const { store } = context;
   const { id, phase, country, assessment_number, date_of_assessment } = overview;

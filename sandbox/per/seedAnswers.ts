@@ -36,7 +36,7 @@ interface Assessed {
   readonly overview: PerOverviewRow;
 }
 
-/** A rating by id: some not reviewed, the others from 1 to 5. Some components are weak everywhere, and each cycle is better than the last. */
+/** A rating by id: some not reviewed, the others 1 to 5. Some components are weak everywhere, and ratings improve with each cycle. */
 function ratingOf({ id }: PerComponentRow, { assessment_number }: PerOverviewRow, { random }: SeedContext): number {
   if (random.chance(0.1)) return 1;
   const strength = ((id * 7) % 11) / 6;
@@ -55,7 +55,7 @@ function considerationsOf(overview: PerOverviewRow, { random }: SeedContext) {
   };
 }
 
-/** The answers of an assessment; an answer is missing here and there. */
+/** The answers of an assessment, some of them missing. */
 export function seedAnswers({ assessment, isDraft, overview }: Assessed, context: SeedContext): AreaAnswer[] {
   const { random, rows } = context;
   let id = assessment * 100_000;

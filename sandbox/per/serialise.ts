@@ -78,7 +78,7 @@ export function userName({ store }: Context, id: number | null) {
   return row ? { id: row.id, first_name: row.first_name, last_name: row.last_name, username: row.username } : null;
 }
 
-/** The last part of a file's address: it cannot be found by counting. */
+/** The last part of a file's address: random, so that it cannot be guessed. */
 export const storedName = ({ key, name: file }: Pick<PerFileRow, 'key' | 'name'>) => `${key}-${file}`;
 
 export const fileAddress = (folder: string, row: Pick<PerFileRow, 'id' | 'key' | 'name'>, { url }: Context) =>

@@ -31,7 +31,7 @@ export interface PerQuestionRow
   description: Translated | null;
 }
 
-/** A cycle: its overview, with what lists are filtered by. */
+/** A cycle: its overview, with the fields that lists are filtered by. */
 export interface PerOverviewRow
   extends Omit<
     PerOverview,
@@ -72,7 +72,7 @@ export interface PerAssessmentRow extends Pick<PerAssessment, 'id' | 'is_draft'>
 }
 
 interface Written {
-  /** The language in which a row was made: it is edited in no other. */
+  /** The original language of a row, the only one in which it can be edited. */
   language: Language;
 }
 
@@ -106,7 +106,7 @@ export interface PerFileRow {
   name: string;
   /** MIME type */
   type: string;
-  /** A random part of the address, so that files cannot be found by counting. */
+  /** A random part of the address, so that addresses of files cannot be guessed. */
   key: string;
   /** base64 */
   content: string;

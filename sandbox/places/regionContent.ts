@@ -19,7 +19,7 @@ import {
   regionTexts,
 } from './tables';
 
-/** What people of the regional offices write on their region's pages. Source: reference/countries-and-regions.md, 3.3 and 4.1 */
+/** The content that regional offices write for the pages of their region. Source: reference/countries-and-regions.md, 3.3 and 4.1 */
 
 const original = { translation_module_original_language: 'en' } as const;
 

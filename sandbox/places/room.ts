@@ -51,7 +51,7 @@ const countryRoutes = resource('/api/v2/country/', countries, {
       : rows.map((row) => country(row, language)),
 });
 
-/** One country: a deprecated one is found, with an empty record. */
+/** One country; a deprecated one has an empty record. */
 function oneCountry(context: Context) {
   const row = rowOf(context, countries);
   return row.is_deprecated ? deprecatedCountry : countryDetail(row, context);

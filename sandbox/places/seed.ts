@@ -27,7 +27,7 @@ function countryNames(iso2: string): Translated {
   return inAll((language) => new Intl.DisplayNames([language], { type: 'region' }).of(iso2) ?? iso2);
 }
 
-/** What the National Society of a country is called: illustrative, by one plain rule. */
+/** The illustrative name of a country's National Society. */
 function societyName(iso2: string, name: Translated): Translated {
   if (iso2 === 'IL') return inAll(() => 'Magen David Adom in Israel');
   const crescent = redCrescent.has(iso2);
@@ -121,7 +121,7 @@ const directions = [
 ];
 const unitOfRegion = ['Region', 'Department', 'Province', 'District', 'Governorate'];
 
-/** Four to twelve made-up provinces for each independent country, laid around its middle. */
+/** Four to twelve invented provinces for each independent country, placed around its centre. */
 function seedDistricts(store: Store, rows: CountryRow[], random: Random): void {
   let id = 0;
   for (const country of rows) {

@@ -144,7 +144,7 @@ const contacts: readonly RegionContact[] = [
   { region: 2, ctype: 'Operations', name: 'Mei Santos', title: 'Head of operations', email: 'mei.santos@example.org' },
 ];
 
-/** Beyond the written rows a larger scale repeats them for region 2, which has room for more. */
+/** A larger scale repeats the written rows for region 2. */
 const repeated = <Row extends { readonly region: number }>(rows: readonly Row[], count: number): readonly Row[] =>
   Array.from({ length: count }, (_, index) => {
     const row = rows[index % rows.length];
@@ -152,7 +152,7 @@ const repeated = <Row extends { readonly region: number }>(rows: readonly Row[],
     return index < rows.length ? row : { ...row, region: 2 };
   });
 
-/** What regional offices wrote on their pages. */
+/** The texts, figures, links and contacts of the regional offices. */
 export function seedRegionContent({ store, scaled }: SeedContext): void {
   repeated(texts, scaled(texts.length)).forEach((text, index) => {
     store.insert(regionTexts, {

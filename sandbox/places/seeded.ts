@@ -1,7 +1,7 @@
 import type { SeedContext } from '../core/seed/context';
 import { type CountryRow, countries, districts } from './tables';
 
-/** Places as the seeds of other rooms choose from them. */
+/** The seeded places, for the seeds of other rooms. */
 export interface SeededPlaces {
   /** Countries by ISO 2. */
   readonly byIso: ReadonlyMap<string, CountryRow>;

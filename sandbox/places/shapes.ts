@@ -12,7 +12,7 @@ interface World extends Topology {
 
 const load = createRequire(import.meta.url);
 
-/** A ring that crosses the date line goes on beyond 180 degrees instead of jumping to the other end of the map. */
+/** Unwraps a ring that crosses the antimeridian: its longitudes continue beyond 180 degrees. */
 function unbroken(ring: Ring): Ring {
   let turn = 0;
   return ring.map(([x = 0, y = 0], index) => {

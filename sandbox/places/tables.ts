@@ -19,7 +19,7 @@ export interface RegionRow {
   bbox: Polygon | null;
 }
 
-/** Where a text of a region's page stands: its own tab, or under the operations, preparedness or profile. */
+/** The tab of a region's text: the additional one, or operations, preparedness or profile. */
 export type RegionTextPlace = 'additional' | 'emergency' | 'preparedness' | 'profile';
 
 export interface RegionTextRow {

@@ -107,7 +107,7 @@ const gdacsPeople = ({ hazard, people, level }: RiskEventRow): GdacsExposure['po
   }
 };
 
-/** GDACS: what a feature is stands in its class. */
+/** GDACS: the class of a feature is its kind. */
 export function gdacsExposure(row: RiskEventRow, now: Date): GdacsExposure {
   const { position, shapes } = row;
   const people = gdacsPeople(row);
@@ -152,7 +152,7 @@ export function gdacsExposure(row: RiskEventRow, now: Date): GdacsExposure {
   };
 }
 
-/** WFP ADAM: storms alone have shapes; longitudes run on past 180. */
+/** WFP ADAM: only storms have shapes; longitudes continue past 180. */
 export function adamExposure(row: RiskEventRow, now: Date): AdamExposure {
   if (!isStorm(row) || row.shapes === 'none') return { storm_position_geojson: null, population_exposure: null };
   const track = trackOf(row);
@@ -194,7 +194,7 @@ export function adamExposure(row: RiskEventRow, now: Date): AdamExposure {
   };
 }
 
-/** MeteoSwiss: the shapes stand twice inside of each other, some as a collection and some as one geometry. */
+/** MeteoSwiss: the shapes are nested twice, some as a collection and some as one geometry. */
 export function meteoSwissExposure(row: RiskEventRow, now: Date): MeteoSwissExposure {
   if (!row.position || row.shapes === 'none') return { footprint_geojson: null };
   const area = areaRound([wrapped(row.position[0]), row.position[1]], radiusOf(row));

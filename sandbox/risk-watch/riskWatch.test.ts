@@ -34,7 +34,7 @@ describe('imminent events', () => {
     }
   });
 
-  test('expired and old events have left the list, and their details are gone', async () => {
+  test('expired and old events are not listed and have no details', async () => {
     const { results } = await list<PdcEvent>('pdc/?limit=9999');
     expect(results.every(({ status }) => status === 'A')).toBe(true);
     expect(results.map(({ hazard_name }) => hazard_name)).not.toContain('Flood of last month');
@@ -42,7 +42,7 @@ describe('imminent events', () => {
     expect([gone.status, await gone.json()]).toEqual([404, { detail: 'Not found.' }]);
   });
 
-  test('of an event that was updated, or stored for every country, the newest row is listed', async () => {
+  test('the list has the newest row of an event that was updated or stored for several countries', async () => {
     const { results: pdc } = await list<PdcEvent>('pdc/?limit=9999');
     expect(pdc.filter(({ uuid }) => uuid === '0a-makoa').map(({ hazard_name }) => hazard_name)).toEqual([
       'Tropical Cyclone MAKOA',
@@ -53,7 +53,7 @@ describe('imminent events', () => {
     ).toEqual(['fji']);
   });
 
-  test('a country is found by a part of its code in any case, a region by its id; an event without people counted by neither', async () => {
+  test('the country filter matches a part of the code in any case, the region filter an id; events without people match neither', async () => {
     const fiji = await list<PdcEvent>('pdc/?iso3=FJI');
     expect(fiji.results.map(({ uuid }) => uuid)).toContain('0a-makoa');
     const names = async (query: string) =>
@@ -65,7 +65,7 @@ describe('imminent events', () => {
     expect([refused.status, Object.keys(await refused.json())]).toEqual([400, ['region']]);
   });
 
-  test('counts are of one country, and nothing without one', async () => {
+  test('counts are of one country, and empty without one', async () => {
     expect(await sandbox.json<ImminentCounts>('GET /risk/api/v1/country-imminent-counts/')).toEqual({
       pdc: 0,
       adam: 0,
@@ -88,7 +88,7 @@ describe('imminent events', () => {
     expect(gdacs.footprint_geojson?.metadata?.todate).toMatch(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/);
   });
 
-  test('the gaps of real data are there', async () => {
+  test('the data has the gaps of real data', async () => {
     const { results: gdacs } = await list<GdacsEvent>('gdacs/?limit=9999');
     expect(gdacs.some(({ country_details }) => country_details === null)).toBe(true);
     expect(gdacs.some(({ latitude }) => latitude === null)).toBe(true);
@@ -100,7 +100,7 @@ describe('imminent events', () => {
 });
 
 describe('seasonal data', () => {
-  test('is one object, of a region or country where the query says so', async () => {
+  test('is one object, filtered by region or country', async () => {
     const all = await sandbox.json<Seasonal[]>('GET /risk/api/v1/seasonal/');
     expect(all).toHaveLength(1);
     const africa = await sandbox.json<Seasonal[]>('GET /risk/api/v1/seasonal/?region=0');
@@ -115,7 +115,7 @@ describe('seasonal data', () => {
     expect(all?.idmc.some(({ hazard_type }) => hazard_type === '')).toBe(true);
   });
 
-  test('of one country needs its code', async () => {
+  test('of one country requires its code', async () => {
     const refused = await sandbox.request('GET /risk/api/v1/country-seasonal/');
     expect([refused.status, await refused.json()]).toEqual([400, { message: ['iso3 is required.'] }]);
     const [kenya] = await sandbox.json<CountrySeasonal[]>('GET /risk/api/v1/country-seasonal/?iso3=KEN');
@@ -123,7 +123,7 @@ describe('seasonal data', () => {
     expect(kenya?.gwis_seasonal).toHaveLength(1);
   });
 
-  test('risk scores come fifty at a time, one row for each country and hazard', async () => {
+  test('risk scores have pages of fifty, with one row for each country and hazard', async () => {
     const first = await list<RiskScore>('risk-score/');
     expect(first.results).toHaveLength(50);
     expect(first.next).toContain('/risk/api/v1/risk-score/?limit=50&offset=50');

@@ -21,7 +21,7 @@ import { type EarlyActionRow, earlyActions, type RiskSeasonalRow, riskSeasonal }
 
 /** Seasonal data and early actions. @source reference/risk-watch.md, section 4.4 */
 
-/** The whole of a group looks like a country to those who do not look at its code. */
+/** The total of a group, which differs from a country only in its code. */
 const groupCountry = ({ id, group, region }: RiskSeasonalRow): RiskCountry => ({
   id: 5000 + id,
   name: group ?? '',
@@ -41,7 +41,7 @@ const mean = (values: readonly (number | null)[]) => {
   return known.length === 0 ? null : Number((known.reduce((sum, value) => sum + value, 0) / known.length).toFixed(3));
 };
 
-/** Adds to stored rows what they have from the country; ids are unique over all countries. */
+/** Adds the country's fields to stored rows; ids are unique over all countries. */
 function placed(row: RiskSeasonalRow, context: Context) {
   const details = row.group === null ? riskCountry(context, row.country) : groupCountry(row);
   return <Row extends { id: number; hazard_type: RiskScore['hazard_type'] }>(rows: readonly Row[]) =>

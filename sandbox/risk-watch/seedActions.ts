@@ -17,7 +17,7 @@ const actions = [
   'Evacuation of people who cannot leave alone',
 ];
 
-/** Possible early actions: many of a few countries, none of most. */
+/** Possible early actions: many for a few countries, none for most. */
 export function seedEarlyActions({ store, random, scaled, now, ...context }: SeedContext): void {
   const { byIso } = seededPlaces({ store, random, scaled, now, ...context });
   const count = scaled(72);

@@ -5,7 +5,7 @@ import type { CountryRow } from '../places/tables';
 import { displaced } from './shapes';
 import { type RiskEventRow, type RiskSource, riskEvents } from './tables';
 
-/** Countries that each hazard is drawn in. */
+/** The countries in which events of each hazard are generated. */
 const places: Readonly<Record<'TC' | 'FL' | 'EQ' | 'DR' | 'WF', string>> = {
   TC: 'PH VN JP MG MZ MX CU DO BS FJ VU AU IN BD LK HT TO',
   FL: 'BD PK NG SD SS KE SO BR CO PE TH MM ID IT DE NP TD CD',
@@ -77,7 +77,7 @@ const plain: Omit<NewEvent, 'source' | 'key' | 'hazard' | 'name' | 'position' | 
   people: 240_000,
 };
 
-/** Events that show what the service does to those who read it: antimeridian, gaps, updates, expiry. */
+/** Events with the special cases of the service: antimeridian, gaps, updates, expiry. */
 function writtenEvents({ byIso }: SeededPlaces): NewEvent[] {
   const of = (...isos: string[]) => atCountries(isos.flatMap((iso) => byIso.get(iso) ?? []));
   const storm = (source: RiskSource, key: string, more: Partial<NewEvent> = {}): NewEvent => ({
@@ -101,7 +101,7 @@ function writtenEvents({ byIso }: SeededPlaces): NewEvent[] {
     storm('adam', 'makoa', of('FJ')),
     storm('adam', 'makoa', { ...of('TO'), updated: 0.5 }),
     storm('meteoswiss', 'makoa-fj', of('FJ')),
-    // an older row of the same event, which gives way to the newer one
+    // an older row of the same event, replaced by the newer one in lists
     storm('pdc', '0a-makoa', { started: 3, updated: 2, name: 'Tropical Depression MAKOA', level: 1 }),
     // no place, no hazard, no severity, no name
     { ...plain, source: 'pdc', key: '0b', hazard: 'FL', name: 'Flood - unnamed basin', position: null, ...of('TD') },
@@ -116,7 +116,7 @@ function writtenEvents({ byIso }: SeededPlaces): NewEvent[] {
       shapes: 'none',
       ...of('NP'),
     },
-    // not counted yet: in the list of the world alone
+    // without people: only in the unfiltered list
     {
       ...plain,
       source: 'pdc',

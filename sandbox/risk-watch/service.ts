@@ -45,7 +45,7 @@ export function riskCountry({ lookups }: Context, id: number | null): RiskCountr
 
 const escaped = (text: string) => `%${escapeLike(text.trim().toLowerCase())}%`;
 
-/** `iso3` is looked for as a part of the code, in any case. */
+/** The condition of `iso3`, which matches a part of the code in any case. */
 export function iso3Condition({ url }: Context): Sql | null {
   const text = url.searchParams.get('iso3');
   return text ? sql`iso3 LIKE ${escaped(text)} ESCAPE '\\'` : null;
@@ -81,7 +81,7 @@ const countOf = ({ url }: Context, name: 'limit' | 'offset') => {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0;
 };
 
-/** The part of a list that the query takes: 50 rows unless it says otherwise. */
+/** The page of a list that the query selects, 50 rows by default. */
 export function riskPage<Row>(context: Context, rows: readonly Row[]) {
   const [limit, offset] = [countOf(context, 'limit') || 50, countOf(context, 'offset')];
   const at = (next: number) => {

@@ -10,7 +10,7 @@ export const wrapped = (longitude: number) => ((((longitude + 180) % 360) + 360)
 
 const rounded = (value: number) => Number(value.toFixed(3));
 
-/** A place so many kilometres away; its longitude may run past 180. */
+/** The position at a distance and heading from another one; its longitude may exceed 180. */
 export function displaced([longitude, latitude]: Position, kilometres: number, heading: number): Position {
   const north = (kilometres * Math.cos(heading * radians)) / kilometresPerDegree;
   const east = (kilometres * Math.sin(heading * radians)) / kilometresPerDegree;
@@ -41,7 +41,7 @@ export interface StormPosition {
 const hoursApart = 12;
 const speed = 18;
 
-/** A storm's way: two days behind it, three days of forecast, turning slowly poleward; longitudes may run past 180. */
+/** A storm's track: two days of observations and three of forecast, turning poleward; longitudes may exceed 180. */
 export function stormTrack(place: Position, heading: number, level: number): StormPosition[] {
   const turn = place[1] < 0 ? 2.5 : -2.5;
   return Array.from({ length: 11 }, (_, index) => {
@@ -53,7 +53,7 @@ export function stormTrack(place: Position, heading: number, level: number): Sto
   });
 }
 
-/** The area along a way, its width growing with every step. */
+/** The area along a track, whose width grows with every step. */
 export function corridor(
   track: readonly StormPosition[],
   first: number,

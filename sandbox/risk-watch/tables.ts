@@ -6,13 +6,13 @@ import { table } from '../core/store/table';
 export type RiskSource = 'pdc' | 'gdacs' | 'adam' | 'meteoswiss';
 
 /**
- * An imminent event. Times are in days before the present (negative: after it), so that what the service would have read anew
- * every few hours is near today whenever the stand-in runs; shapes are made from these facts when they are requested.
+ * An imminent event. Times are in days before the present (negative: after it), so that events that the service refreshes
+ * every few hours are always near today; shapes are computed from these facts at each request.
  */
 export interface RiskEventRow {
   id: number;
   source: RiskSource;
-  /** Rows of the same key are one event: an update, or another country of a cyclone. */
+  /** Rows with the same key are one event: an update, or another country of a cyclone. */
   key: string;
   hazard: RiskHazardType;
   name: string | null;
@@ -30,7 +30,7 @@ export interface RiskEventRow {
   ended: number;
   updated: number | null;
   isExpired: boolean;
-  /** What the details hold: a footprint and a track, the footprint alone, or nothing. */
+  /** The content of the details: a footprint and a track, a footprint only, or nothing. */
   shapes: 'all' | 'area' | 'none';
   /** The direction that a cyclone moves in, in degrees from north. */
   heading: number;
@@ -51,7 +51,7 @@ export const riskEvents = table<RiskEventRow>('risk_event', {
   links: ['regions'],
 });
 
-/** A row of the seasonal data as stored: its country is that of the record it stands in. */
+/** A stored row of the seasonal data, without the country, which is in the record around it. */
 type Stored<Row> = Omit<Row, 'country' | 'country_details' | 'hazard_type_display' | 'estimation_type_display'>;
 
 /** All seasonal data of one country, or of a group of countries. */

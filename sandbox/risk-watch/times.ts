@@ -1,6 +1,6 @@
 const hour = 60 * 60 * 1000;
 
-/** A moment so many days before the present (negative: after it), on the full hour. */
+/** The moment a number of days before the present (negative: after it), rounded to the full hour. */
 export const momentBefore = (now: Date, days: number): Date =>
   new Date(Math.floor(now.getTime() / hour) * hour - Math.round(days * 24) * hour);
 

@@ -11,7 +11,7 @@ afterAll(() => sandbox.close());
 const search = (keyword: string, token?: string) =>
   sandbox.json<SearchResults>(`GET /api/v1/search/?keyword=${encodeURIComponent(keyword)}`, token ? { token } : {});
 
-test('what is found is grouped by what it is', async () => {
+test('results are grouped by kind', async () => {
   const found = await search('kenya');
   expect(found.countries?.[0]).toMatchObject({ name: 'Kenya', iso3: 'KEN', society_name: 'Kenya Red Cross' });
   expect(found.emergencies?.map(({ name }) => name)).toContain('Kenya: Lake basin floods');
@@ -19,7 +19,7 @@ test('what is found is grouped by what it is', async () => {
   expect((await search('northern')).district_province_response?.length).toBe(50);
 });
 
-test('the best match comes first, and a code finds its country', async () => {
+test('the best match is first, and a code finds its country', async () => {
   const { emergencies } = await search('lake basin floods');
   expect(emergencies?.[0]?.name).toBe('Kenya: Lake basin floods');
   const scores = (await search('flood')).emergencies?.map(({ score }) => score ?? 0) ?? [];
@@ -28,7 +28,7 @@ test('the best match comes first, and a code finds its country', async () => {
   expect((await search('NPL')).countries?.map(({ name }) => name)).toEqual(['Nepal']);
 });
 
-test('no group has more than fifty, and an operator in the words is only a word', async () => {
+test('a group has at most fifty results, and operators in the keyword are plain words', async () => {
   const found = await search('a');
   for (const group of Object.values(found)) expect(group?.length ?? 0).toBeLessThanOrEqual(50);
   for (const keyword of ['"', 'flood AND', 'NEAR(', '*', "'); DROP TABLE event"]) {
@@ -36,7 +36,7 @@ test('no group has more than fifty, and an operator in the words is only a word'
   }
 });
 
-test('names of people and flash updates are for those who are logged in', async () => {
+test('names of people and flash updates are for logged-in users', async () => {
   const token = await sandbox.logIn('staff');
   const [visitor, staff] = [await search('kenya'), await search('kenya', token)];
   expect(visitor.reports?.some(({ type }) => type === 'Flash Update')).toBe(false);
@@ -46,7 +46,7 @@ test('names of people and flash updates are for those who are logged in', async 
   expect(named(visitor)).toEqual([]);
 });
 
-test('without a keyword the old shape of errors is sent, and an empty one breaks down as at the real server', async () => {
+test('a missing keyword gets the legacy error, and an empty one a 500 as at the real server', async () => {
   const missing = await sandbox.request('GET /api/v1/search/');
   expect([missing.status, await missing.json()]).toEqual([
     400,

@@ -1,7 +1,7 @@
 import { type Sql, sql } from '../core/store/sql';
 
 /**
- * What is deployed today: start ≤ today ≤ end, by days. Deployments are stored from the first moment of a day to the first of another.
+ * The condition for deployments of today: start ≤ today ≤ end, by days. Periods are stored from midnight to midnight.
  *
  * @source reference/surge.md, sections 3 and 4.2
  */

@@ -69,7 +69,7 @@ function eruMinis(rows: readonly EruRow[], context: Context): EruMini[] {
   });
 }
 
-/** Emergencies in their order, with what the list says of each. */
+/** The items of a list by emergency, in the order of the emergencies. */
 function perEvent<Item>(rows: readonly EventRow[], context: Context, item: (event: SurgeEvent) => Item): Item[] {
   const byId = surgeEvents(
     rows.map(({ id }) => id),

@@ -67,7 +67,7 @@ const personnelColumns = [
 const isOngoing = ({ start_date, end_date }: Personnel, today: string) =>
   (start_date ?? today).slice(0, 10) <= today && (end_date ?? today).slice(0, 10) >= today;
 
-/** Deployed people as a table; superusers also see why somebody is not active. */
+/** Deployed people as CSV; for superusers with the reason why a person is not active. */
 export function personnelCsv(items: readonly unknown[], context: Context): string {
   const today = context.now.toISOString().slice(0, 10);
   const rows = (items as readonly Personnel[]).map((person): Cells => {
@@ -152,7 +152,7 @@ const eventCells = (event: SurgeAlert['event']): Cells =>
       })
     : {};
 
-/** Surge alerts as a table. */
+/** Surge alerts as CSV. */
 export function alertsCsv(items: readonly unknown[]): string {
   const rows = (items as readonly SurgeAlert[]).map((alert): Cells => {
     const listed = (read: (tag: SurgeAlert['molnix_tags'][number]) => unknown) =>

@@ -19,13 +19,13 @@ import { seedSurge } from './seed';
 import { eruItems, personnelItems, surgeAlerts as surgeAlertItems } from './serialise';
 import { erus, personnel, surgeAlerts } from './tables';
 
-/** Alerts with any of the tags, by name. */
+/** The filter for alerts with any of the tags, by name. */
 const tagged: Filter = (values) => {
   const names = values.flatMap((value) => value.split(',')).map((tag) => tag.trim());
   return sql`EXISTS (SELECT 1 FROM json_each(doc, '$.tags') WHERE value IN ${valueList(names)})`;
 };
 
-/** Alerts with a tag whose name contains the text. */
+/** The filter for alerts with a tag whose name contains the text. */
 const taggedLike: Filter = (values) =>
   sql`EXISTS (SELECT 1 FROM json_each(doc, '$.tags') WHERE value LIKE ${`%${escapeLike(values.at(-1) ?? '')}%`} ESCAPE '\\')`;
 
@@ -81,7 +81,7 @@ const surgeRoutes: Route[] = [
       ...Object.fromEntries(
         ['start_date', 'end_date', 'name', 'role', 'type', 'country_from', 'country_to'].map((key) => [key, key]),
       ),
-      // a deployment record stands for its emergency
+      // the sandbox has one deployment record per emergency
       deployment: 'event',
       deployment__event_deployed_to: 'event',
     },
@@ -125,7 +125,7 @@ const surgeRoutes: Route[] = [
   }),
   ...resource('/api/v2/deployed_eru_by_event/', events, {
     ...byEvent((now) => [hasActive(erus, activeErus(now))]),
-    // any unit of the type, deployed or not: the list of an emergency stays whole
+    // matches any unit of the type, deployed or not; all units of a matching emergency are returned
     filters: {
       eru_type: (values, parameter) => hasActive(erus, equals('type')(values, parameter)),
     },

@@ -5,14 +5,14 @@ import { seededEmergencies } from '../emergencies/seed/seeded';
 import type { EventRow } from '../emergencies/tables';
 import { seededPlaces } from '../places/seeded';
 import type { CountryRow } from '../places/tables';
+import { eruTypes, names, roles } from './seedLists';
 import { seedPastSurge } from './seedPast';
 import { seedSpecialSurge } from './seedSpecialCases';
-import { eruTypes, names, roles } from './seedLists';
 import { erus, personnel, type SurgeAlertRow, surgeAlerts } from './tables';
 
 const deployingCountries = ['NO', 'DE', 'ES', 'FR', 'JP', 'KE', 'CA', 'FI'];
 
-/** Nothing is deployed before the emergency. */
+/** Deployments start no earlier than the emergency. */
 const daysSince = ({ disaster_start_date }: EventRow, now: Date): number =>
   Math.max(1, Math.floor((now.getTime() - Date.parse(disaster_start_date)) / 86_400_000));
 
@@ -85,7 +85,7 @@ function seedEru(event: EventRow, country: CountryRow | undefined, owner: Countr
   indexWords(store, erus, eru.id, owner.society_name?.en ?? '', `${event.name} ${event.country_names}`);
 }
 
-/** Surge alerts with the people who answered them, and deployed emergency response units, for the first emergencies. */
+/** Surge alerts with the people deployed for them, and emergency response units, for the first emergencies. */
 export function seedSurge(context: SeedContext): void {
   const { random, scaled } = context;
   const { byIso, byId } = seededPlaces(context);

@@ -1,4 +1,4 @@
-/** What positions are called; names are invented. */
+/** Titles of positions; names are invented. */
 export const roles = [
   'Operations Manager',
   'Field Coordinator',

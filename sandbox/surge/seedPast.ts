@@ -9,7 +9,7 @@ const sectors = ['ASSESS', 'CEA', 'CVA', 'HEALTH', 'IM', 'LOGS', 'PMER', 'SHELTE
 const modalities = ['In Person', 'Remote'];
 
 /**
- * Alerts, people and units of the last three years, of which most have ended: what the lists of all deployments page through.
+ * Alerts, people and units of the last three years, most of them ended, for the lists of all deployments.
  *
  * @param deploying - countries whose National Societies deploy
  */

@@ -21,7 +21,7 @@ const read = <Answer>(path: string, token?: string) => sandbox.json<Answer>(`GET
 describe('what is active today', () => {
   const active = 'start_date__lte=2026-03-10T15:00:00Z&end_date__gte=2026-03-10';
 
-  test('figures, lists and the lists by emergency count the same', async () => {
+  test('figures, lists and lists by emergency have the same counts', async () => {
     const figures = await read<DeploymentFigures>('deployment/aggregated');
     const people = await read<Page<Personnel>>(`personnel/?type=rr&${active}&limit=9999`);
     const units = await read<Page<Eru>>(`eru/?deployed_to__isnull=false&${active}&limit=9999`);
@@ -42,7 +42,7 @@ describe('what is active today', () => {
     expect(sum(support.results.map((event) => event.deployed_personnel_count))).toBe(named.length);
   });
 
-  test('an emergency has the figures of its own rows', async () => {
+  test('the figures of an emergency count its own rows', async () => {
     const [event] = (await read<Page<SurgeSupportByEvent>>('aggregated-eru-and-rapid-response/?limit=1')).results;
     expect(event).toMatchObject({ id: expect.any(Number) });
     const figures = await read<DeploymentFigures>(`deployment/aggregated?event=${event?.id}`);
@@ -52,7 +52,7 @@ describe('what is active today', () => {
 });
 
 describe('names of people', () => {
-  test('are for users who are logged in, in every list', async () => {
+  test('are for logged-in users, in every list', async () => {
     const token = await sandbox.logIn('staff');
     const names = ({ results }: Page<DeploymentsByEvent>) =>
       results.flatMap(({ deployments }) => deployments.flatMap(({ personnel }) => personnel.map(({ name }) => name)));
@@ -62,7 +62,7 @@ describe('names of people', () => {
     expect(new Set(results.map(({ name }) => name))).toEqual(new Set(['']));
   });
 
-  test('of hidden people are in no list', async () => {
+  test('of hidden people are not in any list', async () => {
     const token = await sandbox.logIn('super');
     const { results } = await read<Page<Personnel>>('personnel/?limit=9999', token);
     expect(results.filter(({ role }) => role === 'Hidden Delegate')).toEqual([]);
@@ -70,7 +70,7 @@ describe('names of people', () => {
 });
 
 describe('alerts', () => {
-  test('come by status and then the newest first; withdrawn positions are left out', async () => {
+  test('are sorted by status, then newest first, without withdrawn positions', async () => {
     const { results } = await read<Page<SurgeAlert>>('surge_alert/?ordering=molnix_status,-opens&limit=9999');
     const keys = results.map(({ molnix_status, opens }) => `${molnix_status} ${9e15 - Date.parse(opens ?? '')}`);
     expect(keys).toEqual([...keys].sort());
@@ -95,7 +95,7 @@ describe('alerts', () => {
   });
 });
 
-test('the units of an emergency stay whole where a type is asked for', async () => {
+test('a filter by type keeps all units of a matching emergency', async () => {
   const all = await read<Page<ErusByEvent>>('deployed_eru_by_event/?limit=9999');
   const type = all.results[0]?.active_erus[0]?.type;
   const { results } = await read<Page<ErusByEvent>>(`deployed_eru_by_event/?limit=9999&eru_type=${type}`);
@@ -103,7 +103,7 @@ test('the units of an emergency stay whole where a type is asked for', async () 
   expect(all.results.filter(({ id }) => ids.has(id))).toEqual(results);
 });
 
-test('the twelve months end with the current one, and the societies of the year come by their number of people', async () => {
+test('the twelve months end with the current one, and the societies are sorted by their number of people', async () => {
   const months = await read<{ date: string; count: number }[]>('deployment/aggregated_by_month');
   expect(months.map(({ date }) => date)).toEqual([
     '2026-03',

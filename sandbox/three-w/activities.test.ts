@@ -30,7 +30,7 @@ const create = async (parts: Partial<EmergencyProjectBody> = {}): Promise<Emerge
 };
 
 describe('writing activities', () => {
-  test('is for members, although the server itself asks nobody', async () => {
+  test('is for members, although the real server has no check', async () => {
     expect((await sandbox.request(`POST ${path}`, { body: body() })).status).toBe(401);
     expect((await send(`POST ${path}`, body(), await sandbox.logIn('guest'))).status).toBe(403);
   });
@@ -68,7 +68,7 @@ describe('writing activities', () => {
     expect(await response.json()).toMatchObject({ errors });
   });
 
-  test('the sector of an action wins, rows keep their ids, and what is left out of the lists goes', async () => {
+  test('the sector of an action is used, rows keep their ids, and omitted rows are deleted', async () => {
     const points = [{ latitude: 1.5, longitude: 36.5, description: 'School' }];
     const made = await create({
       activities: [
@@ -93,7 +93,7 @@ describe('writing activities', () => {
     expect(edited.modified_by_details).toMatchObject({ username: 'staff@example.org' });
   });
 
-  test('the whole record has to be sent: the server fails over a part of it', async () => {
+  test('the whole record is required: the server fails on a partial one', async () => {
     const { id } = await create();
     expect((await send(`PATCH ${path}${id}/`, { title: 'New' })).status).toBe(500);
   });
@@ -117,7 +117,7 @@ describe('lists', () => {
     expect(response_activity_count).toBe(await count('event=1'));
   });
 
-  test('as CSV the columns of a page are those of its rows', async () => {
+  test('the CSV columns of a page are those of its rows', async () => {
     const csv = async (offset: number) =>
       (await (await sandbox.request(`GET ${path}?format=csv&limit=1&offset=${offset}`)).text()).split('\r\n')[0];
     const total = await count('');

@@ -2,7 +2,7 @@ import type { ActivityCount } from '#domain/three-w/people';
 import { activityCounts } from '#domain/three-w/people';
 import type { ActivityRow, EmergencyProjectRow, ProjectRow } from './tables';
 
-/** Rows before anything is answered: what a body leaves out is stored so. */
+/** Blank rows: the stored defaults of fields that a body omits. */
 
 export const blankSplit: Omit<ProjectRow['annual_splits'][number], 'id'> = {
   budget_amount: null,

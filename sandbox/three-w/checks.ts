@@ -28,7 +28,7 @@ const isSector =
   (key, { store }) =>
     store.count(sectors, sql`kind = ${kind} AND key = ${key}`) > 0;
 
-/** Errors for ids of nothing, by field. */
+/** Errors for unknown ids, by field. */
 function unknownIds(given: object, kinds: Readonly<Record<string, IsKnown>>, context: Context): FieldErrors {
   return Object.fromEntries(
     Object.entries(kinds).flatMap(([field, isKnown]) => {
@@ -44,7 +44,7 @@ function throwIfInvalid(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw validationError(errors);
 }
 
-/** What the server's checks read without looking whether it was sent. @source reference/three-w.md, section 4.7 */
+/** The fields that the server's checks read without testing whether they were sent. @source reference/three-w.md, section 4.7 */
 function needs<Given extends object>(given: Given, fields: readonly (keyof Given & string)[]): void {
   const absent = fields.find((field) => given[field] === undefined);
   if (absent) throw serverError(`KeyError: ${absent}`);

@@ -13,7 +13,7 @@ import {
 import { allOf, type Sql, sql } from '../core/store/sql';
 import { visibleProjects } from './visibility';
 
-/** Of a repeated parameter the last value counts; it may be a comma list. */
+/** The last value of a repeated parameter, which may be a comma list. */
 const lastList =
   (filter: Filter): Filter =>
   (values, parameter) =>

@@ -51,7 +51,7 @@ const list = async (query: string, token?: string) =>
     token ? { token } : {},
   );
 
-describe('who sees a project', () => {
+describe('visibility of a project', () => {
   test.each([
     ['public', { visitor: true, guest: true, staff: true, elsewhere: true, admin: true }],
     ['logged_in_user', { visitor: false, guest: false, staff: true, elsewhere: true, admin: true }],
@@ -87,7 +87,7 @@ describe('who sees a project', () => {
 });
 
 describe('filters', () => {
-  test('comma lists narrow, the last of repeated values counts, provinces are repeated', async () => {
+  test('accept comma lists, the last of repeated values, and repeated provinces', async () => {
     const [sector, both] = [await list('primary_sector=3'), await list('primary_sector=3,5')];
     expect(both.count).toBeGreaterThan(sector.count);
     expect((await list('primary_sector=5&primary_sector=3')).count).toBe(sector.count);
@@ -100,7 +100,7 @@ describe('filters', () => {
     expect((await sandbox.request(`GET /api/v2/project/?project_districts=${first},${second}`)).status).toBe(400);
   });
 
-  test('a region holds the projects of its countries, and own projects can be left out', async () => {
+  test('a region has the projects of its countries, and domestic projects can be excluded', async () => {
     const { results } = await list('region=0&exclude_within=true');
     expect(results.length).toBeGreaterThan(0);
     expect(results.every(({ reporting_ns, project_country }) => reporting_ns !== project_country)).toBe(true);
@@ -113,7 +113,7 @@ describe('figures', () => {
       return projectStatus(start_date, end_date, today) === 1;
     });
 
-  test('of the world count what the list holds, with its filters', async () => {
+  test('of the world count the rows of the list, with its filters', async () => {
     for (const query of ['', 'primary_sector=0,1', 'secondary_sectors=4&programme_type=0']) {
       const rows = await ongoing(query);
       const overview = await sandbox.json<GlobalProjectOverview>(`GET /api/v2/global-project/overview/?${query}`);
@@ -142,7 +142,7 @@ describe('figures', () => {
     expect((await sandbox.request('GET /api/v2/region-project/77/overview/')).status).toBe(404);
   });
 
-  test('flows lead from society over sector to country, and count each project on both sides', async () => {
+  test('flows link society, sector and country, and count each project on both sides', async () => {
     const { nodes, links } = await sandbox.json<SocietyFlows>(
       'GET /api/v2/region-project/national-society-activities/?region=1',
     );
@@ -181,14 +181,14 @@ describe('writing a project', () => {
     expect(answer).toMatchObject({ status, errors });
   });
 
-  test('takes the country of the first province, and computes the status whatever is sent', async () => {
+  test('uses the country of the first province and computes the status regardless of the sent one', async () => {
     const made = await create({ project_districts: [1], status: 0, end_date: today });
     expect(made).toMatchObject({ project_country: 1, status: 1, status_display: 'Ongoing', modified_by: null });
     expect((await create({ start_date: dayFromNow(1), status: 2 })).status).toBe(0);
     expect((await create({ end_date: dayFromNow(-1), status: 1 })).status).toBe(2);
   });
 
-  test('keeps the rows of years by their id, adds new ones and drops the others', async () => {
+  test('updates the rows of years by id, adds new ones and deletes the others', async () => {
     const made = await create({ annual_splits: [{ year: 2025, target_total: 5 }, { year: 2026 }] });
     const [first] = made.annual_splits;
     const edited = await sandbox.json<Project>(`PATCH /api/v2/project/${made.id}/`, {
@@ -202,7 +202,7 @@ describe('writing a project', () => {
     expect(edited.modified_by_detail?.username).toBe('staff@example.org');
   });
 
-  test('is in its original language alone', async () => {
+  test('is possible in its original language only', async () => {
     const { id } = await create();
     const response = await sandbox.request(`PATCH /api/v2/project/${id}/`, {
       token: staff,
@@ -212,7 +212,7 @@ describe('writing a project', () => {
     expect(response.status).toBe(400);
   });
 
-  test('a deleted project is gone from list and search', async () => {
+  test('removes a deleted project from list and search', async () => {
     const { id } = await create({ name: 'Vanishing wells' });
     const found = async () =>
       (await sandbox.json<{ projects: object[] }>('GET /api/v1/search/?keyword=Vanishing')).projects.length;
@@ -223,7 +223,7 @@ describe('writing a project', () => {
   });
 });
 
-test('statuses change by the day, as by the nightly job', async () => {
+test('statuses change daily, as by the nightly job', async () => {
   const clocked = { now: new Date() };
   const ticking = openTestSandbox({ clock: () => clocked.now });
   const before = await ticking.json<GlobalProjectOverview>('GET /api/v2/global-project/overview/');

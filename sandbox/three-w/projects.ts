@@ -22,7 +22,7 @@ export function projectCountry({ lookups, language }: Context, id: number): Proj
   };
 }
 
-/** What the sectors and tags of projects are called. */
+/** A lookup of the names of sectors and tags of projects. */
 export function sectorNames({ lookups, language }: Context): (kind: 'primary' | 'secondary', key: number) => string {
   const names = new Map(
     [...lookups.rows(sectors).values()].map(({ kind, key, name }) => [`${kind} ${key}`, inLanguage(name, language)]),

@@ -40,7 +40,7 @@ function seedRegionalProjects({ store, now, scaled }: SeedContext): void {
   }
 }
 
-/** Activities in the response to emergencies, projects, and the places and programmes that both name. */
+/** Activities in the response to emergencies, projects, and the places and programmes that both refer to. */
 export function seedThreeW(context: SeedContext): void {
   const places = seededPlaces(context);
   const staff = seededUserId(context, 'staff@example.org');

@@ -20,7 +20,7 @@ const titles = [
 ];
 const contacts = ['Alma Berg', 'Chidi Obi', 'Dana Levi', 'Eero Salo', 'Flor Vega', 'Gita Rao'];
 
-/** Some projects last from the past into the future, some are over, some are yet to begin; a few end today. */
+/** Some projects are ongoing, some completed, some planned; a few end today. */
 function period({ now, random }: SeedContext): Pick<ProjectRow, 'start_date' | 'end_date' | 'status'> {
   const [start, end] = random.weighted([
     [[random.between(50, 600), -random.between(20, 700)], 11],

@@ -5,7 +5,7 @@ import type { Point } from '../places/tables';
 
 export type ActivityRow = Omit<EmergencyProjectActivity, 'action_details' | 'sector_details'>;
 
-/** What a record of activities holds as the API sends it. */
+/** The fields of a record of activities that are stored as the API sends them. */
 type PlainActivityField =
   | 'id'
   | 'title'
@@ -33,7 +33,7 @@ export interface EmergencyProjectRow extends Pick<EmergencyProject, PlainActivit
   sectors: number[];
 }
 
-/** What a project holds as the API sends it; its status is stored too, and brought up to date once a day. */
+/** The fields of a project that are stored as the API sends them; the stored status is updated once a day. */
 type PlainProjectField =
   | Exclude<keyof Project, `${string}_display` | `${string}_detail` | 'translation_module_skip_auto_translation'>
   | 'translation_module_original_language';
@@ -90,7 +90,7 @@ export const projects = table<ProjectRow>('project', {
     modified_at: 'text',
   },
   links: ['secondary_sectors', 'project_districts'],
-  // most projects share a status and a visibility: the place or the society narrows the search
+  // most projects share a status and a visibility, so only the indexes by place and society are selective
   indexes: [
     ['project_country', 'status'],
     ['reporting_ns', 'status'],

@@ -19,11 +19,11 @@ import { visibleProjects } from './visibility';
 
 const newId = () => randomInt(1_000_000, 2 ** 31);
 
-/** What was sent, without fields that were left out. */
+/** The sent fields, without those that are undefined. */
 const definedFields = <Given extends object>(given: Given): Given =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Given;
 
-/** Rows of a list: one with a known id is updated, one without is new, and the others go; a list that was not sent stays. */
+/** The rows of a list after a save: known ids are updated, rows without one created, others deleted; an omitted list is unchanged. */
 function nestedRows<Row extends { id: number }>(
   given: readonly (Partial<Row> & { id?: number | undefined })[] | undefined,
   stored: readonly Row[],
@@ -36,7 +36,7 @@ function nestedRows<Row extends { id: number }>(
   });
 }
 
-/** Adds a project to the words of the search. */
+/** Adds a project to the word index of the search. */
 export function indexProject({ store, lookups }: Pick<Context, 'store' | 'lookups'>, row: ProjectRow): void {
   const of = (id: number | null) => (id === null ? undefined : lookups.rows(countries).get(id));
   const [society, country] = [of(row.reporting_ns), of(row.project_country)];

@@ -6,7 +6,7 @@ import { placesFor } from './hazardPlaces';
 import { writtenEmergencies } from './written';
 import type { WrittenEmergency } from './writtenEmergency';
 
-/** Facts that the rows of an emergency are made from, written by hand or drawn at random. */
+/** The facts behind the rows of an emergency, written by hand or random. */
 export interface EmergencyPlan extends WrittenEmergency {
   isWritten: boolean;
 }
@@ -35,7 +35,7 @@ const hazards: readonly (readonly [dtype: number, weight: number, most: number])
   [13, 1, 20_000],
 ];
 
-/** Share of recent plans: about thirty of 370, so that some sixty emergencies run at scale 1. */
+/** Share of recent plans: about thirty of 370, so that about sixty emergencies are active at scale 1. */
 const recentShare = 0.085;
 
 function drawnPlan(random: Random, now: Date, typeName: (id: number) => string): EmergencyPlan {

@@ -44,7 +44,7 @@ function seedMerged(into: EventRow, { store, now }: SeedContext): void {
   });
 }
 
-/** Properties that only few emergencies have, so that every page shows each of them at least once. */
+/** Rare properties of emergencies, so that each of them occurs at least once. */
 export function seedSpecialCases(context: SeedContext): void {
   const { store } = context;
   const emergencies = seededEmergencies(context);

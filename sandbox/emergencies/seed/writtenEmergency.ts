@@ -1,4 +1,4 @@
-/** An emergency written by hand. All of it is invented and only illustrates what real ones look like. */
+/** An emergency written by hand. All of its content is invented. */
 export interface WrittenEmergency {
   title: string;
   dtype: number;
@@ -13,7 +13,7 @@ export interface WrittenEmergency {
   featured?: boolean;
 }
 
-/** Paragraphs that several of them share. */
+/** Paragraphs that several emergencies share. */
 
 export const afterFlood =
   'Volunteers run evacuation centres with local authorities, hand out hygiene kits and blankets, and treat water where wells are under water. Teams go from house to house to find out what families lost and what they would choose to receive.';
