@@ -39,7 +39,6 @@ const overlays = [
   { section: 'overlays', opener: { role: 'button', name: 'Alert modal' }, opened: 'alertdialog' },
   { section: 'fieldsChoice', opener: { role: 'combobox', name: '10,000 options' }, opened: 'listbox' },
   { section: 'fieldsText', opener: { role: 'button', name: 'Choose a date for Plain' }, opened: 'dialog' },
-  { section: 'fieldsText', opener: { role: 'button', name: 'Choose a month for Plain' }, opened: 'dialog' },
 ] as const;
 
 for (const look of ['?', '?dir=rtl&theme=dark&']) {
