@@ -90,9 +90,10 @@ function fieldsToBody(
   const body: FormValues = {};
   for (const [name, field] of entries) {
     if (!isSentAsIs(field)) continue;
-    const isTakenAway = before !== undefined && isAsked(field, before);
-    if (!isAsked(field, values) && !isTakenAway) continue;
-    const value: unknown = isAsked(field, values) ? get(values, name) : rulesOfKind(field.kind).blank;
+    const isShown = isAsked(field, values);
+    const wasShown = before !== undefined && isAsked(field, before);
+    if (!isShown && !wasShown) continue;
+    const value: unknown = isShown ? get(values, name) : rulesOfKind(field.kind).blank;
     const sent = valueToBody(field, value, get(before, name));
     if (sent !== undefined) set(body, field.sentAs ?? name, sent);
   }

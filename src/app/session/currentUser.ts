@@ -83,7 +83,7 @@ export const currentUserQuery = queryOptions<CurrentUser, ApiError>({
   queryFn: ({ signal }) => readCurrentUser(signal),
 });
 
-/** The current user with their permissions. `isPending` is true while a stored token is checked; public content is rendered meanwhile. */
+/** The current user with their permissions. `isPending` is true while a stored token is checked, during which public content is rendered. */
 export function useCurrentUser() {
   const session = useSession();
   const { data, isPending, isFetching, error, refetch } = useQuery({ ...currentUserQuery, enabled: session !== null });
