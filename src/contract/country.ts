@@ -106,7 +106,8 @@ export type CountryContact = z.infer<typeof CountryContact>;
 export const DelegationOfficeMini = z.object({
   address: z.string().nullable(),
   city: z.string().nullable(),
-  dotype_name: z.string(),
+  /** Null once the type is deleted. */
+  dotype_name: z.string().nullable(),
   hod_email: z.string().nullable(),
   hod_first_name: z.string().nullable(),
   hod_last_name: z.string().nullable(),

@@ -40,7 +40,7 @@ export const FieldReport = z.object({
   dref_amount: z.int().nullable(),
   dref_display: z.string().nullable(),
   dtype: z.int(),
-  dtype_details: DisasterType,
+  dtype_details: DisasterType.nullable(),
   emergency_response_unit: RequestChoice.nullable(),
   emergency_response_unit_display: z.string().nullable(),
   epi_cases: z.int().nullable(),

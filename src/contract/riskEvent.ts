@@ -87,7 +87,12 @@ const GdacsDetails = z
     description: text,
     alertlevel: text,
     fromdate: text,
+    /** The end of the event. */
     todate: text,
+    /** The newest update of the event. */
+    datemodified: text,
+    episodealertlevel: text,
+    iscurrent: text,
     country: text,
     iso3: text,
     glide: text,

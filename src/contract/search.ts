@@ -45,8 +45,9 @@ export const SearchEmergency = z.object({
   appeals: z.array(SearchAppeal),
   countries: z.array(SearchCountryName),
   disaster_type: z.string().nullable(),
-  funding_coverage: z.string(),
-  funding_requirements: z.string(),
+  /** Swiss francs as text; for several appeals the text of a list, for none null. */
+  funding_coverage: z.string().nullable(),
+  funding_requirements: z.string().nullable(),
   name: z.string(),
   score: z.number().nullable(),
   severity_level: z.int(),

@@ -48,7 +48,7 @@ const Target = z.literal(['region', 'country', 'disasterType', 'followedEvent'])
 export const SubscriptionChoice = z.union([
   z.object({ type: Flag, value: z.boolean() }),
   z.object({ type: Target, value: z.int() }),
-  z.object({ type: z.literal('fieldReport'), value: z.literal(['new', 'modified']) }),
+  z.object({ type: z.literal(['event', 'appeal', 'fieldReport']), value: z.literal(['new', 'modified']) }),
 ]);
 export type SubscriptionChoice = z.input<typeof SubscriptionChoice>;
 

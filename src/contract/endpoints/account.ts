@@ -16,7 +16,7 @@ import {
 } from '../account';
 import { AlertSubscription } from '../alertSubscription';
 import { endpoint } from '../endpoint';
-import { ExternalToken, ExternalTokenBody } from '../externalToken';
+import { CreatedToken, ExternalToken, ExternalTokenBody } from '../externalToken';
 import { listQuery, oneOrMany, paginated, query } from '../page';
 import { Subscription, SubscriptionAnswer, SubscriptionChoices, SubscriptionRemoval } from '../subscription';
 import { Profile, User, UserBody, UserMe } from '../user';
@@ -54,7 +54,7 @@ export const accountEndpoints = {
 
   'GET /api/v2/external-token/': endpoint({ query: listQuery({}), response: paginated(ExternalToken) }),
   'GET /api/v2/external-token/{id}/': endpoint({ response: ExternalToken }),
-  'POST /api/v2/external-token/': endpoint({ body: ExternalTokenBody, response: ExternalToken }),
+  'POST /api/v2/external-token/': endpoint({ body: ExternalTokenBody, response: CreatedToken }),
   'POST /api/v2/external-token/{id}/revoke/': endpoint({ response: ExternalToken }),
   'GET /api/v2/auth-power-bi/': endpoint({ query: query({ report_id: z.string() }), response: EmbeddedReport }),
 };

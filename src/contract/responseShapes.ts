@@ -1,6 +1,6 @@
 /**
- * Minimal response shapes without schemas: enough to detect a proxy's page or an empty object.
- * Free of schemas, so the product may import it at run time.
+ * Minimal response shapes, enough to detect a proxy's page or an empty object. The file has no schemas, so that the product can import
+ * it at run time.
  *
  * - `page`: an object with a `results` list and a numeric `count`
  * - `list`: a list
@@ -11,10 +11,10 @@
  * - `text`: any text
  * - `file`: a spreadsheet
  */
-export type AnswerShape = 'page' | 'list' | 'record' | 'object' | 'nothing' | 'text' | 'file' | readonly string[];
+export type ResponseShape = 'page' | 'list' | 'record' | 'object' | 'nothing' | 'text' | 'file' | readonly string[];
 
-/** The endpoints that the default rule of `answerShape` does not describe. */
-const exceptions: Readonly<Record<string, AnswerShape>> = {
+/** The shapes of endpoints to which the default of `responseShape` does not apply. */
+const exceptions: Readonly<Record<string, ResponseShape>> = {
   'POST /get_auth_token': ['token', 'id'],
   'POST /register': ['email'],
   'GET /verify_email': 'text',
@@ -24,6 +24,8 @@ const exceptions: Readonly<Record<string, AnswerShape>> = {
   'POST /change_password': ['new_password'],
   'POST /resend_validation': ['data'],
   'POST /show_username': ['status'],
+  // older servers send no id
+  'POST /api/v2/external-token/': ['token'],
   'GET /api/v2/user/me/': 'record',
   'POST /api/v2/add_subscription/': ['data'],
   'POST /api/v2/del_subscription/': ['data'],
@@ -88,7 +90,7 @@ const exceptions: Readonly<Record<string, AnswerShape>> = {
 };
 
 /** The shape of an endpoint's response. The default is a record for a write and for a path that ends in a slot, else a page. */
-export function answerShape(endpoint: string): AnswerShape {
+export function responseShape(endpoint: string): ResponseShape {
   const exception = exceptions[endpoint];
   if (exception) return exception;
   if (endpoint.startsWith('DELETE ')) return 'nothing';
@@ -98,8 +100,8 @@ export function answerShape(endpoint: string): AnswerShape {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a parsed response matches the schema; null is no content. */
-export function hasShape(shape: AnswerShape, answer: unknown): boolean {
+/** Whether a parsed response has the shape. @param answer - null for no content */
+export function matchesShape(shape: ResponseShape, answer: unknown): boolean {
   switch (shape) {
     case 'page':
       return isObject(answer) && Array.isArray(answer.results) && typeof answer.count === 'number';
