@@ -29,6 +29,11 @@ export interface SandboxOptions {
   onSeed?: (line: string) => void;
   /** Address of the product for links in mails; the request's own when left out. */
   site?: string;
+  /**
+   * Lists of DREFs as the real server has them for people who coordinate no region: completed ones with drafts, active ones with closed.
+   * Off by default, because the product's lists page before they could filter.
+   */
+  forgetsDrefFilters?: boolean;
   /** Maximum size of a request body in bytes; 100 MiB when left out, as at the real server. */
   bodyLimit?: number;
 }
@@ -64,6 +69,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     clock,
     faultInjector: new FaultInjector({ latency: options.latency ?? 0, failures: options.failures ?? [] }),
     site: options.site,
+    forgetsDrefFilters: options.forgetsDrefFilters ?? false,
     bodyLimit: options.bodyLimit ?? 100 * 1024 * 1024,
     onMail: options.outbox,
   };

@@ -14,6 +14,8 @@ interface SeedOptions {
 export const schemaFor = ({ now, scale, onSeed }: SeedOptions): Schema => ({
   tables: tablesOf(rooms),
   seedVersion,
+  onRenamed: (backup) =>
+    onSeed?.(`The database was made by another version: it is kept as ${backup}, and a new one is made.`),
   seed: (store) => {
     onSeed?.(`Making illustrative data (scale ${scale}) …`);
     const start = performance.now();

@@ -1,10 +1,20 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OptionError, readOptions } from './core/site/options';
+import { Store } from './core/store/store';
 import { type RunningServer, StartError, serveSandbox } from './server';
 import { seededCopy } from './testSeed';
 
@@ -142,7 +152,23 @@ test('a port in use is refused with a message', async () => {
   const second = serveSandbox(options({ data: join(folder, 'other') }));
   await expect(second).rejects.toThrow(StartError);
   await expect(second).rejects.toThrow(`Port ${port} is in use`);
+  expect(existsSync(join(folder, 'other'))).toBe(false);
 });
+
+test('a database of another version is kept, and its new place is said', async () => {
+  const data = mkdtempSync(join(folder, 'older-'));
+  const { database, remove } = seededCopy(new Date(), 0.1);
+  copyFileSync(database, join(data, 'sandbox.db'));
+  remove();
+  const older = new Store(join(data, 'sandbox.db'));
+  older.version = 7;
+  older.close();
+  const running = await serveSandbox(options({ data, port: await freePort() }));
+  await running.close();
+  expect(logged.join('\n')).toMatch(/made by another version: it is kept as \S+sandbox\.db\.version-7-\d+/);
+  expect(readdirSync(data).filter((file) => file.includes('.version-7-'))).not.toEqual([]);
+  // it makes a database
+}, 20_000);
 
 const damages: [string, (file: string) => void][] = [
   ['is no database', (file) => writeFileSync(file, 'This is a text, and no database at all.'.repeat(100))],
@@ -168,7 +194,7 @@ test.each(damages)('a database file that %s is told in one sentence', async (_, 
   copyFileSync(database, join(data, 'sandbox.db'));
   remove();
   damage(join(data, 'sandbox.db'));
-  const start = serveSandbox(options({ data }));
+  const start = serveSandbox(options({ data, port: await freePort() }));
   await expect(start).rejects.toThrow(StartError);
   await expect(start).rejects.toThrow(
     /^The database \S+sandbox\.db cannot be read: [^\n]+ npm start -- --data <folder>$/,
@@ -176,7 +202,8 @@ test.each(damages)('a database file that %s is told in one sentence', async (_, 
 });
 
 test('a data folder that is a file is refused with one sentence', async () => {
-  await expect(serveSandbox(options({ data: join(folder, 'secret.txt') }))).rejects.toThrow(StartError);
+  const data = join(folder, 'secret.txt');
+  await expect(serveSandbox(options({ data, port: await freePort() }))).rejects.toThrow(/^The database .*secret\.txt/);
 });
 
 test('written data persists over a restart', async () => {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -38,6 +39,14 @@ const portReason = (error: NodeJS.ErrnoException, port: number): string =>
   error.code === 'EADDRINUSE'
     ? `Port ${port} is in use. Choose another one: npm start -- --port ${port + 1}`
     : `Port ${port} cannot be opened: ${error.message}`;
+
+/** Rejects with a `StartError` when the port cannot be opened. */
+const checkPort = (port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(portReason(error, port))));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+  });
 
 function greeting(address: string): string[] {
   return [
@@ -96,6 +105,8 @@ export async function serveSandbox(options: ServerOptions): Promise<RunningServe
   const { port } = options;
   const log = options.log ?? ((line: string) => console.log(line));
   const address = `http://localhost:${port}`;
+  // said before anything is made
+  await checkPort(port);
   const sandbox = openSandbox(options, log);
   const fetch = handlerFor(sandbox, options);
   return new Promise((resolve, reject) => {

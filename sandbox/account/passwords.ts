@@ -1,6 +1,6 @@
 import { ChangePasswordBody, ChangeRecoverPasswordBody, RecoverPasswordBody } from '#contract/account';
 import { type Context, requireUser } from '../core/http/context';
-import { legacyError, requestError, validationError } from '../core/http/errors';
+import { legacyError, requestError, serverError, validationError } from '../core/http/errors';
 import { users } from '../core/sign-in/users';
 import { sql } from '../core/store/sql';
 import { bodyOrLegacyError } from './legacyBody';
@@ -37,7 +37,8 @@ export async function changeRecoverPassword(context: Context): Promise<unknown> 
   const body = await context.body(ChangeRecoverPasswordBody);
   const user = userNamed(context.store, body.username);
   const recovery = user && context.store.first(recoveries, sql`user = ${user.id}`);
-  if (!user || recovery?.token !== body.token) throw requestError('No recovery of this account is under way.');
+  if (!user || !recovery) throw requestError('No recovery of this account is under way.');
+  if (recovery.token !== body.token) throw serverError('TypeError: a ValidationError is returned, not raised');
   const password = validHash(body.new_password);
   context.store.update(users, user.id, { password });
   context.store.delete(recoveries, sql`id = ${recovery.id}`);

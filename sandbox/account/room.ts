@@ -3,6 +3,7 @@ import { AllowedDomain } from '#contract/domainWhitelist';
 import { Subscription } from '#contract/subscription';
 import { Profile, User, UserBody } from '#contract/user';
 import { type Context, requireMember, requireUser } from '../core/http/context';
+import { definedFields } from '../core/http/definedFields';
 import { forbidden, validationError } from '../core/http/errors';
 import { contains, type Filter, searchCondition } from '../core/http/filters';
 import { resource, rowOf } from '../core/http/resource';
@@ -51,8 +52,10 @@ async function editProfile(context: Context): Promise<unknown> {
     throw validationError({ profile: { country: [`Invalid pk "${profile.country}" - object does not exist.`] } });
   }
   if (row.id !== user.id) throw forbidden();
-  const changes = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined));
-  const changed = context.store.update(users, row.id, { ...names, profile: { ...row.profile, ...changes } });
+  const changed = context.store.update(users, row.id, {
+    ...names,
+    profile: { ...row.profile, ...definedFields(profile) },
+  });
   return people.user(changed, context);
 }
 
@@ -75,6 +78,7 @@ const embeddedReport = ({ url, now }: Context) => ({
 });
 
 const asUsers = (rows: UserRow[], context: Context) => rows.map((row) => people.user(row, context));
+const asUsersWithRole = (rows: UserRow[], context: Context) => rows.map((row) => people.userWithRole(row, context));
 
 /** First name, last name or username contain every word of the text. */
 const nameContains: Filter = (values) =>
@@ -113,11 +117,11 @@ export const accountRoom: Room = {
       ordering: ['id', 'username'],
       search: ['username', 'email'],
       item: User,
-      serialise: asUsers,
-      single: people.user,
+      serialise: asUsersWithRole,
+      single: people.userWithRole,
     }),
     ...resource('/api/v2/profile/', users, {
-      access: 'logged-in',
+      access: 'members',
       visible: ownRecord,
       item: Profile,
       serialise: (rows, context) => rows.map((row) => people.profile(row, context)),

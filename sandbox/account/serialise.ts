@@ -40,7 +40,6 @@ export function user(row: UserRow, context: Context): User {
     id: row.id,
     email: row.email,
     first_name: row.first_name,
-    is_ifrc_admin: isIfrcUser(row),
     is_superuser: row.is_superuser,
     last_name: row.last_name,
     profile: profile(row, context),
@@ -49,7 +48,13 @@ export function user(row: UserRow, context: Context): User {
   };
 }
 
-/** The logged-in user with all rights. @source reference/shell-and-account.md, section 4.1 */
+/** A user as `/users/` has them: with the role that no other answer names. @source reference/real-server.md, section 1.1 */
+export const userWithRole = (row: UserRow, context: Context): User => ({
+  ...user(row, context),
+  is_ifrc_admin: isIfrcUser(row),
+});
+
+/** The logged-in user with their rights, `is_ifrc_admin` excepted. @source reference/shell-and-account.md, section 4.1; reference/real-server.md, section 1.1 */
 export function userMe(row: UserRow, context: Context): UserMe {
   const { lookups, language } = context;
   return {

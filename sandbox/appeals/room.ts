@@ -6,6 +6,7 @@ import { resource } from '../core/http/resource';
 import { type Route, route } from '../core/http/route';
 import type { Room } from '../core/room';
 import { allOf, name, type Sql, sql } from '../core/store/sql';
+import { countries, districts } from '../places/tables';
 import { appealDocumentRoutes } from './documents';
 import { seedAppeals } from './seed';
 import { appealItems } from './serialise';
@@ -46,7 +47,7 @@ const filters: Filters = {
   has_event: (values) => (values.at(-1)?.toLowerCase() === 'true' ? sql`event IS NOT NULL` : sql`event IS NULL`),
 };
 
-/** The key figures of the home page. @source reference/shell-and-account.md, section 4.5 */
+/** The key figures of the home page, null where no appeal is selected. @source reference/shell-and-account.md, section 4.5 */
 function figures(context: Context) {
   const at = listedAt(context);
   const query = context.url.searchParams;
@@ -63,9 +64,9 @@ function figures(context: Context) {
   const isAppeal = sql`atype IN (1, 2)`;
   const [row] = context.store.query<Record<string, number | null>>(sql`
     SELECT
-      count(CASE WHEN ${running} AND atype = 0 THEN 1 END) AS active_drefs,
-      count(CASE WHEN ${running} AND ${isAppeal} THEN 1 END) AS active_appeals,
-      count(CASE WHEN ${isAppeal} THEN 1 END) AS total_appeals,
+      sum(${running} AND atype = 0) AS active_drefs,
+      sum(${running} AND ${isAppeal}) AS active_appeals,
+      sum(${isAppeal}) AS total_appeals,
       sum(CASE WHEN ${running} THEN num_beneficiaries END) AS target_population,
       sum(CASE WHEN ${running} AND ${isAppeal} THEN amount_requested END) AS amount_requested,
       sum(CASE WHEN ${running} AND ${isAppeal} THEN amount_funded END) AS amount_funded,
@@ -82,6 +83,7 @@ function figures(context: Context) {
 const appealRoutes: Route[] = [
   ...resource('/api/v2/appeal/', appealHistory, {
     filters,
+    related: { country: countries, district: districts },
     ordering: {
       id: 'appeal',
       aid: 'aid',

@@ -9,9 +9,14 @@ import {
   planFields,
   sharedFields,
 } from '#contract/drefFields';
-import type { Context } from '../core/http/context';
-import type { ApplicationAnswers, DrefLists, ReportAnswers, SharedAnswers, UpdateAnswers } from './tables';
-import { drefFiles } from './tables';
+import {
+  type ApplicationAnswers,
+  type DrefLists,
+  type ReportAnswers,
+  rowLists,
+  type SharedAnswers,
+  type UpdateAnswers,
+} from './tables';
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 
@@ -66,36 +71,6 @@ export function copyCommonFields<To extends object>(from: object, to: To): To {
 
 const newId = () => randomInt(1_000_000, 2 ** 31);
 
-/**
- * Copies of the lists of a document, which the next stage may change. Files are copied as well, because their captions belong to the
- * document.
- */
-export function clonedLists(lists: DrefLists, { store }: Pick<Context, 'store'>): DrefLists {
-  const cloneFile = (id: number) => {
-    const file = store.get(drefFiles, id);
-    if (!file) return [];
-    const { id: _, ...content } = file;
-    return [store.insert(drefFiles, content).id];
-  };
-  const cloneOne = (id: number | null) => (id === null ? null : (cloneFile(id)[0] ?? null));
-  const anew = <Row extends { id: number }>(rows: readonly Row[]) => rows.map((row) => ({ ...row, id: newId() }));
-  return {
-    national_society_actions: anew(lists.national_society_actions),
-    needs_identified: anew(lists.needs_identified),
-    planned_interventions: anew(lists.planned_interventions).map((row) => ({
-      ...row,
-      indicators: anew(row.indicators),
-    })),
-    risk_security: anew(lists.risk_security),
-    source_information: anew(lists.source_information),
-    proposed_action: anew(lists.proposed_action).map((row) => ({ ...row, activities: anew(row.activities) })),
-    images_file: lists.images_file.flatMap(cloneFile),
-    photos_file: lists.photos_file.flatMap(cloneFile),
-    event_map_file: cloneOne(lists.event_map_file),
-    cover_image_file: cloneOne(lists.cover_image_file),
-  };
-}
-
 interface GivenRow {
   id?: number | undefined;
 }
@@ -120,35 +95,31 @@ const textFields = (answers: object) =>
     typeof value === 'string' && !shortFields.test(name) && !/^\d{4}-\d{2}-\d{2}$/.test(value) ? [name] : [],
   );
 
+/** The free texts of rows, those of rows within rows included. */
+const rowTexts: ReadonlySet<string> = new Set([
+  'description',
+  'progress_towards_outcome',
+  'narrative_description_of_achievements',
+  'challenges',
+  'lessons_learnt',
+  'risk',
+  'mitigation',
+  'activity',
+]);
+
+/** A row with every free text changed; the titles of indicators are texts, those of other rows are keys. */
+export function mapRowTexts<Row extends object>(row: Row, change: (text: string) => string, isIndicator = false): Row {
+  const changed = Object.entries(row).map(([name, value]): [string, unknown] => {
+    if (Array.isArray(value)) return [name, value.map((inner) => mapRowTexts(inner, change, name === 'indicators'))];
+    const isText = rowTexts.has(name) || (isIndicator && name === 'title');
+    return [name, isText && typeof value === 'string' ? change(value) : value];
+  });
+  return Object.fromEntries(changed) as Row;
+}
+
 /** The answers with every free text changed, those of rows as well. */
 export function mapTexts<Answers extends SharedAnswers>(answers: Answers, change: (text: string) => string): Answers {
-  const text = (value: string | null) => (value === null ? null : change(value));
   const fields = textFields(answers).map((name) => [name, change(String(answers[name as keyof Answers]))]);
-  return {
-    ...answers,
-    ...Object.fromEntries(fields),
-    national_society_actions: answers.national_society_actions.map((row) => ({
-      ...row,
-      description: text(row.description),
-    })),
-    needs_identified: answers.needs_identified.map((row) => ({ ...row, description: text(row.description) })),
-    planned_interventions: answers.planned_interventions.map((row) => ({
-      ...row,
-      description: text(row.description),
-      progress_towards_outcome: text(row.progress_towards_outcome),
-      narrative_description_of_achievements: text(row.narrative_description_of_achievements),
-      challenges: text(row.challenges),
-      lessons_learnt: text(row.lessons_learnt),
-      indicators: row.indicators.map((indicator) => ({ ...indicator, title: text(indicator.title) })),
-    })),
-    risk_security: answers.risk_security.map((row) => ({
-      ...row,
-      risk: text(row.risk),
-      mitigation: text(row.mitigation),
-    })),
-    proposed_action: answers.proposed_action.map((row) => ({
-      ...row,
-      activities: row.activities.map((each) => ({ ...each, activity: text(each.activity) })),
-    })),
-  };
+  const lists = rowLists.map((name) => [name, answers[name].map((row) => mapRowTexts(row, change))]);
+  return { ...answers, ...Object.fromEntries(fields), ...Object.fromEntries(lists) };
 }

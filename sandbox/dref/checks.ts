@@ -2,14 +2,13 @@ import { imminentMoney } from '#domain/dref/drefBudget';
 import { drefLimits } from '#domain/dref/drefTypes';
 import { sumOf } from '#domain/lists/sumOf';
 import type { Context } from '../core/http/context';
-import { type FieldErrors, serverError, unknownId, validationError } from '../core/http/errors';
+import { type FieldErrors, serverError, unknownId } from '../core/http/errors';
+import { fieldReports } from '../field-reports/tables';
+import { countries, districts } from '../places/tables';
+import { disasterTypes } from '../reference/tables';
 import { type DrefFileRow, drefFiles, type SharedAnswers } from './tables';
 
 /** Validation of DREF documents. @source reference/dref.md, section 4.4 */
-
-export const throwIfInvalid = (errors: FieldErrors) => {
-  if (Object.keys(errors).length > 0) throw validationError(errors);
-};
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -29,6 +28,24 @@ export function imageErrors(given: Given, before: SharedAnswers | null, context:
     return !isMine && !before?.images_file.includes(id);
   });
   return isForeign ? { images_file: ['Image must be uploaded by user who created it'] } : {};
+}
+
+/** Errors for ids of countries, provinces, disaster types and field reports that do not exist. @source reference/real-server.md, section 2.2 */
+export function relatedErrors(given: Given, { store, lookups }: Context): FieldErrors {
+  const known: Readonly<Record<string, (id: number) => boolean>> = {
+    country: (id) => lookups.rows(countries).has(id),
+    national_society: (id) => lookups.rows(countries).has(id),
+    district: (id) => lookups.rows(districts).has(id),
+    disaster_type: (id) => lookups.rows(disasterTypes).has(id),
+    field_report: (id) => store.get(fieldReports, id) !== undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(known).flatMap(([field, isKnown]) => {
+      const ids = [given[field]].flat().filter((id): id is number => Number.isInteger(id));
+      const unknown = ids.filter((id) => !isKnown(id));
+      return unknown.length > 0 ? [[field, unknown.map(unknownId)]] : [];
+    }),
+  );
 }
 
 const extensionOf = ({ name }: DrefFileRow) => name.toLowerCase().split('.').at(-1) ?? '';

@@ -1,73 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CompletedDref, DrefMini } from '#contract/dref';
 import type { Dref, DrefFinalReport, DrefOperationalUpdate } from '#contract/drefDocument';
-import type { DrefFile } from '#contract/drefParts';
-import type { PdfExport } from '#contract/pdfExport';
-import { openTestSandbox, type TestSandbox } from '../testSandbox';
+import { drefSandbox, idsOf, kenya, type Page, type Refusal, response } from './testDref';
 
-interface Page<Item> {
-  count: number;
-  results: Item[];
-}
-
-interface Refusal {
-  errors: Record<string, unknown>;
-}
-
-let sandbox: TestSandbox;
-let now: Date;
-let tokens: Record<'staff' | 'dref.coordinator' | 'region.admin' | 'super' | 'guest' | 'validator', string>;
-
-beforeEach(async () => {
-  now = new Date();
-  sandbox = openTestSandbox({ clock: () => now });
-  tokens = {
-    staff: await sandbox.logIn('staff'),
-    'dref.coordinator': await sandbox.logIn('dref.coordinator'),
-    'region.admin': await sandbox.logIn('region.admin'),
-    super: await sandbox.logIn('super'),
-    guest: await sandbox.logIn('guest'),
-    validator: await sandbox.logIn('validator'),
-  };
-});
-afterEach(() => sandbox.close());
-
-type Who = keyof typeof tokens;
-const later = (seconds: number) => {
-  now = new Date(now.getTime() + seconds * 1_000);
-};
-
-async function call<Answer>(who: Who, endpoint: string, body?: unknown, language = 'en') {
-  const response = await sandbox.request(endpoint, {
-    token: tokens[who],
-    body,
-    headers: { 'Accept-Language': language },
-  });
-  const text = await response.text();
-  return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as Answer };
-}
-
-/** Kenya, in the region of the coordinator of Africa. */
-const kenya = 107;
-const response = { national_society: kenya, country: kenya, title: 'Floods', type_of_dref: 2, type_of_onset: 2 };
-
-const create = async (body: object = response, language = 'en') => {
-  later(1);
-  const made = await call<Dref>('staff', 'POST /api/v2/dref/', body, language);
-  expect(made.status).toBe(201);
-  return made.body;
-};
-
-const approved = async (body?: object) => {
-  const { id } = await create(body);
-  await call('dref.coordinator', `POST /api/v2/dref/${id}/finalize/`, {});
-  expect((await call('dref.coordinator', `POST /api/v2/dref/${id}/approve/`, {})).status).toBe(200);
-  return id;
-};
-
-const active = async (who: Who) => (await call<Page<DrefMini>>(who, 'GET /api/v2/active-dref/?limit=999')).body.results;
-
-const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+const { active, approved, call, create, later, sandbox } = drefSandbox();
 
 describe('visibility', () => {
   test('is for the author, users it is shared with, coordinators of the region and superusers', async () => {
@@ -78,7 +14,7 @@ describe('visibility', () => {
       expect((await call(who, `GET /api/v2/dref/${id}/`)).status).toBe(404);
     }
     expect((await call('guest', 'GET /api/v2/active-dref/')).status).toBe(403);
-    expect((await sandbox.request('GET /api/v2/active-dref/')).status).toBe(401);
+    expect((await sandbox().request('GET /api/v2/active-dref/')).status).toBe(401);
   });
 
   test('sharing grants access to all stages and mails the newly added users', async () => {
@@ -92,7 +28,7 @@ describe('visibility', () => {
     expect(await call('staff', 'POST /api/v2/dref-share/', { dref, users })).toEqual({ status: 200, body: null });
     expect((await call('validator', `GET /api/v2/dref-op-update/${update.id}/`)).status).toBe(200);
     await call('staff', 'POST /api/v2/dref-share/', { dref, users: [...users, other.body.id] });
-    const { mails } = await sandbox.json<{ mails: { to: string; body: string }[] }>('GET /sandbox/outbox');
+    const { mails } = await sandbox().json<{ mails: { to: string; body: string }[] }>('GET /sandbox/outbox');
     expect(mails.map(({ to }) => to)).toEqual(['validator@example.org', 'region.admin@example.org']);
     expect(mails[0]?.body).toContain(`/dref-applications/${dref}/edit`);
     await call('staff', 'POST /api/v2/dref-share/', { dref, users: [] });
@@ -135,7 +71,7 @@ describe('from draft to approval', () => {
   test('a failed translation can be retried', async () => {
     const { id } = await create(response, 'es');
     const failures = [{ endpoint: 'POST /sandbox/translation', times: 1 }];
-    await sandbox.request('POST /sandbox/failures', { body: { failures } });
+    await sandbox().request('POST /sandbox/failures', { body: { failures } });
     await call('staff', `POST /api/v2/dref/${id}/finalize/`, {});
     later(5);
     const status = async () => (await active('staff')).find((row) => row.id === id)?.status;
@@ -159,161 +95,11 @@ describe('from draft to approval', () => {
   });
 });
 
-describe('a save refuses', () => {
-  const pdf = (name: string, content: string) => {
-    const form = new FormData();
-    form.append('file', new File([content], name, { type: 'application/pdf' }));
-    return call<DrefFile>('staff', 'POST /api/v2/dref-files/', form);
-  };
-
-  test('an older version, with bare texts; a save without its version; another language', async () => {
-    const { id, modified_at } = await create();
-    const patch = (body: object, language?: string) =>
-      call<Refusal>('staff', `PATCH /api/v2/dref/${id}/`, body, language);
-    later(1);
-    const saved = await patch({ title: 'Second', modified_at });
-    expect(saved.status).toBe(200);
-    expect((await patch({ title: 'Third', modified_at })).body.errors).toEqual({ modified_at: 'OBSOLETE_PAYLOAD' });
-    expect((await patch({ title: 'Third' })).body.errors).toEqual({ modified_at: 'Modified At is required!' });
-    const elsewhere = await patch({ title: 'Third', modified_at }, 'fr');
-    expect(typeof elsewhere.body.errors.non_field_errors).toBe('string');
-  });
-
-  test('changes of an approved document', async () => {
-    const id = await approved();
-    const { modified_at } = (await call<Dref>('staff', `GET /api/v2/dref/${id}/`)).body;
-    const refused = await call<Refusal>('staff', `PATCH /api/v2/dref/${id}/`, { title: 'x', modified_at });
-    expect([refused.status, typeof refused.body.errors.non_field_errors]).toEqual([400, 'string']);
-  });
-
-  const imminent = {
-    ...response,
-    type_of_dref: 0,
-    proposed_action: [
-      { proposed_type: 1, total_budget: 40_000, activities: [{ sector: 1, activity: 'Warn' }] },
-      { proposed_type: 2, total_budget: 35_000, activities: [] },
-    ],
-    is_surge_personnel_deployed: false,
-    sub_total_cost: 75_000,
-    indirect_cost: 5_000,
-    total_cost: 80_000,
-  };
-  const [early, later2] = imminent.proposed_action;
-
-  // reference/dref.md, section 4.4
-  test.each<[string, object, Record<string, unknown>]>([
-    ['no National Society', { title: 'x' }, { national_society: ['This field is required.'] }],
-    [
-      'a timeframe beyond 30 months',
-      { ...response, operation_timeframe: 31 },
-      { operation_timeframe: expect.any(Array) },
-    ],
-    [
-      'an event without an onset',
-      { ...response, type_of_onset: null, event_date: '2026-01-01' },
-      { event_date: expect.any(Array) },
-    ],
-    ['an imminent one without actions', { ...imminent, proposed_action: [] }, { proposed_action: expect.any(Array) }],
-    [
-      'early actions without an activity',
-      { ...imminent, proposed_action: [{ ...early, activities: [] }, later2] },
-      { proposed_action: [{ activities: expect.any(Array) }, {}] },
-    ],
-    ['a sub-total beside 75 000', { ...imminent, sub_total_cost: 70_000 }, { sub_total: expect.any(Array) }],
-    [
-      'budgets beside the sub-total',
-      { ...imminent, proposed_action: [{ ...early, total_budget: 1 }, later2] },
-      { non_field_errors: expect.any(Array) },
-    ],
-    [
-      'surge that is not paid for',
-      { ...imminent, is_surge_personnel_deployed: true },
-      { surge_deployment_cost: expect.any(Array) },
-    ],
-    ['indirect costs beside 5 000', { ...imminent, indirect_cost: 1 }, { indirect_cost: expect.any(Array) }],
-    ['a wrong total', { ...imminent, total_cost: 1 }, { total_cost: expect.any(Array) }],
-  ])('%s', async (_, body, errors) => {
-    const refused = await call<Refusal>('staff', 'POST /api/v2/dref/', body);
-    expect(refused.status).toBe(400);
-    expect(refused.body.errors).toEqual(errors);
-  });
-
-  test('a complete imminent application is stored as by the real server', async () => {
-    expect(await create(imminent)).toMatchObject({ is_dref_imminent_v2: true, total_cost: 80_000 });
-  });
-
-  test('files of other types, pictures of others, too many pictures; and it fails over a broken PDF', async () => {
-    const text = (await pdf('budget.docx', 'words')).body;
-    const patch = async (body: object) =>
-      (await call<Refusal>('staff', 'POST /api/v2/dref/', { ...response, ...body })).body;
-    expect((await patch({ budget_file: text.id })).errors).toEqual({ budget_file: [expect.stringContaining('docx')] });
-    const seeded = (await active('super')).find(({ type_of_dref }) => type_of_dref === 2);
-    const cover = (await call<Dref>('super', `GET /api/v2/dref/${seeded?.id}/`)).body.cover_image_file;
-    expect((await patch({ images_file: [{ id: cover?.id }] })).errors).toEqual({ images_file: expect.any(Array) });
-    const many = Array.from({ length: 5 }, () => ({ id: text.id }));
-    expect((await patch({ images_file: many })).errors).toEqual({ images_file: expect.any(Array) });
-    const broken = (await pdf('budget.pdf', 'no pdf')).body;
-    const body = { ...response, budget_file: broken.id };
-    expect((await call('staff', 'POST /api/v2/dref/', body)).status).toBe(500);
-  });
-
-  test('a file that could hold scripts, and a caption that is too long', async () => {
-    const form = new FormData();
-    form.append('file', new File(['<svg/>'], 'map.svg', { type: 'image/svg+xml' }));
-    expect((await call('staff', 'POST /api/v2/dref-files/', form)).status).toBe(400);
-    const captioned = new FormData();
-    captioned.append('file', new File(['x'], 'map.png', { type: 'image/png' }));
-    captioned.append('caption', 'x'.repeat(81));
-    expect((await call('staff', 'POST /api/v2/dref-files/', captioned)).status).toBe(400);
-  });
-
-  test('an upload of several files stores the first of each key', async () => {
-    const form = new FormData();
-    for (const key of ['0', '1', '1']) form.append(key, new File(['x'], `photo-${key}.png`, { type: 'image/png' }));
-    const sent = await call<DrefFile[]>('staff', 'POST /api/v2/dref-files/multiple/', form);
-    expect([sent.status, sent.body.length]).toEqual([201, 2]);
-  });
-});
-
-describe('side effects of a save', () => {
-  test('rows with an id are updated, others created, absent ones deleted, and an omitted list is unchanged', async () => {
-    const first = await create({
-      ...response,
-      risk_security: [{ risk: 'a' }, { risk: 'b' }],
-      needs_identified: [{ title: 'health', description: 'Medicine' }],
-    });
-    const [kept] = first.risk_security;
-    const saved = await call<Dref>('staff', `PATCH /api/v2/dref/${first.id}/`, {
-      modified_at: first.modified_at,
-      risk_security: [{ id: kept?.id, risk: 'a', mitigation: 'm' }, { risk: 'c' }],
-    });
-    expect(saved.body.risk_security[0]).toMatchObject({ id: kept?.id, mitigation: 'm' });
-    expect(saved.body.risk_security.map(({ risk }) => risk)).toEqual(['a', 'c']);
-    expect(saved.body.needs_identified).toEqual(first.needs_identified);
-  });
-
-  test('an assessment clears the fields that it does not have, and its version does not advance', async () => {
-    const first = await create({
-      ...response,
-      type_of_dref: 1,
-      event_scope: 'Wide',
-      needs_identified: [{ title: 'health' }],
-    });
-    expect(first).toMatchObject({ event_scope: null, needs_identified: [] });
-    later(1);
-    const saved = await call<Dref>('staff', `PATCH /api/v2/dref/${first.id}/`, {
-      modified_at: first.modified_at,
-      title: 'Other',
-    });
-    expect(saved.body).toMatchObject({ title: 'Other', modified_at: first.modified_at });
-  });
-});
-
 describe('the next stage', () => {
   const next = <Answer>(path: string, dref: number, language = 'en') =>
     call<Answer>('staff', `POST /api/v2/${path}/`, { dref, starting_language: language }, language);
 
-  test('an update copies the application into rows of its own', async () => {
+  test('an update copies the application and shares its rows: a save that names one by its id changes both', async () => {
     const dref = await approved({
       ...response,
       num_affected: 900,
@@ -336,11 +122,39 @@ describe('the next stage', () => {
     const [intervention] = update.planned_interventions;
     await call('staff', `PATCH /api/v2/dref-op-update/${update.id}/`, {
       modified_at: update.modified_at,
-      planned_interventions: [{ id: intervention?.id, title: 'health', budget: 1 }],
+      planned_interventions: [{ id: intervention?.id, title: 'health', budget: 1, indicators: [] }],
     });
     const application = (await call<Dref>('staff', `GET /api/v2/dref/${dref}/`)).body;
-    expect(application.planned_interventions[0]?.budget).toBe(250_000);
+    expect(application.planned_interventions).toMatchObject([{ id: intervention?.id, budget: 1, indicators: [] }]);
     expect(application.operational_update_details).toMatchObject([{ id: update.id, operational_update_number: 1 }]);
+  });
+
+  test('a row that is sent without its id is a new one; the stages before keep theirs', async () => {
+    const dref = await approved({
+      ...response,
+      planned_interventions: [{ title: 'health', budget: 5, indicators: [{ title: 'Visits', target: 3 }] }],
+    });
+    const { id, modified_at, planned_interventions } = (await next<DrefOperationalUpdate>('dref-op-update', dref)).body;
+    const saved = await call<DrefOperationalUpdate>('staff', `PATCH /api/v2/dref-op-update/${id}/`, {
+      modified_at,
+      planned_interventions: [{ title: 'health', budget: 1, indicators: [{ title: 'Visits', target: 4 }] }],
+    });
+    const application = (await call<Dref>('staff', `GET /api/v2/dref/${dref}/`)).body;
+    expect(application.planned_interventions).toEqual(planned_interventions);
+    expect(idsOf(saved.body.planned_interventions)).not.toEqual(idsOf(planned_interventions));
+  });
+
+  test('a save in French blanks the text that an approved English application shares', async () => {
+    const { id } = await create({ ...response, needs_identified: [{ title: 'health', description: 'Besoins' }] }, 'fr');
+    await call('dref.coordinator', `POST /api/v2/dref/${id}/finalize/`, {});
+    later(5);
+    await call('dref.coordinator', `POST /api/v2/dref/${id}/approve/`, {});
+    const update = (await next<DrefOperationalUpdate>('dref-op-update', id, 'fr')).body;
+    const needs_identified = update.needs_identified.map((need) => ({ ...need, description: 'Autres besoins' }));
+    const change = { modified_at: update.modified_at, needs_identified };
+    expect((await call('staff', `PATCH /api/v2/dref-op-update/${update.id}/`, change, 'fr')).status).toBe(200);
+    const application = (await call<Dref>('staff', `GET /api/v2/dref/${id}/`)).body;
+    expect(application.needs_identified).toMatchObject([{ title: 'health', description: '' }]);
   });
 
   test('a second update waits for the first, and starts from its allocation', async () => {
@@ -419,41 +233,4 @@ test('lists are filtered by a day and refuse a time', async () => {
   expect((await list(`created_at__lte=${day}`)).body.results.map((each) => each.id)).not.toContain(id);
   const refused = await call<Refusal>('staff', `GET /api/v2/active-dref/?created_at__gte=${created_at}`);
   expect(refused).toMatchObject({ status: 400, body: { errors: { created_at__gte: ['Enter a valid date.'] } } });
-});
-
-describe('exporting a document as PDF', () => {
-  const queued = async (who: Who, id: number) => {
-    const body = { export_id: id, export_type: 'dref-applications', is_pga: true, per_country: null };
-    return (await call<PdfExport>(who, 'POST /api/v2/pdf-export/', body, 'fr')).body;
-  };
-  const poll = (who: Who, id: number) => call<PdfExport>(who, `GET /api/v2/pdf-export/${id}/`);
-
-  test('is pending for two polls, then has the file of the print page as the user sees it', async () => {
-    const { id } = await create();
-    const pdf = await queued('staff', id);
-    expect(pdf).toMatchObject({ status: 0, pdf_file: null, export_id: id });
-    expect(pdf.url).toMatch(new RegExp(`/dref-applications/${id}/export/\\?is_pga=true$`));
-    expect((await poll('staff', pdf.id)).body.status).toBe(0);
-    expect((await poll('staff', pdf.id)).body.status).toBe(0);
-    const { pdf_file } = (await poll('staff', pdf.id)).body;
-    const file = await sandbox.request(`GET ${new URL(pdf_file ?? '').pathname}`);
-    expect((await file.text()).startsWith('%PDF-')).toBe(true);
-    expect((await poll('super', pdf.id)).status).toBe(404);
-  });
-
-  test('fails for a document that the user may not see, and when the print service fails', async () => {
-    const { id } = await create();
-    const outcome = async (who: Who) => {
-      const pdf = await queued(who, id);
-      await poll(who, pdf.id);
-      await poll(who, pdf.id);
-      return (await poll(who, pdf.id)).body;
-    };
-    expect(await outcome('region.admin')).toMatchObject({ status: 2, pdf_file: null, status_display: 'Errored' });
-    const failures = [{ endpoint: 'POST /sandbox/printing', times: 1 }];
-    await sandbox.request('POST /sandbox/failures', { body: { failures } });
-    expect((await outcome('staff')).status).toBe(2);
-    expect((await outcome('staff')).status).toBe(1);
-    expect((await call('guest', 'POST /api/v2/pdf-export/', {})).status).toBe(403);
-  });
 });

@@ -52,6 +52,7 @@ async function stored(file: unknown, form: Form, context: Context): Promise<Dref
     picture: null,
     caption: formCaption(form.caption, drefLimits.caption),
     client_id: formText(form.client_id),
+    original_language: context.language,
     created_by: user.id,
   });
   const item = fileItems([row.id], context).get(row.id);

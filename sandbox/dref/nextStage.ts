@@ -5,8 +5,9 @@ import { isLanguage, type Language } from '../core/http/language';
 import { jsonResponse, type Route, route } from '../core/http/route';
 import { sql } from '../core/store/sql';
 import { visibleApplications } from './access';
-import { blankReport, blankUpdate, clonedLists, copyCommonFields } from './answers';
+import { blankReport, blankUpdate, copyCommonFields } from './answers';
 import { reportItem, updateItem } from './serialise';
+import { linkedLists } from './sharedRows';
 import {
   type ApplicationAnswers,
   type ApplicationRow,
@@ -96,6 +97,7 @@ function laterUpdate(from: UpdateAnswers, application: ApplicationAnswers): Upda
     ...from,
     ...notCopied,
     assessment_report: from.assessment_report,
+    is_volunteer_team_diverse: null,
     estimated_number_of_affected_male: null,
     estimated_number_of_affected_female: null,
     estimated_number_of_affected_girls_under_18: null,
@@ -134,7 +136,7 @@ async function createUpdate(context: Context): Promise<Response> {
   const row = store.transaction(() => {
     const root = answersFor(application, language);
     const answers = latest ? laterUpdate(answersFor(latest, language), root) : firstUpdate(application, root);
-    const lists = clonedLists({ ...answers, ...pictures(application) }, context);
+    const lists = linkedLists({ ...answers, ...pictures(application) }, context);
     return store.insert(updates, {
       ...stageRow(context, stage, answers),
       number: (latest?.number ?? 0) + 1,
@@ -182,6 +184,12 @@ export function reportAnswers(
         ? from.total_cost
         : from.amount_requested,
     photos_file: update?.photos_file ?? [],
+    ...(update && {
+      estimated_number_of_affected_girls_under_18: from.estimated_number_of_affected_girls_under_18,
+      estimated_number_of_affected_boys_under_18: from.estimated_number_of_affected_boys_under_18,
+    }),
+    date_of_approval: null,
+    did_national_society: null,
   };
 }
 
@@ -201,7 +209,7 @@ async function createReport(context: Context): Promise<Response> {
   const row = store.transaction(() => {
     const root = answersFor(application, language);
     const answers = reportAnswers(application, root, latest && answersFor(latest, language));
-    const lists = clonedLists({ ...answers, ...pictures(application) }, context);
+    const lists = linkedLists({ ...answers, ...pictures(application) }, context);
     if (!latest) store.update(applications, application.id, { is_final_report_created: true });
     return store.insert(reports, {
       ...stageRow(context, stage, answers),

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import type { DrefFileLink } from '#contract/drefParts';
+import type { DrefFileLink, DrefRisk } from '#contract/drefParts';
 import type { Context } from '../core/http/context';
+import { definedFields } from '../core/http/definedFields';
 import { savedRows } from './answers';
-import { type DrefLists, drefFiles, type SharedAnswers } from './tables';
+import { type DrefLists, drefFiles, type RowLists, type SharedAnswers } from './tables';
 
 type Link = z.output<typeof DrefFileLink>;
 
@@ -47,9 +48,6 @@ const blankRows = {
   },
 };
 
-const definedFields = (row: object) =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
-
 /** A row as it is stored: defaults, then the stored fields, then the sent ones. */
 const merged =
   <Row>(blank: object) =>
@@ -57,12 +55,14 @@ const merged =
     // the body's schema says what a row may hold
     ({ ...blank, ...before, ...definedFields(given) }) as Omit<Row, 'id'>;
 
+/** The rows of a list after a save. @param known - all rows that the body may name by their ids */
 function nested<Row extends { id: number }, Given extends GivenRow>(
   given: readonly Given[] | undefined,
-  stored: readonly Row[],
+  before: readonly Row[],
+  known: readonly Row[],
   blank: object,
 ): Row[] {
-  return given === undefined ? [...stored] : savedRows(given, stored, merged<Row>(blank));
+  return given === undefined ? [...before] : savedRows(given, known, merged<Row>(blank));
 }
 
 /** Updates the caption and the client_id of a file from the link of its document. @returns the id of the file */
@@ -80,23 +80,36 @@ const links = (given: readonly Link[] | null | undefined, before: number[], cont
 const link = (given: Link | null | undefined, before: number | null, context: Context) =>
   given === undefined ? before : given === null ? null : linked(given, context);
 
-/** The lists of a document after a save; lists that the body leaves out are kept. @source reference/dref.md, section 4.5 */
-export function savedLists(given: GivenLists, before: SharedAnswers, context: Context): DrefLists {
+/**
+ * The lists of a document after a save; lists that the body leaves out are kept.
+ *
+ * @param known - the rows of all stages, any of which the body may name by its id
+ * @source reference/dref.md, section 4.5
+ */
+export function savedLists(given: GivenLists, before: SharedAnswers, known: RowLists, context: Context): DrefLists {
+  const indicators = known.planned_interventions.flatMap((row) => row.indicators);
+  const activities = known.proposed_action.flatMap((row) => row.activities);
+  const plain = <Name extends 'national_society_actions' | 'needs_identified' | 'risk_security' | 'source_information'>(
+    name: Name,
+    blank: object,
+  ): DrefLists[Name] =>
+    // the list of a name holds rows of one type
+    nested(given[name], before[name] as DrefRisk[], known[name] as DrefRisk[], blank) as unknown as DrefLists[Name];
   return {
-    national_society_actions: nested(given.national_society_actions, before.national_society_actions, blankRows.action),
-    needs_identified: nested(given.needs_identified, before.needs_identified, blankRows.action),
+    national_society_actions: plain('national_society_actions', blankRows.action),
+    needs_identified: plain('needs_identified', blankRows.action),
+    risk_security: plain('risk_security', blankRows.risk),
+    source_information: plain('source_information', blankRows.source),
     planned_interventions: given.planned_interventions
-      ? savedRows(given.planned_interventions, before.planned_interventions, ({ indicators, ...row }, stored) => ({
+      ? savedRows(given.planned_interventions, known.planned_interventions, ({ indicators: own, ...row }, stored) => ({
           ...merged<DrefLists['planned_interventions'][number]>(blankRows.intervention)(row, stored),
-          indicators: nested(indicators, stored?.indicators ?? [], blankRows.indicator),
+          indicators: nested(own, stored?.indicators ?? [], indicators, blankRows.indicator),
         }))
       : before.planned_interventions,
-    risk_security: nested(given.risk_security, before.risk_security, blankRows.risk),
-    source_information: nested(given.source_information, before.source_information, blankRows.source),
     proposed_action: given.proposed_action
-      ? savedRows(given.proposed_action, before.proposed_action, ({ activities, ...row }, stored) => ({
+      ? savedRows(given.proposed_action, known.proposed_action, ({ activities: own, ...row }, stored) => ({
           ...merged<DrefLists['proposed_action'][number]>(blankRows.proposed)(row, stored),
-          activities: nested(activities, stored?.activities ?? [], blankRows.activity),
+          activities: nested(own, stored?.activities ?? [], activities, blankRows.activity),
         }))
       : before.proposed_action,
     images_file: links(given.images_file, before.images_file, context),
@@ -131,9 +144,18 @@ const assessmentBlanks = {
 export const assessmentResets = (isUpdate: boolean) =>
   isUpdate ? { ...assessmentBlanks, ns_request_text: null, dref_recurrent_text: null } : assessmentBlanks;
 
-/** The answers of a document after a save. */
-export function savedAnswers<Answers extends SharedAnswers>(given: object, before: Answers, context: Context): Answers {
+/**
+ * The answers of a document after a save.
+ *
+ * @param known - the rows of all stages, any of which the body may name by its id
+ */
+export function savedAnswers<Answers extends SharedAnswers>(
+  given: object,
+  before: Answers,
+  known: RowLists,
+  context: Context,
+): Answers {
   const { modified_at: _, ...body } = given as GivenLists & { modified_at?: string };
   const fields = Object.entries(body).filter(([name, value]) => name in before && value !== undefined);
-  return { ...before, ...Object.fromEntries(fields), ...savedLists(body, before, context) };
+  return { ...before, ...Object.fromEntries(fields), ...savedLists(body, before, known, context) };
 }

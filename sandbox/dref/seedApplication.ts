@@ -39,6 +39,7 @@ export function applicationSeeder(context: SeedContext): AddApplication {
       picture: null,
       caption: null,
       client_id: null,
+      original_language: null,
       created_by: createdBy,
     });
     const cover = store.insert(drefFiles, {
@@ -49,6 +50,7 @@ export function applicationSeeder(context: SeedContext): AddApplication {
       picture: '/sandbox/pictures/snow-line.svg',
       caption: situation.title.slice(0, 80),
       client_id: null,
+      original_language: null,
       created_by: createdBy,
     });
     const hasPlan = situation.type === 1 || situation.type === 2;

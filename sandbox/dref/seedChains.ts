@@ -5,10 +5,11 @@ import type { SeedContext } from '../core/seed/context';
 import { dateBefore, daysBefore } from '../core/seed/days';
 import { seededPlaces } from '../places/seeded';
 import { districts } from '../places/tables';
-import { blankUpdate, clonedLists, copyCommonFields } from './answers';
+import { blankUpdate, copyCommonFields } from './answers';
 import { reportAnswers } from './nextStage';
 import type { Situation } from './seedAnswers';
 import type { AddApplication } from './seedApplication';
+import { linkedLists } from './sharedRows';
 import { type ApplicationRow, applications, reports, type UpdateAnswers, updates } from './tables';
 
 type Status = ApplicationRow['status'];
@@ -64,7 +65,7 @@ function addStages(context: SeedContext, application: ApplicationRow, chain: Cha
     store.insert(updates, {
       ...stage(days, status),
       number: index + 1,
-      answers: { ...latest, ...clonedLists(latest, context) },
+      answers: { ...latest, ...linkedLists(latest, context) },
     });
   });
   if (chain.report === null) return;
@@ -75,7 +76,7 @@ function addStages(context: SeedContext, application: ApplicationRow, chain: Cha
     is_dref_imminent_v2: application.is_dref_imminent_v2,
     answers: {
       ...report,
-      ...clonedLists(report, context),
+      ...linkedLists(report, context),
       date_of_publication: chain.report === 4 ? dateBefore(now, days - 20) : null,
     },
   });

@@ -109,6 +109,7 @@ export function applicationItem(row: ApplicationRow, context: Context): Dref {
   const { store, language } = context;
   const { id, answers, shown } = documentFields(row, context);
   const { photos_file: _, ...document } = shown;
+  const { photos_file: __, ...own } = answers;
   const mini = (stage: StageRow<SharedAnswers>) => ({
     id: stage.id,
     status: stage.status,
@@ -117,7 +118,7 @@ export function applicationItem(row: ApplicationRow, context: Context): Dref {
   });
   const report = store.first(reports, sql`dref = ${row.id}`);
   return {
-    ...answers,
+    ...own,
     ...document,
     id,
     ...fileDetails(
@@ -134,7 +135,7 @@ export function applicationItem(row: ApplicationRow, context: Context): Dref {
       context,
     ),
     budget_file_preview: previewOf(answers.budget_file, context),
-    dref_access_user_list: row.users,
+    dref_access_user_list: [...new Set([...(row.created_by === null ? [] : [row.created_by]), ...row.users])],
     final_report_details: report ? mini(report) : null,
     is_dref_imminent_v2: row.is_dref_imminent_v2,
     is_final_report_created: row.is_final_report_created,
@@ -148,8 +149,9 @@ export function applicationItem(row: ApplicationRow, context: Context): Dref {
 export function updateItem(row: UpdateRow, context: Context): DrefOperationalUpdate {
   const { id, answers, shown } = documentFields(row, context);
   const { proposed_action: _, ...document } = shown;
+  const { proposed_action: __, ...own } = answers;
   return {
-    ...answers,
+    ...own,
     ...document,
     id,
     dref: row.dref,

@@ -1,6 +1,6 @@
 import { DrefShareBody, DrefShareUser } from '#contract/dref';
 import { type Context, requireMember } from '../core/http/context';
-import { serverError, unknownId, validationError } from '../core/http/errors';
+import { serverError } from '../core/http/errors';
 import { equals } from '../core/http/filters';
 import { resource } from '../core/http/resource';
 import { type Route, route } from '../core/http/route';
@@ -20,7 +20,7 @@ async function share(context: Context): Promise<Response> {
   const body = await context.body(DrefShareBody);
   const { store, site } = context;
   const application = store.get(applications, body.dref);
-  if (!application) throw validationError({ dref: [unknownId(body.dref)] });
+  if (!application) throw serverError('Dref matching query does not exist.');
   const people = store.getMany(users, body.users);
   if (people.size < new Set(body.users).size) throw serverError('User matching query does not exist.');
   store.transaction(() => {

@@ -31,6 +31,17 @@ export interface DrefLists {
   cover_image_file: number | null;
 }
 
+/** The lists whose rows have ids. */
+export const rowLists = [
+  'national_society_actions',
+  'needs_identified',
+  'planned_interventions',
+  'risk_security',
+  'source_information',
+  'proposed_action',
+] as const satisfies readonly (keyof DrefLists)[];
+export type RowLists = Pick<DrefLists, (typeof rowLists)[number]>;
+
 type Fields<Body> = Required<Omit<Body, keyof DrefLists | 'modified_at'>>;
 
 export type ApplicationAnswers = Fields<z.output<typeof DrefBody>> & DrefLists;
@@ -89,6 +100,8 @@ export interface DrefFileRow extends Omit<StoredUpload, 'content'> {
   picture: string | null;
   caption: string | null;
   client_id: string | null;
+  /** The language of its caption, in which alone a document that shows it is saved; null for a picture of the illustrative data. */
+  original_language: Language | null;
   created_by: number | null;
 }
 

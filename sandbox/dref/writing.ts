@@ -1,7 +1,14 @@
 import type { z } from 'zod';
 import { DrefBody, DrefFinalReportBody, DrefOperationalUpdateBody } from '#contract/drefDocument';
 import { type Context, requireMember } from '../core/http/context';
-import { type FieldErrors, originalLanguageOnly, requestError, saveError, serverError } from '../core/http/errors';
+import {
+  type FieldErrors,
+  originalLanguageOnly,
+  requestError,
+  saveError,
+  serverError,
+  throwIfInvalid,
+} from '../core/http/errors';
 import { rowOf } from '../core/http/resource';
 import { jsonResponse, type Route, route } from '../core/http/route';
 import { schemaErrors, validated } from '../core/http/validate';
@@ -16,15 +23,18 @@ import {
   fileErrors,
   imageErrors,
   imminentErrors,
-  throwIfInvalid,
+  relatedErrors,
 } from './checks';
 import { assessmentResets, savedAnswers } from './saving';
+import { rowsOfStages, updateSharedRows } from './sharedRows';
 import { applicationStage, reportStage, type Stage, updateStage } from './stages';
 import {
   type ApplicationRow,
   applications,
+  drefFiles,
   type ReportRow,
   reports,
+  rowLists,
   type SharedAnswers,
   type StageRow,
   type UpdateRow,
@@ -36,9 +46,10 @@ type Given = Readonly<Record<string, unknown>>;
 export const regionOf = (country: number | null, { lookups }: Pick<Context, 'lookups'>) =>
   country === null ? null : (lookups.rows(countries).get(country)?.region ?? null);
 
-/** The server fails on a link to an image without an id, before it validates any field. */
+/** The server fails on null for the list of images, and on a link to an image without an id, before it validates any field. */
 function checkImageIds(body: Given): void {
   const images = body.images_file;
+  if (images === null) throw serverError("'NoneType' object is not iterable");
   if (Array.isArray(images) && images.some((image) => !(image as { id?: number } | null)?.id)) {
     throw serverError('KeyError: id');
   }
@@ -47,7 +58,7 @@ function checkImageIds(body: Given): void {
 async function parsed(schema: z.core.$ZodType, context: Context): Promise<Given> {
   const body = (await context.rawBody()) as Given;
   checkImageIds(body);
-  throwIfInvalid(schemaErrors(schema, body));
+  throwIfInvalid({ ...relatedErrors(body, context), ...schemaErrors(schema, body) });
   return validated(schema, body) as Given;
 }
 
@@ -60,7 +71,7 @@ async function parsed(schema: z.core.$ZodType, context: Context): Promise<Given>
 function checkStored(row: StageRow<SharedAnswers>, given: Given, context: Context): void {
   if (row.status === 2) throw requestError('Cannot be changed while it is being finalized (FINALIZING).');
   if (row.original_language !== context.language) throw originalLanguageOnly(row.original_language);
-  if (row.status === 4) throw saveError({ non_field_errors: 'Approved documents can not be changed.' });
+  if (row.status === 4) throw requestError("Approved Dref can't be changed. Please contact Admin");
   const { modified_at } = given;
   if (typeof modified_at !== 'string') throw saveError({ modified_at: 'Modified At is required!' });
 }
@@ -70,6 +81,27 @@ const checkNotObsolete = (row: StageRow<SharedAnswers>, { modified_at }: Given) 
     throw saveError({ modified_at: 'OBSOLETE_PAYLOAD' });
 };
 
+/** Pictures that the server saves before the document, and those that it saves after it. */
+const ofOne = ['cover_image_file', 'event_map_file'] as const;
+const ofList = ['images_file', 'photos_file'] as const;
+
+/**
+ * The server saves no picture in another language than that of its upload. For pictures of a list it finds that out once the document
+ * and its rows are stored: such a refusal is half a save.
+ *
+ * @throws ApiError 400 with bare text
+ * @source reference/real-server.md, DREF R6 and R7
+ */
+function checkLanguages(given: Given, names: readonly string[], { store, language }: Context): void {
+  const ids = names
+    .flatMap((name) => given[name] ?? [])
+    .flatMap((link) => (link as { readonly id?: number } | null)?.id ?? []);
+  const other = [...store.getMany(drefFiles, ids).values()].find(
+    ({ original_language: own }) => own !== null && own !== language,
+  );
+  if (other) throw saveError({ non_field_errors: `Only original langauge is supported: ${other.original_language}` });
+}
+
 /** `POST /api/v2/dref/` */
 async function create(context: Context): Promise<Response> {
   const user = requireMember(context);
@@ -77,10 +109,11 @@ async function create(context: Context): Promise<Response> {
   throwIfInvalid(applicationErrors(given, null, context));
   if (given.type_of_dref === 0) throwIfInvalid(imminentErrors(given));
   checkPreview(given, 'budget_file', context);
+  checkLanguages(given, ofOne, context);
   const { store, now, language } = context;
   const row = store.transaction(() => {
     const blank = blankApplication(given.national_society as number);
-    const answers = savedAnswers(given, blank, context);
+    const answers = savedAnswers(given, blank, blank, context);
     const cleared = given.type_of_dref === 1 ? { ...answers, ...assessmentResets(false) } : answers;
     const made = store.insert(applications, {
       dref: 0,
@@ -104,6 +137,7 @@ async function create(context: Context): Promise<Response> {
     });
     return store.update(applications, made.id, { dref: made.id });
   });
+  checkLanguages(given, ofList, context);
   return jsonResponse(201, applicationStage.item(row, context));
 }
 
@@ -133,8 +167,9 @@ const edit =
     if (!takesShortcut) checkNotObsolete(row, given);
     throwIfInvalid(errors(given, row, context));
     checkPreview(given, previewOf, context);
-    return store.transaction(() => {
-      const answers = savedAnswers(given, row.answers, context);
+    checkLanguages(given, ofOne, context);
+    const saved = store.transaction(() => {
+      const answers = savedAnswers(given, row.answers, rowsOfStages(row.dref, context), context);
       const changes: Partial<StageRow<SharedAnswers>> = {
         answers: takesShortcut ? { ...answers, ...assessmentResets(true) } : answers,
         translated_from: {},
@@ -142,8 +177,12 @@ const edit =
         modified_by: user.id,
         ...(!takesShortcut && { modified_at: now.toISOString() }),
       };
-      return stage.item(store.update(stage.table, row.id, changes as Partial<Row>), context);
+      const named = rowLists.filter((name) => given[name] !== undefined).map((name) => [name, answers[name]]);
+      updateSharedRows({ row, table: stage.table.name, saved: Object.fromEntries(named) }, context);
+      return store.update(stage.table, row.id, changes as Partial<Row>);
     });
+    checkLanguages(given, ofList, context);
+    return stage.item(saved, context);
   };
 
 const editApplication = edit<ApplicationRow>({

@@ -16,7 +16,7 @@ export async function exportReadiness(context: Context): Promise<Response> {
   const types = EruType.def.values;
   const items = context.store
     .select(eruReadiness, { order: sql`updated_at DESC` })
-    .flatMap((row) => readinessItem(row, context) ?? []);
+    .map((row) => readinessItem(row, context));
   const bytes = await workbook({
     name: 'ERU Readiness',
     headSpans: types.map((_, index) => ({ column: 2 + index * parts.length, columns: parts.length })),

@@ -41,12 +41,13 @@ function requireRight(context: Context, body: unknown): void {
 /** A type may be named once, and an id only belongs to the record that is changed. */
 function checkTypes(types: readonly EruReadinessTypeBody[], stored: EruReadinessRow | undefined): void {
   if (new Set(types.map(({ type }) => type)).size < types.length) {
-    throw validationError({ eru_types: { eru_types: ['Each type of ERU may be named once.'] } });
+    // the real server's message is no list here
+    throw validationError({ eru_types: { eru_types: 'eru type should be unique' } });
   }
   const ids = types.flatMap(({ id }) => id ?? []);
   const isForeign = (id: number) => !stored?.eru_types.some((type) => type.id === id);
   if (new Set(ids).size < ids.length || ids.some(isForeign)) {
-    throw validationError({ eru_types: ['A type of ERU belongs to another record.'] });
+    throw validationError({ eru_types: ['one or more eru readiness type is already used.'] });
   }
 }
 
@@ -98,7 +99,7 @@ export const eruReadinessRoom: Room = {
   routes: [
     ...resource('/api/v2/eru_owner/mini/', eruOwners, {
       item: EruOwnerMini,
-      serialise: (rows, context) => rows.flatMap((row) => ownerItem(row, context) ?? []),
+      serialise: (rows, context) => rows.map((row) => ownerItem(row, context)),
     }),
     ...resource('/api/v2/eru-readiness/', eruReadiness, {
       filters: {
@@ -109,7 +110,7 @@ export const eruReadinessRoom: Room = {
       ordering: ['id', 'updated_at', 'eru_owner'],
       defaultOrder: '-updated_at',
       item: EruReadiness,
-      serialise: (rows, context) => rows.flatMap((row) => readinessItem(row, context) ?? []),
+      serialise: (rows, context) => rows.map((row) => readinessItem(row, context)),
       single: readinessItem,
     }),
     route('POST /api/v2/eru-readiness/', 'members', create),

@@ -6,19 +6,18 @@ import { countryMiniById } from '../places/serialise';
 import { display } from '../reference/labels';
 import { type EruOwnerRow, type EruReadinessRow, eruOwners } from './tables';
 
-export function ownerItem({ id, country }: EruOwnerRow, context: Context): z.output<typeof EruOwnerMini> | null {
-  const details = countryMiniById(context, country);
-  return details && { id, national_society_country_details: details };
-}
+export const ownerItem = ({ id, country }: EruOwnerRow, context: Context): z.output<typeof EruOwnerMini> => ({
+  id,
+  national_society_country_details: countryMiniById(context, country),
+});
 
-export function readinessItem(row: EruReadinessRow, context: Context): EruReadiness | null {
+export function readinessItem(row: EruReadinessRow, context: Context): EruReadiness {
   const stored = context.store.get(eruOwners, row.eru_owner);
-  const owner = stored && ownerItem(stored, context);
-  if (!owner) return null;
   const level = (value: number) => display('deployments_eru_readiness_status', value, context.language);
   return {
     id: row.id,
-    eru_owner_details: owner,
+    // null once the owner is deleted
+    eru_owner_details: stored ? ownerItem(stored, context) : null,
     updated_at: row.updated_at,
     eru_types: row.eru_types.map((type) => ({
       ...type,

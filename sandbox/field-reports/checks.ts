@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../core/http/context';
-import { type FieldErrors, unknownId, validationError } from '../core/http/errors';
+import { type FieldErrors, mergeErrors, throwIfInvalid, unknownId } from '../core/http/errors';
 import { schemaErrors, validated } from '../core/http/validate';
 import { events } from '../emergencies/tables';
 import { countries, districts, regions } from '../places/tables';
@@ -9,9 +9,6 @@ import { actions, externalPartners, supportedActivities } from './tables';
 
 /** Number of source types: their ids start at 1, and no endpoint lists them. */
 const sourceTypes = 6;
-
-const largestInteger = 2 ** 31 - 1;
-const smallestInteger = -(2 ** 31);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -33,17 +30,6 @@ const blanks = (row: Fields, fields: readonly string[]): FieldErrors =>
       .filter((field) => typeof row[field] === 'string' && String(row[field]).trim() === '')
       .map((field) => [field, ['This field may not be blank.']]),
   );
-
-/** Errors for numbers beyond 32 bits; ids are checked by `referenceErrors`. */
-function sizeErrors(given: Fields): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const [field, value] of Object.entries(given)) {
-    if (!isWhole(value) || ['dtype', 'event', 'user', 'id'].includes(field)) continue;
-    if (value > largestInteger) errors[field] = [`Ensure this value is less than or equal to ${largestInteger}.`];
-    if (value < smallestInteger) errors[field] = [`Ensure this value is greater than or equal to ${smallestInteger}.`];
-  }
-  return errors;
-}
 
 /** Errors for unknown ids, and for lists and texts that may not be empty. @source reference/emergencies.md, sections 4.5 and 4.6 */
 function referenceErrors(given: Fields, { store, lookups }: Context): FieldErrors {
@@ -81,21 +67,6 @@ function referenceErrors(given: Fields, { store, lookups }: Context): FieldError
   return errors;
 }
 
-type FieldError = FieldErrors[string];
-const isRows = (errors: FieldError | undefined): errors is FieldErrors[] =>
-  Array.isArray(errors) && errors.every(isFields);
-
-/** Merges two sets of errors: lists of rows row by row, other fields from the first set. */
-function mergeErrors(first: FieldErrors, second: FieldErrors): FieldErrors {
-  const merged: FieldErrors = { ...second, ...first };
-  for (const [field, errors] of Object.entries(second)) {
-    const others = first[field];
-    if (isRows(errors) && isRows(others))
-      merged[field] = errors.map((row, index) => mergeErrors(others[index] ?? {}, row));
-  }
-  return merged;
-}
-
 /** The body of a report parsed by its schema; throws 400 with all errors at once. */
 export async function checkedReport<Schema extends z.core.$ZodType>(
   schema: Schema,
@@ -103,7 +74,7 @@ export async function checkedReport<Schema extends z.core.$ZodType>(
 ): Promise<z.output<Schema>> {
   const body = await context.rawBody();
   const given = isFields(body) ? body : {};
-  const errors = mergeErrors(schemaErrors(schema, body), { ...sizeErrors(given), ...referenceErrors(given, context) });
-  if (Object.keys(errors).length > 0) throw validationError(errors);
+  const errors = mergeErrors(schemaErrors(schema, body), referenceErrors(given, context));
+  throwIfInvalid(errors);
   return validated(schema, body);
 }

@@ -39,8 +39,6 @@ const requestFields = [
 const choices: Partial<Record<keyof FieldReportRow, EnumName>> = {
   ...Object.fromEntries(requestFields.map((field) => [field, 'api_request_choices'])),
   epi_figures_source: 'api_episource_choices',
-  recent_affected: 'api_field_report_recent_affected',
-  status: 'api_field_report_status',
   visibility: 'api_visibility_choices',
 };
 

@@ -42,7 +42,12 @@ export const flashUpdatesRoom: Room = {
       access: 'members',
       ordering: ['id'],
       item: Action,
-      serialise: (rows, { language }) => rows.map((row) => action(row, language)),
+      // without the fields that only the actions of field reports have
+      serialise: (rows, { language }) =>
+        rows.map((row) => {
+          const { field_report_types: _, translation_module_original_language: __, ...fields } = action(row, language);
+          return fields;
+        }),
     }),
     ...flashUpdateWritingRoutes,
     ...flashFileRoutes,

@@ -46,7 +46,7 @@ export function flashFileItems(rows: readonly FlashFileRow[], context: Context):
     client_id: row.client_id,
     created_by: row.created_by,
     created_by_details: nameOf(names, row.created_by),
-    file: fileAddress(row, context.url),
+    file: row.name === '' ? null : fileAddress(row, context.url),
   }));
 }
 

@@ -100,7 +100,7 @@ describe('writing an update', () => {
     [
       'a country twice',
       { country_district: [place(kenya), place(kenya)] },
-      { country_district: ['Duplicate country found.'] },
+      { country_district: ['Duplicate country selected'] },
     ],
     [
       'eleven countries',

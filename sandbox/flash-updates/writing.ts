@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import { type FlashFileLink, FlashUpdateBody } from '#contract/flashUpdate';
 import { type Context, requireMember } from '../core/http/context';
+import { definedFields } from '../core/http/definedFields';
 import { rowOf } from '../core/http/resource';
 import { jsonResponse, type Route, route } from '../core/http/route';
 import { users } from '../core/sign-in/users';
@@ -10,7 +11,7 @@ import { indexWords, removeWords } from '../core/store/wordIndex';
 import { disasterTypes } from '../reference/tables';
 import { checkedUpdate, type FlashUpdateFields } from './checks';
 import { countryName, flashUpdateItem } from './serialise';
-import { type FlashUpdateRow, flashFiles, flashUpdates } from './tables';
+import { type FlashFileRow, type FlashUpdateRow, flashFiles, flashUpdates } from './tables';
 
 type Stored = Omit<FlashUpdateRow, 'id'>;
 
@@ -69,24 +70,36 @@ const nestedRows = (given: FlashUpdateFields, stored: Stored) => ({
     })) ?? stored.references,
 });
 
+/** What the server stores for the id of a file that does not exist. @source reference/real-server.md, section 1.2 */
+const emptyFile = ({ user }: Context): Omit<FlashFileRow, 'id'> => ({
+  name: '',
+  type: '',
+  key: '',
+  content: null,
+  picture: null,
+  caption: null,
+  client_id: null,
+  created_by: user?.id ?? null,
+});
+
 /** Files keep their id; the captions of an update are stored with them. */
 function linkedFiles(links: readonly z.output<typeof FlashFileLink>[] | undefined, before: number[], context: Context) {
   if (!links) return before;
-  for (const { id, caption, client_id } of links) {
-    context.store.update(flashFiles, id, {
+  return links.map(({ id, caption, client_id }) => {
+    const stored = context.store.get(flashFiles, id) ?? context.store.insert(flashFiles, emptyFile(context));
+    context.store.update(flashFiles, stored.id, {
       ...(caption !== undefined && { caption }),
       ...(client_id !== undefined && { client_id }),
     });
-  }
-  return links.map(({ id }) => id);
+    return stored.id;
+  });
 }
 
 function mergedRow<Row extends Stored>(stored: Row, given: FlashUpdateFields, context: Context): Row {
   const { graphics_files, map_files, country_district: _, actions_taken: __, references: ___, ...fields } = given;
-  const present = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const row = {
     ...stored,
-    ...present,
+    ...definedFields(fields),
     ...nestedRows(given, stored),
     graphics: linkedFiles(graphics_files, stored.graphics, context),
     map: linkedFiles(map_files, stored.map, context),

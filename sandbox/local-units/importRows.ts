@@ -140,11 +140,12 @@ export function parseRow(
     if (error !== null) errors[column.header] = error;
   }
   if (!unit.english_branch_name && !unit.local_branch_name) {
-    errors['Local Unit Name (En)'] = 'Branch Name Combination is required !';
+    // errors of the unit as a whole and of its position name no column of the template
+    errors.non_field_errors = 'Branch Name Combination is required !';
   }
   const { lat, lng } = unit.location_json;
   if (!errors.Latitude && !errors.Longitude && !isWithin(context, given.country, lng, lat)) {
-    errors.Latitude = 'Input coordinates is outside country boundary';
+    errors.location = 'Input coordinates is outside country boundary';
   }
   return { unit, errors };
 }

@@ -295,6 +295,10 @@ describe('imports', () => {
     expect(sheet?.map(([status]) => status)).toEqual(['Upload Status', 'SUCCESS', 'FAILED', 'FAILED', 'FAILED']);
     expect(sheet?.[0]).toContain('Coverage_error');
     expect(sheet?.[4]).toContain('Invalid level: Galactic');
+    // errors that belong to no column of the template
+    expect(sheet?.[0]?.slice(-2)).toEqual(['location_error', 'non_field_errors_error']);
+    expect(sheet?.[2]).toContain('Input coordinates is outside country boundary');
+    expect(sheet?.[3]?.at(-1)).toBe('Branch Name Combination is required !');
   });
 
   test('a file without errors replaces all units of the type', async () => {

@@ -89,10 +89,9 @@ async function deprecate(context: Context): Promise<unknown> {
   return { message: 'Local unit object deprecated successfully.' };
 }
 
-/** The server asks for no right here beyond being a member. @source reference/local-units.md, section 3.2 */
+/** The server asks for no right here beyond being a member, nor that the unit is deprecated. @source reference/local-units.md, section 3.2 */
 function undoDeprecation(context: Context): unknown {
   const row = rowOf(context, localUnits);
-  if (!row.is_deprecated) throw legacyError('Local unit is not deprecated');
   const visible = { is_deprecated: false, deprecated_reason: null, deprecated_reason_overview: null };
   return listItem(context.store.update(localUnits, row.id, visible), context);
 }

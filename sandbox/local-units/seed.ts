@@ -124,8 +124,10 @@ function seedUnit(
   const city = cities.length > 0 ? random.pick(cities) : null;
   const status = statusOf(type, isManaged(type), random);
   const age = random.between(3, 900);
+  const dates = { created_at: daysBefore(now, age + 5), modified_at: daysBefore(now, age) };
   const unit: LocalUnitRow = {
     ...blankUnit,
+    ...dates,
     id,
     country: country.id,
     type,
@@ -148,11 +150,9 @@ function seedUnit(
       [4, 6],
     ]),
     date_of_data: dateBefore(now, age),
-    created_at: daysBefore(now, age + 5),
-    modified_at: daysBefore(now, age),
     created_by: author,
     modified_by: author,
-    health: type === 2 ? seededHealth(id, facility, random) : null,
+    health: type === 2 ? { ...seededHealth(id, facility, random), ...dates } : null,
   };
   store.insert(localUnits, unit);
   if (status !== 2) return;
@@ -168,7 +168,8 @@ function seedUnit(
   });
 }
 
-const officeCode = (kind: string) => Number(Object.entries(officeTypes).find(([, name]) => name === kind)?.[0] ?? 7);
+const officeCode = (kind: string | null) =>
+  Number(Object.entries(officeTypes).find(([, name]) => name === kind)?.[0] ?? 7);
 
 /** The offices in the records of countries, with their places. */
 function seedOffices({ store, rows, now }: SeedContext, byId: ReadonlyMap<number, CountryRow>): void {

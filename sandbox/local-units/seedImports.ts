@@ -14,12 +14,12 @@ const wrongRows: Readonly<
 > = {
   7: {
     cells: { Latitude: -4, Longitude: 45 },
-    errors: { Latitude: 'Input coordinates is outside country boundary' },
+    errors: { location: 'Input coordinates is outside country boundary' },
   },
   23: { cells: { Coverage: 'Galactic' }, errors: { Coverage: 'Invalid level: Galactic' } },
   41: {
     cells: { 'Local Unit Name (En)': '', Latitude: 0 },
-    errors: { 'Local Unit Name (En)': 'Branch Name Combination is required !', Latitude: 'This field is required.' },
+    errors: { non_field_errors: 'Branch Name Combination is required !', Latitude: 'This field is required.' },
   },
 };
 

@@ -102,6 +102,8 @@ export function seedWritten(kenya: CountryRow, author: number, { store, now }: S
     health: {
       ...blankHealth,
       id: 3,
+      created_at: base.created_at,
+      modified_at: base.modified_at,
       affiliation: 1,
       functionality: 1,
       health_facility_type: hospital?.id ?? 3,

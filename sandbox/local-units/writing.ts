@@ -4,6 +4,7 @@ import { LocalUnitBody, type PrivateLocalUnitDetail } from '#contract/localUnit'
 import { unitStatus } from '#domain/local-units/unitState';
 import { isoCodes } from '#domain/places/isoCodes';
 import { type Context, requireMember } from '../core/http/context';
+import { definedFields } from '../core/http/definedFields';
 import {
   forbidden,
   legacyError,
@@ -27,10 +28,6 @@ import { type HealthRow, type LocalUnitRow, localUnits, managedTypes } from './t
 
 type GivenUnit = Partial<z.output<typeof LocalUnitBody>>;
 type GivenHealth = NonNullable<GivenUnit['health']>;
-
-/** The sent fields, without those that are undefined. */
-const definedFields = <Given extends object>(given: Given): Given =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Given;
 
 const newId = () => randomInt(1_000_000, 2 ** 31);
 
@@ -112,7 +109,12 @@ async function createUnit(context: Context): Promise<Response> {
   checkUnit(given, context);
   const blank = { ...blankUnit, created_by: user.id, created_at: context.now.toISOString() };
   const row = context.store.transaction(() => {
-    const made = context.store.insert(localUnits, { ...merged(blank, given, context), status: unitStatus.unvalidated });
+    const made = context.store.insert(localUnits, {
+      ...merged(blank, given, context),
+      // the first edit fills it
+      modified_by: null,
+      status: unitStatus.unvalidated,
+    });
     openRequest(made, null, context);
     return made;
   });

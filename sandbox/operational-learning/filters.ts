@@ -1,3 +1,5 @@
+import type { Context } from '../core/http/context';
+import type { FieldErrors } from '../core/http/errors';
 import {
   anyOfColumn,
   choiceOf,
@@ -10,7 +12,11 @@ import {
   range,
 } from '../core/http/filters';
 import { sql } from '../core/store/sql';
+import type { Store } from '../core/store/store';
+import { perComponents } from '../per/tables';
+import { sectors } from '../reference/tables';
 import { extractInsightFilters } from './insightFilters';
+import { organizationIds } from './names';
 import { opsLearnings } from './tables';
 
 const extractsWith: Filter = (values) => {
@@ -20,6 +26,25 @@ const extractsWith: Filter = (values) => {
 };
 
 const linked = (link: string) => linkedTo(opsLearnings.name, link);
+
+const knownIds: Readonly<Record<string, (id: number, store: Store) => boolean>> = {
+  organization_validated: (id) => organizationIds.includes(id),
+  sector_validated: (id, store) => store.count(sectors, sql`kind = 'secondary' AND key = ${id}`) > 0,
+  per_component_validated: (id, store) => store.count(perComponents, sql`id = ${id}`) > 0,
+};
+
+/** The parameters that name an organisation, a sector or a component that does not exist, with their errors. */
+export function unknownChoices({ url, store }: Pick<Context, 'url' | 'store'>): FieldErrors {
+  return Object.fromEntries(
+    [...new Set(url.searchParams.keys())].flatMap((parameter) => {
+      const isKnown = knownIds[parameter.replace(/__in$/, '')];
+      const ids = url.searchParams.getAll(parameter).flatMap((value) => value.split(',').filter(Boolean));
+      const unknown = isKnown ? ids.filter((id) => /^\d+$/.test(id) && !isKnown(Number(id), store)) : [];
+      const message = (id: string) => `Select a valid choice. ${id} is not one of the available choices.`;
+      return unknown.length > 0 ? [[parameter, unknown.map(message)]] : [];
+    }),
+  );
+}
 
 /** A column by one value, and by `__in` of several. */
 const oneOrAny = (parameter: string, column: string, kind?: 'integer' | 'text'): Filters => ({

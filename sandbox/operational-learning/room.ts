@@ -1,10 +1,11 @@
 import { OpsLearning } from '#contract/opsLearning';
 import type { Context } from '../core/http/context';
+import { failurePage } from '../core/http/errors';
 import { resource } from '../core/http/resource';
 import { route } from '../core/http/route';
 import type { Room } from '../core/room';
 import { sql } from '../core/store/sql';
-import { learningFilters } from './filters';
+import { learningFilters, unknownChoices } from './filters';
 import { organizationTitles } from './names';
 import { seedOperationalLearning } from './seed';
 import { isLearningAdmin, learningCsv, learningItems } from './serialise';
@@ -31,7 +32,11 @@ export const operationalLearningRoom: Room = {
       ordering: ['id', 'learning', 'created_at', 'modified_at'],
       defaultOrder: 'learning',
       search: ['learning', 'learning_validated', 'appeal_name', 'appeal_code'],
-      visible: (context) => (isLearningAdmin(context) ? null : sql`is_validated = 1`),
+      visible: (context) => {
+        // the real server fails while it renders the error
+        if (Object.keys(unknownChoices(context)).length > 0) throw failurePage();
+        return isLearningAdmin(context) ? null : sql`is_validated = 1`;
+      },
       item: OpsLearning,
       toCsv: (items, context) =>
         learningCsv(

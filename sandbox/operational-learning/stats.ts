@@ -1,11 +1,12 @@
 import type { OpsLearningStats } from '#contract/opsLearning';
 import type { Context } from '../core/http/context';
+import { throwIfInvalid } from '../core/http/errors';
 import { conditionsOf } from '../core/http/filters';
 import { inLanguage } from '../core/http/language';
 import { allOf, name, type Sql, sql } from '../core/store/sql';
 import { countries, regions } from '../places/tables';
 import { display } from '../reference/labels';
-import { learningFilters } from './filters';
+import { learningFilters, unknownChoices } from './filters';
 import { sectorTitles } from './names';
 import { opsLearnings } from './tables';
 
@@ -16,6 +17,7 @@ export const validatedExtracts = (query: URLSearchParams): Sql =>
 /** Figures over the extracts that match the filters. @source reference/preparedness.md, section 4.3 */
 export function learningStats(context: Context): OpsLearningStats {
   const { store, lookups, language, url } = context;
+  throwIfInvalid(unknownChoices(context));
   const extracts = name(opsLearnings.name);
   const where = validatedExtracts(url.searchParams);
   const [counts] = store.query<{ operations: number; extracts: number; sources: number }>(sql`

@@ -3,7 +3,7 @@ import type { OpsLearningSection, OpsLearningSummary } from '#contract/opsLearni
 import type { Context } from '../core/http/context';
 import { sql } from '../core/store/sql';
 import type { Store } from '../core/store/store';
-import { learningFilters } from './filters';
+import { learningFilters, unknownChoices } from './filters';
 import { finishSummary } from './generate';
 import { componentTitles, sectorTitles } from './names';
 import { validatedExtracts } from './stats';
@@ -83,9 +83,12 @@ function item(row: SummaryRow, context: Context): OpsLearningSummary {
  */
 export function readSummary(context: Context): OpsLearningSummary {
   const { store, now, url } = context;
+  // an id that does not exist applies no filter
+  const unknown = unknownChoices(context);
+  const query = new URLSearchParams([...url.searchParams].filter(([name]) => !(name in unknown)));
   // invalid values are refused before anything is stored
-  validatedExtracts(url.searchParams);
-  const filters = filtersOf(url.searchParams);
+  validatedExtracts(query);
+  const filters = filtersOf(query);
   const hash = createHash('md5').update(filters).digest('hex');
   const found = store.first(summaries, sql`hash = ${hash}`);
   if (!found) return item(queueSummary(store, filters, now), context);

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { PerAssessmentBody } from '#contract/perAssessment';
 import type { Context } from '../core/http/context';
+import { definedFields } from '../core/http/definedFields';
 import { type FieldErrors, originalLanguageOnly, requestError, unknownId, validationError } from '../core/http/errors';
 import { rowOf } from '../core/http/resource';
 import { type Route, route } from '../core/http/route';
 import { sql } from '../core/store/sql';
 import { cycleOf } from './cycle';
-import { definedFields, idGenerator, mergedList } from './nested';
+import { idGenerator, mergedList } from './nested';
 import { isAnswer, isRating } from './options';
 import { assessmentItem } from './serialise';
 import {

@@ -7,6 +7,7 @@ import { jsonResponse, type Route, route } from '../core/http/route';
 import { fileResponse, storedUpload } from '../core/http/uploads';
 import { sql } from '../core/store/sql';
 import type { Table } from '../core/store/table';
+import { countries, regions } from '../places/tables';
 import { ownDocuments, requirePerAdmin } from './access';
 import { fileAddress, fileItem, storedName } from './serialise';
 import { type PerDocumentRow, type PerFileRow, perDocuments, perFiles, perOverviews } from './tables';
@@ -89,6 +90,7 @@ export const perFileRoutes: Route[] = [
     access: 'members',
     visible: ownDocuments,
     filters: { country: equals('country'), region: equals('region'), per: equals('per') },
+    related: { country: countries, region: regions, per: perOverviews },
     ordering: ['id'],
     item: PerDocument,
     serialise: (rows, context) => rows.map((row) => documentItem(row, context)),

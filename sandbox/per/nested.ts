@@ -31,12 +31,6 @@ export function mergedList<Row extends { id: number }, Given extends Item>(
   return items.map((item) => merge(item, item.id === undefined ? undefined : byId.get(item.id)));
 }
 
-/** The fields without those that are undefined. */
-export const definedFields = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<NoUndefined<Fields>>;
-
-type NoUndefined<Fields> = { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
-
 /** Throws 400 when a row that is sent with its id was written in another language. */
 export function checkLanguages(
   stored: readonly { readonly id: number; readonly language: Language }[],

@@ -1,13 +1,13 @@
 import type { LatestPerOverview } from '#contract/perOverview';
 import { PerOverviewBody } from '#contract/perOverview';
 import { type Context, numericSlot, requireMember } from '../core/http/context';
-import { originalLanguageOnly, requestError, unknownId, validationError } from '../core/http/errors';
+import { definedFields } from '../core/http/definedFields';
+import { originalLanguageOnly, requestError, throwIfInvalid, unknownId, validationError } from '../core/http/errors';
 import { rowOf } from '../core/http/resource';
 import { jsonResponse, type Route, route } from '../core/http/route';
 import { sql } from '../core/store/sql';
 import { countries } from '../places/tables';
 import { ownCycles, requirePerAdmin } from './access';
-import { definedFields } from './nested';
 import { isType, typeDetails } from './options';
 import { overviewItem } from './serialise';
 import { type PerOverviewRow, perAssessments, perFiles, perOverviews } from './tables';
@@ -64,7 +64,7 @@ async function checkedFields(context: Context): Promise<Fields> {
     ...(typeof type === 'number' && !isType(type) ? { type_of_assessment: [unknownId(type)] } : {}),
     ...(unknownFile === undefined ? {} : { orientation_documents: [unknownId(unknownFile)] }),
   };
-  if (Object.keys(errors).length > 0) throw validationError(errors);
+  throwIfInvalid(errors);
   return given;
 }
 
@@ -142,7 +142,8 @@ async function edit(context: Context): Promise<unknown> {
 function latest(context: Context): LatestPerOverview {
   const country = numericSlot(context, 'id');
   const row = context.store.first(perOverviews, sql`country = ${country}`, sql`created_at DESC, id DESC`);
-  if (!row) return { assessment_number: null, date_of_assessment: null, type_of_assessment: null };
+  // without the key of its type, as the real server answers
+  if (!row) return { assessment_number: null, date_of_assessment: null };
   const { id, assessment_number, date_of_assessment, type_of_assessment } = row;
   return {
     id,

@@ -5,12 +5,13 @@ import {
   PerPrioritizationBody as PrioritizationSchema,
 } from '#contract/perWorkPlan';
 import type { Context } from '../core/http/context';
+import { definedFields } from '../core/http/definedFields';
 import { type FieldErrors, unknownId, validationError } from '../core/http/errors';
 import { rowOf } from '../core/http/resource';
 import { type Route, route } from '../core/http/route';
 import { sql } from '../core/store/sql';
 import { cycleOf } from './cycle';
-import { checkLanguages, definedFields, idGenerator, mergedList } from './nested';
+import { checkLanguages, idGenerator, mergedList } from './nested';
 import { prioritizationItem, workPlanItem } from './serialise';
 import {
   type ActionRow,

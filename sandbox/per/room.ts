@@ -9,6 +9,7 @@ import { resource } from '../core/http/resource';
 import { type Route, route } from '../core/http/route';
 import type { Room } from '../core/room';
 import { allOf, sql } from '../core/store/sql';
+import { countries, regions } from '../places/tables';
 import { display } from '../reference/labels';
 import { isPerAdminOf, ownCycles } from './access';
 import { assessmentRoutes } from './assessments';
@@ -38,6 +39,7 @@ import {
 const perList = {
   access: 'members' as const,
   filters: { country: anyOfRepeated('country'), region: anyOfRepeated('region'), id: equals('id') },
+  related: { country: countries, region: regions },
   ordering: ['assessment_number', 'phase', 'date_of_assessment'],
   defaultOrder: 'country,-assessment_number,-date_of_assessment',
   item: PerProcess,

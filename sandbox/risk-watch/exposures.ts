@@ -32,7 +32,9 @@ const figure = (value: number | null, unit = '') =>
 
 /** PDC: one feature, an array of features for the storm, cones by the days that they reach. */
 export function pdcExposure(row: RiskEventRow, now: Date): PdcExposure {
-  const { people, position, shapes, hazard } = row;
+  const { position, shapes, hazard } = row;
+  // the figures are those of one of the countries, and the answer does not say of which
+  const people = row.people === null ? null : Math.round(row.people / Math.max(1, row.iso3.split(',').length));
   const track = isStorm(row) && shapes === 'all' ? trackOf(row) : [];
   const ahead = track.filter(({ hours }) => hours >= 0);
   const name = row.name ?? hazard;
@@ -107,6 +109,30 @@ const gdacsPeople = ({ hazard, people, level }: RiskEventRow): GdacsExposure['po
   }
 };
 
+/** The areas of an event that is no storm, each hazard in its own classes. @source reference/real-server.md, section 5 */
+function gdacsAreas(row: RiskEventRow, position: readonly [number, number], alertlevel: string): RiskFeature[] {
+  const area = (Class: string, share: number, properties: Record<string, unknown>) =>
+    feature(areaRound([...position], radiusOf(row) * share), { Class, ...properties });
+  switch (row.hazard) {
+    case 'FL':
+      return [
+        area('Poly_Affected', 1, { alertlevel, polygonlabel: 'Affected area' }),
+        area('Poly_Global', 1.6, { alertlevel, polygonlabel: 'Global area' }),
+      ];
+    case 'EQ':
+      return [
+        area('Poly_Circle', 1.4, { polygonlabel: '100km' }),
+        area('Poly_SMPInt_3.5', 1.2, { intensity: 3.5, polygonlabel: 'Intensity 3.5' }),
+        area('Poly_SMPInt_5', 1, { intensity: 5, polygonlabel: 'Intensity 5' }),
+        area('Poly_SMPInt_6.5', 0.4, { intensity: 6.5, polygonlabel: 'Intensity 6.5' }),
+      ];
+    case 'WF':
+      return [area('Poly_area', 1, { polygonlabel: 'Fire perimeter' })];
+    default:
+      return [area('Poly_area', 1, { polygonlabel: 'Affected area' })];
+  }
+}
+
 /** GDACS: the class of a feature is its kind. */
 export function gdacsExposure(row: RiskEventRow, now: Date): GdacsExposure {
   const { position, shapes } = row;
@@ -118,7 +144,7 @@ export function gdacsExposure(row: RiskEventRow, now: Date): GdacsExposure {
   const metadata = { todate: gdacsTime(at(row, now, 0)), fromdate: gdacsTime(momentBefore(now, row.started)) };
   const areas =
     track.length === 0
-      ? [feature(areaRound(position, radiusOf(row)), { Class: `Poly_${level}`, alertlevel: level })]
+      ? gdacsAreas(row, position, level)
       : [
           feature(corridor(track, 220, 6), { Class: 'Poly_Green', alertlevel: 'Green', polygonlabel: '60 km/h' }),
           feature(corridor(track, 130, 4), { Class: 'Poly_Orange', alertlevel: 'Orange', polygonlabel: '90 km/h' }),
@@ -147,7 +173,12 @@ export function gdacsExposure(row: RiskEventRow, now: Date): GdacsExposure {
           feature(pointOf(position), { Class: 'Grid_Cell' }),
         ];
   return {
-    footprint_geojson: { type: 'FeatureCollection', features: [centre, ...areas], metadata },
+    footprint_geojson: {
+      type: 'FeatureCollection',
+      features: [centre, ...areas],
+      // only storms have a time of their own
+      ...(track.length > 0 && { metadata }),
+    },
     population_exposure: people,
   };
 }

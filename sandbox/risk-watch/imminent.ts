@@ -1,5 +1,6 @@
 import type { AdamEvent, GdacsEvent, MeteoSwissEvent, PdcEvent } from '#contract/riskEvent';
 import { type Context, numericSlot } from '../core/http/context';
+import { escapeLike } from '../core/http/filters';
 import { type Route, route } from '../core/http/route';
 import { allOf, type Sql, sql, valueList } from '../core/store/sql';
 import { adamExposure, gdacsExposure, meteoSwissExposure, pdcExposure } from './exposures';
@@ -19,14 +20,22 @@ const windows: Readonly<Record<RiskSource, Sql>> = {
 const orders: Readonly<Record<RiskSource, Sql>> = {
   pdc: sql`key, started, id`,
   adam: sql`key, updated, id`,
-  gdacs: sql`updated, id`,
+  gdacs: sql`id DESC`,
   meteoswiss: sql`id`,
 };
 
 const inWindow = (source: RiskSource) => allOf([sql`source = ${source}`, windows[source]]);
 
-function inPlace(context: Context): Sql {
+/** A GDACS event has one country; the others it touches are in its details alone. @source reference/real-server.md, section 5 */
+function inPlace(source: RiskSource, context: Context): Sql {
   const regions = regionsOf(context);
+  if (source === 'gdacs') {
+    const code = context.url.searchParams.get('iso3');
+    return allOf([
+      code ? sql`substr(iso3, 1, 3) LIKE ${`%${escapeLike(code.trim().toLowerCase())}%`} ESCAPE '\\'` : null,
+      regions && sql`json_extract(doc, '$.country') IN (SELECT id FROM country WHERE region IN ${valueList(regions)})`,
+    ]);
+  }
   return allOf([
     iso3Condition(context),
     regions && sql`id IN (SELECT owner FROM risk_event_regions WHERE target IN ${valueList(regions)})`,
@@ -35,8 +44,10 @@ function inPlace(context: Context): Sql {
 
 /** The newest row of each event, in the order of its source. */
 function listed(source: RiskSource, context: Context): RiskEventRow[] {
-  const where = allOf([inWindow(source), inPlace(context)]);
+  const where = allOf([inWindow(source), inPlace(source, context)]);
   const rows = context.store.select(riskEvents, { where, order: orders[source] });
+  // by region the service lists all runs of a forecast
+  if (source === 'meteoswiss' && regionsOf(context)) return rows;
   const seen = new Set<string>();
   return rows.filter(({ key }) => !seen.has(key) && seen.add(key));
 }
@@ -98,7 +109,7 @@ function gdacsEvent(row: RiskEventRow, context: Context): GdacsEvent {
   return {
     id: row.id,
     hazard_id: String(1_100_000 + row.id),
-    episode_id: '4',
+    episode_id: row.id % 4 === 0 ? null : 4,
     hazard_name: row.name,
     hazard_type: row.hazard,
     hazard_type_display: hazardLabel(row.hazard),
@@ -121,7 +132,10 @@ function gdacsEvent(row: RiskEventRow, context: Context): GdacsEvent {
             description: row.name,
             alertlevel: alert,
             fromdate: isoBefore(now, row.started).slice(0, 19),
-            todate: isoBefore(now, row.updated ?? 0).slice(0, 19),
+            todate: isoBefore(now, row.ended).slice(0, 19),
+            datemodified: isoBefore(now, row.updated ?? row.started).slice(0, 19),
+            episodealertlevel: alert,
+            iscurrent: String(row.ended <= 0),
             country: country?.name ?? null,
             iso3: country?.iso3?.toUpperCase() ?? null,
             glide: null,
@@ -131,7 +145,11 @@ function gdacsEvent(row: RiskEventRow, context: Context): GdacsEvent {
               .split(',')
               .filter(Boolean)
               .map((iso3) => ({ iso3: iso3.toUpperCase(), countryname: null })),
-            url: { report: `https://www.gdacs.org/report.aspx?eventid=${1_100_000 + row.id}` },
+            url: {
+              report: `https://www.gdacs.org/report.aspx?eventid=${1_100_000 + row.id}`,
+              details: `https://www.gdacs.org/gdacsapi/api/events/geteventdata?eventid=${1_100_000 + row.id}`,
+              geometry: `https://www.gdacs.org/gdacsapi/api/polygons/getgeometry?eventid=${1_100_000 + row.id}`,
+            },
           },
   };
 }
@@ -174,7 +192,6 @@ function adamEvent(row: RiskEventRow, context: Context): AdamEvent {
       wind_speed: row.hazard === 'TC' ? 95 + (row.level ?? 0) * 30 : null,
       population_impact: row.people,
       source: row.hazard === 'EQ' ? 'USGS' : 'JRC',
-      sitrep: null,
       mag: magnitude,
       depth: row.hazard === 'EQ' ? 14.2 : null,
       effective_date: row.hazard === 'FL' ? published.slice(0, 10) : null,
@@ -191,7 +208,8 @@ function meteoSwissEvent(row: RiskEventRow, context: Context): MeteoSwissEvent {
   const country = riskCountry(context, row.country);
   const [longitude = null, latitude = null] = row.position ?? [];
   const people = row.people;
-  const impact = (impact_type: string, mean: number) => ({
+  const impact = (impact_type: string, mean: number, index: number) => ({
+    id: row.id * 10 + index,
     impact_type,
     mean,
     min: 0,
@@ -215,10 +233,10 @@ function meteoSwissEvent(row: RiskEventRow, context: Context): MeteoSwissEvent {
       people === null
         ? null
         : [
-            impact('direct_economic_damage', people * 310),
-            impact('exposed_population_18mps', people),
-            impact('exposed_population_33mps', Math.round(people / 4)),
-            impact('exposed_population_50mps', 0.2),
+            impact('direct_economic_damage', people * 310, 1),
+            impact('exposed_population_18mps', people, 2),
+            impact('exposed_population_33mps', Math.round(people / 4), 3),
+            impact('exposed_population_50mps', 0.2, 4),
           ],
   };
 }
@@ -227,7 +245,7 @@ const counted = (source: RiskSource, isWhole: boolean) => (context: Context) => 
   if (!context.url.searchParams.get('iso3')) return 0;
   if (isWhole) return listed(source, context).length;
   const placed = source === 'meteoswiss' ? sql`json_extract(doc, '$.position') IS NOT NULL` : null;
-  return context.store.count(riskEvents, allOf([inWindow(source), inPlace(context), placed]));
+  return context.store.count(riskEvents, allOf([inWindow(source), inPlace(source, context), placed]));
 };
 
 interface SourceRoutes {

@@ -3,6 +3,7 @@ import { EarlyAction } from '#contract/riskEarlyAction';
 import type { CountrySeasonal, GwisSeasonalRow, RiskScore, Seasonal } from '#contract/riskSeasonal';
 import { monthKeys } from '#domain/risk-watch/months';
 import type { Context } from '../core/http/context';
+import { ApiError } from '../core/http/errors';
 import { escapeLike } from '../core/http/filters';
 import { type Route, route } from '../core/http/route';
 import { allOf, sql } from '../core/store/sql';
@@ -14,7 +15,6 @@ import {
   iso3Condition,
   regionCondition,
   riskCountry,
-  riskInvalid,
   riskPage,
 } from './service';
 import { type EarlyActionRow, earlyActions, type RiskSeasonalRow, riskSeasonal } from './tables';
@@ -101,7 +101,10 @@ function seasonal(context: Context): Seasonal[] {
 }
 
 function countrySeasonal(context: Context): CountrySeasonal[] {
-  if (!context.url.searchParams.get('iso3')) throw riskInvalid('message', 'iso3 is required.');
+  if (!context.url.searchParams.get('iso3')) {
+    const message = 'Please provide iso3 in the query params';
+    throw new ApiError(400, { message }, message);
+  }
   const row = matching(context)[0];
   const place = row && placed(row, context);
   const none: Seasonal = { idmc: [], ipc_displacement_data: [], raster_displacement_data: [], gwis_seasonal: [] };
@@ -138,7 +141,12 @@ function earlyActionList(context: Context) {
     hazardCondition(context),
     sector ? sql`sector_names LIKE ${`%${escapeLike(sector)}%`} ESCAPE '\\'` : null,
   ]);
-  const page = riskPage(context, context.store.select(earlyActions, { where }));
+  // an action stands in the list once for each of its sectors that contains the text
+  const matches = ({ sectors }: EarlyActionRow) =>
+    sectors.filter((id) => sectorNames[id - 1]?.includes(sector?.toLowerCase() ?? '')).length;
+  const found = context.store.select(earlyActions, { where });
+  const rows = sector ? found.flatMap((row) => Array.from({ length: matches(row) }, () => row)) : found;
+  const page = riskPage(context, rows);
   return { ...page, results: page.results.map((row) => earlyAction(row, context)) };
 }
 

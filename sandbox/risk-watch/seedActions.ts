@@ -4,9 +4,19 @@ import { dateBefore } from '../core/seed/days';
 import { seededPlaces } from '../places/seeded';
 import { earlyActions } from './tables';
 
-export const sectorNames = ['WASH', 'Shelter', 'Livelihoods', 'Health', 'Food security', 'Protection', 'Education'];
+/** Names as the service has them; one contains another. */
+export const sectorNames = [
+  'wash',
+  'shelter',
+  'livelihoods & basic needs',
+  'health',
+  'mental health',
+  'food security',
+  'education',
+];
 
-const hazards: readonly RiskHazardType[] = ['FL', 'TC', 'DR', 'EP', 'FI', 'WF'];
+/** The service knows actions for these four alone; storms are `SS`, cyclones `CD`. */
+const hazards: readonly RiskHazardType[] = ['FL', 'DR', 'SS', 'CD'];
 const places = 'KE ET BD PH MZ NP HN MG FJ UG NE VN'.split(' ');
 const actions = [
   'Cash to households before the water rises',
@@ -25,8 +35,11 @@ export function seedEarlyActions({ store, random, scaled, now, ...context }: See
     const country = byIso.get(places[index % places.length] ?? 'KE');
     if (!country) continue;
     const hazard = random.pick(hazards);
-    const sectors = random.some([1, 2, 3, 4, 5, 6, 7], random.between(0, 2));
+    // some have the two sectors of which one name contains the other
+    const sectors = index % 6 === 0 ? [4, 5] : random.some([1, 2, 3, 4, 5, 6, 7], random.between(0, 2));
     const isDated = random.chance(0.7);
+    // a cell with a date arrives as the text of the spreadsheet
+    const date = `${dateBefore(now, random.between(200, 2400))} 00:00:00`;
     store.insert(earlyActions, {
       country: country.id,
       iso3: country.iso3?.toLowerCase() ?? '',
@@ -39,8 +52,8 @@ export function seedEarlyActions({ store, random, scaled, now, ...context }: See
       sector_names: sectors.map((id) => sectorNames[id - 1]).join(', '),
       intended_purpose: random.chance(0.8) ? 'Fewer losses of assets, and people safe before the peak' : null,
       organization: random.pick(['National Society', 'National Society with the meteorological service', 'WFP']),
-      implementation_date: isDated ? dateBefore(now, random.between(200, 2400)) : null,
-      implementation_date_raw: isDated ? random.pick(['March–May', '3 days before the peak', 'Summer 2021']) : null,
+      implementation_date: null,
+      implementation_date_raw: isDated ? random.pick(['March–May', '3 days before the peak', date]) : null,
       impact_action: random.chance(0.6) ? `${random.between(2, 60) * 100} households reached` : null,
       evidence_of_sucess: random.chance(0.5) ? 'Household survey six weeks afterwards' : null,
     });

@@ -101,6 +101,8 @@ function writtenEvents({ byIso }: SeededPlaces): NewEvent[] {
     storm('adam', 'makoa', of('FJ')),
     storm('adam', 'makoa', { ...of('TO'), updated: 0.5 }),
     storm('meteoswiss', 'makoa-fj', of('FJ')),
+    // the run before, which lists by region have too
+    storm('meteoswiss', 'makoa-fj', { ...of('FJ'), updated: 0.5, people: 500_000 }),
     // an older row of the same event, replaced by the newer one in lists
     storm('pdc', '0a-makoa', { started: 3, updated: 2, name: 'Tropical Depression MAKOA', level: 1 }),
     // no place, no hazard, no severity, no name

@@ -40,6 +40,7 @@ const hungry = new Set(
   'AF BD BI CF TD CD SV ET GT HT HN KE LS MG MW ML MZ NA NE NG PK SO SS SD SZ TZ UG YE ZM ZW PS LB MR BF'.split(' '),
 );
 
+/** Factors of the figures for each return period. */
 const returnYears = {
   ten_years: 0.4,
   twenty_years: 0.7,
@@ -51,19 +52,37 @@ const returnYears = {
   one_thousand_years: 5.5,
   one_thousand_five_hundred_years: 6.3,
 };
+type ReturnYears = keyof typeof returnYears;
 
-function returnPeriods(random: Random, hazard: RiskHazardType, id: number, people: number) {
-  const isCounted = random.chance(0.85);
-  const figures = Object.entries(returnYears).map(([key, factor]) => [
-    key,
-    // the economic loss of the rarest events is missing, as are people where they were not counted
-    {
-      ...(isCounted ? { population_displacement: rounded(people * factor * 0.2) } : {}),
-      economic_loss: factor > 4 ? null : rounded(people * factor * 900),
-    },
-  ]);
+/** The periods that the service has people for, and those for losses. @source reference/real-server.md, section 5 */
+const yearsOfPeople: readonly ReturnYears[] = [
+  'twenty_years',
+  'fifty_years',
+  'hundred_years',
+  'two_hundred_fifty_years',
+  'one_thousand_years',
+];
+const yearsOfLosses: readonly ReturnYears[] = [
+  'twenty_years',
+  'fifty_years',
+  'hundred_years',
+  'two_hundred_fifty_years',
+  'five_hundred_years',
+];
+
+/** People for floods, losses for the surge and the wind of cyclones. */
+function returnPeriods(hazard: RiskHazardType, id: number, people: number) {
+  const isFlood = hazard === 'FL';
+  const years = isFlood ? yearsOfPeople : yearsOfLosses;
+  const figures = (Object.keys(returnYears) as ReturnYears[]).map((key) => {
+    const factor = returnYears[key];
+    if (!years.includes(key)) return [key, {}];
+    if (isFlood) return [key, { population_displacement: rounded(people * factor * 0.2) }];
+    // the loss of some years is not known
+    return [key, { economic_loss: key === 'hundred_years' ? null : rounded(people * factor * 900) }];
+  });
   // one entry for each name of the table above
-  const periods = Object.fromEntries(figures) as Record<keyof typeof returnYears, { economic_loss: number | null }>;
+  const periods = Object.fromEntries(figures) as Record<ReturnYears, { economic_loss?: number | null }>;
   return { id, hazard_type: hazard, ...periods };
 }
 
@@ -186,7 +205,9 @@ function countrySeasonal(row: CountryRow, { random, now }: SeedContext): Omit<Ri
       risk_score: rounded(score, 1),
     })),
     inform_seasonal: scores.map((months) => ({ ...months, annual_average: meanOf(months) })),
-    return_period_data: water.map(([hazard], index) => returnPeriods(random, hazard, index + 1, people / 20)),
+    return_period_data: water
+      .flatMap(([hazard]): RiskHazardType[] => (hazard === 'TC' ? ['SS', 'CD'] : [hazard]))
+      .map((hazard, index) => returnPeriods(hazard, index + 1, people / 20)),
     gwis: has(wildfire) ? fireRows(random, now, (summer + 1) % 12) : [],
     scores: scores.map((months) => ({
       ...months,

@@ -79,8 +79,11 @@ function findEmergencies(query: string | null, context: Context): SearchEmergenc
   const related = store.select(appeals, { where: sql`event IN ${valueList(hits.map(({ row }) => row.id))}` });
   return hits.map(({ row, score }) => {
     const ownAppeals = related.filter(({ event }) => event === row.id);
-    const sum = (field: 'amount_requested' | 'amount_funded') =>
-      ownAppeals.reduce((total, appeal) => total + appeal[field], 0);
+    const amounts = (field: 'amount_requested' | 'amount_funded') => {
+      const [first, ...others] = ownAppeals.map((appeal) => appeal[field].toFixed(2));
+      if (first === undefined) return null;
+      return others.length > 0 ? `[${[first, ...others].join(', ')}]` : first;
+    };
     return {
       id: row.id,
       appeals: ownAppeals.map(({ id, atype }) => ({ id, atype: display('api_appeal_type', atype, language) })),
@@ -89,8 +92,8 @@ function findEmergencies(query: string | null, context: Context): SearchEmergenc
         name: inLanguage(name, language) ?? '',
       })),
       disaster_type: inLanguage(lookups.rows(disasterTypes).get(row.dtype ?? 0)?.name, language),
-      funding_coverage: sum('amount_funded').toFixed(2),
-      funding_requirements: sum('amount_requested').toFixed(2),
+      funding_coverage: amounts('amount_funded'),
+      funding_requirements: amounts('amount_requested'),
       name: eventName(row, language),
       score,
       severity_level: row.ifrc_severity_level,

@@ -75,10 +75,10 @@ export function personnelItems(rows: PersonnelRow[], context: Context): Personne
       is_active: row.is_active,
       location: row.location,
       molnix_id: row.id,
-      molnix_status: row.molnix_status,
+      // names are for users who are logged in, the status for superusers
+      molnix_status: context.user?.is_superuser ? row.molnix_status : null,
       molnix_tags: row.tags.map(tag),
-      // Names are for users who are logged in.
-      name: context.user ? row.name : '',
+      name: context.user ? row.name : null,
       role: row.role,
       start_date: row.start_date,
       surge_alert_id: row.surge_alert_id,

@@ -2,7 +2,14 @@ import type { z } from 'zod';
 import type { EmergencyProjectBody } from '#contract/emergencyProject';
 import type { ProjectBody } from '#contract/project';
 import type { Context } from '../core/http/context';
-import { type FieldErrors, requestError, serverError, unknownId, validationError } from '../core/http/errors';
+import {
+  type FieldErrors,
+  requestError,
+  serverError,
+  throwIfInvalid,
+  unknownId,
+  validationError,
+} from '../core/http/errors';
 import { sql } from '../core/store/sql';
 import { events } from '../emergencies/tables';
 import { countries, districts } from '../places/tables';
@@ -40,10 +47,6 @@ function unknownIds(given: object, kinds: Readonly<Record<string, IsKnown>>, con
   );
 }
 
-function throwIfInvalid(errors: FieldErrors): void {
-  if (Object.keys(errors).length > 0) throw validationError(errors);
-}
-
 /** The fields that the server's checks read without testing whether they were sent. @source reference/three-w.md, section 4.7 */
 function needs<Given extends object>(given: Given, fields: readonly (keyof Given & string)[]): void {
   const absent = fields.find((field) => given[field] === undefined);
@@ -71,9 +74,11 @@ export function checkProject(given: GivenProject, context: Context): void {
   );
   needs(given, ['project_districts', 'operation_type', 'programme_type']);
   const of = new Set(given.project_districts?.map((id) => context.lookups.rows(districts).get(id)?.country));
-  if (of.size > 1) throw requestError('Different countries found for given districts');
+  if (of.size > 1) throw requestError('Different country found for given districts');
   if (given.operation_type === 1 && given.programme_type === 1 && (given.event ?? null) === null) {
-    throw requestError('Event is required for Emergency Operation type and Multilateral programme type');
+    throw requestError(
+      'Event should be provided if operation type is Emergency Operation and programme type is Multilateral',
+    );
   }
 }
 
@@ -85,8 +90,10 @@ function activityErrors(activity: NonNullable<GivenActivities['activities']>[num
   if (supplies.length === 0) return {};
   if (!action) throw serverError("AttributeError: 'NoneType' object has no attribute 'supplies'");
   const offered = action.supplies_details.map(({ id }) => String(id));
+  const text = supplies.find((key) => !/^-?\d+$/.test(key));
+  if (text !== undefined) throw serverError(`invalid literal for int() with base 10: '${text}'`);
   const foreign = supplies.filter((key) => !offered.includes(key));
-  return foreign.length > 0 ? { supplies: foreign.map((key) => `Supply ${key} is not one of the action's.`) } : {};
+  return foreign.length > 0 ? { supplies: [`Invalid supplies keys: ${foreign.join(', ')}`] } : {};
 }
 
 /** @throws ApiError 400 and 500 as the real server. @source reference/three-w.md, section 4.5 */
@@ -113,7 +120,7 @@ export function checkActivities(given: GivenActivities, context: Context): void 
       ? { reporting_ns: ['Reporting NS is required when National Society is leading'] }
       : {}),
     ...(given.activity_lead === 'deployed_eru' && (given.deployed_eru ?? null) === null
-      ? { deployed_eru: ['Deployed ERU is required when ERU is leading'] }
+      ? { deployed_eru: ['Deployed ERU is required when Deployed ERU is leading the activity'] }
       : {}),
   });
   const errors = (given.activities ?? []).map(activityErrors);

@@ -3,6 +3,7 @@ import { ApiError } from '../core/http/errors';
 import {
   anyOfColumn,
   anyOfRepeated,
+  choiceOf,
   conditionsOf,
   equals,
   type Filter,
@@ -38,7 +39,7 @@ export const projectFilters: Filters = {
   secondary_sectors: lastList(linkedTo('project', 'secondary_sectors')),
   operation_type: lastList(anyOfColumn('operation_type')),
   programme_type: lastList(anyOfColumn('programme_type')),
-  status: lastList(anyOfColumn('status')),
+  status: lastList(choiceOf('status', [0, 1, 2])),
   project_districts: linkedToRepeated('project', 'project_districts'),
   budget_amount: equals('budget_amount'),
   start_date: equals('start_date', 'text'),

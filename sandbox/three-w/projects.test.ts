@@ -167,13 +167,17 @@ describe('writing a project', () => {
       'provinces of two countries',
       { project_districts: [1, 900] },
       400,
-      { non_field_errors: ['Different countries found for given districts'] },
+      { non_field_errors: ['Different country found for given districts'] },
     ],
     [
       'a multilateral emergency operation without its emergency',
       { operation_type: 1, programme_type: 1 },
       400,
-      { non_field_errors: ['Event is required for Emergency Operation type and Multilateral programme type'] },
+      {
+        non_field_errors: [
+          'Event should be provided if operation type is Emergency Operation and programme type is Multilateral',
+        ],
+      },
     ],
     ['no operation type', { operation_type: undefined }, 500, expect.anything()],
   ] as const)('refuses %s', async (_, parts, status, errors) => {

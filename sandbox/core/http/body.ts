@@ -23,7 +23,7 @@ function formFields(form: FormData): Record<string, unknown> {
  * The body of a request, JSON or a form; `{}` when there is none.
  *
  * @param limit - bytes
- * @throws ApiError 400 for a body that cannot be parsed, 413 above the limit, 415 for any other type
+ * @throws ApiError 400 for a body that cannot be parsed or is no object or list, 413 above the limit, 415 for any other type
  */
 export async function readBody(request: Request, limit: number): Promise<unknown> {
   const bytes = await readBytes(request, limit);
@@ -38,8 +38,17 @@ export async function readBody(request: Request, limit: number): Promise<unknown
     }
   }
   if (type !== 'application/json' && type !== '') throw unsupportedMediaType(type);
+  const body = parsed(new TextDecoder().decode(bytes));
+  if (typeof body === 'object' && body !== null) return body;
+  throw requestError(`Invalid data. Expected a dictionary, but got ${typeNames[typeof body] ?? 'NoneType'}.`);
+}
+
+/** The server's names of the types that are no body. */
+const typeNames: Readonly<Record<string, string>> = { string: 'str', number: 'int', boolean: 'bool' };
+
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes));
+    return JSON.parse(text);
   } catch {
     throw requestError('JSON parse error - the body could not be read.');
   }

@@ -28,6 +28,8 @@ export interface Context {
   readonly user: UserRow | null;
   /** Address of the product, for links in mails. */
   readonly site: string;
+  /** The option of this name of the sandbox. */
+  readonly forgetsDrefFilters: boolean;
   /** The body parsed by its schema; throws 400 when it does not fit. */
   body<Schema extends z.core.$ZodType>(schema: Schema): Promise<z.output<Schema>>;
   /** The body without validation, `{}` for none. */

@@ -35,11 +35,8 @@ const asText = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** A CSV cell; a text that a spreadsheet would run as a formula is prefixed with an apostrophe. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+([.,]\d+)?$/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+/** A CSV cell, as it was typed: the real server does not disarm formulas. */
+const cell = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** CSV with a heading row; nested fields are named `country.name`. */
 export function toCsv(item: z.core.$ZodType, items: readonly unknown[]): string {

@@ -1,5 +1,5 @@
-/** Messages by field; nested objects keep their nesting, and a list has one object per row, empty for a valid one. */
-export type FieldErrors = { [field: string]: string[] | FieldErrors | FieldErrors[] };
+/** Messages by field, a bare text where the real server sends one; nested objects keep their nesting, and a list has one object per row, empty for a valid one. */
+export type FieldErrors = { [field: string]: string[] | string | FieldErrors | FieldErrors[] };
 
 /** An error response in the shape of the real server. */
 export class ApiError extends Error {
@@ -51,6 +51,26 @@ export const validationError = (errors: FieldErrors) =>
     'validation failed',
   );
 
+/** @throws ApiError 400 with the errors by field, where there are any */
+export function throwIfInvalid(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw validationError(errors);
+}
+
+type FieldError = FieldErrors[string];
+const isRows = (errors: FieldError | undefined): errors is FieldErrors[] =>
+  Array.isArray(errors) && errors.every((row) => typeof row === 'object');
+
+/** Merges two sets of errors: lists of rows row by row, other fields from the first set. */
+export function mergeErrors(first: FieldErrors, second: FieldErrors): FieldErrors {
+  const merged: FieldErrors = { ...second, ...first };
+  for (const [field, errors] of Object.entries(second)) {
+    const others = first[field];
+    if (isRows(errors) && isRows(others))
+      merged[field] = errors.map((row, index) => mergeErrors(others[index] ?? {}, row));
+  }
+  return merged;
+}
+
 /** Errors that a save raises after validation: their messages are bare texts, not lists. */
 export const saveError = (errors: Readonly<Record<string, string>>) =>
   new ApiError(400, enveloped(400, errors), Object.values(errors).join(' '));
@@ -79,6 +99,14 @@ export const serverError = (message: string) =>
       internal_non_field_errors: [message],
     }),
     message,
+  );
+
+/** A failure outside the server's views, which is a page instead of JSON. */
+export const failurePage = () =>
+  new ApiError(
+    500,
+    '<!doctype html><html lang="en"><head><title>Server Error (500)</title></head><body><h1>Server Error (500)</h1></body></html>',
+    'server error',
   );
 
 /** An error of this status in the main shape, for injected failures. */

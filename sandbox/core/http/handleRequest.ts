@@ -17,6 +17,7 @@ export interface Services {
   clock: () => Date;
   faultInjector: FaultInjector;
   site: string | undefined;
+  forgetsDrefFilters: boolean;
   bodyLimit: number;
   onMail: ((mail: Mail) => void) | undefined;
 }
@@ -54,6 +55,7 @@ function contextOf(services: Services, request: Request, slots: Record<string, s
     language: acceptedLanguage(request.headers.get('Accept-Language')),
     user: userOf(store, request.headers.get('Authorization')),
     site: services.site ?? url.origin,
+    forgetsDrefFilters: services.forgetsDrefFilters,
     rawBody,
     body: async (schema) => validated(schema, await rawBody()),
     mail: (mail) => {

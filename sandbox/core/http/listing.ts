@@ -1,12 +1,14 @@
-import { allOf, joined, name, type Sql } from '../store/sql';
+import { allOf, joined, name, type Sql, sql } from '../store/sql';
 import type { Store } from '../store/store';
-import type { Table } from '../store/table';
-import { validationError } from './errors';
+import type { AnyTable, Table } from '../store/table';
+import { type FieldErrors, throwIfInvalid, validationError } from './errors';
 import { conditionsOf, type Filters, searchCondition } from './filters';
 
 /** How a list is filtered, searched and sorted. */
 export interface ListSpec {
   readonly filters?: Filters;
+  /** Filters that take the ids of existing rows of a table alone. */
+  readonly related?: Readonly<Record<string, AnyTable>>;
   /** The `ordering` values with the column of each; a list when every value is the name of its column. */
   readonly ordering?: Readonly<Record<string, string>> | readonly string[];
   /** The default order in the notation of the query: `-start_date,id`. */
@@ -73,6 +75,26 @@ function pageAddress(url: URL, limit: number, offset: number): string {
   return address.href;
 }
 
+/**
+ * Errors for ids of rows that do not exist, by parameter.
+ *
+ * @source reference/real-server.md, section 4.2
+ */
+export function unknownRelated(
+  store: Store,
+  related: Readonly<Record<string, AnyTable>>,
+  query: URLSearchParams,
+): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(related).flatMap(([parameter, table]) => {
+      const ids = query.getAll(parameter).flatMap((value) => value.split(',').filter((id) => /^\d+$/.test(id)));
+      const unknown = ids.filter((id) => store.count(table, sql`id = ${Number(id)}`) === 0);
+      const message = (id: string) => `Select a valid choice. ${id} is not one of the available choices.`;
+      return unknown.length > 0 ? [[parameter, unknown.map(message)]] : [];
+    }),
+  );
+}
+
 /** One page of a table by the parameters of the request. @source reference/shell-and-account.md, section 0.3 */
 export function listPage<Row extends { id: number }>(
   store: Store,
@@ -82,6 +104,7 @@ export function listPage<Row extends { id: number }>(
   visible: Sql | null,
 ): ListPage<Row> {
   const query = url.searchParams;
+  throwIfInvalid(unknownRelated(store, spec.related ?? {}, query));
   const where = allOf([
     visible,
     ...conditionsOf(spec.filters ?? {}, query),

@@ -96,15 +96,37 @@ function fieldErrors(issues: readonly Issue[], body: unknown): FieldErrors {
   return errors;
 }
 
-/** The errors of a body by field; empty for a valid one. */
-export function schemaErrors(schema: z.core.$ZodType, body: unknown): FieldErrors {
-  const read = z.safeParse(schema, body);
-  return read.success ? {} : fieldErrors(read.error.issues, body);
+/** The largest whole number of the server's columns, four bytes with a sign. */
+const largestInteger = 2 ** 31 - 1;
+
+/** Numbers of the body that the server's columns cannot hold. */
+function tooLarge(value: unknown, path: readonly PropertyKey[] = []): Issue[] {
+  if (Array.isArray(value)) return value.flatMap((each, index) => tooLarge(each, [...path, index]));
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, each]) => tooLarge(each, [...path, key]));
+  }
+  if (typeof value !== 'number' || Math.abs(value) <= largestInteger) return [];
+  const [code, bound] =
+    value > 0
+      ? (['too_big', { maximum: largestInteger }] as const)
+      : (['too_small', { minimum: -largestInteger - 1 }] as const);
+  return [{ code, ...bound, origin: 'int', path: [...path], input: value, message: '' } as Issue];
 }
+
+/** The body parsed by its schema, or the issues of the schema and of the numbers that are too large. */
+function read<Schema extends z.core.$ZodType>(schema: Schema, body: unknown) {
+  const { success, data, error } = z.safeParse(schema, body);
+  const issues = [...(success ? [] : error.issues), ...tooLarge(body)];
+  return issues.length === 0 && success ? { data } : { errors: fieldErrors(issues, body) };
+}
+
+/** The errors of a body by field; empty for a valid one. @source reference/real-server.md, section 2.2 */
+export const schemaErrors = (schema: z.core.$ZodType, body: unknown): FieldErrors => read(schema, body).errors ?? {};
 
 /** The body parsed by its schema; throws 400 with the errors by field. */
 export function validated<Schema extends z.core.$ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const read = z.safeParse(schema, body);
-  if (read.success) return read.data;
-  throw validationError(fieldErrors(read.error.issues, body));
+  const { data, errors } = read(schema, body);
+  if (errors) throw validationError(errors);
+  // without errors the data are those of the schema
+  return data as z.output<Schema>;
 }

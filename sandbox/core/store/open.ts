@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { Store } from './store';
@@ -10,6 +10,8 @@ export interface Schema {
   readonly tables: readonly AnyTable[];
   /** Increment it when seeded rows change but tables do not. */
   readonly seedVersion: number;
+  /** Told where a database of another version was put. */
+  readonly onRenamed?: ((backup: string) => void) | undefined;
   /** Fills a new database. */
   readonly seed: (store: Store) => void;
 }
@@ -63,7 +65,10 @@ export function openStore(file: string, schema: Schema): Store {
   if (file === ':memory:' || file === '') return createStore(':memory:', schema);
   const existing = orDatabaseError(file, () => {
     mkdirSync(dirname(file), { recursive: true });
-    return existsSync(file) ? openExisting(file) : null;
+    accessSync(dirname(file), constants.W_OK);
+    if (!existsSync(file)) return null;
+    accessSync(file, constants.W_OK);
+    return openExisting(file);
   });
   if (!existing) return createStore(file, schema);
   const { version } = existing;
@@ -71,5 +76,6 @@ export function openStore(file: string, schema: Schema): Store {
   existing.close();
   const backup = `${file}.version-${version}-${Date.now()}`;
   for (const suffix of ['', '-wal', '-shm']) if (existsSync(file + suffix)) renameSync(file + suffix, backup + suffix);
+  schema.onRenamed?.(backup);
   return createStore(file, schema);
 }
