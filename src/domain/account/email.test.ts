@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hasAllowedDomain, isEmail } from './email';
 
 describe('isEmail', () => {
-  test.each(['amara@example.org', 'first.last+go@sub.example.org', ' desk@example.org '])('%s is', (value) =>
+  test.each(['amara@example.org', 'first.last+go@sub.example.org', ' desk@example.org '])('accepts %s', (value) =>
     expect(isEmail(value)).toBe(true),
   );
   test.each([
@@ -18,7 +18,7 @@ describe('isEmail', () => {
     'amara@-example.org',
     'amara@example..org',
     `${'a'.repeat(65)}@example.org`,
-  ])('%s is not', (value) => expect(isEmail(value)).toBe(false));
+  ])('rejects %s', (value) => expect(isEmail(value)).toBe(false));
 });
 
 describe('hasAllowedDomain', () => {

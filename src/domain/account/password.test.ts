@@ -12,7 +12,7 @@ test.each<[string, PasswordRule[], PasswordStrength]>([
   ['DELTA-RIVER7', ['lower'], 2],
   ['Delta-river', ['digit'], 2],
   ['Deltariver7', ['symbol'], 2],
-])('%s breaks %j and reads as strength %d', (password, broken, strength) => {
+])('%s breaks the rules %j and has strength %d', (password, broken, strength) => {
   expect(brokenPasswordRules(password)).toEqual(broken);
   expect(passwordStrength(password)).toBe(strength);
 });

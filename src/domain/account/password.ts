@@ -26,7 +26,7 @@ const checks: Record<PasswordRule, (password: string) => boolean> = {
 };
 
 /**
- * The rules that a new password breaks, in reading order; empty for an acceptable one.
+ * The rules that a new password breaks, in display order; empty for a valid password.
  *
  * @source reference/shell-and-account.md, section 2.6
  */

@@ -24,7 +24,7 @@ const held = [
 ];
 
 describe('subscriptions', () => {
-  test('are read into the editor', () => {
+  test('preferencesOf reads the flags and places of stored subscriptions', () => {
     expect(preferencesOf(held)).toEqual({
       flags: ['weeklyDigest'],
       regions: [0],
@@ -33,7 +33,7 @@ describe('subscriptions', () => {
     });
   });
 
-  test('are sent whole: what the editor does not show survives', () => {
+  test('subscriptionChoices keeps stored subscriptions without a control in the editor', () => {
     expect(subscriptionChoices({ flags: ['surge'], regions: [], countries: [3], disasterTypes: [] }, held)).toEqual([
       { type: 'surge', value: true },
       { type: 'country', value: 3 },
@@ -43,7 +43,19 @@ describe('subscriptions', () => {
     ]);
   });
 
-  test('come back as they were when nothing is changed', () => {
+  test.each([
+    [0, 'event'],
+    [1, 'appeal'],
+    [2, 'fieldReport'],
+  ] as const)('a stored subscription of the kind %i stays one to new records, or to changes', (rtype, type) => {
+    const none = { flags: [], regions: [], countries: [], disasterTypes: [] };
+    expect(subscriptionChoices(none, [one(rtype), one(rtype, { stype: 1 })])).toEqual([
+      { type, value: 'new' },
+      { type, value: 'modified' },
+    ]);
+  });
+
+  test('no subscription is lost when nothing is changed', () => {
     const again = subscriptionChoices(preferencesOf(held), held);
     expect(again).toHaveLength(held.length);
   });
@@ -53,7 +65,7 @@ describe('subscriptions', () => {
     [{ flags: ['newEmergencies'], regions: [], countries: [], disasterTypes: [] }, 'onlyTypes'],
     [{ flags: ['newEmergencies'], regions: [1], countries: [], disasterTypes: [] }, null],
     [{ flags: ['weeklyDigest'], regions: [], countries: [], disasterTypes: [] }, null],
-  ] as const)('a union that surprises is pointed out: %j', (preferences, warning) => {
+  ] as const)('unionWarning for %j', (preferences, warning) => {
     expect(unionWarning(preferences)).toBe(warning);
   });
 });

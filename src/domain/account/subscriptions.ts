@@ -13,7 +13,7 @@ export const subscriptionFlags = {
 
 export type SubscriptionFlag = keyof typeof subscriptionFlags;
 
-/** What the editor shows: the flags that are on, and the places and disaster types chosen. */
+/** The state of the editor: the flags that are on, and the ids of the chosen places and disaster types. */
 export interface Preferences {
   readonly flags: readonly SubscriptionFlag[];
   readonly regions: readonly number[];
@@ -45,11 +45,14 @@ export const preferencesOf = (subscriptions: readonly SubscriptionMini[]): Prefe
   disasterTypes: idsOf(subscriptions, types.disasterType, ({ dtype }) => dtype),
 });
 
+/** Whether new records or changes are told of. The server stores true as `new`. @source reference/real-server.md, section 1.2 */
+const occasionOf = (stype: SubscriptionMini['stype']) => (stype === 0 ? 'new' : 'modified');
+
 /** Kinds without a control in the editor. The endpoint replaces all subscriptions, so they are sent unchanged. */
 const preservedChoices: Readonly<Record<number, (subscription: SubscriptionMini) => SubscriptionChoice | null>> = {
-  0: () => ({ type: 'event', value: true }),
-  1: () => ({ type: 'appeal', value: true }),
-  2: ({ stype }) => ({ type: 'fieldReport', value: stype === 0 ? 'new' : 'modified' }),
+  0: ({ stype }) => ({ type: 'event', value: occasionOf(stype) }),
+  1: ({ stype }) => ({ type: 'appeal', value: occasionOf(stype) }),
+  2: ({ stype }) => ({ type: 'fieldReport', value: occasionOf(stype) }),
   [types.followedEvent]: ({ event }) => (event === null ? null : { type: 'followedEvent', value: event }),
   10: () => ({ type: 'surgeAEM', value: true }),
 };
@@ -57,7 +60,7 @@ const preservedChoices: Readonly<Record<number, (subscription: SubscriptionMini)
 /**
  * The list that replaces all subscriptions of a person: the editor's choices and the kinds without a control.
  *
- * @param before - the stored subscriptions, required because the endpoint removes whatever is not sent
+ * @param before - the stored subscriptions, required because the endpoint deletes every subscription that is not sent
  */
 export function subscriptionChoices(
   preferences: Preferences,
@@ -73,7 +76,11 @@ export function subscriptionChoices(
   ];
 }
 
-/** Subscriptions of places and of kinds are a union, which may give more messages than expected. */
+/**
+ * The warning for choices that give more messages than expected: the server sends the union of places and kinds of message.
+ *
+ * @returns `onlyPlaces` for places without a kind, `onlyTypes` for kinds without a place, else null
+ */
 export function unionWarning({ flags, regions, countries, disasterTypes }: Preferences) {
   const places = regions.length + countries.length + disasterTypes.length;
   const kinds = flags.filter((flag) => flag === 'newEmergencies' || flag === 'newOperations').length;

@@ -7,7 +7,10 @@ import { sumOf } from '../lists/sumOf';
 /** Appeal types by the server's key. @source reference/shell-and-account.md, section 5.1 */
 export const appealType = { dref: 0, emergencyAppeal: 1, internationalAppeal: 2, earlyAction: 3 } as const;
 
-/** The money and people of some appeals; amounts in CHF, coverage in percentage points, each null without a known value. */
+/**
+ * The total funding and people targeted of some appeals: amounts in CHF, coverage in percentage points, each null without a known
+ * value.
+ */
 export function fundingOf(
   appeals: readonly Pick<RelatedAppeal, 'amount_requested' | 'amount_funded' | 'num_beneficiaries'>[],
 ) {
@@ -47,14 +50,11 @@ const isPlace = (country: Country) => country.independent === true || !country.r
 /**
  * Appeals grouped by the country they are for, each group at the country's centroid, most people first.
  *
- * @param countries - the raw country list: region pseudo-countries and territories have no appeals of their own on the map
+ * @param countries - the unfiltered country list; territories and the pseudo-countries of regions get no point
  * @source reference/shell-and-account.md, section 1.8
  */
 export function operationPoints(appeals: readonly Appeal[], countries: readonly Country[]): OperationPoint[] {
-  const byIso3 = groupBy(
-    appeals.filter((appeal) => appeal.country.iso3),
-    (appeal) => appeal.country.iso3,
-  );
+  const byIso3 = groupBy(appeals, (appeal) => appeal.country.iso3);
   return countries
     .flatMap((country): OperationPoint[] => {
       const { iso3, centroid } = country;

@@ -29,9 +29,9 @@ function bandOf(databank: CountryDatabank, kind: PeopleKind, age: Age): AgeBand 
 }
 
 /**
- * The volunteers or the staff of a National Society by age and sex, the oldest first: volunteers from 6 years, staff from 18.
+ * The volunteers or the staff of a National Society by age and sex, oldest first: volunteers from 6 years, staff from 18.
  *
- * The bands need not add up to the total: some people gave no age.
+ * The bands may add up to less than the total: the age of some people is unknown.
  *
  * @returns null where no band is known
  * @source reference/countries-and-regions.md, section 1.9
@@ -42,9 +42,9 @@ export function ageBands(databank: CountryDatabank, kind: PeopleKind): AgeBand[]
 }
 
 /**
- * Young volunteers and staff together, 6 to 29 years.
+ * The number of volunteers and staff aged 6 to 29.
  *
- * @returns the individuals, null where no age group is known
+ * @returns individuals; null where no age group is known
  */
 export function countYoungPeople(databank: CountryDatabank): number | null {
   const young = [

@@ -1,13 +1,13 @@
 import type { CountryCapacityStrengthening } from '#contract/country';
 
-/** Assessments of the organisation (OCAC) and of its branches (BOCA), each the newest first, and how many branches were assessed. */
+/** Assessments of the organisation (OCAC) and of its branches (BOCA), each newest first, and the number of branches assessed. */
 export function capacityOf(rows: readonly CountryCapacityStrengthening[]) {
   const newestFirst = rows.toSorted((a, b) => b.submission_date.localeCompare(a.submission_date));
   const branches = newestFirst.filter(({ assessment_type }) => assessment_type === 1);
   return {
     organisation: newestFirst.filter(({ assessment_type }) => assessment_type === 0),
     branches,
-    // a branch that was assessed twice counts once, one without a name not at all
+    // a branch assessed twice counts once; unnamed branches are not counted
     branchCount: new Set(branches.flatMap(({ branch_name }) => branch_name?.trim() || [])).size,
   };
 }

@@ -4,7 +4,7 @@ import { climateByMonth } from './climate';
 import { monthRuns, seasonGroups } from './seasonalCalendar';
 import { fdrsUrl, reliefWebUrl, undpUrl, unicefUrl, worldBankUrl } from './sources';
 
-describe('the months of a season', () => {
+describe('monthRuns', () => {
   test.each([
     [['March', 'April', 'May'], ['2-4']],
     [
@@ -21,7 +21,7 @@ describe('the months of a season', () => {
   ])('%j', (months, runs) => expect(monthRuns(months).map(({ from, to }) => `${from}-${to}`)).toEqual(runs));
 });
 
-test('the calendar is grouped by type, the earliest season first, entries without a month left out', () => {
+test('seasonGroups groups by type, earliest season first, and leaves out entries without a month', () => {
   const season = (id: number, type: string[] | null, month: string[] | null, label: string[] | null): AcapsSeason => ({
     id,
     event: ['Flood'],
@@ -46,7 +46,7 @@ test('the calendar is grouped by type, the earliest season first, entries withou
   expect(groups[0]?.seasons[0]?.source).toBeNull();
 });
 
-test('a climate has twelve months, in order, with gaps', () => {
+test('climateByMonth returns twelve months in order, null where a month is missing', () => {
   const row = (month: CountryKeyClimate['month']): CountryKeyClimate => ({
     id: month,
     avg_temp: month,

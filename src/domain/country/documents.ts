@@ -6,7 +6,7 @@ export interface DocumentGroup {
   readonly documents: readonly CountryDocument[];
 }
 
-/** Documents by their kind, kinds by name; within one the order stays. */
+/** Documents grouped by type, groups sorted by name; the order within a group is kept. */
 export function documentGroups(documents: readonly CountryDocument[]): DocumentGroup[] {
   return [...groupBy(documents, ({ document_type }) => document_type)]
     .map(([type, own]) => ({ type, documents: own }))

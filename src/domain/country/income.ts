@@ -7,7 +7,7 @@ export interface YearIncome {
   readonly value: number;
 }
 
-/** The known incomes of a National Society, earliest year first. Of duplicate years the last row is used. */
+/** The known incomes of a National Society, earliest year first. The last row of a duplicate year is used. */
 export function incomeByYear(rows: readonly AnnualIncome[]): YearIncome[] {
   const byYear = new Map<string, number>();
   for (const { date, value } of rows) if (date && value !== null) byYear.set(`${date.slice(0, 4)}-01-01`, value);

@@ -38,7 +38,7 @@ describe('strengths and priorities of an assessment', () => {
     expect(numbers(strengths).slice(0, 2)).toEqual([5, 10]);
   });
 
-  test('leave out what was not rated, not reviewed, or heads others', () => {
+  test('leave out unrated, unreviewed and parent components', () => {
     const { strengths, priorities } = assessed([
       response(1, null),
       response(2, 0),
@@ -48,20 +48,20 @@ describe('strengths and priorities of an assessment', () => {
     expect([numbers(strengths), numbers(priorities)]).toEqual([[4], []]);
   });
 
-  test('never name one component twice', () => {
+  test('have no component in common', () => {
     const { strengths, priorities } = assessed([response(1, 5), response(2, 3), response(3, 1)]);
     expect([numbers(strengths), numbers(priorities)]).toEqual([[1, 2], [3]]);
   });
 });
 
-test('the latest cycle counts by its number, and only when it has been assessed', () => {
+test('latestAssessed returns the assessed cycle with the highest number', () => {
   const cycle = (assessment_number: number, assessment: number | null) =>
     ({ assessment_number, assessment, date_of_assessment: null }) as PublicPerProcess;
   expect(latestAssessed([cycle(1, 8), cycle(3, null), cycle(2, 9)])?.assessment).toBe(9);
   expect(latestAssessed([cycle(1, null)])).toBeNull();
 });
 
-test('priorities stand in the order of the federation', () => {
+test('orderedPriorities sorts priorities in display order', () => {
   const row = (type: 'health_and_wellbeing' | 'ongoing_emergency_operations') => ({
     id: 1,
     country_plan: 1,
@@ -77,7 +77,7 @@ test('priorities stand in the order of the federation', () => {
   ]);
 });
 
-test('a branch that was assessed twice is one branch', () => {
+test('capacityOf counts a branch that was assessed twice once', () => {
   const row = (assessment_type: 0 | 1, submission_date: string, branch_name: string | null) =>
     ({ assessment_type, submission_date, branch_name }) as CountryCapacityStrengthening;
   const { organisation, branches, branchCount } = capacityOf([

@@ -1,6 +1,6 @@
 import type { PublicComponentResponse, PublicPerAssessment, PublicPerProcess } from '#contract/publicPer';
 
-/** Cycles, the latest first. */
+/** Cycles sorted by number, then date of assessment, latest first. */
 export const latestCycles = (processes: readonly PublicPerProcess[]): PublicPerProcess[] =>
   processes.toSorted(
     (a, b) =>
@@ -8,7 +8,7 @@ export const latestCycles = (processes: readonly PublicPerProcess[]): PublicPerP
       (b.date_of_assessment ?? '').localeCompare(a.date_of_assessment ?? ''),
   );
 
-/** The latest cycle that has been assessed; null where none has. */
+/** The latest cycle with an assessment; null without one. */
 export function latestAssessed(
   processes: readonly PublicPerProcess[],
 ): (PublicPerProcess & { readonly assessment: number }) | null {
@@ -44,8 +44,8 @@ function ratedComponent({ component_details, rating_details, id }: PublicCompone
 }
 
 /**
- * The five highest and the five lowest rated components of an assessment, without those that were not reviewed or only head others.
- * No component is in both lists: with fewer than ten rated ones, the better half are strengths.
+ * The five highest and the five lowest rated components of an assessment, without unreviewed and parent components.
+ * No component is in both lists: with fewer than ten rated components, the better half are strengths.
  *
  * @source reference/countries-and-regions.md, section 1.10
  */

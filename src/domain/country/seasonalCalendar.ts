@@ -3,7 +3,7 @@ import { englishMonths } from '../format/englishMonths';
 
 const monthNames: readonly string[] = englishMonths;
 
-/** Consecutive months, 0 January to 11 December, both included. */
+/** Consecutive months, 0 January to 11 December, both inclusive. */
 export interface MonthRun {
   readonly from: number;
   readonly to: number;
@@ -12,7 +12,7 @@ export interface MonthRun {
 /**
  * The months of a season as runs of consecutive months within a year.
  *
- * @param months - English names in any order; others are left out
+ * @param months - English names in any order; unknown names are left out
  * @source reference/countries-and-regions.md, section 1.16
  */
 export function monthRuns(months: readonly string[]): MonthRun[] {
@@ -46,7 +46,7 @@ export interface SeasonGroup {
 const texts = (values: readonly string[] | null) => (values ?? []).flatMap((value) => value.trim() || []);
 
 /**
- * A seasonal calendar by type of season; within a type the earliest in the year first. Entries without a known month are left out.
+ * A seasonal calendar grouped by type, sorted within a type by first month. Entries without a known month are left out.
  *
  * @source reference/countries-and-regions.md, section 1.16
  */

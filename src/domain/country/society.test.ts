@@ -5,11 +5,11 @@ import { ageBands, countYoungPeople } from './ageGroups';
 import { incomeByYear, incomeSources } from './income';
 
 const figures = (known: Partial<CountryDatabank>) =>
-  // only the fields of people are read, and those that are left out are null at the server
+  // the functions read only the fields on people; the server sends null for unknown ones
   new Proxy(known, { get: (target, name) => Reflect.get(target, name) ?? null }) as CountryDatabank;
 
 describe('people by age and sex', () => {
-  test('volunteers begin at six, staff at eighteen, the oldest stand first', () => {
+  test('volunteer bands start at age 6, staff bands at 18, oldest first', () => {
     const known = figures({ fdrs_female_volunteer_age_6_12: 4, fdrs_male_staff_age_80: 0 });
     expect(ageBands(known, 'volunteer')?.map(({ age }) => age)).toEqual([
       '80',
@@ -31,10 +31,10 @@ describe('people by age and sex', () => {
     ['young volunteers and staff', { fdrs_volunteer_age_6_12: 2, fdrs_staff_age_18_29: 3 }, 5],
     ['ages known, none of them young', { fdrs_female_staff_age_50_59: 3 }, 0],
     ['no age known', {}, null],
-  ])('youth: %s', (_, known, count) => expect(countYoungPeople(figures(known))).toBe(count));
+  ])('countYoungPeople: %s', (_, known, count) => expect(countYoungPeople(figures(known))).toBe(count));
 });
 
-test('years without an amount are left out of the income, the earliest stands first', () => {
+test('incomeByYear leaves out years without an amount and sorts the rest ascending', () => {
   const row = (date: string, value: number | null) => ({ id: 1, overview: 1, date, value });
   expect(incomeByYear([row('2024-01-01', 5), row('2022-01-01', 0), row('2023-01-01', null)])).toEqual([
     { date: '2022-01-01', value: 0 },
@@ -42,7 +42,7 @@ test('years without an amount are left out of the income, the earliest stands fi
   ]);
 });
 
-test('sources of income: most first, without empty and unnamed ones', () => {
+test('incomeSources sorts by amount and leaves out empty and unnamed sources', () => {
   const row = (id: number, title: string | null, value: number | null): CountryIncome => ({
     id,
     date: '2024-01-01',

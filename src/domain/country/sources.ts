@@ -1,4 +1,8 @@
-/** The pages at which external sources show the data of one country. @source reference/countries-and-regions.md, sections 1.9 and 1.16 */
+/**
+ * URLs of the pages on which external sources show the data of one country.
+ *
+ * @source reference/countries-and-regions.md, sections 1.9 and 1.16
+ */
 
 interface Codes {
   readonly iso?: string | null | undefined;
@@ -6,7 +10,7 @@ interface Codes {
 }
 
 /**
- * An indicator of the World Bank.
+ * The URL of a World Bank indicator; of all countries without an ISO code.
  *
  * @param indicator - `SP.POP.TOTL`
  */
@@ -30,15 +34,16 @@ export const climateUrl = 'https://climateknowledgeportal.worldbank.org/';
 export const acapsUrl = 'https://www.acaps.org/en/thematics/all-topics/seasonal-calendar';
 
 /**
- * The page of a National Society at the federation's databank.
+ * The URL of a National Society in the federation's databank (FDRS).
  *
- * @param fdrs - its code there; without one there is no page
+ * @param fdrs - its code in the databank
+ * @returns null without a code
  */
 export const fdrsUrl = (fdrs: string | null): string | null =>
   fdrs?.trim()
     ? new URL(`/fdrs/national-society/${encodeURIComponent(fdrs.trim())}`, 'https://data.ifrc.org').href
     : null;
 
-/** Reports of a country at ReliefWeb; null without a code. */
+/** The URL of a country's reports on ReliefWeb; null without an ISO code. */
 export const reliefWebUrl = ({ iso3 }: Codes): string | null =>
   iso3 ? new URL(`/country/${encodeURIComponent(iso3.toLowerCase())}`, 'https://reliefweb.int').href : null;

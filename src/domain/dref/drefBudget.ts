@@ -1,5 +1,5 @@
 import { sumOf } from '../lists/sumOf';
-/** Fixed amounts of imminent operations, in whole CHF. @source reference/dref.md, sections 2.3.4 and 5 */
+/** Fixed amounts for imminent operations, in CHF. @source reference/dref.md, sections 2.3.4 and 5 */
 export const imminentMoney = {
   /** The required sum of the budgets of the proposed actions. */
   subTotal: 75_000,
@@ -45,7 +45,7 @@ interface PlannedCosts {
 }
 
 /**
- * The expenditure of an imminent operation, in CHF: as entered for the proposed actions, as planned for surge and indirect costs.
+ * The expenditure of an imminent operation, in CHF: entered amounts for the proposed actions, planned amounts for surge and indirect costs.
  *
  * @param expenditures - of the proposed actions
  * @source reference/dref.md, section 2.5

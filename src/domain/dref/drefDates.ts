@@ -6,8 +6,8 @@ const parts = (day: string) => /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)?.slice(1).m
 /**
  * The last day of a month.
  *
- * @param month - 0 to 11, or beyond for later years
- * @returns yyyy-MM-dd; null beyond the year 9999, which an incomplete input can reach
+ * @param month - 0 to 11; larger values roll over to later years
+ * @returns yyyy-MM-dd; null after the year 9999, which a partly typed input can reach
  */
 function lastOfMonth(year: number, month: number): string | null {
   const day = new Date(Date.UTC(year, month + 1, 0));
@@ -18,7 +18,7 @@ function lastOfMonth(year: number, month: number): string | null {
  * The last day of the month that is a number of months after the start.
  *
  * @param start - yyyy-MM-dd
- * @returns yyyy-MM-dd; null without a start or a timeframe, and beyond the year 9999
+ * @returns yyyy-MM-dd; null without a start or a timeframe, and after the year 9999
  * @source reference/dref.md, section 2.3.5
  */
 export function endAfterMonths(start: string | null | undefined, months: number | null | undefined): string | null {
@@ -31,7 +31,7 @@ export function endAfterMonths(start: string | null | undefined, months: number 
  * The last day of the month in which an operation of a number of days ends.
  *
  * @param start - yyyy-MM-dd
- * @returns yyyy-MM-dd; null without a start or a timeframe, and beyond the year 9999
+ * @returns yyyy-MM-dd; null without a start or a timeframe, and after the year 9999
  * @source reference/dref.md, section 2.3.5
  */
 export function endAfterDays(start: string | null | undefined, days: number | null | undefined): string | null {

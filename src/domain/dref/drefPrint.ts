@@ -3,7 +3,7 @@ import type {
   DrefNationalSocietyActionTitle,
   DrefPlannedInterventionTitle,
 } from '#contract/enums';
-import { type DrefLayout, type DrefStage, drefLayout, drefType, type LaidOut } from './drefTypes';
+import { type DrefLayout, type DrefStage, drefLayout, drefType, type LayoutFields } from './drefTypes';
 
 /**
  * The layout of a printed document. Imminent applications that were created before the server had early actions are printed like a
@@ -11,14 +11,14 @@ import { type DrefLayout, type DrefStage, drefLayout, drefType, type LaidOut } f
  *
  * @source reference/dref.md, sections 1.7 and 6
  */
-export function printLayout(stage: DrefStage, document: LaidOut): DrefLayout {
+export function printLayout(stage: DrefStage, document: LayoutFields): DrefLayout {
   const isImminentApplication = stage === 'application' && document.type_of_dref === drefType.imminent;
   return isImminentApplication && !document.is_dref_imminent_v2 ? 'oldImminent' : drefLayout(stage, document);
 }
 
 type Title = DrefPlannedInterventionTitle | DrefIdentifiedNeedTitle | DrefNationalSocietyActionTitle;
 
-/** The print order of the titles of interventions, needs and actions, which agree in their order. @source reference/dref.md, section 5 */
+/** The print order of interventions, needs and actions, by title; the three share one order. @source reference/dref.md, section 5 */
 const titles: readonly Title[] = [
   'shelter_housing_and_settlements',
   'livelihoods_and_basic_needs',

@@ -2,9 +2,9 @@ import type { CompletedDref, DrefFinalReportMini, DrefMini, DrefOperationalUpdat
 import type { DrefStatus } from '#contract/enums';
 import { type DrefStage, drefStatus, drefType } from './drefTypes';
 
-/** One document of a DREF as lists show it. */
+/** One document of a DREF, as shown in lists. */
 export interface DrefDocument {
-  /** Unique in a list: ids of the three kinds of document overlap. */
+  /** Unique across stages, unlike the ids. */
   readonly key: `${DrefStage}-${number}`;
   readonly stage: DrefStage;
   readonly id: number;
@@ -22,7 +22,7 @@ export interface DrefDocument {
 export interface DrefProcess {
   readonly application: DrefMini;
   readonly latest: DrefDocument;
-  /** The documents before the latest one, newest first, ending with the application; empty while there is the application alone. */
+  /** The documents before the latest one, newest first; the last one is the application. Empty when `latest` is the application. */
   readonly earlier: readonly DrefDocument[];
 }
 
@@ -51,7 +51,7 @@ const updatesOf = ({ operational_update_details }: DrefMini) =>
       documentOf('operationalUpdate', update, update.operational_update_number),
     );
 
-const isWhole = (report: DrefMini['final_report_details']): report is DrefFinalReportMini => report?.id !== undefined;
+const isReport = (report: DrefMini['final_report_details']): report is DrefFinalReportMini => report?.id !== undefined;
 
 /**
  * The documents of an active DREF, the latest stage first.
@@ -61,7 +61,7 @@ const isWhole = (report: DrefMini['final_report_details']): report is DrefFinalR
 export function activeProcess(application: DrefMini): DrefProcess {
   const report = application.final_report_details;
   const documents = [
-    ...(application.has_final_report && isWhole(report) ? [documentOf('finalReport', report)] : []),
+    ...(application.has_final_report && isReport(report) ? [documentOf('finalReport', report)] : []),
     ...updatesOf(application),
     documentOf('application', application),
   ];
@@ -79,11 +79,15 @@ export function completedProcess(report: CompletedDref): DrefProcess {
   };
 }
 
-/** Whether a DREF has an approved final report. The server also lists such DREFs as active for people without rights for a region. @source reference/dref.md, section 4.1 */
+/**
+ * Whether a DREF has an approved final report. The server lists such DREFs as active, too, for users without rights for a region.
+ *
+ * @source reference/dref.md, section 4.1
+ */
 export const isClosed = ({ has_final_report, final_report_details }: DrefMini) =>
   has_final_report && final_report_details?.status === drefStatus.approved;
 
-/** Whether a document of the process is being translated, after which the server changes its status. */
+/** Whether the server is translating a document of the process; it changes the document's status afterwards. */
 export const isFinalizing = ({ latest, earlier }: DrefProcess) =>
   [latest, ...earlier].some(({ status }) => status === drefStatus.finalizing);
 

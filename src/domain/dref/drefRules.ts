@@ -18,7 +18,7 @@ export interface DrefPerson {
 }
 
 /**
- * Who may finalise and approve the documents of a DREF: superusers, and the coordinators of the region of the application's country.
+ * Whether a person can finalise and approve the documents of a DREF: superusers, and coordinators of the application's region.
  *
  * @param region - of the application's country; null when it has none
  * @source reference/dref.md, section 1.2
@@ -33,7 +33,11 @@ export const isEditable = (status: DrefStatus) => status !== drefStatus.finalizi
 
 export type FinalizeRefusal = 'finalizing' | 'finalized' | 'approved' | 'notApprover';
 
-/** Whether a person may finalise a document. A document whose translation failed may be finalised again. @source reference/dref.md, sections 1.2 and 3.1 */
+/**
+ * Whether a person can finalise a document. A document whose translation failed can be finalised again.
+ *
+ * @source reference/dref.md, sections 1.2 and 3.1
+ */
 export function canFinalize(
   { status }: Pick<DrefDocument, 'status'>,
   process: DrefProcess,
@@ -47,7 +51,11 @@ export function canFinalize(
 
 export type ApproveRefusal = 'notFinalized' | 'approved' | 'notApprover' | 'noCountry';
 
-/** Whether a person may approve a document. The server fails for an application without a country. @source reference/dref.md, sections 1.2 and 3.1 */
+/**
+ * Whether a person can approve a document. The server fails for an application without a country.
+ *
+ * @source reference/dref.md, sections 1.2 and 3.1
+ */
 export function canApprove(
   { status }: Pick<DrefDocument, 'status'>,
   process: DrefProcess,
@@ -61,14 +69,14 @@ export function canApprove(
 
 export type NextStageRefusal = 'applicationNotApproved' | 'hasFinalReport' | 'updateNotApproved' | 'loan';
 
-/** Whether a new operational update may be created. @source reference/dref.md, sections 1.2 and 3.2 */
+/** Whether a new operational update can be created. @source reference/dref.md, sections 1.2 and 3.2 */
 export function canAddUpdate({ application }: DrefProcess): Verdict<Exclude<NextStageRefusal, 'loan'>> {
   if (application.has_final_report) return refused('hasFinalReport');
   if (application.status !== drefStatus.approved) return refused('applicationNotApproved');
   return application.unpublished_op_update_count > 0 ? refused('updateNotApproved') : allowed;
 }
 
-/** Whether the final report may be created; loans have none. @source reference/dref.md, sections 1.2 and 3.2 */
+/** Whether the final report can be created; loans have none. @source reference/dref.md, sections 1.2 and 3.2 */
 export function canCreateReport(process: DrefProcess): Verdict<NextStageRefusal> {
   return isLoan(process) ? refused('loan') : canAddUpdate(process);
 }
@@ -87,7 +95,7 @@ export function nextStep(process: DrefProcess): NextStep {
 }
 
 /**
- * The languages in which the next document may be written: that of the application, or English, into which it was finalised.
+ * The languages in which the next document can be written: the language of the application, and English, into which it was translated.
  *
  * @source reference/dref.md, section 3.3
  */
@@ -102,9 +110,9 @@ interface StoredDocument {
 }
 
 /**
- * Why a document can be read but not changed; null when it can.
+ * The reason why a document is read-only; null when it is editable.
  *
- * @param language - the language that the person has chosen
+ * @param language - the user's current language
  * @source reference/dref.md, sections 3.1, 3.3 and 7
  */
 export function readOnlyReason(document: StoredDocument, language: Language): ReadOnlyReason | null {

@@ -1,6 +1,6 @@
 import type { DrefLayout } from './drefTypes';
 
-/** The tabs of every DREF form, in their order. */
+/** The tabs of the DREF forms, in order. */
 export const drefSteps = ['overview', 'event', 'actions', 'operation', 'submission'] as const;
 export type DrefStep = (typeof drefSteps)[number];
 

@@ -24,27 +24,27 @@ export const drefStages = ['application', 'operationalUpdate', 'finalReport'] as
 export type DrefStage = (typeof drefStages)[number];
 
 /**
- * The layouts of a document. The layout follows from the type; imminent documents have two, because those that were created before the
- * server had early actions (`is_dref_imminent_v2` is false) are filled in like a response.
+ * The layouts of a document. Imminent documents have two: those created before the server had early actions
+ * (`is_dref_imminent_v2` is false) are filled in like a response.
  */
 export const drefLayouts = ['imminent', 'oldImminent', 'assessment', 'response', 'loan'] as const;
 export type DrefLayout = (typeof drefLayouts)[number];
 
-/** The answers that decide the layout of a document. */
-export interface LaidOut {
+/** The fields that decide the layout of a document. */
+export interface LayoutFields {
   readonly type_of_dref?: DrefType | null;
-  /** Set by the server: whether the application was created as imminent with early actions. */
+  /** Set by the server: whether the application is imminent and has early actions. */
   readonly is_dref_imminent_v2?: boolean | null;
 }
 
 const byType: Readonly<Record<DrefType, DrefLayout>> = { 0: 'imminent', 1: 'assessment', 2: 'response', 3: 'loan' };
 
 /**
- * The layout of a document. A document without a type has the layout of a response, which has most fields.
+ * The layout of a document. A document without a type has the layout of a response, the one with the most fields.
  *
  * @source reference/dref.md, sections 1.3, 2.4 and 2.5
  */
-export function drefLayout(stage: DrefStage, { type_of_dref, is_dref_imminent_v2 }: LaidOut): DrefLayout {
+export function drefLayout(stage: DrefStage, { type_of_dref, is_dref_imminent_v2 }: LayoutFields): DrefLayout {
   if (type_of_dref === null || type_of_dref === undefined) return 'response';
   const layout = byType[type_of_dref];
   if (layout !== 'imminent' || stage === 'application') return layout;
@@ -58,7 +58,7 @@ export const drefLimits = {
   title: 255,
   shortText: 255,
   phone: 100,
-  /** Of `event_text` and `main_donors`; the server has none. */
+  /** Characters of `event_text` and `main_donors`; the server has no limit. */
   note: 500,
   /** Months. */
   timeframe: 30,

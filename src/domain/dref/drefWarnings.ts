@@ -2,13 +2,13 @@ import { sumOf } from '../lists/sumOf';
 
 type Count = number | null | undefined;
 
-/** Whether a total differs from the sum of its parts. False while the total or all of the parts are missing. */
+/** Whether a total differs from the sum of its parts. False when the total or all parts are missing. */
 export function differsFromSum(total: Count, parts: readonly Count[]): boolean {
   const sum = sumOf(parts);
   return total !== null && total !== undefined && sum !== null && total !== sum;
 }
 
-/** The answers of an operational update that the warnings depend on. */
+/** The fields of an operational update that the warnings depend on. */
 export interface UpdateChanges {
   readonly changing_timeframe_operation: boolean | null;
   readonly changing_budget: boolean | null;
@@ -55,7 +55,7 @@ const mismatch = <W extends UpdateWarning>(
 /**
  * The warnings of an operational update, compared with the document before it.
  *
- * @param isLoan - loans have no questions on changes and therefore no warnings
+ * @param isLoan - loans have no fields for changes and therefore no warnings
  * @source reference/dref.md, section 2.4
  */
 export function updateWarnings(

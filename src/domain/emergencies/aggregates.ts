@@ -1,9 +1,9 @@
 import { eachMonthOfInterval } from 'date-fns/eachMonthOfInterval';
 import type { Aggregate } from '#contract/aggregate';
-import { writeDate } from '../format/dates';
+import { formatIsoDate } from '../format/dates';
 
 /**
- * The years of a chart: the current one in the reader's time zone, and the ones before it.
+ * The range of years of a chart: the current year in the local time zone, and the years before it.
  *
  * @param count - years before the current one
  * @returns the first and the last year
@@ -13,19 +13,19 @@ export function lastYears(count: number, now = new Date()): readonly [number, nu
   return [last - count, last];
 }
 
-/** The first days of the years from one to another, both included, as yyyy-MM-dd. */
+/** The first days of the years of a range, both ends inclusive, as yyyy-MM-dd. */
 export const yearStarts = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => `${from + index}-01-01`);
 
 /** The first days of the twelve months of a year, as yyyy-MM-dd. */
 export const monthStarts = (year: number): string[] =>
-  eachMonthOfInterval({ start: new Date(year, 0), end: new Date(year, 11) }).map((month) => writeDate(month) ?? '');
+  eachMonthOfInterval({ start: new Date(year, 0), end: new Date(year, 11) }).map((month) => formatIsoDate(month) ?? '');
 
 /**
- * The aggregate of each moment: the server leaves out those in which nothing happened.
+ * The aggregate of each moment. The server leaves out moments without any event.
  *
  * @param moments - first days of years or months
- * @returns one entry a moment, undefined where the server sent none
+ * @returns one entry per moment, undefined where the server sent none
  */
 export function aggregatesAt(
   aggregates: readonly Aggregate[],
@@ -36,7 +36,7 @@ export function aggregatesAt(
 }
 
 /**
- * Counts for a chart: zero where nothing happened, null for moments in the future.
+ * Counts for a chart: zero where the server sent no aggregate, null for future moments.
  *
  * @param today - yyyy-MM-dd
  */

@@ -6,7 +6,7 @@ import type { FieldReportMini } from '#contract/fieldReportMini';
 import { endOfDay } from '../format/queryTime';
 import { emergencyContacts } from './emergencyContacts';
 import { affectedPeople, emergencyReportFigures, newestReport, oldestReport } from './emergencyFigures';
-import { readKeyFigure } from './emergencyKeyFigure';
+import { parseKeyFigure } from './emergencyKeyFigure';
 import { chartMonths, defaultPeriodStart } from './emergencyPeriod';
 import { emergenciesByType, emergencyPoints, emergencyTotals, responseOf } from './emergencyPoints';
 import { additionalTabs, selectedTab, tabIdOf, tabPresence } from './emergencyTabs';
@@ -18,33 +18,33 @@ const event = (facts: Partial<Event>) =>
   ({ id: 1, num_affected: null, field_reports: [], appeals: [], countries: [], dtype: null, ...facts }) as Event;
 
 // reference/emergencies.md, section 1.1
-describe('the response to the emergencies of a country', () => {
+describe('responseOf', () => {
   const [answered, unanswered] = [event({ appeals: [appeal] }), event({})];
   test.each([
-    ['none has an appeal', [unanswered, unanswered], 'without'],
-    ['the only one has an appeal', [answered], 'with'],
-    ['several, and each has one', [answered, answered], 'with'],
-    ['some have and some have not', [answered, unanswered], 'mixed'],
+    ['no emergency has an appeal', [unanswered, unanswered], 'without'],
+    ['the only emergency has an appeal', [answered], 'with'],
+    ['every emergency has an appeal', [answered, answered], 'with'],
+    ['some emergencies have an appeal', [answered, unanswered], 'mixed'],
   ] as const)('%s', (_, events, response) => {
     expect(responseOf(events)).toBe(response);
   });
 });
 
-describe('people affected', () => {
+describe('affectedPeople', () => {
   const old = report({ updated_at: '2025-01-01T00:00:00Z', num_affected: 7 });
   test.each([
-    ['the emergency’s own figure wins', { num_affected: 5, field_reports: [old] }, 5],
-    ['zero is a figure', { num_affected: 0, field_reports: [old] }, 0],
-    ['then the report’s own count', { field_reports: [old] }, 7],
-    ['then the government’s', { field_reports: [report({ num_affected: null, gov_num_affected: 8 })] }, 8],
-    ['then any other', { field_reports: [report({ other_num_affected: 9 })] }, 9],
-    ['of the newest report alone', { field_reports: [report({ num_affected: null }), old] }, null],
-    ['no count', {}, null],
+    ['the figure of the emergency takes precedence', { num_affected: 5, field_reports: [old] }, 5],
+    ['zero counts as a figure', { num_affected: 0, field_reports: [old] }, 0],
+    ['then the Red Cross Red Crescent figure of the report', { field_reports: [old] }, 7],
+    ['then the figure of the government', { field_reports: [report({ num_affected: null, gov_num_affected: 8 })] }, 8],
+    ['then the figure of another source', { field_reports: [report({ other_num_affected: 9 })] }, 9],
+    ['only the newest report is read', { field_reports: [report({ num_affected: null }), old] }, null],
+    ['no figure', {}, null],
   ] as const)('%s', (_, facts, people) => {
     expect(affectedPeople(event(facts as Partial<Event>))).toBe(people);
   });
 
-  test('the newest report is the one written to last, the oldest the one that rested longest', () => {
+  test('newestReport and oldestReport compare the time of the last update', () => {
     const [first, last] = [
       report({ id: 1, updated_at: '2026-03-01T00:00:00+02:00' }),
       report({ id: 2, updated_at: '2026-03-01T00:00:00Z' }),
@@ -56,7 +56,7 @@ describe('people affected', () => {
 });
 
 // reference/emergencies.md, section 1.6
-describe('figures of an emergency’s newest report', () => {
+describe('emergencyReportFigures', () => {
   const figuresOf = (facts: Partial<FieldReportMini>, dtype = 12) =>
     Object.fromEntries(
       emergencyReportFigures([report(facts)], dtype)?.figures.map(({ name, value, source }) => [
@@ -65,7 +65,7 @@ describe('figures of an emergency’s newest report', () => {
       ]) ?? [],
     );
 
-  test('an event: the first source that counted, named, never a sum', () => {
+  test('an event: the figure of the first source that has one, never a sum', () => {
     const figures = figuresOf({
       num_affected: null,
       gov_num_affected: 30,
@@ -87,7 +87,7 @@ describe('figures of an emergency’s newest report', () => {
     });
   });
 
-  test('an early warning: people at risk, and centres in words', () => {
+  test('an early warning: people at risk, and population centres as text', () => {
     const figures = figuresOf({
       status: 8,
       gov_num_potentially_affected: 900,
@@ -104,17 +104,17 @@ describe('figures of an emergency’s newest report', () => {
   test.each([
     ['an epidemic', { epi_cases: 40, epi_figures_source_display: 'WHO' }, 1, 'EPI', 10],
     ['COVID-19', { is_covid_report: true, epi_cases: 40, epi_figures_source_display: 'WHO' }, 1, 'COVID', 6],
-  ] as const)('%s: cases with the one source they have', (_, facts, dtype, kind, count) => {
+  ] as const)('%s: cases with their single source', (_, facts, dtype, kind, count) => {
     const found = emergencyReportFigures([report(facts)], dtype);
     expect(found?.kind).toBe(kind);
     expect(found?.figures).toHaveLength(count);
     expect(found?.figures).toContainEqual({ name: 'figuresSource', value: 'WHO', source: null });
   });
 
-  test('no report, no figures', () => expect(emergencyReportFigures([], 12)).toBeNull());
+  test('returns null without reports', () => expect(emergencyReportFigures([], 12)).toBeNull());
 });
 
-describe('key figures that people typed', () => {
+describe('parseKeyFigure', () => {
   test.each([
     ['12,400', 12_400],
     [' 1 200 000 ', 1_200_000],
@@ -127,8 +127,8 @@ describe('key figures that people typed', () => {
     ['CHF 1.2M', 'CHF 1.2M'],
     ['more than 40', 'more than 40'],
     ['', ''],
-  ])('%j is %j', (text, read) => {
-    expect(readKeyFigure(text)).toBe(read);
+  ])('%j becomes %j', (text, read) => {
+    expect(parseKeyFigure(text)).toBe(read);
   });
 });
 
@@ -142,12 +142,12 @@ describe('contacts', () => {
     ['ada@ifrc.org.example.net', false],
     ['ifrc.org', false],
     ['', false],
-  ])('%j is of the federation: %s', (email, isFederation) => {
+  ])('%j is an address of the federation: %s', (email, isFederation) => {
     const { federation, nationalSocieties } = emergencyContacts([contact(email)], []);
     expect([federation.length, nationalSocieties.length]).toEqual(isFederation ? [1, 0] : [0, 1]);
   });
 
-  test('without own contacts those of the newest report are shown; contacts without a role are not', () => {
+  test('falls back to the contacts of the newest report; leaves out contacts without a role', () => {
     const reports = [
       report({
         updated_at: '2020-01-01T00:00:00Z',
@@ -160,7 +160,7 @@ describe('contacts', () => {
 });
 
 // reference/emergencies.md, section 1.5
-describe('tabs', () => {
+describe('additional tabs', () => {
   const snippet = (tab: 1 | 2 | 3, id = tab) => ({ id, tab }) as EventSnippet;
   const titles = {
     tab_one_title: 'Additional Information',
@@ -175,7 +175,7 @@ describe('tabs', () => {
     ['معلومات إضافية', 'معلومات-إضافية'],
   ])('%j has the id %j', (name, id) => expect(tabIdOf(name)).toBe(id));
 
-  test('only those that hold something, each with an id of its own', () => {
+  test('additionalTabs returns tabs with content, each with a unique id', () => {
     const tabs = additionalTabs(titles, [snippet(1), snippet(2), snippet(2, 3)], unnamed);
     expect(tabs.map(({ tabId, snippets }) => [tabId, snippets.length])).toEqual([
       ['additional-information', 1],
@@ -193,7 +193,7 @@ describe('tabs', () => {
     [undefined, '#Cash-&-Voucher', 2],
     [undefined, '#%E0%A4%A', undefined],
     ['no-such-tab', '#additional-information', undefined],
-  ])('tab %j with hash %j is tab %s', (tabId, hash, number) => {
+  ])('selectedTab for id %j and hash %j is tab %s', (tabId, hash, number) => {
     expect(selectedTab(tabs, tabId, hash)?.number).toBe(number);
   });
 
@@ -211,7 +211,7 @@ describe('tabs', () => {
   );
 });
 
-describe('emergencies on the map and in the headline', () => {
+describe('map points and headline figures', () => {
   const country = (facts: Partial<Country>) =>
     ({
       id: 1,
@@ -225,7 +225,7 @@ describe('emergencies on the map and in the headline', () => {
   const places = (...ids: number[]) => ids.map((id) => ({ id })) as Event['countries'];
   const flood = { id: 12, name: 'Flood' } as Event['dtype'];
 
-  test('one point a country, with everything that strikes it', () => {
+  test('emergencyPoints returns one point per country, with all its emergencies', () => {
     const events = [
       event({ id: 1, countries: places(1, 2), num_affected: 10, appeals: [appeal] }),
       event({ id: 2, countries: places(1), num_affected: 5 }),
@@ -240,12 +240,12 @@ describe('emergencies on the map and in the headline', () => {
   test.each([
     ['no code', { iso3: null }],
     ['no centroid', { centroid: null }],
-    ['neither independent nor a kind of record', { independent: null, record_type: 0 as never }],
+    ['neither independence nor a record type', { independent: null, record_type: 0 as never }],
   ])('a country with %s has no point', (_, facts) => {
     expect(emergencyPoints([event({ countries: places(1) })], [country(facts)])).toEqual([]);
   });
 
-  test('totals skip what is not known, and nothing sums to nothing', () => {
+  test('emergencyTotals ignores unknown values, and is null where all are unknown', () => {
     expect(emergencyTotals([event({ appeals: [appeal, appeal] }), event({ num_affected: 3 })])).toEqual({
       count: 2,
       affected: 3,
@@ -255,7 +255,7 @@ describe('emergencies on the map and in the headline', () => {
     expect(emergencyTotals([event({})])).toEqual({ count: 1, affected: null, requested: null, funded: null });
   });
 
-  test('types by number, those without one left out', () => {
+  test('emergenciesByType sorts types by count and leaves out emergencies without a type', () => {
     const fire = { id: 15, name: 'Fire' } as Event['dtype'];
     expect(
       emergenciesByType([event({ dtype: fire }), event({ dtype: flood }), event({ dtype: flood }), event({})]),
@@ -267,22 +267,22 @@ describe('emergencies on the map and in the headline', () => {
 });
 
 describe('the period of the emergencies page', () => {
-  test('begins thirty days ago, by the reader’s calendar', () => {
+  test('starts thirty days ago in the local time zone', () => {
     expect(defaultPeriodStart(new Date(2026, 2, 10, 0, 30))).toBe('2026-02-08');
   });
 
   test.each([
     ['2026-03-10', '2026-03-10T23:59:59Z'],
     [null, undefined],
-  ])('counts its last day in: %s', (day, moment) => {
+  ])('includes its last day: %s', (day, moment) => {
     expect(endOfDay(day)).toBe(moment);
   });
 
   test.each([
-    ['the year up to today', '2026-10-22', null, '2025-11-01', '2026-11-01', 13],
-    ['the year up to an earlier end', '2026-01-05', '2026-03-31', '2025-03-01', '2026-03-01', 13],
-    ['all of a longer period', '2024-06-15', '2026-11-30', '2024-06-01', '2026-11-01', 30],
-    ['no future', '2026-10-22', '2030-01-01', '2025-11-01', '2026-11-01', 13],
+    ['the chart shows the year up to today', '2026-10-22', null, '2025-11-01', '2026-11-01', 13],
+    ['the chart shows the year up to an earlier end', '2026-01-05', '2026-03-31', '2025-03-01', '2026-03-01', 13],
+    ['the chart shows the whole of a longer period', '2024-06-15', '2026-11-30', '2024-06-01', '2026-11-01', 30],
+    ['the chart ends today', '2026-10-22', '2030-01-01', '2025-11-01', '2026-11-01', 13],
   ])('%s', (_, start, end, first, last, count) => {
     const months = chartMonths(start, end, '2026-11-21');
     expect([months[0], months.at(-1), months.length]).toEqual([first, last, count]);

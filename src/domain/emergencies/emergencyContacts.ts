@@ -2,12 +2,12 @@ import type { EventContact } from '#contract/event';
 import type { FieldReportMini } from '#contract/fieldReportMini';
 import { newestReport } from './emergencyFigures';
 
-/** Whom to ask about an emergency. */
+/** A person to contact about an emergency. */
 export type EmergencyContact = Pick<EventContact, 'id' | 'ctype' | 'name' | 'title' | 'email' | 'phone'>;
 
 const federationDomain = 'ifrc.org';
 
-/** The full domain is compared: an address at `ifrc.org.example.net` or `not-ifrc.org` is not the federation's. */
+/** Compares the full domain: `ifrc.org.example.net` and `not-ifrc.org` do not match. */
 const isFederation = ({ email }: EmergencyContact) =>
   email
     .slice(email.lastIndexOf('@') + 1)
@@ -15,7 +15,7 @@ const isFederation = ({ email }: EmergencyContact) =>
     .toLowerCase() === federationDomain && email.includes('@');
 
 /**
- * The contacts of an emergency, or those of its newest report when it has none; entries without a role are left out.
+ * The contacts of an emergency, or of its newest report when it has none. Entries without a role are left out.
  *
  * @source reference/emergencies.md, section 1.6
  */

@@ -12,25 +12,25 @@ import { type FieldReportKind, fieldReportKind } from '../field-reports/fieldRep
 const byUpdate = (a: { readonly updated_at: string }, b: { readonly updated_at: string }) =>
   Date.parse(a.updated_at) - Date.parse(b.updated_at);
 
-/** The report that was written to last: its figures stand for the emergency. */
+/** The report with the latest update, whose figures are shown for the emergency. */
 export const newestReport = <R extends { readonly updated_at: string }>(reports: readonly R[]): R | undefined =>
   reports.toSorted(byUpdate).at(-1);
 
-/** The report with the oldest update, which holds the first request. @source reference/emergencies.md, section 1.6 */
+/** The report with the earliest update, which has the initial request. @source reference/emergencies.md, section 1.6 */
 export const oldestReport = <R extends { readonly updated_at: string }>(reports: readonly R[]): R | undefined =>
   reports.toSorted(byUpdate)[0];
 
-/** What is read of an emergency to tell how many people it affects. */
+/** The fields of an emergency that `affectedPeople` reads. */
 export interface AffectedFacts {
   readonly num_affected: Event['num_affected'];
   readonly field_reports: readonly (CountedReport & { readonly updated_at: string })[];
 }
 
 /**
- * How many people an emergency affects: its own figure, else that of its newest report (Red Cross Red Crescent, then government,
- * then other). The two are never added up: they count the same people.
+ * The number of people that an emergency affects: its own figure, else the one of its newest report (Red Cross Red Crescent, then
+ * government, then other). They are not added up: they count the same people.
  *
- * @returns individuals; null where there is no count
+ * @returns individuals; null without a figure
  * @source reference/emergencies.md, section 1.1
  */
 export function affectedPeople(event: AffectedFacts): number | null {
@@ -39,7 +39,7 @@ export function affectedPeople(event: AffectedFacts): number | null {
   return newest ? (headlineFigure(countsOf(newest, 'affected'))?.people ?? null) : null;
 }
 
-/** The names of what a report of an emergency counts; the words for them belong to the page. */
+/** The keys of the figures of a report; the page has their labels. */
 export type ReportFigureName =
   | (typeof eventIndicators)[number]
   | (typeof warningIndicators)[number]
@@ -57,7 +57,7 @@ export type ReportFigureName =
   | 'volunteers'
   | 'delegates';
 
-/** One figure with its source; `source` is null where the figure has only one possible source. */
+/** A figure with its source; `source` is null for a figure that only one source gives. */
 export interface ReportFigure {
   readonly name: ReportFigureName;
   readonly value: number | string | null;
@@ -83,7 +83,7 @@ const assisted = fromSources('assisted', (report) => ({
   other: report.other_num_assisted,
 }));
 
-/** The largest population centres are named in words, in the same order of preference. */
+/** The largest population centres, a text; sources have the same order of preference. */
 const centres: Reader = (report) => {
   const given = (
     [
@@ -104,7 +104,7 @@ const figuresSource = plain('figuresSource', (report) => report.epi_figures_sour
 const sourced = (name: (typeof eventIndicators)[number] | (typeof warningIndicators)[number]) =>
   fromSources(name, (report) => countsOf(report, name));
 
-/** @source reference/emergencies.md, section 1.6 */
+/** The figures of each kind of report, in display order. @source reference/emergencies.md, section 1.6 */
 const readers: Readonly<Record<FieldReportKind, readonly Reader[]>> = {
   EVT: [
     ...(['affected', 'injured', 'dead', 'missing', 'displaced'] as const).map(sourced),

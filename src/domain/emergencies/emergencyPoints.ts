@@ -3,12 +3,15 @@ import type { Event } from '#contract/event';
 import { sumOf } from '../lists/sumOf';
 import { affectedPeople } from './emergencyFigures';
 
-/** Whether the emergencies of a place have a response, an appeal or DREF of any type: none of them, all, or some. */
+/** Whether none, all or some of the emergencies of a place have a response (an appeal or DREF of any type). */
 export type Response = 'without' | 'with' | 'mixed';
 
 /**
+ * The response to a set of emergencies.
+ *
  * @param events - at least one
- * @source reference/emergencies.md, section 1.1: mixed only when some have appeals and some have not
+ * @returns `mixed` when some have appeals and some do not
+ * @source reference/emergencies.md, section 1.1
  */
 export function responseOf(events: readonly Pick<Event, 'appeals'>[]): Response {
   const answered = events.filter(({ appeals }) => appeals.length > 0).length;
@@ -32,9 +35,9 @@ export interface EmergencyPoint {
 const isPlace = (country: Country) => country.independent === true || Boolean(country.record_type);
 
 /**
- * Emergencies by the countries they strike, most people affected first.
+ * Emergencies grouped by affected country, most people affected first.
  *
- * @param countries - the raw country list; those without code or centroid have no place on the map
+ * @param countries - the unfiltered country list; countries without a code or a centroid get no point
  * @source reference/emergencies.md, section 1.1
  */
 export function emergencyPoints(events: readonly Event[], countries: readonly Country[]): EmergencyPoint[] {
@@ -75,7 +78,7 @@ export function emergencyTotals(events: readonly Event[]) {
   };
 }
 
-/** How many emergencies there are of each disaster type, most first; those without a type are left out. */
+/** The number of emergencies of each disaster type, most first. Emergencies without a type are left out. */
 export function emergenciesByType(events: readonly Pick<Event, 'dtype'>[]) {
   const counts = new Map<number, { readonly id: number; readonly name: string; readonly count: number }>();
   for (const { dtype } of events) {

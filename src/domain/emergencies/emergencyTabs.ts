@@ -3,11 +3,11 @@ import type { EventSnippet } from '#contract/eventSnippet';
 
 export type AdditionalTabNumber = EventSnippet['tab'];
 
-/** One of the three tabs whose content and title editors choose. */
+/** One of the three tabs whose title and content editors write. */
 export interface AdditionalTab {
   readonly number: AdditionalTabNumber;
   readonly name: string;
-  /** Its segment of the path. */
+  /** Its path segment. */
   readonly tabId: string;
   readonly snippets: readonly EventSnippet[];
 }
@@ -18,14 +18,15 @@ const numbers: readonly AdditionalTabNumber[] = [1, 2, 3];
 const titleOf = (titles: Titles, number: AdditionalTabNumber) =>
   ({ 1: titles.tab_one_title, 2: titles.tab_two_title, 3: titles.tab_three_title })[number]?.trim();
 
-/** A tab's name in an address: lower case, spaces to hyphens. @source reference/emergencies.md, section 1.5 */
+/** The path segment of a tab's name: lower case, spaces replaced by hyphens. @source reference/emergencies.md, section 1.5 */
 export const tabIdOf = (name: string) => name.trim().toLowerCase().replace(/\s+/g, '-');
 
 /**
- * The additional tabs with content, in their order, each with a unique id.
+ * The additional tabs with content, in order, each with a unique id.
  *
- * @param unnamed - the name of a tab without a title, 'Additional Info 2'
- * @source reference/emergencies.md, section 1.5: equal names would collide, so the number is added
+ * @param unnamed - returns the name of a tab without a title, 'Additional Info 2'
+ * @returns ids from the names; the number is appended to a duplicate name
+ * @source reference/emergencies.md, section 1.5
  */
 export function additionalTabs(
   titles: Titles,
@@ -44,7 +45,7 @@ export function additionalTabs(
   });
 }
 
-/** The decoded text after an address's `#`; as written where it cannot be decoded. */
+/** The decoded hash of a URL without its `#`; unchanged when it cannot be decoded. */
 function readHash(hash: string): string {
   const raw = hash.replace(/^#/, '');
   try {
@@ -55,10 +56,10 @@ function readHash(hash: string): string {
 }
 
 /**
- * The additional tab of an address: by its id, by the hash of older links, or else the first one.
+ * The additional tab of a URL: by its id, by the hash of older links, or else the first one.
  *
- * @param hash - with or without its `#`
- * @returns undefined where the address names a tab that does not exist
+ * @param hash - with or without `#`
+ * @returns undefined for an id that no tab has
  */
 export function selectedTab(
   tabs: readonly AdditionalTab[],
@@ -72,7 +73,7 @@ export function selectedTab(
 /**
  * Which of the optional tabs have content.
  *
- * @param surgeAlerts - how many there are; null until known
+ * @param surgeAlerts - number of surge alerts; null while unknown
  * @source reference/emergencies.md, section 1.5
  */
 export const tabPresence = (

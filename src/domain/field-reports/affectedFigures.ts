@@ -1,18 +1,18 @@
-/** Who counted the people. */
+/** The source of a count of people. */
 export type FigureSource = 'redCross' | 'government' | 'other';
 
-/** One indicator as each source counted it, in individuals; null or absent where it gave none (zero is a count). */
+/** The count of one indicator by source, in individuals; null or absent where a source has none (zero is a count). */
 export type SourceCounts = { readonly [S in FigureSource]?: number | null };
 
-/** The order of preference among sources. */
+/** The sources in order of preference. */
 export const figureSources: readonly FigureSource[] = ['redCross', 'government', 'other'];
 
 /**
- * The one figure to headline when several sources count the same people.
+ * The figure to show when several sources count the same people.
  *
- * Sources are never added up: the Red Cross Red Crescent count wins, then the government's, then any other.
+ * Sources are never added up: the Red Cross Red Crescent count takes precedence, then the government's, then any other.
  *
- * @returns the winning count in individuals with its source, or null where there is no count
+ * @returns the count in individuals with its source; null without a count
  * @source reference/emergencies.md, section 6
  */
 export function headlineFigure(counts: SourceCounts): { people: number; source: FigureSource } | null {

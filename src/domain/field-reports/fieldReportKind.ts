@@ -1,13 +1,13 @@
-/** What a field report is about: an event, an early warning, an epidemic, or COVID-19. The keys are the server's for actions. */
+/** The subject of a field report: an event, an early warning, an epidemic, or COVID-19. The keys are those of the server's actions. */
 export type FieldReportKind = 'EVT' | 'EW' | 'EPI' | 'COVID';
 
-/** The two values of `status` that a report is filed with; the others are of earlier systems. @source reference/emergencies.md, section 5 */
+/** The two values of `status` of new reports; older systems had others. @source reference/emergencies.md, section 5 */
 export const reportStatus = { earlyWarning: 8, event: 9 } as const;
 
 /** The disaster type that makes an event an epidemic. @source reference/emergencies.md, section 5 */
 export const epidemicType = 1;
 
-/** What decides the kind. In field reports "status" is a type: it never progresses. */
+/** The fields that decide the kind. The "status" of a field report is a type: it never changes. */
 export interface KindFacts {
   readonly status?: number | null;
   readonly is_covid_report?: boolean | null;
@@ -16,7 +16,7 @@ export interface KindFacts {
 }
 
 /**
- * The kind of a report, which the server does not keep: early warning by status, then COVID-19 by its mark, then epidemic by type.
+ * The kind of a report, which the server does not store: early warning by `status`, COVID-19 by `is_covid_report`, epidemic by `dtype`.
  *
  * @source reference/emergencies.md, section 3.1
  */

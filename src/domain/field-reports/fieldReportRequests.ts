@@ -1,6 +1,6 @@
 import type { FieldReportKind } from './fieldReportKind';
 
-/** A planned international response: what was decided, and how much of it. */
+/** The two fields of a planned international response: whether it is requested, and its amount. */
 export interface RequestPair {
   readonly choice: 'dref' | 'appeal' | 'fact' | 'emergency_response_unit' | 'forecast_based_action';
   readonly amount:
@@ -26,7 +26,7 @@ const forecast: RequestPair = {
 
 export const allRequestPairs: readonly RequestPair[] = [...always, forecast];
 
-/** The planned responses that a kind of report may name. @source reference/emergencies.md, section 2.1 */
+/** The planned responses that each kind of report can request. @source reference/emergencies.md, section 2.1 */
 export const requestPairs: Readonly<Record<FieldReportKind, readonly RequestPair[]>> = {
   EVT: always,
   EPI: always,
@@ -35,7 +35,7 @@ export const requestPairs: Readonly<Record<FieldReportKind, readonly RequestPair
 };
 
 /**
- * The missing field of a pair of choice and amount, which are valid only together.
+ * The missing field of a choice and its amount, which are valid only together.
  *
  * @returns null when both or neither are set
  * @source reference/emergencies.md, section 2.1
@@ -46,6 +46,6 @@ export function missingPairField(choice: number | null | undefined, amount: numb
   return hasChoice ? 'amount' : 'choice';
 }
 
-/** Reports from other clients have 0 ("No") without a choice; it is read as null. @source reference/emergencies.md, section 2.1 */
+/** A stored choice, null for 0 ("No"), which other clients send when nothing is chosen. @source reference/emergencies.md, section 2.1 */
 export const toChoice = <T extends number>(stored: T | null | undefined): Exclude<T, 0> | null =>
   stored ? (stored as Exclude<T, 0>) : null;

@@ -1,14 +1,14 @@
 import type { UserMe } from '#contract/user';
 
-/** Who may see a report, by the server's keys. @source reference/emergencies.md, section 5 */
+/** The server's keys of who can see a report. @source reference/emergencies.md, section 5 */
 export const visibility = { movement: 1, secretariat: 2, public: 3, nationalSocieties: 4 } as const;
 
 export type VisibilityKey = (typeof visibility)[keyof typeof visibility];
 
 interface Filer {
-  /** Of the report; null until it is chosen. */
+  /** Country id of the report; null until it is chosen. */
   readonly country: number | null;
-  /** Of the person who files. */
+  /** Organisation type of the author. */
   readonly organisationType: string | null | undefined;
 }
 
@@ -24,8 +24,8 @@ const all: readonly VisibilityKey[] = [
 ];
 
 /**
- * To whom a report may be made visible: in a country under review only to the federation and its National Societies, else by the
- * kind of organisation that files.
+ * The visibilities that an author can choose: in a country under review only the federation and its National Societies, else by
+ * the author's organisation type.
  *
  * @param reviewCountries - ids of the countries whose reports are reviewed
  * @source reference/emergencies.md, section 2.1
@@ -35,11 +35,11 @@ export function offeredVisibilities(filer: Filer, reviewCountries: readonly numb
   return offeredTo[filer.organisationType ?? ''] ?? all;
 }
 
-/** The user's properties that decide which records they may open. */
+/** The user's properties that decide which records they can open. */
 export interface Viewer {
-  /** `visitor` also for guests: they see no more than people without an account. */
+  /** `visitor` includes guest accounts. */
   readonly kind: 'visitor' | 'member' | 'administrator';
-  /** Ids of the countries that a member belongs to. */
+  /** Ids of the member's countries. */
   readonly countries: readonly number[];
 }
 
@@ -48,12 +48,15 @@ type ViewerFacts = Pick<
   'limit_access_to_guest' | 'is_ifrc_admin' | 'is_superuser' | 'user_countries_regions'
 > & { readonly profile: Pick<UserMe['profile'], 'country'> };
 
-/** Someone without an account. */
+/** A viewer who is not logged in. */
 export const visitor: Viewer = { kind: 'visitor', countries: [] };
 
 /**
- * @param user - undefined for visitors, and while the user's record is on its way
- * @source reference/emergencies.md, section 4.1: the federation's permission counts, an address of the federation does not
+ * The viewer for the current user. `is_ifrc_admin` decides about administrators, an e-mail address of the federation does not: the
+ * server refuses its owner restricted reports.
+ *
+ * @param user - undefined for visitors and while the user is loading; `is_ifrc_admin` is undefined until the server has been asked
+ * @source reference/emergencies.md, section 4.1; reference/real-server.md, section 1.1
  */
 export function viewerOf(user: ViewerFacts | undefined): Viewer {
   if (!user || user.limit_access_to_guest) return visitor;
@@ -73,8 +76,12 @@ function maySee(viewer: Viewer, { visibility: key, countries }: RestrictedRecord
   return key === visibility.movement || countries.some(({ id }) => viewer.countries.includes(id));
 }
 
+/** Whether administrators alone can open a record. */
+export const isForAdministrators = ({ visibility: key }: Pick<RestrictedRecord, 'visibility'>): boolean =>
+  key === visibility.secretariat;
+
 /**
- * The reports that the viewer may open. The server leaves restricted ones inside the emergencies that everybody sees.
+ * The reports that the viewer can open. The server includes restricted reports in public emergencies.
  *
  * @source reference/emergencies.md, section 4.1
  */

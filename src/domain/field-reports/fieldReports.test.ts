@@ -6,7 +6,7 @@ import { type FieldReportKind, fieldReportKind, type KindFacts } from './fieldRe
 import { missingPairField, requestPairs, toChoice } from './fieldReportRequests';
 import { offeredVisibilities, viewerOf, visibleReports } from './fieldReportVisibility';
 
-describe('the kind of a report', () => {
+describe('fieldReportKind', () => {
   // reference/emergencies.md, section 3.1
   test.each<[KindFacts, FieldReportKind]>([
     [{ status: 8, is_covid_report: false, dtype: 12 }, 'EW'],
@@ -20,7 +20,7 @@ describe('the kind of a report', () => {
   ])('%o is %s', (facts, kind) => expect(fieldReportKind(facts)).toBe(kind));
 });
 
-describe('the figure that is headlined', () => {
+describe('headlineFigure', () => {
   // reference/emergencies.md, section 6: never a sum
   test.each<[SourceCounts, ReturnType<typeof headlineFigure>]>([
     [
@@ -42,7 +42,7 @@ describe('the figure that is headlined', () => {
     [{}, null],
   ])('of %o is %o', (counts, headline) => expect(headlineFigure(counts)).toEqual(headline));
 
-  test('is read from the fields of a report', () => {
+  test('reads the fields of a report', () => {
     expect(figureField('potentially_affected', 'government')).toBe('gov_num_potentially_affected');
     expect(headlineFigure(countsOf({ num_dead: null, gov_num_dead: 4, other_num_dead: 7 }, 'dead'))).toEqual({
       people: 4,
@@ -59,23 +59,25 @@ describe('planned responses', () => {
     [null, 300_000, 'choice'],
     [null, 0, 'choice'],
     [undefined, undefined, null],
-  ])('of %s and %s lack %s', (choice, amount, half) => expect(missingPairField(choice, amount)).toBe(half));
+  ])('missingPairField of choice %s and amount %s is %s', (choice, amount, missing) =>
+    expect(missingPairField(choice, amount)).toBe(missing),
+  );
 
   test.each([
     [0, null],
     [null, null],
     [2, 2],
-  ])('a stored %s reads %s', (stored, read) => expect(toChoice(stored)).toBe(read));
+  ])('toChoice(%s) is %s', (stored, read) => expect(toChoice(stored)).toBe(read));
 
   test.each<[FieldReportKind, number]>([
     ['EVT', 4],
     ['EPI', 4],
     ['EW', 5],
     ['COVID', 0],
-  ])('%s may name %s', (kind, count) => expect(requestPairs[kind]).toHaveLength(count));
+  ])('%s has %i planned responses', (kind, count) => expect(requestPairs[kind]).toHaveLength(count));
 });
 
-describe('to whom a report may be visible', () => {
+describe('offeredVisibilities', () => {
   // reference/emergencies.md, section 2.1
   test.each([
     [107, 'OTHR', [3, 1]],
@@ -86,18 +88,20 @@ describe('to whom a report may be visible', () => {
     [1, 'SCRT', [4]],
     [1, 'OTHR', [4]],
     [null, 'NTLS', [3, 1, 4]],
+    [107, undefined, [3, 1, 4, 2]],
+    [107, '', [3, 1, 4, 2]],
   ])('country %s, %s: %o', (country, organisationType, offered) =>
     expect(offeredVisibilities({ country, organisationType }, [1, 2])).toEqual(offered),
   );
 });
 
-describe('emergencies that may be the same', () => {
-  test('began three weeks before or after', () => {
+describe('likely duplicates', () => {
+  test('started up to three weeks before or after', () => {
     expect(duplicateWindow('2026-05-18')).toEqual({ from: '2026-04-27T00:00:00Z', to: '2026-06-08T23:59:59Z' });
     expect(duplicateWindow('soon')).toBeNull();
   });
 
-  test('stand closest first', () => {
+  test('are sorted closest first', () => {
     const events = ['2026-05-30T00:00:00Z', '2026-05-17T08:00:00Z', '2026-05-10T00:00:00Z'].map(
       (disaster_start_date) => ({ disaster_start_date }),
     );
@@ -109,7 +113,7 @@ describe('emergencies that may be the same', () => {
   });
 });
 
-describe('the reports that a viewer may open', () => {
+describe('visibleReports', () => {
   // reference/emergencies.md, section 4.1
   const nepal = 113;
   const reports = ([1, 2, 3, 4] as const).map((visibility) => ({ visibility, countries: [{ id: 7 }, { id: nepal }] }));
@@ -128,13 +132,25 @@ describe('the reports that a viewer may open', () => {
     ['a visitor', undefined, [3]],
     ['a guest', me({ limit_access_to_guest: true, profile: { country: nepal } }), [3]],
     ['a guest with rights', me({ limit_access_to_guest: true, is_superuser: true }), [3]],
-    ['a member of nowhere', me({}), [1, 3]],
+    ['a member without a country', me({}), [1, 3]],
     ['a member of another country', me({ profile: { country: 1 } }), [1, 3]],
-    ['a member by the profile', me({ profile: { country: nepal } }), [1, 3, 4]],
-    ['a member whom an administrator linked', me({ user_countries_regions: [linked] }), [1, 3, 4]],
+    ['a member of the country of the profile', me({ profile: { country: nepal } }), [1, 3, 4]],
+    ['a member whom an administrator linked to the country', me({ user_countries_regions: [linked] }), [1, 3, 4]],
     ['an administrator of the federation', me({ is_ifrc_admin: true }), [1, 2, 3, 4]],
     ['a superuser', me({ is_superuser: true }), [1, 2, 3, 4]],
   ])('%s', (_, user, expected) =>
     expect(visibleReports(reports, viewerOf(user)).map(({ visibility }) => visibility)).toEqual(expected),
   );
+
+  test('a member belongs to the country of the profile and to linked ones, where there are any', () => {
+    const unlinked = { ...linked, country: null } as unknown as typeof linked;
+    expect(viewerOf(me({ user_countries_regions: [linked, unlinked] }))).toEqual({
+      kind: 'member',
+      countries: [nepal],
+    });
+    expect(viewerOf(me({ is_superuser: true, profile: { country: 7 } }))).toEqual({
+      kind: 'administrator',
+      countries: [7],
+    });
+  });
 });

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatDate, formatDateTime, formatMonth, parseDate, readDate, writeDate } from './dates';
+import { formatDate, formatDateTime, formatIsoDate, formatMonth, parseDate, parseServerDate } from './dates';
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('reading a date in a pattern', () => {
+describe('parseDate', () => {
   test.each([
     ['2026-10-02', 'yyyy-MM-dd', '2026-10-02'],
     ['2024-02-29', 'yyyy-MM-dd', '2024-02-29'],
     ['2026-10', 'yyyy-MM', '2026-10-01'],
     ['0099-01-01', 'yyyy-MM-dd', '0099-01-01'],
-  ] as const)('%s as %s is %s', (text, pattern, day) => expect(writeDate(parseDate(text, pattern))).toBe(day));
+  ] as const)('%s as %s is %s', (text, pattern, day) => expect(formatIsoDate(parseDate(text, pattern))).toBe(day));
 
   test.each([
     ['2026-02-30', 'yyyy-MM-dd'],
@@ -23,25 +23,25 @@ describe('reading a date in a pattern', () => {
     ['2026-10-02', 'yyyy-MM'],
     ['tomorrow', 'yyyy-MM-dd'],
     ['', 'yyyy-MM-dd'],
-  ] as const)('%s as %s is refused', (text, pattern) => expect(parseDate(text, pattern)).toBeNull());
+  ] as const)('rejects %s as %s', (text, pattern) => expect(parseDate(text, pattern)).toBeNull());
 });
 
-describe('reading what the server sends', () => {
+describe('server dates', () => {
   test.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])(
-    'a day kept as midnight UTC stays that day in %s',
+    'midnight UTC is the same calendar day in %s',
     (zone) => {
       vi.stubEnv('TZ', zone);
-      expect(writeDate('2026-10-02T00:00:00Z')).toBe('2026-10-02');
-      expect(writeDate('2026-10-02T00:00:00.000000Z')).toBe('2026-10-02');
-      expect(writeDate('2026-10-02')).toBe('2026-10-02');
+      expect(formatIsoDate('2026-10-02T00:00:00Z')).toBe('2026-10-02');
+      expect(formatIsoDate('2026-10-02T00:00:00.000000Z')).toBe('2026-10-02');
+      expect(formatIsoDate('2026-10-02')).toBe('2026-10-02');
     },
   );
 
-  test('a moment shows in the time zone of the reader', () => {
+  test('a date-time is shown in the local time zone', () => {
     vi.stubEnv('TZ', 'Asia/Tokyo');
-    expect(writeDate('2026-10-02T20:15:00Z')).toBe('2026-10-03');
-    expect(readDate('2026-10-02T20:15:00.123456Z')?.getTime()).toBe(Date.UTC(2026, 9, 2, 20, 15, 0, 123));
-    expect(readDate('2026-10-02 20:15:00+02:00')?.getTime()).toBe(Date.UTC(2026, 9, 2, 18, 15));
+    expect(formatIsoDate('2026-10-02T20:15:00Z')).toBe('2026-10-03');
+    expect(parseServerDate('2026-10-02T20:15:00.123456Z')?.getTime()).toBe(Date.UTC(2026, 9, 2, 20, 15, 0, 123));
+    expect(parseServerDate('2026-10-02 20:15:00+02:00')?.getTime()).toBe(Date.UTC(2026, 9, 2, 18, 15));
   });
 
   test.each([
@@ -53,21 +53,21 @@ describe('reading what the server sends', () => {
     '2026-10-02T27:00:00Z',
     '20261002',
     new Date(Number.NaN),
-  ])('%s is no date', (value) => {
-    expect(readDate(value)).toBeNull();
-    expect(writeDate(value)).toBeNull();
+  ])('%s is not a date', (value) => {
+    expect(parseServerDate(value)).toBeNull();
+    expect(formatIsoDate(value)).toBeNull();
     expect(formatDate(value, 'en')).toBeNull();
   });
 });
 
-describe('writing', () => {
+describe('formatting', () => {
   const date = new Date(2026, 9, 2, 14, 5);
   test.each([
     ['yyyy-MM-dd', '2026-10-02'],
     ['yyyy-MM', '2026-10'],
-  ] as const)('%s', (pattern, text) => expect(writeDate(date, pattern)).toBe(text));
+  ] as const)('%s', (pattern, text) => expect(formatIsoDate(date, pattern)).toBe(text));
 
-  test('in words of the language', () => {
+  test('uses the words of the language', () => {
     expect(formatDate(date, 'en')).toBe('2 Oct 2026');
     expect(formatDateTime(date, 'en')).toBe('2 Oct 2026, 14:05');
     expect(formatDate(date, 'fr')).toBe('2 oct. 2026');

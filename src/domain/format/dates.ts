@@ -3,10 +3,10 @@ import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 import type { Language } from '../language/language';
 
-/** The patterns in which the product writes and reads dates; words of a language come from Intl. @source reference/product.md, section 9 */
+/** The numeric patterns for reading and writing dates; Intl formats localised ones. @source reference/product.md, section 9 */
 export type DatePattern = 'yyyy-MM-dd' | 'yyyy-MM';
 
-/** A date as the server sends it (ISO 8601), or one already read. */
+/** A date as the server sends it (ISO 8601), or a parsed one. */
 export type DateLike = string | Date | null | undefined;
 
 const forms: Readonly<Record<DatePattern, RegExp>> = {
@@ -14,7 +14,7 @@ const forms: Readonly<Record<DatePattern, RegExp>> = {
   'yyyy-MM': /^\d{4}-\d{2}$/,
 };
 
-/** Accepted formats. `parseISO` alone would also accept week dates, ordinal dates and years. */
+/** Parses a text in an accepted form; `parseISO` alone would also accept week dates, ordinal dates and years. */
 function parseForm(text: string, form: RegExp): Date | null {
   if (!form.test(text)) return null;
   const date = parseISO(text);
@@ -22,9 +22,9 @@ function parseForm(text: string, form: RegExp): Date | null {
 }
 
 /**
- * Reads a date written in one of the product's patterns.
+ * Parses a date in one of the numeric patterns.
  *
- * @returns local midnight of that day (the first day for a month), or null for anything else, such as 2026-02-30
+ * @returns local midnight of that day (of the first day for a month); null for any other text, such as 2026-02-30
  */
 export const parseDate = (text: string, pattern: DatePattern = 'yyyy-MM-dd'): Date | null =>
   parseForm(text.trim(), forms[pattern]);
@@ -33,14 +33,14 @@ const isoMoment = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2
 const isoMidnight = /^(\d{4}-\d{2}-\d{2})T00:00(:00(\.0+)?)?(Z|\+00:?00)?$/;
 
 /**
- * Reads a date as the server sends it: a day, a month, or a moment with or without time zone.
+ * Parses a date as the server sends it: a day, a month, or a date-time with or without a time zone.
  *
- * The server stores many days (a disaster's start) as midnight UTC. Such a value is a calendar day: read as a moment, it
- * would show the day before west of Greenwich.
+ * The server stores many days (a disaster's start) as midnight UTC. Such a value is parsed as a calendar day; as a date-time it
+ * would be the day before in time zones west of Greenwich.
  *
  * @returns null without a value or for an invalid date
  */
-export function readDate(value: DateLike): Date | null {
+export function parseServerDate(value: DateLike): Date | null {
   if (value instanceof Date) return isValid(value) ? value : null;
   if (!value) return null;
   const text = value.trim();
@@ -50,21 +50,21 @@ export function readDate(value: DateLike): Date | null {
 }
 
 /**
- * A date in one of the product's patterns, in the reader's time zone.
+ * Formats a date in one of the numeric patterns, in the local time zone.
  *
- * @returns null where there is no date
+ * @returns null without a date
  */
-export function writeDate(value: DateLike, pattern: DatePattern = 'yyyy-MM-dd'): string | null {
-  const date = readDate(value);
+export function formatIsoDate(value: DateLike, pattern: DatePattern = 'yyyy-MM-dd'): string | null {
+  const date = parseServerDate(value);
   return date && formatISO(date, { representation: 'date' }).slice(0, pattern.length);
 }
 
-/** English dates read in the British order, as the organisation writes them. */
+/** English dates are in British order, as the organisation writes them. */
 const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : language);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats are cached: building one costs more than a hundred uses, and a table formats thousands of dates. */
+/** Formats are cached: creating one costs more than using it a hundred times, and a table formats thousands of dates. */
 function formatFor(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;
   const known = formats.get(key);
@@ -75,25 +75,25 @@ function formatFor(language: Language, options: Intl.DateTimeFormatOptions): Int
 }
 
 const localised = (value: DateLike, language: Language, options: Intl.DateTimeFormatOptions) => {
-  const date = readDate(value);
+  const date = parseServerDate(value);
   return date ? formatFor(language, options).format(date) : null;
 };
 
-/** A day in words: `2 Oct 2026`. Null where there is no date. */
+/** A localised day: `2 Oct 2026`. Null without a date. */
 export const formatDate = (value: DateLike, language: Language) => localised(value, language, { dateStyle: 'medium' });
 
-/** A day and time in words: `2 Oct 2026, 14:05`. Null where there is no date. */
+/** A localised day and time: `2 Oct 2026, 14:05`. Null without a date. */
 export const formatDateTime = (value: DateLike, language: Language) =>
   localised(value, language, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The day of the month with the time, for the marks of an axis: `2, 14:05`. Null where there is no date. */
+/** The day of the month with the time, for axis ticks: `2, 14:05`. Null without a date. */
 export const formatDayAndTime = (value: DateLike, language: Language) =>
   localised(value, language, { day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** A month in words: `October 2026`, or `Oct 2026` when short. Null where there is no date. */
+/** A localised month: `October 2026`, or `Oct 2026` when short. Null without a date. */
 export const formatMonth = (value: DateLike, language: Language, month: 'long' | 'short' = 'long') =>
   localised(value, language, { month, year: 'numeric' });
 
-/** The twelve months without a year, January first: `Jan`, `Feb`, … */
+/** The short names of the twelve months, January first: `Jan`, `Feb`, … */
 export const monthNames = (language: Language): string[] =>
   Array.from({ length: 12 }, (_, month) => formatFor(language, { month: 'short' }).format(new Date(2024, month)));

@@ -6,7 +6,8 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-describe('a length of time (reference/product.md, section 9)', () => {
+// reference/product.md, section 9
+describe('formatDuration', () => {
   test.each([
     [365 * day, '1 year'],
     [364 * day, '12 months, 4 days'],
@@ -18,7 +19,7 @@ describe('a length of time (reference/product.md, section 9)', () => {
     [12 * second, '12 seconds'],
     [999, '0 seconds'],
     [-90 * second, '1 minute, 30 seconds'],
-  ])('%d ms reads %s', (length, text) => expect(formatDuration(length, 'en')).toBe(text));
+  ])('%d ms is "%s"', (length, text) => expect(formatDuration(length, 'en')).toBe(text));
 
   test('shows the given number of units', () => {
     const length = 365 * day + 40 * day + hour;
@@ -31,7 +32,7 @@ describe('a length of time (reference/product.md, section 9)', () => {
     expect(formatDuration(2 * day, 'ar')).toBe('يومان');
   });
 
-  test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('%s is nothing', (value) =>
+  test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('%s gives null', (value) =>
     expect(formatDuration(value, 'en')).toBeNull(),
   );
 });

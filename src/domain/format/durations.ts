@@ -3,7 +3,7 @@ import { numberFormat } from '../language/intl';
 import type { Language } from '../language/language';
 
 /**
- * Lengths in milliseconds. date-fns' `intervalToDuration` counts by the calendar; here a year has 365 days and a month 30.
+ * Units with their length in milliseconds. A year has 365 days and a month 30; date-fns' `intervalToDuration` counts calendar months.
  * @source reference/product.md, section 9
  */
 const units = [
@@ -19,10 +19,10 @@ export type DurationUnit = (typeof units)[number][0];
 export type DurationPart = readonly [unit: DurationUnit, amount: number];
 
 /**
- * Splits a length of time into its largest units, leaving out those that are zero; what is smaller than the last unit is dropped.
+ * Splits a duration into its largest non-zero units; the remainder below the last unit is dropped.
  *
- * @param milliseconds - a finite length; the sign is ignored
- * @param most - how many units at most
+ * @param milliseconds - a finite duration; the sign is ignored
+ * @param most - maximum number of units
  * @returns largest first; `[['second', 0]]` for less than a second
  */
 export function splitDuration(milliseconds: number, most = 2): DurationPart[] {
@@ -38,9 +38,9 @@ export function splitDuration(milliseconds: number, most = 2): DurationPart[] {
 }
 
 /**
- * A length of time in words, two units by default: `1 year, 2 months`, `3 hours, 20 minutes`.
+ * A localised duration, in two units by default: `1 year, 2 months`, `3 hours, 20 minutes`.
  *
- * @returns null where there is no finite length
+ * @returns null for a missing or infinite duration
  */
 export function formatDuration(milliseconds: number | null | undefined, language: Language, most = 2): string | null {
   if (typeof milliseconds !== 'number' || !Number.isFinite(milliseconds)) return null;

@@ -1,4 +1,4 @@
-/** The months as data sources of the server write them, whatever the language of the request; January first. */
+/** The English month names that the server's data sources use in every language, January first. */
 export const englishMonths = [
   'January',
   'February',

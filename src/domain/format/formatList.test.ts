@@ -9,6 +9,6 @@ test.each([
   expect(formatList(['Nepal', 'Chad', 'Fiji'], language, type)).toBe(text);
 });
 
-test('in Arabic each name is set apart', () => {
+test('isolates each name in a right-to-left language', () => {
   expect(formatList(['Coastal', 'Central'], 'ar')).toMatch(/^\u2068Coastal\u2069\S* \S*\u2068Central\u2069$/);
 });

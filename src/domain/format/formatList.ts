@@ -3,10 +3,10 @@ import { directionOf, type Language } from '../language/language';
 const [isolate, pop] = ['\u2068', '\u2069'];
 
 /**
- * Several names in one line, joined as the language does it. In a right-to-left line each is set apart by invisible marks: names in
- * Latin letters would run into each other and change places.
+ * Joins names into a localised list. In right-to-left languages each name has Unicode directional isolates: names in Latin script
+ * would be reordered without them.
  *
- * @param type - `conjunction` says "and" before the last
+ * @param type - `conjunction` adds "and" before the last name
  */
 export function formatList(
   items: readonly string[],

@@ -3,7 +3,8 @@ import { formatCompact, formatNumber, formatPercent, percentOf } from './numbers
 
 const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ') ?? null;
 
-describe('a compact number (reference/product.md, section 9)', () => {
+// reference/product.md, section 9
+describe('formatCompact', () => {
   test.each([
     [0, '0'],
     [74, '74'],
@@ -16,13 +17,15 @@ describe('a compact number (reference/product.md, section 9)', () => {
     [1_900_000_000, '1.9B'],
     [-1_250_000, '-1.3M'],
     [99_960, '100K'],
-  ])('%d reads %s', (value, text) => expect(formatCompact(value, 'en')).toBe(text));
+  ])('%d is %s', (value, text) => expect(formatCompact(value, 'en')).toBe(text));
 
   test.each([
     [1_900_000_000, 'CHF 1.9B'],
     [450_000_000, 'CHF 450M'],
     [12.5, 'CHF 12.5'],
-  ])('%d francs read %s', (value, text) => expect(plain(formatCompact(value, 'en', { currency: 'CHF' }))).toBe(text));
+  ])('%d with a currency is %s', (value, text) =>
+    expect(plain(formatCompact(value, 'en', { currency: 'CHF' }))).toBe(text),
+  );
 
   test('follows the language', () => {
     expect(plain(formatCompact(38_200_000, 'fr'))).toBe('38,2 M');
@@ -31,19 +34,19 @@ describe('a compact number (reference/product.md, section 9)', () => {
   });
 });
 
-describe('a number in full', () => {
+describe('formatNumber', () => {
   test.each([
     [1_250_000, 'en', '1,250,000'],
     [1_250_000, 'fr', '1 250 000'],
     [1234.567, 'en', '1,234.57'],
     [0, 'en', '0'],
-  ] as const)('%d in %s reads %s', (value, language, text) => expect(plain(formatNumber(value, language))).toBe(text));
+  ] as const)('%d in %s is %s', (value, language, text) => expect(plain(formatNumber(value, language))).toBe(text));
 
-  test('takes a currency', () =>
+  test('accepts a currency', () =>
     expect(plain(formatNumber(12_400_000, 'en', { currency: 'CHF' }))).toBe('CHF 12,400,000'));
 });
 
-describe('a share in percentage points', () => {
+describe('formatPercent and percentOf', () => {
   test.each([
     [58, '58%'],
     [58.4, '58%'],
@@ -53,7 +56,7 @@ describe('a share in percentage points', () => {
     [99.97, '99.9%'],
     [100, '100%'],
     [131.2, '131%'],
-  ])('%d reads %s', (points, text) => expect(formatPercent(points, 'en')).toBe(text));
+  ])('%d is %s', (points, text) => expect(formatPercent(points, 'en')).toBe(text));
 
   test.each([
     [71, 100, 71],
@@ -63,7 +66,7 @@ describe('a share in percentage points', () => {
   ])('%s of %s is %s', (part, total, points) => expect(percentOf(part, total)).toBe(points));
 });
 
-test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('%s is nothing, not zero', (value) => {
+test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('%s gives null, not zero', (value) => {
   expect(formatNumber(value, 'en')).toBeNull();
   expect(formatCompact(value, 'en')).toBeNull();
   expect(formatPercent(value, 'en')).toBeNull();

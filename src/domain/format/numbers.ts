@@ -16,10 +16,9 @@ const currencyOptions = ({ currency }: NumberStyle): Intl.NumberFormatOptions =>
   currency ? { style: 'currency', currency, currencyDisplay: 'code', minimumFractionDigits: 0 } : {};
 
 /**
- * A number in full, grouped as the language groups it: `1,250,000`, `CHF 12,400,000`.
+ * A localised number with all digits: `1,250,000`, `CHF 12,400,000`.
  *
- * @param value - any finite number; null, undefined, NaN and infinity count as nothing
- * @returns the text, or null where there is nothing to show
+ * @returns null for null, undefined, NaN and infinity
  */
 export function formatNumber(value: MaybeNumber, language: Language, style: NumberStyle = {}): string | null {
   if (!isCountable(value)) return null;
@@ -27,18 +26,18 @@ export function formatNumber(value: MaybeNumber, language: Language, style: Numb
   return numberFormat(language, { ...currencyOptions(style), maximumFractionDigits }).format(value);
 }
 
-/** How many units of thousand, million, … the figure has before its point: 38.2M has 38. */
+/** The figure in its compact unit (thousand, million, …): 38.2 for 38,200,000. */
 function leadingUnits(value: number): number {
   const size = Math.abs(value);
   return size / 1000 ** Math.floor(Math.log10(size) / 3 + 1e-12);
 }
 
 /**
- * A number shortened for a headline: `74`, `12.35`, `1.9K`, `38.2M`, `CHF 450M`.
+ * A localised number in compact notation: `74`, `12.35`, `1.9K`, `38.2M`, `CHF 450M`.
  *
- * Below 1000 up to two fraction digits stay; above, one digit while fewer than three stand before the point, else none.
+ * Numbers below 1000 have up to two fraction digits; larger ones one, or none with three digits before the point.
  *
- * @returns the text, or null where there is nothing to show
+ * @returns null for null, undefined, NaN and infinity
  * @source reference/product.md, section 9
  */
 export function formatCompact(value: MaybeNumber, language: Language, style: NumberStyle = {}): string | null {
@@ -54,12 +53,12 @@ export function formatCompact(value: MaybeNumber, language: Language, style: Num
 }
 
 /**
- * A share as the API gives it, in percentage points: 58 reads `58%`.
+ * A localised percentage: 58 is `58%`.
  *
- * Nearly nothing never reads as nothing and nearly all never as all: 0.2 reads `0.2%`, 99.97 reads `99.9%`.
+ * Values between 0 and 1 and between 99 and 100 keep a fraction digit, so that they are not rounded to 0% or 100%: `0.2%`, `99.9%`.
  *
- * @param points - percentage points (100 is all of it); more than 100 is allowed, appeals may be over-funded
- * @returns the text, or null where there is nothing to show
+ * @param points - percentage points; may exceed 100, as appeals can be over-funded
+ * @returns null for null, undefined, NaN and infinity
  */
 export function formatPercent(points: MaybeNumber, language: Language, style: NumberStyle = {}): string | null {
   if (!isCountable(points)) return null;
@@ -71,9 +70,9 @@ export function formatPercent(points: MaybeNumber, language: Language, style: Nu
 }
 
 /**
- * A part of a total in percentage points.
+ * A part as percentage points of a total.
  *
- * @returns null where either is missing or the total is zero
+ * @returns null when either is missing or the total is zero
  */
 export function percentOf(part: MaybeNumber, total: MaybeNumber): number | null {
   return isCountable(part) && isCountable(total) && total !== 0 ? (100 * part) / total : null;

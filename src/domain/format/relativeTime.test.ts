@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatRelative } from './relativeTime';
 
-describe('how long ago', () => {
+describe('formatRelative', () => {
   const now = new Date(2026, 9, 2, 12);
   const second = 1000;
   const minute = 60 * second;
@@ -41,9 +41,9 @@ describe('how long ago', () => {
     [119 * second, '1 min. ago'],
     [2 * hour, '2 hr. ago'],
     [3 * 24 * hour, '3 days ago'],
-  ])('%d ms ago in short is %s', (distance, text) =>
+  ])('%d ms ago in the short style is %s', (distance, text) =>
     expect(formatRelative(new Date(now.getTime() - distance), 'en', now, 'short')).toBe(text),
   );
 
-  test('no date is nothing', () => expect(formatRelative('soon', 'en', now)).toBeNull());
+  test('returns null for an invalid date', () => expect(formatRelative('soon', 'en', now)).toBeNull());
 });

@@ -4,14 +4,14 @@ import { differenceInDays } from 'date-fns/differenceInDays';
 import { differenceInMonths } from 'date-fns/differenceInMonths';
 import { differenceInSeconds } from 'date-fns/differenceInSeconds';
 import type { Language } from '../language/language';
-import { type DateLike, readDate } from './dates';
+import { type DateLike, parseServerDate } from './dates';
 
 const secondsPerMinute = 60;
 const secondsPerHour = 3600;
 
 /**
- * The difference in the largest unit of which one has passed in full; fractions of a unit are dropped, so that no amount
- * reaches the next unit. Days, months and years are then counted in the calendar: "yesterday" is the day before.
+ * The difference in the largest unit of which at least one has passed; fractions are dropped. Days, months and years are counted
+ * by the calendar: "yesterday" is the day before.
  */
 function difference(date: Date, now: Date): [amount: number, unit: Intl.RelativeTimeFormatUnit] {
   const months = differenceInCalendarMonths(date, now);
@@ -25,13 +25,13 @@ function difference(date: Date, now: Date): [amount: number, unit: Intl.Relative
 }
 
 /**
- * How long ago, or in how long: `3 days ago`, `in 2 hours`, `yesterday`.
+ * A localised relative time: `3 days ago`, `in 2 hours`, `yesterday`.
  *
- * date-fns' own `intlFormatDistance` is not used: it counts weeks and quarters, which the product does not.
+ * date-fns' `intlFormatDistance` is not used because it also counts weeks and quarters.
  *
- * @param now - the moment to count from
+ * @param now - the reference time
  * @param style - `short` for `12 sec. ago`
- * @returns null where there is no date
+ * @returns null without a date
  */
 export function formatRelative(
   value: DateLike,
@@ -39,7 +39,7 @@ export function formatRelative(
   now: Date,
   style: 'long' | 'short' = 'long',
 ): string | null {
-  const date = readDate(value);
+  const date = parseServerDate(value);
   if (!date) return null;
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto', style }).format(...difference(date, now));
 }

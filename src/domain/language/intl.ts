@@ -1,7 +1,7 @@
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const pluralRules = new Map<string, Intl.PluralRules>();
 
-/** The value under a key, made at the first call for it. */
+/** The cached value of a key, created on the first call. */
 function cached<T>(cache: Map<string, T>, key: string, make: () => T): T {
   const known = cache.get(key);
   if (known !== undefined) return known;
@@ -10,7 +10,7 @@ function cached<T>(cache: Map<string, T>, key: string, make: () => T): T {
   return made;
 }
 
-/** The format of numbers of a language, made once: making one costs more than using it a hundred times. */
+/** A cached number format: creating one costs more than using it a hundred times. */
 export const numberFormat = (language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
   cached(numberFormats, `${language} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(language, options));
 

@@ -1,11 +1,11 @@
-/** The languages of the product, in the order in which menus show them. @source reference/product.md, section 3 */
+/** The languages of the product, in menu order. @source reference/product.md, section 3 */
 export const languages = ['en', 'fr', 'es', 'ar'] as const;
 export type Language = (typeof languages)[number];
 export type Direction = 'ltr' | 'rtl';
 
 export const defaultLanguage: Language = 'en';
 
-/** Each language's name in itself, as the language menu shows it. */
+/** Each language's name in that language, for the language menu. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   fr: 'Français',

@@ -1,5 +1,5 @@
 import type { Language } from './language';
 
-/** What a language is called in another one: `fr` in English is "French". */
+/** The name of a language in another one: `fr` in English is "French". */
 export const languageName = (code: string, language: Language): string =>
   new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code;

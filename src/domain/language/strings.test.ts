@@ -7,8 +7,8 @@ const definition = defineStrings('sample', {
   reports: { one: '{count} report', other: '{count} reports' },
 });
 
-describe('texts of a namespace', () => {
-  test('are typed by their slots', () => {
+describe('renderStrings', () => {
+  test('types texts by their slots', () => {
     const t = renderStrings(definition, 'en');
     expectTypeOf(t.title).toEqualTypeOf<string>();
     expectTypeOf(t.shown)
@@ -16,12 +16,12 @@ describe('texts of a namespace', () => {
       .toEqualTypeOf<{ readonly shown: string | number; readonly total: string | number }>();
   });
 
-  test('show numbers in the language', () => {
+  test('formats numbers in the language', () => {
     expect(renderStrings(definition, 'en').shown({ shown: 10, total: 3412 })).toBe('10 of 3,412');
     expect(renderStrings(definition, 'fr').shown({ shown: 10, total: 3412 })).toBe('10 of 3\u202f412');
   });
 
-  test('choose the plural form of the language', () => {
+  test('chooses the plural form of the language', () => {
     const t = renderStrings(definition, 'en');
     expect(t.reports({ count: 1 })).toBe('1 report');
     expect(t.reports({ count: 2 })).toBe('2 reports');
@@ -30,32 +30,32 @@ describe('texts of a namespace', () => {
     expect(ar.reports({ count: 100 })).toContain('تقرير');
   });
 
-  test('fall back to English per key, also when a translation lost a value', () => {
+  test('falls back to English per key, also when a translation lacks a slot', () => {
     const t = renderStrings(definition, 'es', { title: ' Emergencias ', shown: 'de {total}' });
     expect(t.title).toBe('Emergencias');
     expect(t.shown({ shown: 1, total: 2 })).toBe('1 of 2');
     expect(renderStrings(definition, 'es', { title: '  ' }).title).toBe('Emergencies');
   });
 
-  test('take the first translation that is present and has the values of the English text', () => {
-    const carried = {
+  test('uses the first translation that has the slots of the English text', () => {
+    const bundled = {
       title: 'Urgences',
       shown: '{shown} sur {total}',
       'reports.one': '{count} rapport',
       'reports.other': '{count} rapports',
     };
-    const own = renderStrings(definition, 'fr', {}, carried);
+    const own = renderStrings(definition, 'fr', {}, bundled);
     expect(own.title).toBe('Urgences');
     const server = {
       title: 'Situations d’urgence',
       shown: '{shown} sur {all}',
       'reports.other': '{number} comptes rendus',
     };
-    const t = renderStrings(definition, 'fr', server, carried);
+    const t = renderStrings(definition, 'fr', server, bundled);
     expect(t.title).toBe('Situations d’urgence');
     expect(t.shown({ shown: 1, total: 2 })).toBe('1 sur 2');
     expect(t.reports({ count: 1 })).toBe('1 rapport');
     expect(t.reports({ count: 2 })).toBe('2 rapports');
-    expect(renderStrings(definition, 'fr', { ...server, title: ' ' }, carried).title).toBe('Urgences');
+    expect(renderStrings(definition, 'fr', { ...server, title: ' ' }, bundled).title).toBe('Urgences');
   });
 });

@@ -32,11 +32,11 @@ type Rendered<S> = S extends string
     ? (values: { readonly count: number } & Values<Exclude<S[keyof S], undefined> & string>) => string
     : never;
 
-/** What `useStrings` gives: a text where nothing varies, else a function that takes exactly the named values. */
+/** The result of `useStrings`: a string for a template without slots, else a function of the values of its slots. */
 export type Strings<T extends Templates> = { readonly [K in keyof T]: Rendered<T[K]> };
 
 /**
- * Declares the English texts of a namespace. Values stand in braces: `'{shown} of {total} emergencies'`.
+ * Declares the English texts of a namespace. Slots are in braces: `'{shown} of {total} emergencies'`.
  *
  * @param namespace - unique in the product; the server's `page_name`
  * @param templates - key to text, or to plural forms
@@ -45,7 +45,7 @@ export function defineStrings<const T extends Templates>(namespace: string, temp
   return { namespace, templates };
 }
 
-/** Translated texts of a namespace, flat: a plural's forms stand under `key.one`, `key.other` and so on. */
+/** Translated texts of a namespace, flat: plural forms have the keys `key.one`, `key.other` and so on. */
 export type Translations = Readonly<Record<string, string>>;
 
 const fill = (template: string, values: Readonly<Record<string, Value>>, language: Language) =>
@@ -61,7 +61,7 @@ const sameSlots = (a: string, b: string) => {
   return ofA.size === ofB.size && [...ofA].every((slot) => ofB.has(slot));
 };
 
-/** The first translation with the values of the English template: one that lost or renamed a value would hide figures from the reader. */
+/** The first translation with the slots of the English template: one with missing or renamed slots would hide figures. */
 const firstComplete = (english: string, candidates: readonly (string | undefined)[]) =>
   candidates.find((text) => text?.trim() && sameSlots(english, text))?.trim();
 
@@ -78,10 +78,9 @@ const pluralText = (
 };
 
 /**
- * Texts of a namespace in a language: for each key the first translation that is present and has the values of the English
- * template, else English.
+ * Texts of a namespace in a language: for each key the first translation that has the slots of the English template, else English.
  *
- * @param translations - of the namespace, in order of precedence; none for English
+ * @param translations - translations of the namespace, in order of precedence; none for English
  */
 export function renderStrings<T extends Templates>(
   definition: StringsDefinition<T>,

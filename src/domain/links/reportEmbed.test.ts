@@ -15,4 +15,4 @@ test.each([
   [{ embed_url: 'https://app.powerbi.com.example.org/reportEmbed', embed_token: 'token' }, null],
   [{ embed_url: 'http://app.powerbi.com/reportEmbed', embed_token: 'token' }, null],
   [{ embed_url: 'javascript:alert(1)//', embed_token: 'token' }, null],
-])('%o embeds %o', (access, embed) => expect(reportEmbed(access)).toEqual(embed));
+])('reportEmbed(%o) is %o', (access, embed) => expect(reportEmbed(access)).toEqual(embed));

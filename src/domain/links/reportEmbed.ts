@@ -1,16 +1,16 @@
-/** Shortest address that can hold a host and a report; the server's stand-in for a missing report is shorter. */
+/** Minimum length of a report's URL; the placeholder that the server sends for a missing report is shorter. */
 const shortestAddress = 12;
 
-/** What the server sends to show a report inside a page. */
+/** The server's response for an embedded report. */
 interface ReportAccess {
   readonly embed_url: string | null;
   readonly embed_token: string | null;
 }
 
 /**
- * The address and token to embed a Power BI report with.
+ * The URL and token of an embedded Power BI report.
  *
- * @returns null when the server sent no token, or an address that is not the report service's
+ * @returns null without a token, or for a URL of another host
  * @source reference/shell-and-account.md, section 1.14
  */
 export function reportEmbed({ embed_url, embed_token }: ReportAccess): { url: string; token: string } | null {

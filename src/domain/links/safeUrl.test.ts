@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isPublicUrl, safeHref } from './safeUrl';
 
-describe('an address from the server', () => {
+describe('safeHref', () => {
   test.each([
     ['https://example.org/a?b=1#c', 'https://example.org/a?b=1#c'],
     [' http://example.org ', 'http://example.org/'],
     ['mailto:desk@example.org', 'mailto:desk@example.org'],
     ['HTTPS://EXAMPLE.ORG/X', 'https://example.org/X'],
-  ])('%s may be followed', (value, href) => expect(safeHref(value)).toBe(href));
+  ])('accepts %s', (value, href) => expect(safeHref(value)).toBe(href));
 
   test.each([
     'javascript:alert(1)',
@@ -26,12 +26,12 @@ describe('an address from the server', () => {
     '   ',
     null,
     undefined,
-  ])('%s is refused', (value) => expect(safeHref(value)).toBeNull());
+  ])('rejects %s', (value) => expect(safeHref(value)).toBeNull());
 });
 
-describe('an address a person gives', () => {
+describe('isPublicUrl', () => {
   test.each(['https://example.org', 'http://sub.example.org:8080/x', 'ftp://example.org/file', 'https://8.8.8.8/'])(
-    '%s is public',
+    'accepts %s',
     (value) => expect(isPublicUrl(value)).toBe(true),
   );
 
@@ -58,5 +58,5 @@ describe('an address a person gives', () => {
     'https://exam ple.org',
     'example.org',
     '',
-  ])('%s is not', (value) => expect(isPublicUrl(value)).toBe(false));
+  ])('rejects %s', (value) => expect(isPublicUrl(value)).toBe(false));
 });

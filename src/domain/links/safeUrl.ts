@@ -1,13 +1,13 @@
 const allowedProtocols = new Set(['http:', 'https:', 'mailto:']);
 
 /**
- * The address as it may stand in a link, or null when following it could run code or leave the web.
+ * The URL for use in a link; null for an unsafe one.
  *
- * The address is parsed, since a pattern would miss forms such as `java\nscript:`. User names and passwords are refused: they
- * leak credentials, and `https://ifrc.org@example.org` passes for another site.
+ * The URL is parsed: a pattern would miss forms such as `java\nscript:`. User names and passwords are rejected: they leak
+ * credentials, and `https://ifrc.org@example.org` looks like another site.
  *
- * @param value - an absolute address from the server or a person
- * @returns the normalised absolute address (http, https or mailto), or null
+ * @param value - an absolute URL from the server or a user
+ * @returns the normalised URL (http, https or mailto); null for other protocols and for text that is no URL
  */
 export function safeHref(value: string | null | undefined): string | null {
   const text = value?.trim();
@@ -35,11 +35,10 @@ const isPrivateIpv4 = (host: string) => {
 const isPrivateIpv6 = (host: string) => /^\[(::1?|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*|::ffff:.*)\]$/i.test(host);
 
 /**
- * Whether a person may give this as a public web address.
+ * Whether a typed text is the URL of a public host.
  *
- * @param value - what was typed
- * @returns true for http, https and ftp on a public host
- * @source reference/product.md, section 5: private and local addresses rejected
+ * @returns true for http, https and ftp; false for private and local addresses
+ * @source reference/product.md, section 5
  */
 export function isPublicUrl(value: string): boolean {
   const text = value.trim();

@@ -1,7 +1,7 @@
 /**
- * Items by what they have in common, in the order of their first; Node 20 has no `Map.groupBy`.
+ * Items grouped by key, in order of first occurrence; Node 20 has no `Map.groupBy`.
  *
- * @param keyOf - null or undefined leaves an item out
+ * @param keyOf - the key of an item; null or undefined leaves it out
  */
 export function groupBy<Item, Key>(
   items: readonly Item[],

@@ -1,2 +1,2 @@
-/** Numbers in growing order, each once. */
+/** Unique numbers in ascending order. */
 export const sortedNumbers = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 /**
- * The sum of the values that are given: null where none is, which is not the same as zero.
+ * The sum of the known values; null when all are unknown, which differs from zero.
  *
  * @source reference/emergencies.md
  */

@@ -1,4 +1,4 @@
-/** Codes that the rules name; ids may differ between servers. @source reference/local-units.md, section 5 */
+/** Codes that the rules depend on; unlike ids they are the same on every server. @source reference/local-units.md, section 5 */
 export const healthCareType = 2;
 const other = 9;
 const facility = {
@@ -18,7 +18,7 @@ export const noneCode = {
   blood_services: 7,
 };
 
-/** The codes of the chosen options that decide which other fields are shown; null without a choice. */
+/** The codes of the chosen options that decide which other fields apply; null without a choice. */
 export interface HealthChoices {
   readonly facility: number | null;
   readonly affiliation: number | null;
@@ -37,7 +37,7 @@ const beds: readonly number[] = [
 const hasBeds = (chosen: HealthChoices) => chosen.facility !== null && beds.includes(chosen.facility);
 const is = (code: number) => (chosen: HealthChoices) => chosen.facility === code;
 
-/** When a field of health facilities is shown; fields that are missing here always are. @source reference/local-units.md, section 2.2 */
+/** The condition of each conditional field; other fields always apply. @source reference/local-units.md, section 2.2 */
 const conditions = {
   other_affiliation: ({ affiliation }: HealthChoices) => affiliation === other,
   other_facility_type: is(facility.other),
@@ -59,10 +59,10 @@ const conditions = {
 
 export type ConditionalHealthField = keyof typeof conditions;
 
-/** Whether a field applies to this kind of facility. */
+/** Whether a field applies to a health facility with the chosen options. */
 export const healthFieldApplies = (field: ConditionalHealthField, chosen: HealthChoices): boolean =>
   conditions[field](chosen);
 
-/** Whether "None" is chosen beside a service. @param codes - of the chosen options */
+/** Whether "None" is chosen together with a service. @param codes - codes of the chosen options */
 export const isNoneBesideServices = (codes: readonly number[], none: number): boolean =>
   codes.length > 1 && codes.includes(none);

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { type ConditionalHealthField, healthFieldApplies, isNoneBesideServices } from './healthFields';
 import { type LocalUnitUserFacts, localUnitRights } from './rights';
 import { unitChanges } from './unitChanges';
-import { canDeprecate, canReview, editObstacle, type UnitState, unitName } from './unitState';
+import { canDeprecate, canReview, editObstacle, type UnitState, unitAddress, unitName } from './unitState';
+import { countryValidatorTypes, regionValidatorTypes } from './validatorRoles';
 
 const place = { country: 107, region: 0 };
 const [branch, clinic] = [1, 2];
 const society = (country: number, org_type: string) => ({ profile: { country, org_type } });
 
-describe('who may do what', () => {
+describe('localUnitRights', () => {
   test.each<[string, LocalUnitUserFacts | null, boolean, boolean, 1 | 2 | 3 | null]>([
     ['a visitor', null, false, false, null],
     ['a member of another society', society(4, 'NTLS'), false, false, null],
@@ -44,7 +45,7 @@ describe('who may do what', () => {
     ['a global validator', { local_unit_global_validators: [clinic] }, true, true, 3],
     ['a global validator of another type', { local_unit_global_validators: [branch] }, false, false, null],
     [
-      'a validator at two levels, of which the nearest counts',
+      'a validator at two levels has the most local one',
       {
         local_unit_global_validators: [clinic],
         local_unit_country_validators: [{ country: 107, local_unit_types: [clinic] }],
@@ -63,6 +64,47 @@ describe('who may do what', () => {
     expect(rights.validatorLevel(clinic)).toBe(level);
   });
 
+  test.each([
+    ['no roles', {}, [], []],
+    ['null', { local_unit_region_validators: null, local_unit_country_validators: null }, [], []],
+    [
+      'several',
+      {
+        local_unit_region_validators: [
+          { region: 0, local_unit_types: [1] },
+          { region: 1, local_unit_types: [2] },
+          { region: 0, local_unit_types: [3] },
+        ],
+        local_unit_country_validators: [
+          { country: 107, local_unit_types: [4, 5] },
+          { country: 1, local_unit_types: [6] },
+        ],
+      },
+      [1, 3],
+      [4, 5],
+    ],
+  ])('a validator of %s', (_, roles, ofRegion, ofCountry) => {
+    expect(regionValidatorTypes(roles, 0)).toEqual(ofRegion);
+    expect(regionValidatorTypes(roles, null)).toEqual([]);
+    expect(countryValidatorTypes(roles, 107)).toEqual(ofCountry);
+  });
+
+  test('rights in a region do not reach a country without one, a profile without an organisation gives none', () => {
+    const administrator = { is_admin_for_regions: [0, null as unknown as number] };
+    expect(localUnitRights(administrator, { country: 107, region: null }).mayEdit(clinic)).toBe(false);
+    const profile = { country: 107, org_type: null as unknown as string };
+    expect(localUnitRights({ profile }, place).mayEdit(clinic)).toBe(false);
+    expect(localUnitRights({ profile: null }, place).mayEdit(clinic)).toBe(false);
+  });
+
+  test.each([
+    [null, false],
+    [undefined, false],
+    [{}, true],
+    [{ limit_access_to_guest: null }, true],
+    [{ limit_access_to_guest: true }, false],
+  ])('%j is a member: %s', (user, expected) => expect(localUnitRights(user, place).isMember).toBe(expected));
+
   test('any validator here sees imports and statuses, administrators statuses alone, superusers configure', () => {
     const seen = (user: LocalUnitUserFacts) => {
       const { isAnyValidator, seesStatus, mayConfigure } = localUnitRights(user, place);
@@ -75,7 +117,7 @@ describe('who may do what', () => {
   });
 });
 
-describe('what a unit allows', () => {
+describe('the actions on a unit', () => {
   const unit = (changes: Partial<UnitState> = {}): UnitState => ({
     status: 1,
     type: branch,
@@ -89,10 +131,16 @@ describe('what a unit allows', () => {
   test.each([
     ['validated', unit(), null, false, true],
     ['unvalidated', unit({ status: 2 }), 'awaits-validation', true, true],
-    ['with an edit that waits', unit({ status: 3 }), 'awaits-validation', true, true],
+    ['with a pending edit', unit({ status: 3 }), 'awaits-validation', true, true],
     ['externally managed', unit({ status: 4 }), 'managed', false, false],
-    ['of a type that files maintain', unit({ isManaged: true }), 'managed', false, false],
-    ['waiting when its type was switched', unit({ status: 2, isManaged: true }), 'managed', false, false],
+    ['of an externally managed type', unit({ isManaged: true }), 'managed', false, false],
+    [
+      'unvalidated when its type became externally managed',
+      unit({ status: 2, isManaged: true }),
+      'managed',
+      false,
+      false,
+    ],
     ['from an import', unit({ bulk_upload: 5 }), 'imported', false, false],
   ])('%s', (_, state, obstacle, reviews, deprecates) => {
     expect(editObstacle(state, validator)).toBe(obstacle);
@@ -102,15 +150,27 @@ describe('what a unit allows', () => {
     expect(canDeprecate(state, editor)).toBe(false);
   });
 
-  test('a person without the right is told so first', () => {
+  test('a missing right is the first obstacle', () => {
     expect(editObstacle(unit({ status: 4 }), localUnitRights(null, place))).toBe('no-right');
   });
 
-  test('the local name goes before the English one', () => {
+  test('the local name takes precedence over the English one', () => {
     expect(unitName({ local_branch_name: 'Tawi', english_branch_name: 'Branch' })).toBe('Tawi');
     expect(unitName({ local_branch_name: ' ', english_branch_name: 'Branch' })).toBe('Branch');
     expect(unitName({ local_branch_name: null, english_branch_name: null })).toBeNull();
+    expect(unitName({ local_branch_name: null, english_branch_name: ' Branch ' })).toBe('Branch');
+    expect(unitName({ local_branch_name: null, english_branch_name: ' ' })).toBeNull();
   });
+
+  test.each([
+    [' Barabara 1 ', 'Road 1', 'Barabara 1'],
+    [' ', ' Road 1 ', 'Road 1'],
+    [null, 'Road 1', 'Road 1'],
+    [' ', ' ', null],
+    [null, null, null],
+  ])('the address is %j before %j', (address_loc, address_en, address) =>
+    expect(unitAddress({ address_loc, address_en })).toBe(address),
+  );
 });
 
 describe('health fields', () => {
@@ -142,14 +202,14 @@ describe('health fields', () => {
     [8, ['speciality', ...beds]],
     [9, ['other_facility_type', ...beds]],
     [null, []],
-  ])('of facility %s', (facility, shown) => {
+  ])('for facility type %s', (facility, shown) => {
     const chosen = { facility, affiliation: 1, trainings: [9], hasInPatients: true, hasIsolation: true };
     expect(all.filter((field) => healthFieldApplies(field, chosen))).toEqual(
       all.filter((field) => shown.includes(field)),
     );
   });
 
-  test('follow other answers', () => {
+  test('depend on other fields', () => {
     const hospital = { facility: 3, affiliation: 9, trainings: [], hasInPatients: false, hasIsolation: false };
     expect(healthFieldApplies('other_affiliation', hospital)).toBe(true);
     expect(healthFieldApplies('maximum_capacity', hospital)).toBe(false);
@@ -162,13 +222,13 @@ describe('health fields', () => {
     [[1, 2], false],
     [[1, 7], true],
     [[], false],
-  ])('None beside services in %j', (codes, expected) => {
+  ])('isNoneBesideServices(%j)', (codes, expected) => {
     expect(isNoneBesideServices(codes, 7)).toBe(expected);
   });
 });
 
-describe('what differs between two versions', () => {
-  test('answers alone, health by its fields, in any order of choices', () => {
+describe('unitChanges', () => {
+  test('compares fields but not metadata, health field by field, choices in any order', () => {
     const before = {
       id: 1,
       status: 1,
@@ -196,6 +256,41 @@ describe('what differs between two versions', () => {
       'health.nurse',
       'health.other_profiles',
     ]);
+  });
+
+  test.each([
+    ['another choice of as many', [1, 2], [1, 3], true],
+    ['one choice more', [1, 2], [1, 2, 3], true],
+    ['one choice less', [1, 2, 3], [1, 2], true],
+    ['no choice any more', [1], [], true],
+    ['no choice then and now', null, [], false],
+    ['an empty list, where there was an empty text', '', [], false],
+    ['a zero, where there was nothing', null, 0, true],
+    ['a no, where there was nothing', undefined, false, true],
+    ['the same choices in another order', [2, 1], [1, 2], false],
+    ['texts in another order', ['a', 'b'], ['b', 'a'], true],
+    ['numbers that become texts', [1], ['1'], true],
+    ['a list of both', [1, 'a'], ['a', 1], true],
+    ['another object', { lat: 1 }, { lat: 2 }, true],
+    ['an object that becomes null', { lat: 1 }, null, true],
+  ])('%s', (_, before, after, differs) => {
+    expect(unitChanges({ answer: before }, { answer: after })).toEqual(
+      differs ? [{ path: 'answer', before, after }] : [],
+    );
+  });
+
+  test('texts that the server adds are no answers', () => {
+    const before = { type_details: 1, type_display: 1, display_type: 1, details: 1 };
+    const after = { type_details: 2, type_display: 2, display_type: 2, details: 2 };
+    expect(unitChanges(before, after).map(({ path }) => path)).toEqual(['display_type', 'details']);
+  });
+
+  test('of health that goes each answer goes; other objects are one answer', () => {
+    const health = { id: 4, nurse: 2, doctor: null };
+    expect(unitChanges({ health }, { health: null })).toEqual([{ path: 'health.nurse', before: 2, after: undefined }]);
+    expect(unitChanges({ health: null }, { health: null })).toEqual([]);
+    expect(unitChanges({ health: 1 }, { health: 2 })).toEqual([{ path: 'health', before: 1, after: 2 }]);
+    expect(unitChanges({ other: health }, { other: null })).toEqual([{ path: 'other', before: health, after: null }]);
   });
 
   test('everything that a new unit says', () => {

@@ -1,17 +1,17 @@
 import { countryValidatorTypes, regionValidatorTypes, type ValidatorRoles } from './validatorRoles';
 
-/** What the rules of local units read of a user, as `user/me` answers it. @source reference/local-units.md, section 3.2 */
+/** The fields of `user/me` that the rules of local units depend on. @source reference/local-units.md, section 3.2 */
 export interface LocalUnitUserFacts extends ValidatorRoles {
   readonly limit_access_to_guest?: boolean | null;
   readonly is_superuser?: boolean | null;
-  /** By permission; an e-mail address of the federation gives no right. */
+  /** A permission; an e-mail address of the federation gives no right. */
   readonly is_ifrc_admin?: boolean | null;
   readonly is_admin_for_countries?: readonly number[] | null;
   readonly is_admin_for_regions?: readonly number[] | null;
   readonly profile?: { readonly country: number | null; readonly org_type: string } | null;
 }
 
-/** Country and region of a unit, for the check of rights. */
+/** Country and region of a unit. */
 export interface UnitPlace {
   readonly country: number;
   readonly region: number | null;
@@ -20,13 +20,13 @@ export interface UnitPlace {
 /** 1 Local (a country), 2 Regional, 3 Global */
 export type ValidatorLevel = 1 | 2 | 3;
 
-/** The organisations that stand for the National Society of a profile's country. */
+/** The organisation types whose users belong to the National Society of their country. */
 const ownSocietyTypes: readonly string[] = ['NTLS', 'DLGN', 'SCRT'];
 
 /**
- * Who may do what with the local units of a country.
+ * The rights of a user on the local units of a country.
  *
- * @param user - null for a visitor; a visitor and a guest may do nothing
+ * @param user - null for a visitor; visitors and guests have no rights
  * @source reference/local-units.md, section 3.2
  */
 export function localUnitRights(user: LocalUnitUserFacts | null | undefined, { country, region }: UnitPlace) {
@@ -42,7 +42,7 @@ export function localUnitRights(user: LocalUnitUserFacts | null | undefined, { c
   const isOwnSociety =
     granted.profile?.country === country && ownSocietyTypes.includes(granted.profile?.org_type ?? '');
 
-  /** Of several roles the nearest one counts; a superuser acts as a global validator. */
+  /** The most local level of several roles; superusers act as global validators. */
   const validatorLevel = (type: number): ValidatorLevel | null => {
     if (countryTypes.includes(type)) return 1;
     if (regionTypes.includes(type)) return 2;
@@ -53,17 +53,17 @@ export function localUnitRights(user: LocalUnitUserFacts | null | undefined, { c
   const mayEdit = (type: number) => mayValidate(type) || granted.is_ifrc_admin === true || isPlaceAdmin || isOwnSociety;
 
   return {
-    /** Reads every unit, of all visibilities, with its contacts. */
+    /** Can read units of every visibility, with their contacts. */
     isMember,
     validatorLevel,
     mayValidate,
     mayEdit,
-    /** The server takes new units of every member; the product offers it to those who may edit what they add. */
+    /** The server accepts new units from every member; the product offers it to users who can edit the unit afterwards. */
     mayAdd: mayEdit,
     mayImport: mayValidate,
-    /** Sees the imports and the switch to import and export. */
+    /** Can see the imports, and the button to import and export. */
     isAnyValidator,
-    /** Sees where units stand on their way to validation. */
+    /** Can see the validation status of units. */
     seesStatus: isAnyValidator || isPlaceAdmin,
     mayConfigure: isSuperUser,
   };

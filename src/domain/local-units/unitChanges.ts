@@ -1,11 +1,11 @@
-/** One answer that differs between two versions of a unit: the path of the field, `health.nurse`, with both values. */
+/** A field that differs between two versions of a unit: its path, such as `health.nurse`, and both values. */
 export interface UnitChange {
   readonly path: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** Who saved, when and how often: no answers of the unit. @source reference/local-units.md, section 1.5 */
+/** Metadata and derived fields, which are not compared. @source reference/local-units.md, section 1.5 */
 const ignored = new Set([
   'id',
   'created_at',
@@ -21,7 +21,7 @@ const ignored = new Set([
   'location_geojson',
 ]);
 
-/** The field with the server's display text of a value. */
+/** Whether a field has the server's display text of another one. */
 const isDerived = (name: string) => name.endsWith('_details') || name.endsWith('_display');
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ type Plain = Readonly<Record<string, unknown>>;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Null, undefined, an empty text and an empty list are all no answer. */
+/** Whether a value is null, undefined, an empty string or an empty list. */
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -45,11 +45,11 @@ function isSame(before: unknown, after: unknown): boolean {
 }
 
 /**
- * What differs between two versions of a unit, answer by answer.
+ * The fields that differ between two versions of a unit.
  *
- * @param before - the stored detail before the edit; empty for a new unit
- * @param after - the detail as it is now
- * @returns changes in the order of the fields; health fields have their path, positions and lists of profiles are one value
+ * @param before - the stored record before the edit; empty for a new unit
+ * @param after - the current record
+ * @returns changes in the order of the fields; health fields are compared one by one, positions and lists of profiles as a whole
  * @source reference/local-units.md, section 1.5
  */
 export function unitChanges(before: Plain, after: Plain, path = ''): readonly UnitChange[] {

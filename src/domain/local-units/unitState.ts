@@ -1,20 +1,20 @@
 import type { LocalUnitRights } from './rights';
 
-/** @source reference/local-units.md, section 3.1 */
+/** The server's keys of a unit's status. @source reference/local-units.md, section 3.1 */
 export const unitStatus = { validated: 1, unvalidated: 2, pendingEdit: 3, externallyManaged: 4 } as const;
 
-/** What decides which steps a unit may take. */
+/** The properties of a unit that decide which actions are available. */
 export interface UnitState {
   readonly status: number;
-  /** Id of its type. */
+  /** Id of the unit's type. */
   readonly type: number;
-  /** The import that made it; null for a unit that a person entered. */
+  /** Id of the import that created it; null for a unit entered by hand. */
   readonly bulk_upload: number | null;
-  /** Whether its type is externally managed in its country now. */
+  /** Whether its type is currently externally managed in its country. */
   readonly isManaged: boolean;
 }
 
-/** Why a unit cannot be edited now. */
+/** The reason why a unit cannot be edited. */
 export type EditObstacle = 'managed' | 'imported' | 'awaits-validation' | 'no-right';
 
 /** The first reason why the unit cannot be edited; null when it can. */
@@ -25,28 +25,28 @@ export function editObstacle(unit: UnitState, rights: Pick<LocalUnitRights, 'may
   return unit.status === unitStatus.validated ? null : 'awaits-validation';
 }
 
-/** Whether a request to validate the unit is open. */
+/** Whether the unit has an open request for validation. */
 export const awaitsValidation = ({ status }: Pick<UnitState, 'status'>): boolean =>
   status === unitStatus.unvalidated || status === unitStatus.pendingEdit;
 
-/** Accepting or rejecting the open request. */
+/** Whether the user can accept or reject the open request. */
 export const canReview = (unit: UnitState, rights: Pick<LocalUnitRights, 'mayValidate'>): boolean =>
   awaitsValidation(unit) && !unit.isManaged && rights.mayValidate(unit.type);
 
-/** Taking the unit out of every list. */
+/** Whether the user can deprecate the unit. */
 export const canDeprecate = (unit: UnitState, rights: Pick<LocalUnitRights, 'mayValidate'>): boolean =>
   rights.mayValidate(unit.type) &&
   !unit.isManaged &&
   unit.status !== unitStatus.externallyManaged &&
   unit.bulk_upload === null;
 
-/** What a unit is called: in the local language, else in English; null without either. */
+/** The name of a unit in the local language, else in English; null without either. */
 export const unitName = (unit: {
   readonly local_branch_name: string | null;
   readonly english_branch_name: string | null;
 }): string | null => unit.local_branch_name?.trim() || unit.english_branch_name?.trim() || null;
 
-/** Where a unit is, in the same order of languages. */
+/** The address of a unit in the local language, else in English; null without either. */
 export const unitAddress = (unit: {
   readonly address_loc: string | null;
   readonly address_en: string | null;

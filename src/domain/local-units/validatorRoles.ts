@@ -1,4 +1,4 @@
-/** A user's validator rights from `user/me`: types of local units globally, by region and by country. */
+/** A user's validator roles in `user/me`: ids of types of local units, globally, by region and by country. */
 export interface ValidatorRoles {
   readonly local_unit_global_validators?: readonly number[] | null;
   readonly local_unit_region_validators?:
@@ -9,10 +9,10 @@ export interface ValidatorRoles {
     | null;
 }
 
-/** @returns keys of the types that a user validates in a region */
+/** The ids of the types that a user validates in a region. */
 export const regionValidatorTypes = ({ local_unit_region_validators }: ValidatorRoles, region: number | null) =>
   (local_unit_region_validators ?? []).flatMap((role) => (role.region === region ? role.local_unit_types : []));
 
-/** @returns keys of the types that a user validates in a country */
+/** The ids of the types that a user validates in a country. */
 export const countryValidatorTypes = ({ local_unit_country_validators }: ValidatorRoles, country: number) =>
   (local_unit_country_validators ?? []).flatMap((role) => (role.country === country ? role.local_unit_types : []));

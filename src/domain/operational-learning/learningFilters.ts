@@ -2,7 +2,7 @@ import type { QueryOf } from '#contract/types';
 import { endOfDay } from '../format/queryTime';
 import { sortedNumbers } from '../lists/sortedNumbers';
 
-/** What operational learning is filtered by; null where a filter is not set. Days are yyyy-MM-dd. */
+/** The filters of operational learning; null for an unset filter. Days are yyyy-MM-dd. */
 export interface LearningFilters {
   /** 0 to 4 */
   readonly region: number | null;
@@ -24,8 +24,8 @@ const idList = (ids: readonly number[] | null): number[] | undefined =>
   ids === null || ids.length === 0 ? undefined : sortedNumbers(ids);
 
 /**
- * The parameters of the filters. The server stores a summary under the text of its parameters, so ids are sorted: equal filters share
- * one summary.
+ * The query parameters of the filters. The server stores summaries by query string, so ids are sorted: equal filters share one
+ * summary.
  *
  * @source reference/preparedness.md, sections 1.8 and 3
  */

@@ -1,19 +1,19 @@
 import type { Country } from '#contract/country';
 import type { OpsLearningStats } from '#contract/opsLearning';
 
-/** Something with its number of extracts. */
+/** A labelled number of extracts. */
 export interface LearningCount {
   readonly key: string;
   readonly label: string;
   readonly count: number;
 }
 
-/** Most extracts first, then by name. */
-export const byCount = <Counted extends LearningCount>(counts: readonly Counted[]): Counted[] =>
+/** Sorts by number of extracts, most first, then by label. */
+export const sortByCount = <Counted extends LearningCount>(counts: readonly Counted[]): Counted[] =>
   counts.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
 
 export interface SourcesByYear {
-  /** The first days of the years, without a gap: `2024-01-01`. */
+  /** First days of consecutive years: `2024-01-01`. */
   readonly years: readonly string[];
   readonly dref: readonly number[];
   readonly emergencyAppeal: readonly number[];
@@ -24,8 +24,7 @@ const dref = 0;
 const emergencyAppeal = 1;
 
 /**
- * Sources by the year in which their operation started, as the server writes the date. Rows of one type and year are added up; a year
- * without a source counts 0.
+ * The number of sources by type and start year of their operation, taken from the server's date. A year without a source counts 0.
  *
  * @source reference/preparedness.md, sections 1.8 and 4.3
  */
@@ -53,15 +52,15 @@ export function sourcesByYear(rows: OpsLearningStats['sources_overtime'] | null)
   };
 }
 
-/** Extracts of one country; without a place on the map where the country has none. */
+/** The number of extracts of one country. */
 export interface CountryLearning extends LearningCount {
   readonly countryId: number;
   readonly iso3: string | null;
-  /** Longitude and latitude in degrees. */
+  /** Longitude and latitude of the centroid in degrees; null for a country without one. */
   readonly position: readonly [number, number] | null;
 }
 
-/** Countries with extracts, most first, placed by their centroids. */
+/** Countries with extracts, most first. */
 export function learningByCountry(
   counts: OpsLearningStats['learning_by_country'] | null,
   countries: readonly Pick<Country, 'id' | 'iso3' | 'centroid'>[],
@@ -79,11 +78,11 @@ export function learningByCountry(
       position: longitude === undefined || latitude === undefined ? null : [longitude, latitude],
     };
   });
-  return byCount(rows);
+  return sortByCount(rows);
 }
 
-/** The least counts of up to four steps between 1 and the largest count, growing. */
-export function countSteps(largest: number): number[] {
+/** The lower bounds of up to four classes between 1 and the largest count, ascending. */
+export function countThresholds(largest: number): number[] {
   const starts = [1, ...[0.25, 0.5, 0.75].map((share) => Math.ceil(largest * share) + 1)];
   return [...new Set(starts)].filter((start) => start <= largest).sort((a, b) => a - b);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { OpsLearningSummary } from '#contract/opsLearning';
 import { type LearningFilters, toLearningQuery } from './learningFilters';
-import { byCount, countSteps, learningByCountry, sourcesByYear } from './learningStats';
-import { hasContent, insightsOf, pollAfter, sumExtracts, summaryState } from './summary';
+import { countThresholds, learningByCountry, sortByCount, sourcesByYear } from './learningStats';
+import { hasContent, insightsOf, sumExtracts, summaryRefetchInterval, summaryState } from './summary';
 
 const none: LearningFilters = {
   region: null,
@@ -18,7 +18,7 @@ const none: LearningFilters = {
 };
 
 /** @source reference/preparedness.md, sections 1.8 and 3 */
-describe('the parameters of filters', () => {
+describe('toLearningQuery', () => {
   test.each<readonly [Partial<LearningFilters>, object]>([
     [{}, {}],
     [{ region: 0 }, { appeal_code__region: 0 }],
@@ -57,7 +57,7 @@ const empty: OpsLearningSummary = {
 const section = { id: 1, title: 'WASH', content: 'Water came late.', extracts_count: 3 };
 
 /** @source reference/preparedness.md, sections 1.8 and 3 */
-describe('the state of a summary', () => {
+describe('summaries', () => {
   const retriedAt = 100_000;
   test.each([
     [1, { answeredAt: retriedAt, retriedAt: 0 }, 'pending', 5000],
@@ -65,16 +65,16 @@ describe('the state of a summary', () => {
     [3, { answeredAt: retriedAt, retriedAt: 0 }, 'ready', false],
     [4, { answeredAt: retriedAt, retriedAt: 0 }, 'no-extract', false],
     [5, { answeredAt: retriedAt, retriedAt: 0 }, 'failed', false],
-    // the answer of before the retry, the answer to it, and one long after it
+    // a response from before the retry, shortly after it, and after the grace period
     [5, { answeredAt: retriedAt - 60_000, retriedAt }, 'pending', 5000],
     [5, { answeredAt: retriedAt + 5000, retriedAt }, 'pending', 5000],
     [5, { answeredAt: retriedAt + 12_000, retriedAt }, 'failed', false],
   ] as const)('status %i, %j: %s', (status, times, state, interval) => {
     expect(summaryState(status, times)).toBe(state);
-    expect(pollAfter(state)).toBe(interval);
+    expect(summaryRefetchInterval(state)).toBe(interval);
   });
 
-  test('insights without a title are left out, and keep their numbers', () => {
+  test('insightsOf leaves out insights without a title and keeps the numbers', () => {
     const summary = { ...empty, insights1_title: ' ', insights2_title: 'Cash', insights3_title: 'Water' };
     expect(insightsOf({ ...summary, insights3_content: 'Late.' })).toEqual([
       { number: 2, title: 'Cash', content: '' },
@@ -87,19 +87,19 @@ describe('the state of a summary', () => {
     [{ ...empty, sectors: [{ ...section, content: ' ' }] }, false],
     [{ ...empty, components: [section] }, true],
     [{ ...empty, insights1_title: 'Cash' }, true],
-  ])('%#: has content %s', (summary, expected) => expect(hasContent(summary)).toBe(expected));
+  ])('hasContent, case %#', (summary, expected) => expect(hasContent(summary)).toBe(expected));
 
-  test('the extracts of sections are added up', () => {
+  test('sumExtracts adds up the extracts of sections', () => {
     expect(sumExtracts([section, { ...section, extracts_count: 4 }])).toBe(7);
     expect(sumExtracts([])).toBe(0);
   });
 });
 
 /** @source reference/preparedness.md, sections 1.8 and 4.3 */
-describe('sources over time', () => {
+describe('sourcesByYear', () => {
   const row = (atype: 0 | 1 | 2 | 3, date: string, count = 1) => ({ atype, atype_display: '', date, count });
 
-  test('rows are added up by the year of their date, and years without one count 0', () => {
+  test('adds up rows of a year and counts 0 for years without one', () => {
     const rows = [
       row(0, '2021-12-31T23:59:59Z'),
       row(0, '2021-01-01T00:00:00Z', 2),
@@ -115,19 +115,19 @@ describe('sources over time', () => {
     });
   });
 
-  test.each([[[]], [null], [[{ ...row(0, ''), date: null as unknown as string }]]])('%j has no year', (rows) =>
+  test.each([[[]], [null], [[{ ...row(0, ''), date: null as unknown as string }]]])('returns no years for %j', (rows) =>
     expect(sourcesByYear(rows).years).toEqual([]),
   );
 });
 
-describe('extracts by place', () => {
-  test('the most come first, then by name', () => {
+describe('counts of extracts', () => {
+  test('sortByCount sorts by count, then by label', () => {
     const count = (label: string, amount: number) => ({ key: label, label, count: amount });
-    const sorted = byCount([count('Health', 2), count('WASH', 5), count('Cash', 2)]);
+    const sorted = sortByCount([count('Health', 2), count('WASH', 5), count('Cash', 2)]);
     expect(sorted.map(({ label }) => label)).toEqual(['WASH', 'Cash', 'Health']);
   });
 
-  test('countries are placed by their centroids, and stay in the list without one', () => {
+  test('learningByCountry takes positions from centroids and keeps countries without one', () => {
     const counts = [
       { country_id: 1, country_name: 'Kenya', count: 2 },
       { country_id: 2, country_name: 'Nowhere', count: 7 },
@@ -146,5 +146,5 @@ describe('extracts by place', () => {
     [2, [1, 2]],
     [4, [1, 2, 3, 4]],
     [100, [1, 26, 51, 76]],
-  ])('steps up to %i: %j', (largest, steps) => expect(countSteps(largest)).toEqual(steps));
+  ])('countThresholds(%i) is %j', (largest, steps) => expect(countThresholds(largest)).toEqual(steps));
 });

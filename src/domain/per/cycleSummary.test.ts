@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { PerMapCycle } from '#contract/perDashboard';
 import {
+  allCycles,
   assessmentYears,
   considerationCounts,
+  countPrioritisingCycles,
   countsByPhase,
   countsByType,
   filterCycles,
   latestByCountry,
-  mergeCycles,
-  prioritising,
   priorityCounts,
   regionsByYear,
 } from './cycleSummary';
@@ -44,17 +44,22 @@ const cycle = (id: number, parts: Partial<PerMapCycle> = {}): PerMapCycle => ({
 
 const everything = { region: null, country: null, phase: null, type: null, year: null };
 
-describe('the cycles of an answer', () => {
+describe('the cycles of a response', () => {
   test.each([
     ['all of them where the server sends them', { results: [cycle(1)], processes: [cycle(1), cycle(2)] }, [1, 2]],
     ['the latest where it sends no others', { results: [cycle(1)] }, [1]],
     ['none where it sends null', { results: null, processes: null }, []],
     ['those of known countries', { results: [cycle(1, { country_id: null }), cycle(2)] }, [2]],
+    [
+      'those of known countries, also of all',
+      { results: [], processes: [cycle(1, { country_id: null }), cycle(2)] },
+      [2],
+    ],
   ])('are %s', (_, data, ids) => {
-    expect(mergeCycles(data).map(({ id }) => id)).toEqual(ids);
+    expect(allCycles(data).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('the latest of each country are the results', () => {
+  test('latestByCountry returns the results', () => {
     expect(latestByCountry({ results: [cycle(3)], processes: [cycle(1), cycle(3)] })).toHaveLength(1);
   });
 });
@@ -77,18 +82,19 @@ describe('filters', () => {
     expect(filterCycles(cycles, { ...everything, ...filters }).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('the years offered are those of assessments, the latest first', () => {
-    expect(assessmentYears(cycles)).toEqual([2025, 2023]);
+  test('the years offered are those of assessments, the latest first, each once', () => {
+    const years = ['2023-12-31', '2025-04-01', null, '2019-01-01', '2023-01-01'];
+    expect(assessmentYears(years.map((date_of_assessment) => ({ date_of_assessment })))).toEqual([2025, 2023, 2019]);
   });
 });
 
 describe('counts', () => {
-  test('by phase: all five, and none for a cycle without one', () => {
+  test('countsByPhase has all five phases and ignores a cycle without a phase', () => {
     const counts = countsByPhase([cycle(1), cycle(2, { phase: 5 }), cycle(3, { phase: null })]);
     expect(counts.map(({ count }) => count)).toEqual([0, 1, 0, 0, 1]);
   });
 
-  test('by type: without cycles in orientation, those without a type last', () => {
+  test('countsByType ignores cycles in orientation and has cycles without a type last', () => {
     const cycles = [
       cycle(1, { phase: 1 }),
       cycle(2, { type_of_assessment: null, type_of_assessment_name: null }),
@@ -99,6 +105,14 @@ describe('counts', () => {
       { id: 2, name: 'Simulation', count: 1 },
       { id: null, name: null, count: 2 },
     ]);
+  });
+
+  test('by type: the most first, in whatever order the cycles come', () => {
+    const types = [null, 1, 2, 2, 3, 3, 3];
+    const idsOf = (ids: readonly (number | null)[]) =>
+      countsByType(ids.map((type_of_assessment, index) => cycle(index, { type_of_assessment }))).map(({ id }) => id);
+    expect(idsOf(types)).toEqual([3, 2, 1, null]);
+    expect(idsOf(types.toReversed())).toEqual([3, 2, 1, null]);
   });
 
   test('of prioritised components: once a cycle, the most first', () => {
@@ -117,7 +131,34 @@ describe('counts', () => {
       [2, 2],
       [7, 1],
     ]);
-    expect(prioritising(cycles)).toBe(2);
+    expect(countPrioritisingCycles(cycles)).toBe(2);
+  });
+
+  test.each([
+    ['its title and area', ' Coordination centre ', 'Coordination', ['Coordination centre', 'Coordination']],
+    ['its id where the title is blank', ' ', 'Coordination', ['7', 'Coordination']],
+    ['its id where it has neither title nor area', null, null, ['7', null]],
+  ])('of prioritised components: one is named by %s', (_, componentTitle, areaTitle, named) => {
+    const component = { componentId: 7, componentTitle, areaTitle, description: null };
+    const [count] = priorityCounts([cycle(1, { prioritized_components: [component] })]);
+    expect([count?.title, count?.area]).toEqual(named);
+  });
+
+  test('of prioritised components: as many cycles each, by title', () => {
+    const named = ['Warehouses', 'Advocacy', 'Logistics'].map((componentTitle, index) => ({
+      componentId: index,
+      componentTitle,
+      areaTitle: null,
+      description: null,
+    }));
+    const titles = priorityCounts([cycle(1, { prioritized_components: named })]).map(({ title }) => title);
+    expect(titles).toEqual(['Advocacy', 'Logistics', 'Warehouses']);
+  });
+
+  test('of cycles that prioritise anything: neither null nor an empty list is any', () => {
+    const component = { componentId: 7, componentTitle: null, areaTitle: null, description: null };
+    const lists = [null, [], [component]];
+    expect(countPrioritisingCycles(lists.map((list, id) => cycle(id, { prioritized_components: list })))).toBe(1);
   });
 
   test('of considerations: what the overview says, also nothing', () => {
@@ -133,7 +174,7 @@ describe('counts', () => {
     ]);
   });
 
-  test('by region and year: those without a date or a region are counted apart', () => {
+  test('regionsByYear counts cycles without a date or a region separately', () => {
     const cycles = [
       cycle(1, { region_id: null, region_name: null }),
       cycle(2, { region_id: 2, region_name: 'Asia Pacific', date_of_assessment: '2022-01-01' }),
@@ -148,5 +189,13 @@ describe('counts', () => {
         { region: null, name: null, counts: [0, 1], undated: 0, total: 1 },
       ],
     });
+  });
+
+  test('by region: those without one come last, in whatever order the cycles come', () => {
+    const regions = [null, 3, 1, 0, 2];
+    const order = (ids: readonly (number | null)[]) =>
+      regionsByYear(ids.map((region_id, index) => cycle(index, { region_id }))).regions.map(({ region }) => region);
+    expect(order(regions)).toEqual([0, 1, 2, 3, null]);
+    expect(order(regions.toReversed())).toEqual([0, 1, 2, 3, null]);
   });
 });

@@ -3,9 +3,9 @@ import type { PerMapCycle, PerMapData } from '#contract/perDashboard';
 import { groupBy } from '../lists/groupBy';
 import { perPhase } from './perCycle';
 
-/** What the latest cycles of all countries come to. @source reference/preparedness.md, sections 1.1 and 4.6 */
+/** Counts over the PER cycles of all countries. @source reference/preparedness.md, sections 1.1 and 4.6 */
 
-/** A cycle of a country that is known. */
+/** A cycle with a country. */
 export type CountryCycle = PerMapCycle & { readonly country_id: number };
 
 const hasCountry = (cycle: PerMapCycle): cycle is CountryCycle => cycle.country_id !== null;
@@ -14,10 +14,10 @@ const hasCountry = (cycle: PerMapCycle): cycle is CountryCycle => cycle.country_
 export const latestByCountry = ({ results }: PerMapData): CountryCycle[] => (results ?? []).filter(hasCountry);
 
 /** All cycles; the latest of each country where the server sends no others. */
-export const mergeCycles = (data: PerMapData): CountryCycle[] =>
+export const allCycles = (data: PerMapData): CountryCycle[] =>
   data.processes ? data.processes.filter(hasCountry) : latestByCountry(data);
 
-/** The year of a date as the server writes it; null without one. */
+/** The year of a date of the server; null without a date. */
 export const yearOf = (date: string | null | undefined): number | null => (date ? Number(date.slice(0, 4)) : null);
 
 export interface CycleFilters {
@@ -25,11 +25,11 @@ export interface CycleFilters {
   readonly country: number | null;
   readonly phase: number | null;
   readonly type: number | null;
-  /** Of the assessment. */
+  /** Year of the assessment. */
   readonly year: number | null;
 }
 
-/** The cycles that meet all filters that are set. */
+/** The cycles that match all set filters. */
 export const filterCycles = <Cycle extends PerMapCycle>(
   cycles: readonly Cycle[],
   { region, country, phase, type, year }: CycleFilters,
@@ -43,26 +43,26 @@ export const filterCycles = <Cycle extends PerMapCycle>(
       (year === null || yearOf(cycle.date_of_assessment) === year),
   );
 
-/** The years of assessments, the latest first. */
+/** The years of assessments, latest first. */
 export const assessmentYears = (cycles: readonly Pick<PerMapCycle, 'date_of_assessment'>[]): number[] =>
   [...new Set(cycles.flatMap(({ date_of_assessment }) => yearOf(date_of_assessment) ?? []))].sort((a, b) => b - a);
 
 export const perPhases: readonly PerPhase[] = Object.values(perPhase);
 
-/** How many cycles are in each phase; a cycle whose phase the server does not name counts in none. */
+/** The number of cycles in each phase; cycles with an unknown phase are not counted. */
 export const countsByPhase = (cycles: readonly PerMapCycle[]): readonly { phase: PerPhase; count: number }[] =>
   perPhases.map((phase) => ({ phase, count: cycles.filter((cycle) => cycle.phase === phase).length }));
 
 export interface TypeCount {
-  /** Null where a cycle has no type. */
+  /** Null for cycles without a type. */
   readonly id: number | null;
   readonly name: string | null;
   readonly count: number;
 }
 
 /**
- * How many cycles there are of each type of assessment, the most first, those without a type last. Cycles in orientation are left out:
- * they have not been assessed.
+ * The number of cycles of each type of assessment, most first, cycles without a type last. Cycles in orientation are left out: they
+ * have not been assessed.
  *
  * @source reference/preparedness.md, section 7
  */
@@ -79,15 +79,15 @@ export function countsByType(cycles: readonly PerMapCycle[]): readonly TypeCount
 }
 
 export interface PriorityCount {
-  /** Of the component. */
+  /** Id of the component. */
   readonly id: number;
   readonly title: string;
   readonly area: string | null;
-  /** Cycles that prioritise it. */
+  /** Number of cycles that prioritise it. */
   readonly count: number;
 }
 
-/** How many cycles prioritise each component, the most first; a component that a cycle names twice counts once. */
+/** The number of cycles that prioritise each component, most first; a duplicate within a cycle counts once. */
 export function priorityCounts(cycles: readonly PerMapCycle[]): readonly PriorityCount[] {
   const named = cycles.flatMap(({ prioritized_components }) => [
     ...new Map((prioritized_components ?? []).map((each) => [each.componentId, each])).values(),
@@ -102,8 +102,8 @@ export function priorityCounts(cycles: readonly PerMapCycle[]): readonly Priorit
     .toSorted((a, b) => b.count - a.count || a.title.localeCompare(b.title));
 }
 
-/** The cycles that have prioritised anything. */
-export const prioritising = (cycles: readonly PerMapCycle[]): number =>
+/** The number of cycles with a prioritised component. */
+export const countPrioritisingCycles = (cycles: readonly PerMapCycle[]): number =>
   cycles.filter(({ prioritized_components }) => (prioritized_components ?? []).length > 0).length;
 
 export const considerations = ['epi', 'urban', 'climate_environmental', 'migration'] as const;
@@ -113,11 +113,11 @@ export interface ConsiderationCount {
   readonly consideration: Consideration;
   readonly yes: number;
   readonly no: number;
-  /** Cycles whose overview has neither. */
+  /** Cycles whose overview has no answer. */
   readonly unanswered: number;
 }
 
-/** How many overviews ask for each consideration. */
+/** The answers of the overviews about each consideration. */
 export const considerationCounts = (cycles: readonly PerMapCycle[]): readonly ConsiderationCount[] =>
   considerations.map((consideration) => {
     const flags = cycles.map((cycle) => cycle[`${consideration}_considerations`]);
@@ -133,14 +133,14 @@ export interface RegionYears {
   /** Null for countries without a region. */
   readonly region: number | null;
   readonly name: string | null;
-  /** In the order of the years. */
+  /** One count per year. */
   readonly counts: readonly number[];
   /** Cycles without a date of assessment. */
   readonly undated: number;
   readonly total: number;
 }
 
-/** Cycles by region and year of their assessment, years in ascending order. */
+/** The number of cycles by region and year of assessment, years ascending. */
 export function regionsByYear(cycles: readonly PerMapCycle[]): {
   readonly years: readonly number[];
   readonly regions: readonly RegionYears[];

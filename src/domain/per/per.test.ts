@@ -1,14 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type { PerPhase } from '#contract/enums';
-import type { FormQuestion } from '#contract/perForm';
-import { byNumber, componentTitle, groupQuestions } from './perComponents';
-import { currentStep, isEditable, type PerStep, phaseOf, reopensWorkPlan, type StepState, stepState } from './perCycle';
+import type { PerComponent } from '#contract/perComponent';
+import type { FormArea, FormQuestion } from '#contract/perForm';
+import { applicableAreas, compareByNumber, componentTitle, groupQuestions, questionTitle } from './perComponents';
+import {
+  currentStep,
+  isEditable,
+  isExportable,
+  type PerStep,
+  phaseOf,
+  reopensWorkPlan,
+  type StepState,
+  stepState,
+} from './perCycle';
 import {
   answerCounts,
   assessedComponents,
   averageByArea,
   averageRating,
   compareWeakness,
+  countAnsweredBenchmarks,
   type RatedResponse,
   ratingCounts,
   topRated,
@@ -72,9 +83,8 @@ describe('the steps of a cycle', () => {
     ['prioritization', 5, false, false],
     ['workPlan', 5, true, false],
     ['overview', 5, true, false],
-  ] as const)(
-    'a save of the %s in phase %i, final: %s, opens the work plan again: %s',
-    (step, phase, isFinal, reopens) => expect(reopensWorkPlan(step, phase, isFinal)).toBe(reopens),
+  ] as const)('reopensWorkPlan after saving the %s in phase %i, final %s, is %s', (step, phase, isFinal, reopens) =>
+    expect(reopensWorkPlan(step, phase, isFinal)).toBe(reopens),
   );
 });
 
@@ -86,17 +96,17 @@ const response = (id: number, value: number | null, { area = 1, isParent = false
 });
 
 /** @source reference/preparedness.md, section 1.7 */
-describe('what ratings add up to', () => {
+describe('ratings', () => {
   test.each([
     [[3, 5], 4],
     [[3, 0, null, 5], 4],
     [[0, null], null],
     [[], null],
-  ])('the mean of %o is %s: no rating and "not reviewed" are left out', (values, average) =>
+  ])('averageRating of %o is %s: unrated and "not reviewed" are ignored', (values, average) =>
     expect(averageRating(values.map((value, index) => response(index, value)))).toBe(average),
   );
 
-  test('components that only head others are not counted, lists may be null', () => {
+  test('assessedComponents leaves out parent components and accepts null for a list', () => {
     const assessment = {
       area_responses: [
         { component_responses: [response(1, 5, { isParent: true }), response(2, 2)] },
@@ -107,13 +117,13 @@ describe('what ratings add up to', () => {
     expect(assessedComponents({ area_responses: null })).toEqual([]);
   });
 
-  test('areas without a rating have none', () => {
+  test('averageByArea is null for an area without a rating', () => {
     const areas = [{ id: 1 }, { id: 2 }];
     const averages = averageByArea([response(1, 2), response(2, 3), response(3, 0, { area: 2 })], areas);
     expect(averages.map(({ average }) => average)).toEqual([2.5, null]);
   });
 
-  test('ratings are counted best first, with "not reviewed"; the top are those that were rated', () => {
+  test('ratingCounts counts best first, including "not reviewed"; topRated returns only rated components', () => {
     const responses = [1, 5, 0, 5, null, 3, 4, 2, 2].map((value, index) => response(index, value));
     expect(ratingCounts(responses).map(({ value, count }) => [value, count])).toEqual([
       [5, 2],
@@ -127,7 +137,7 @@ describe('what ratings add up to', () => {
     expect(topRated([response(1, 0)])).toEqual([]);
   });
 
-  test('benchmarks are counted by their answer', () => {
+  test('answerCounts counts benchmarks by answer', () => {
     const answered = [
       { question_responses: [{ answer: 1 }, { answer: 5 }, { answer: null }] },
       { question_responses: [{ answer: 1 }] },
@@ -139,19 +149,89 @@ describe('what ratings add up to', () => {
     ]);
   });
 
+  test.each([
+    [null, 0],
+    [[], 0],
+    [[{ answer: 1 }, { answer: null }, { answer: 0 }], 2],
+  ])('of the benchmarks %j so many were answered: %i', (question_responses, count) =>
+    expect(countAnsweredBenchmarks({ question_responses })).toBe(count),
+  );
+
+  test.each([
+    [' Exists ', 'Exists'],
+    [null, ''],
+  ])('a rating called %j is counted as "%s"', (title, counted) => {
+    const rated = { ...response(1, 4), rating_details: { id: 5, value: 4, title: title as string } };
+    expect(ratingCounts([rated])).toEqual([{ value: 4, title: counted, count: 1 }]);
+  });
+
+  test('lists that the server sends as null hold no components', () => {
+    expect(assessedComponents({ area_responses: [{ component_responses: null }] })).toEqual([]);
+  });
+
+  test('two that were not rated are as weak', () => expect(compareWeakness(null, 0)).toBe(0));
+
   test('the weakest come first, what was not rated last', () => {
     expect([3, null, 1, 0, 5].toSorted(compareWeakness)).toEqual([1, 3, 5, null, 0]);
   });
 });
 
-test('components are numbered with their letters, and sorted by both', () => {
+test('components are titled and sorted by number and letter', () => {
   const components = [
     { component_num: 14, component_letter: 'B', title: 'Evacuation' },
     { component_num: 2, component_letter: null, title: ' DRM Strategy ' },
     { component_num: 14, component_letter: null, title: null },
   ];
-  expect(components.toSorted(byNumber).map(componentTitle)).toEqual(['2. DRM Strategy', '14. ', '14(B). Evacuation']);
+  expect(components.toSorted(compareByNumber).map(componentTitle)).toEqual([
+    '2. DRM Strategy',
+    '14. ',
+    '14(B). Evacuation',
+  ]);
 });
+
+test.each([
+  [{ question_num: 3, question: ' Roles are defined. ' }, '14(B).3. Roles are defined.'],
+  [{ question_num: null, question: null }, '14(B).. '],
+])('the question %j is headed "%s"', (question, title) =>
+  expect(questionTitle({ component_num: 14, component_letter: 'B' }, question as FormQuestion)).toBe(title),
+);
+
+/** @source reference/preparedness.md, section 2.2 */
+test('an assessment asks areas by number, their components in the order of the server, questions in that of their groups', () => {
+  const area = (id: number, area_num: number) => ({ id, area_num }) as FormArea;
+  const component = (id: number, ofArea: number) => ({ id, area: ofArea }) as PerComponent;
+  const question = (id: number, ofComponent: number, question_num: number, question_group: number | null) =>
+    ({ id, component: { id: ofComponent }, question_num, question_group }) as FormQuestion;
+  const areas = applicableAreas({
+    areas: [area(12, 2), area(11, 1), area(13, 3)],
+    components: [component(23, 11), component(22, 12), component(21, 11)],
+    questions: [question(31, 21, 3, null), question(32, 21, 1, 5), question(33, 22, 1, null), question(34, 21, 4, 5)],
+    groups: [{ id: 5, component: 21, description: null, title: 'Roles' }],
+  });
+  const asked = areas.map((each) => [
+    each.area.id,
+    each.components.map((one) => [one.component.id, one.questions.map(({ id }) => id), one.groups.length]),
+  ]);
+  expect(asked).toEqual([
+    [
+      11,
+      [
+        [23, [], 0],
+        [21, [32, 34, 31], 2],
+      ],
+    ],
+    [12, [[22, [33], 1]]],
+    [13, []],
+  ]);
+});
+
+/** @source reference/preparedness.md, section 4.5 */
+test.each([
+  [null, false],
+  [1, true],
+])('a cycle whose type of assessment is %s has a spreadsheet: %s', (type_of_assessment, exportable) =>
+  expect(isExportable({ type_of_assessment } as Parameters<typeof isExportable>[0])).toBe(exportable),
+);
 
 test('questions come by number, their groups in the order of their first question', () => {
   const question = (id: number, question_num: number, question_group: number | null) =>
@@ -178,9 +258,30 @@ test.each([
   (isSuperUser, countries, regions, expected) => {
     const permissions = {
       isSuperUser,
+      isPerCoreAdmin: false,
       isCountryPerAdmin: (id: number) => countries.includes(id as never),
       isRegionPerAdmin: (id: number) => regions.includes(id as never),
     };
     expect(isPerAdminOf(permissions, { id: 12, region: 4 })).toBe(expected);
   },
 );
+
+test('who administers every region does not administer a country without one', () => {
+  const permissions = {
+    isSuperUser: false,
+    isPerCoreAdmin: false,
+    isCountryPerAdmin: () => false,
+    isRegionPerAdmin: () => true,
+  };
+  expect(isPerAdminOf(permissions, { id: 12, region: null })).toBe(false);
+});
+
+test('a core administrator administers every country', () => {
+  const permissions = {
+    isSuperUser: false,
+    isPerCoreAdmin: true,
+    isCountryPerAdmin: () => false,
+    isRegionPerAdmin: () => false,
+  };
+  expect(isPerAdminOf(permissions, { id: 12, region: null })).toBe(true);
+});

@@ -11,8 +11,8 @@ export const componentNumber = ({ component_num, component_letter }: Numbered): 
 export const componentTitle = (component: Numbered & { readonly title: string | null }): string =>
   `${componentNumber(component)}. ${component.title?.trim() ?? ''}`;
 
-/** By number, then by letter; the one that heads others first. */
-export const byNumber = (a: Numbered, b: Numbered): number =>
+/** Compares components by number, then by letter; a parent comes before its parts. */
+export const compareByNumber = (a: Numbered, b: Numbered): number =>
   a.component_num - b.component_num || (a.component_letter ?? '').localeCompare(b.component_letter ?? '');
 
 /** `12.3. Roles are defined.` */
@@ -25,7 +25,7 @@ export interface QuestionGroup {
   readonly questions: readonly FormQuestion[];
 }
 
-/** A component with its questions in their groups. */
+/** A component with its grouped questions. */
 export interface ApplicableComponent {
   readonly component: PerComponent;
   readonly groups: readonly QuestionGroup[];
@@ -38,7 +38,11 @@ export interface ApplicableArea {
   readonly components: readonly ApplicableComponent[];
 }
 
-/** Questions by number; groups come in the order of their first question. @source reference/preparedness.md, section 2.2 */
+/**
+ * Questions sorted by number and grouped; groups are in the order of their first question.
+ *
+ * @source reference/preparedness.md, section 2.2
+ */
 export function groupQuestions(
   questions: readonly FormQuestion[],
   groups: readonly FormQuestionGroup[],
@@ -58,7 +62,7 @@ interface FormLists {
   readonly groups: readonly FormQuestionGroup[];
 }
 
-/** What an assessment asks: areas by number with their components, in the order of the server, and their questions. */
+/** The areas of an assessment by number, with their components in the server's order, and their questions. */
 export function applicableAreas({ areas, components, questions, groups }: FormLists): readonly ApplicableArea[] {
   const byComponent = new Map<number, FormQuestion[]>();
   for (const question of questions) {

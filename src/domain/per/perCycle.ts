@@ -1,16 +1,20 @@
 import type { PerPhase } from '#contract/enums';
 import type { PerProcess } from '#contract/perProcess';
 
-/** The forms of a preparedness cycle in their order. */
+/** The forms of a PER cycle, in order. */
 export const perSteps = ['overview', 'assessment', 'prioritization', 'workPlan'] as const;
 export type PerStep = (typeof perSteps)[number];
 
-/** @source reference/preparedness.md, section 5 */
+/** The server's keys of the phases. @source reference/preparedness.md, section 5 */
 export const perPhase = { orientation: 1, assessment: 2, prioritization: 3, workPlan: 4, action: 5 } as const;
 
 type Cycle = Pick<PerProcess, 'phase' | 'assessment' | 'prioritization' | 'workplan'>;
 
-/** The phase of a cycle; where the server gives none, by what the cycle has. @source reference/preparedness.md, section 1.2 */
+/**
+ * The phase of a cycle; without one from the server, derived from the documents that exist.
+ *
+ * @source reference/preparedness.md, section 1.2
+ */
 export function phaseOf({ phase, assessment, prioritization, workplan }: Cycle): PerPhase {
   if (phase !== null) return phase;
   if (workplan !== null) return perPhase.workPlan;
@@ -28,7 +32,7 @@ const phaseOfStep: Readonly<Record<PerStep, PerPhase>> = {
 
 export type StepState = 'done' | 'open' | 'locked';
 
-/** Whether a form is behind, due, or not reached yet. @source reference/preparedness.md, section 1.2 */
+/** Whether a form is done, due, or not reached yet. @source reference/preparedness.md, section 1.2 */
 export function stepState(step: PerStep, phase: PerPhase): StepState {
   const due = phaseOfStep[step];
   if (phase > due) return 'done';
@@ -40,7 +44,7 @@ export const currentStep = (phase: PerPhase): PerStep =>
   perSteps.toReversed().find((step) => phaseOfStep[step] <= phase) ?? 'overview';
 
 /**
- * Whether a form takes changes in a phase. A submitted assessment does not; the others stay open once they are reached.
+ * Whether a form is editable in a phase. A submitted assessment is not; the other forms stay editable once they are reached.
  *
  * @source reference/preparedness.md, sections 2.1 to 2.4
  */
@@ -49,14 +53,18 @@ export function isEditable(step: PerStep, phase: PerPhase): boolean {
 }
 
 /**
- * Whether a save of a form moves the cycle back from its last phase: a final prioritisation opens the work plan again, which then has to be
- * finalised once more.
+ * Whether saving a form moves the cycle back from its last phase: a final prioritisation reopens the work plan, which then has to be
+ * finalised again.
  *
  * @source reference/preparedness.md, section 3
  */
 export const reopensWorkPlan = (step: PerStep, phase: PerPhase, isFinal: boolean): boolean =>
   step === 'prioritization' && isFinal && phase === perPhase.action;
 
-/** The spreadsheet of a cycle without a type of assessment fails on the server. @source reference/preparedness.md, section 4.5 */
+/**
+ * Whether a cycle can be exported as a spreadsheet; the server fails without a type of assessment.
+ *
+ * @source reference/preparedness.md, section 4.5
+ */
 export const isExportable = ({ type_of_assessment }: Pick<PerProcess, 'type_of_assessment'>): boolean =>
   type_of_assessment !== null;

@@ -1,15 +1,15 @@
 import type { PublicComponentResponse } from '#contract/publicPer';
 
-/** What the ratings of an assessment add up to. Components that only head others are never counted. @source reference/preparedness.md, section 1.7 */
+/** Statistics of the ratings of an assessment. Parent components are not counted. @source reference/preparedness.md, section 1.7 */
 
-/** As all assessments give it, the public one included. */
+/** The fields that public and full assessments have in common. */
 export type RatedResponse = Pick<PublicComponentResponse, 'id' | 'component' | 'component_details' | 'rating_details'>;
 
 interface Assessed<Response extends RatedResponse> {
   readonly area_responses: readonly { readonly component_responses: readonly Response[] | null }[] | null;
 }
 
-/** The components of an assessment without those that only head others. */
+/** The responses of an assessment without those of parent components. */
 export const assessedComponents = <Response extends RatedResponse>({
   area_responses,
 }: Assessed<Response>): Response[] =>
@@ -19,19 +19,19 @@ export const assessedComponents = <Response extends RatedResponse>({
 
 const ratingValue = ({ rating_details }: RatedResponse): number => rating_details?.value ?? 0;
 
-/** The mean of some ratings; null for none. */
+/** The arithmetic mean; null for an empty list. */
 export const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The mean rating, 1 to 5, of the components that were rated: no rating and "not reviewed" (0) are left out.
+ * The mean rating, 1 to 5. Unrated and "not reviewed" (0) components are ignored.
  *
- * @returns null where nothing was rated
+ * @returns null when no component is rated
  */
 export const averageRating = (responses: readonly RatedResponse[]): number | null =>
   mean(responses.map(ratingValue).filter((value) => value > 0));
 
-/** The same by area, for all the areas given. */
+/** The mean rating by area, for all given areas. */
 export const averageByArea = <Area extends { readonly id: number }>(
   responses: readonly RatedResponse[],
   areas: readonly Area[],
@@ -42,13 +42,13 @@ export const averageByArea = <Area extends { readonly id: number }>(
   }));
 
 export interface RatingCount {
-  /** 0 not reviewed to 5 */
+  /** 0 (not reviewed) to 5 */
   readonly value: number;
   readonly title: string;
   readonly count: number;
 }
 
-/** How many components have each rating, the best first; "not reviewed" counts, no rating does not. */
+/** The number of components with each rating, best first, including "not reviewed". */
 export function ratingCounts(responses: readonly RatedResponse[]): readonly RatingCount[] {
   const counts = new Map<number, RatingCount>();
   for (const { rating_details } of responses) {
@@ -63,7 +63,7 @@ interface Answered {
   readonly question_responses: readonly { readonly answer: number | null }[] | null;
 }
 
-/** How many benchmarks got each answer, by the id of the answer. */
+/** The number of benchmarks with each answer, by the id of the answer. */
 export function answerCounts(responses: readonly Answered[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const { question_responses } of responses) {
@@ -74,8 +74,8 @@ export function answerCounts(responses: readonly Answered[]): ReadonlyMap<number
   return counts;
 }
 
-/** How many benchmarks of a component were answered. */
-export const benchmarksAssessed = ({ question_responses }: Answered): number =>
+/** The number of answered benchmarks of a component. */
+export const countAnsweredBenchmarks = ({ question_responses }: Answered): number =>
   (question_responses ?? []).filter(({ answer }) => answer !== null).length;
 
 /** Sorts components by rating, highest first, unrated ones last. */
@@ -88,7 +88,7 @@ const shownComponents = 5;
 export const topRated = <Response extends RatedResponse>(responses: readonly Response[]): Response[] =>
   sortByRating(responses.filter((response) => ratingValue(response) > 0)).slice(0, shownComponents);
 
-/** The order in which components are prioritised: the weakest first, those that were not rated last. */
+/** Compares ratings in the order of prioritisation: weakest first, unrated last. */
 export function compareWeakness(a: number | null, b: number | null): number {
   const rank = (value: number | null) => (value === null || value === 0 ? Number.POSITIVE_INFINITY : value);
   return rank(a) === rank(b) ? 0 : rank(a) - rank(b);

@@ -8,14 +8,16 @@ import {
   latestAssessment,
   meanRating,
   meansByYear,
+  type PerformanceComponent,
   performanceOf,
+  type RatedAssessment,
   ratingDistribution,
   yearsOf,
 } from './performance';
 
 const titles = ['Not Reviewed', 'Does Not Exist', 'Partially Exists', 'Needs Improvement', 'Exists', 'High'];
 
-/** Country, cycle, date and the ratings of the components 1, 2 and 6. */
+/** Country id, country, cycle, date, and the ratings of the components 1, 2 and 6. */
 const given = [
   [100, 'Kenya', 1, '2022-03-01', [1, 2, null]],
   [100, 'Kenya', 2, '2024-03-01', [3, 4, 0]],
@@ -47,7 +49,7 @@ const entry = (index: number) => {
 };
 const phase = { phase: 5, phase_display: null } as const;
 
-/** The ratings under the countries, as earlier versions of the server send them. */
+/** Ratings under `countryAssessments`, as earlier versions of the server send them. */
 const underCountries: PerDashboardData = {
   assessments: components.map((each) => ({ ...each, assessments: given.map((_, index) => entry(index)) })),
   countryAssessments: Object.fromEntries(
@@ -65,7 +67,7 @@ const underCountries: PerDashboardData = {
   ),
 };
 
-/** The same ratings under the components, as later versions send them. */
+/** The same ratings under `assessments`, as later versions send them. */
 const underComponents: PerDashboardData = {
   assessments: components.map((each) => ({
     ...each,
@@ -82,12 +84,13 @@ const some = <Item>(item: Item | undefined): Item => {
   return item;
 };
 
-describe('the ratings of an answer', () => {
-  test('are the same wherever the server puts them', () => {
+describe('performanceOf', () => {
+  test('reads both formats of the server', () => {
     expect(performanceOf(underComponents)).toEqual(performance);
+    expect(performanceOf(underCountries)).toEqual(performance);
   });
 
-  test('leave out what was not rated or not reviewed, with the components and assessments that have nothing else', () => {
+  test('leaves out ratings that are missing or "not reviewed", and components and assessments without others', () => {
     expect(performance.components.map(({ id }) => id)).toEqual([1, 2, 6]);
     expect(assessments.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
     expect([...(assessments[1]?.ratings ?? [])]).toEqual([
@@ -97,9 +100,77 @@ describe('the ratings of an answer', () => {
     expect([...performance.ratingTitles.keys()].sort()).toEqual([1, 2, 3, 4, 5]);
   });
 
+  test('name what rates: the component without spaces or by its id, the title of a rating where it has one', () => {
+    const of = (
+      component_id: number,
+      component_name: string | null,
+      rating_value: number,
+      rating_title: string | null,
+    ) => ({
+      ...components[0],
+      component_id,
+      component_num: null,
+      component_name,
+      area_id: null,
+      area_name: null,
+      assessments: [{ ...entry(0), country_name: null, rating_value, rating_title }],
+    });
+    const named = performanceOf({
+      assessments: [of(8, ' Hazards ', 2, ' Partially '), of(7, ' ', 3, null), of(9, null, 4, '')],
+      countryAssessments: null,
+    });
+    expect(named.components.map(({ name }) => name)).toEqual(['7', 'Hazards', '9']);
+    expect([...named.ratingTitles]).toEqual([[2, 'Partially']]);
+    expect(named.assessments.map(({ countryName }) => countryName)).toEqual(['']);
+  });
+
+  test('of the version of the server before, a country without a name or without components has none but its own', () => {
+    const nameless = { ...entry(0), assessment_id: 9, country_name: null };
+    const cycle = { ...phase, assessment_number: 1, date: null };
+    const rating = { ...some(components[0]), rating_value: 4, rating_title: 'Exists' };
+    const found = performanceOf({
+      assessments: [{ ...some(components[0]), assessments: [nameless, entry(0), entry(2)] }],
+      countryAssessments: {
+        '': [{ ...cycle, components: [rating] }],
+        Kenya: [{ ...cycle, components: null }],
+        Peru: [{ ...cycle, components: [{ ...rating, rating_value: 2 }] }],
+      },
+    });
+    expect(found.assessments.map(({ id, ratings }) => [id, [...ratings]])).toEqual([
+      [3, [[6, 2]]],
+      [9, [[6, 4]]],
+    ]);
+  });
+
+  test('come by area, then by number, then by id, without an area last', () => {
+    const of = (component_id: number, area_id: number | null, component_num: number | null) => ({
+      component_id,
+      component_num,
+      component_name: null,
+      area_id,
+      area_name: null,
+      assessments: [{ ...entry(0), rating_value: 1, rating_title: null }],
+    });
+    const rows = [
+      of(1, null, 1),
+      of(2, 2, 5),
+      of(6, 2, 5),
+      of(3, 2, 4),
+      of(4, 1, 9),
+      of(5, 2, null),
+      of(7, null, null),
+    ];
+    const order = (assessments: typeof rows) =>
+      performanceOf({ assessments, countryAssessments: null }).components.map(({ id }) => id);
+    expect(order(rows)).toEqual([4, 5, 3, 2, 6, 7, 1]);
+    expect(order(rows.toReversed())).toEqual([4, 5, 3, 2, 6, 7, 1]);
+  });
+
   test('of nothing are none', () => {
-    const nothing = performanceOf({ assessments: null, countryAssessments: null });
-    expect(nothing).toEqual({ components: [], assessments: [], ratingTitles: new Map() });
+    const none = { components: [], assessments: [], ratingTitles: new Map() };
+    expect(performanceOf({ assessments: null, countryAssessments: null })).toEqual(none);
+    const unrated = [{ ...some(components[0]), assessments: null }];
+    expect(performanceOf({ assessments: unrated, countryAssessments: null })).toEqual(none);
   });
 });
 
@@ -131,9 +202,9 @@ describe('means', () => {
   test.each([
     ['one component', [1], { mean: 3.5, assessments: 4, ratings: 4 }],
     ['an area', [1, 2], { mean: 25 / 7, assessments: 4, ratings: 7 }],
-    ['a component that two rated', [6], { mean: 3, assessments: 2, ratings: 2 }],
-    ['nothing', [99], { mean: null, assessments: 0, ratings: 0 }],
-  ])('of %s say how much they stand on', (_, ids, expected) => {
+    ['a component with two ratings', [6], { mean: 3, assessments: 2, ratings: 2 }],
+    ['an unrated component', [99], { mean: null, assessments: 0, ratings: 0 }],
+  ])('of %s count their assessments and ratings', (_, ids, expected) => {
     expect(
       meanRating(
         assessments,
@@ -142,27 +213,82 @@ describe('means', () => {
     ).toEqual(expected);
   });
 
-  test('by year leave out assessments without a date', () => {
+  test('by year ignore assessments without a date', () => {
     const years = yearsOf(assessments);
     expect(years).toEqual([2022, 2024]);
     expect(meansByYear(assessments, [some(mandate)], years).map(({ mean }) => mean)).toEqual([1, 4]);
     expect(meansByYear(assessments, [some(hazards)], years).map(({ assessments: count }) => count)).toEqual([0, 1]);
   });
 
-  test('a component has as many ratings of each value', () => {
+  test('ratingDistribution counts the ratings of a component by value', () => {
     expect(ratingDistribution(assessments, some(strategy))).toEqual([0, 1, 0, 1, 1]);
   });
 });
 
-test('areas hold their components, in order', () => {
+test('areasOf groups components by area, in order', () => {
   expect(areasOf(performance.components).map(({ id, components: own }) => [id, own.length])).toEqual([
     [1, 2],
     [2, 1],
   ]);
 });
 
-test('the latest assessment of a country is that of its highest cycle, also without a date', () => {
+test('latestAssessment returns the assessment of the highest cycle, even without a date', () => {
   expect(latestAssessment(assessments, 200)?.id).toBe(4);
   expect(latestAssessment(assessments, 300)).toBeNull();
   expect(assessedCountries(assessments).map(({ name }) => name)).toEqual(['Kenya', 'Peru']);
+});
+
+const assessment = (id: number, parts: Partial<RatedAssessment> = {}): RatedAssessment => ({
+  id,
+  number: null,
+  date: null,
+  year: null,
+  countryId: 1,
+  countryName: 'Kenya',
+  ratings: new Map(),
+  ...parts,
+});
+
+test.each([
+  ['its highest cycle, before the date', { number: 2, date: '2020-01-01' }, { number: 1, date: '2024-01-01' }],
+  ['its highest cycle, one without a number before all', { number: 1 }, { number: null }],
+  ['its latest date', { number: 1, date: '2024-01-01' }, { number: 1, date: '2023-12-31' }],
+  ['its latest date, before one without', { date: '2023-12-31' }, { date: null }],
+])('the latest assessment of a country is that of %s', (_, latest, other) => {
+  for (const [first, second] of [
+    [1, 2],
+    [2, 1],
+  ] as const) {
+    const both = [assessment(first, latest), assessment(second, other)];
+    expect(latestAssessment(both, 1)?.id).toBe(first);
+    expect(latestAssessment(both.toReversed(), 1)?.id).toBe(first);
+  }
+});
+
+test('of assessments that agree in all, the one that was entered last is the latest', () => {
+  expect(latestAssessment([assessment(1), assessment(3), assessment(2)], 1)?.id).toBe(3);
+});
+
+test('countries come by name, those of assessments without a country are left out', () => {
+  const found = assessedCountries([
+    assessment(1, { countryId: 3, countryName: 'Peru' }),
+    assessment(2, { countryId: 2, countryName: 'Chile' }),
+    assessment(3, { countryId: null, countryName: '' }),
+    assessment(4, { countryId: 1, countryName: 'Kenya' }),
+  ]);
+  expect(found.map(({ name }) => name)).toEqual(['Chile', 'Kenya', 'Peru']);
+});
+
+test('an assessment without a country is in no region, not even where the region of none is asked for', () => {
+  const filters = { region: 0, country: null, cycle: null, year: null };
+  expect(filterAssessments([assessment(1, { countryId: null })], filters, () => 0)).toEqual([]);
+});
+
+test.each([
+  [' Policy ', 'Policy'],
+  [' ', '4'],
+  [null, '4'],
+])('an area called %j is headed "%s"', (areaName, name) => {
+  const component: PerformanceComponent = { id: 1, number: 1, name: 'Mandate', areaId: 4, areaName };
+  expect(areasOf([component]).map((area) => area.name)).toEqual([name]);
 });

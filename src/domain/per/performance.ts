@@ -4,9 +4,13 @@ import { sortedNumbers } from '../lists/sortedNumbers';
 import { yearOf } from './cycleSummary';
 import { mean } from './perRatings';
 
-/** Ratings over countries and years. No rating and "not reviewed" (0) count in no mean. @source reference/preparedness.md, sections 1.1 and 4.6 */
+/**
+ * Ratings by country and year. Missing ratings and "not reviewed" (0) are not part of means.
+ *
+ * @source reference/preparedness.md, sections 1.1 and 4.6
+ */
 
-/** The ratings that count, and the highest of them. */
+/** The ratings that are part of means. */
 export const ratingValues = [1, 2, 3, 4, 5] as const;
 export const highestRating = 5;
 
@@ -20,23 +24,23 @@ export interface PerformanceComponent {
 
 export interface RatedAssessment {
   readonly id: number;
-  /** Of the cycle. */
+  /** Number of the cycle. */
   readonly number: number | null;
-  /** Of the assessment, as the server writes it. */
+  /** Date of the assessment as the server sends it. */
   readonly date: string | null;
   readonly year: number | null;
   readonly countryId: number | null;
   readonly countryName: string;
-  /** 1 to 5 by component; those that do not count are left out. */
+  /** Ratings from 1 to 5 by component id. */
   readonly ratings: ReadonlyMap<number, number>;
 }
 
 export interface Performance {
-  /** Those that any assessment has rated, by area and number. */
+  /** Components with a rating, by area and number. */
   readonly components: readonly PerformanceComponent[];
-  /** Those with a rating that counts. */
+  /** Assessments with a rating. */
   readonly assessments: readonly RatedAssessment[];
-  /** What the server calls a rating, by its value. */
+  /** The server's titles of ratings, by value. */
   readonly ratingTitles: ReadonlyMap<number, string>;
 }
 
@@ -49,7 +53,7 @@ interface Rating {
 
 const countryKey = (country: string, number: number | null) => JSON.stringify([country, number]);
 
-/** The ratings under countries, where earlier versions of the server put them: country and cycle to component. */
+/** The ratings of `countryAssessments`, which earlier versions of the server send: by country and cycle, then component id. */
 function ratingsOfCountries({
   countryAssessments,
 }: PerDashboardData): ReadonlyMap<string, ReadonlyMap<number, Rating>> {
@@ -68,7 +72,7 @@ const byArea = (a: PerformanceComponent, b: PerformanceComponent) =>
   (a.number ?? 0) - (b.number ?? 0) ||
   a.id - b.id;
 
-/** The ratings of every assessment, wherever the version of the server puts them. */
+/** The ratings of every assessment, from both formats of the server. */
 export function performanceOf(data: PerDashboardData): Performance {
   const fallback = ratingsOfCountries(data);
   const ratingTitles = new Map<number, string>();
@@ -122,7 +126,7 @@ export interface AssessmentFilters {
   readonly year: number | null;
 }
 
-/** The assessments that meet all filters that are set. @param regionOf - the region of a country by its id */
+/** The assessments that match all set filters. @param regionOf - returns the region of a country id */
 export const filterAssessments = (
   assessments: readonly RatedAssessment[],
   { region, country, cycle, year }: AssessmentFilters,
@@ -136,7 +140,7 @@ export const filterAssessments = (
       (year === null || each.year === year),
   );
 
-/** The components of the filters that are set. */
+/** The components that match all set filters. */
 export const filterComponents = (
   components: readonly PerformanceComponent[],
   { area, component }: { readonly area: number | null; readonly component: number | null },
@@ -149,7 +153,7 @@ export interface PerformanceArea {
   readonly components: readonly PerformanceComponent[];
 }
 
-/** Components by their area; one without an area is in none. */
+/** Components grouped by area; components without an area are left out. */
 export const areasOf = (components: readonly PerformanceComponent[]): readonly PerformanceArea[] =>
   [...groupBy(components, ({ areaId }) => areaId)].map(([id, group]) => ({
     id,
@@ -158,7 +162,7 @@ export const areasOf = (components: readonly PerformanceComponent[]): readonly P
   }));
 
 export interface MeanRating {
-  /** 1 to 5; null where nothing was rated. */
+  /** 1 to 5; null without a rating. */
   readonly mean: number | null;
   /** Number of assessments in the mean. */
   readonly assessments: number;
@@ -166,7 +170,7 @@ export interface MeanRating {
   readonly ratings: number;
 }
 
-/** The mean of all ratings that assessments give to components. */
+/** The mean of all ratings of some components in some assessments. */
 export function meanRating(
   assessments: readonly RatedAssessment[],
   components: readonly Pick<PerformanceComponent, 'id'>[],
@@ -178,11 +182,11 @@ export function meanRating(
   return { mean: mean(values), assessments: found.length, ratings: values.length };
 }
 
-/** The years in which assessments were made, growing. */
+/** The years of assessments, ascending. */
 export const yearsOf = (assessments: readonly RatedAssessment[]): number[] =>
   sortedNumbers(assessments.flatMap(({ year }) => year ?? []));
 
-/** The mean rating of components in each of the years. */
+/** The mean rating of some components by year. */
 export const meansByYear = (
   assessments: readonly RatedAssessment[],
   components: readonly Pick<PerformanceComponent, 'id'>[],
@@ -195,14 +199,14 @@ export const meansByYear = (
     ),
   );
 
-/** How many assessments give each rating to a component, from 1 to 5. */
+/** The number of assessments with each rating of a component, from 1 to 5. */
 export const ratingDistribution = (
   assessments: readonly RatedAssessment[],
   { id }: Pick<PerformanceComponent, 'id'>,
 ): readonly number[] =>
   ratingValues.map((value) => assessments.filter(({ ratings }) => ratings.get(id) === value).length);
 
-/** The latest assessment of a country: of its highest cycle, then by date; null for none. */
+/** The latest assessment of a country, by cycle, then by date; null without one. */
 export const latestAssessment = (assessments: readonly RatedAssessment[], country: number): RatedAssessment | null =>
   assessments
     .filter(({ countryId }) => countryId === country)
@@ -210,7 +214,7 @@ export const latestAssessment = (assessments: readonly RatedAssessment[], countr
       (a, b) => (b.number ?? 0) - (a.number ?? 0) || (b.date ?? '').localeCompare(a.date ?? '') || b.id - a.id,
     )[0] ?? null;
 
-/** The countries of assessments by name. */
+/** The countries of assessments, sorted by name. */
 export const assessedCountries = (
   assessments: readonly RatedAssessment[],
 ): readonly { readonly id: number; readonly name: string }[] =>

@@ -1,15 +1,15 @@
 import type { CountryDetail } from '#contract/country';
 import type { CountrySnippet } from '#contract/countrySnippet';
 
-/** The texts that show something: words or a picture. */
+/** The snippets with a text or an image. */
 export const visibleSnippets = <Snippet extends Pick<CountrySnippet, 'snippet' | 'image'>>(
   snippets: readonly Snippet[] = [],
 ): Snippet[] => snippets.filter(({ snippet, image }) => Boolean(snippet?.trim() || image?.trim()));
 
 /**
- * Whether a country has an additional tab: an editor named it, or anything is in it, texts included.
+ * Whether a country has an additional tab: the tab has a name or any content.
  *
- * @param snippets - undefined while they are not known
+ * @param snippets - undefined while loading
  * @source reference/countries-and-regions.md, sections 1.6 and 6
  */
 export const hasAdditionalInfo = (

@@ -24,7 +24,7 @@ const district = (id: number, name: string, parts: Partial<DistrictGeo> = {}): D
   ...parts,
 });
 
-test('the emergencies of operations stand once, the latest first, without operations that have none', () => {
+test('emergenciesOf returns unique ids, latest operation first, and ignores operations without an emergency', () => {
   expect(
     emergenciesOf([
       { event: 1, start_date: '2024-01-01T00:00:00Z' },
@@ -35,7 +35,7 @@ test('the emergencies of operations stand once, the latest first, without operat
   ).toEqual([2, 1]);
 });
 
-test('only provinces of the country are affected, those of most emergencies first', () => {
+test('affectedProvinces returns only provinces of the country, most emergencies first', () => {
   const named = (ids: number[]) =>
     ids.map((id) => ({ id, code: '', is_deprecated: false, is_enclave: false, name: '' }));
   const found = affectedProvinces(
@@ -51,7 +51,7 @@ test('only provinces of the country are affected, those of most emergencies firs
   ]);
 });
 
-test('provinces are framed by their boxes, and by their middles where they have none', () => {
+test('provinceBounds uses bounding boxes, and centroids where there is none', () => {
   const box = {
     type: 'Polygon' as const,
     coordinates: [

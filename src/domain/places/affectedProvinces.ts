@@ -2,7 +2,7 @@ import type { Appeal } from '#contract/appeal';
 import type { DistrictGeo } from '#contract/district';
 import type { EventDetail } from '#contract/event';
 
-/** The emergencies of running operations, those of the latest operation first, each once. */
+/** The unique ids of the emergencies of operations, latest operation first. */
 export const emergenciesOf = (operations: readonly Pick<Appeal, 'event' | 'start_date'>[]): number[] => [
   ...new Set(
     operations
@@ -19,9 +19,9 @@ export interface AffectedProvince {
 }
 
 /**
- * The provinces of a country that emergencies name, those with most emergencies first.
+ * The affected provinces of a country with their emergencies, most emergencies first.
  *
- * @param districts - of the country: provinces of other countries are left out
+ * @param districts - the provinces of the country; emergencies may also name provinces of other countries
  */
 export function affectedProvinces(events: readonly StruckBy[], districts: readonly DistrictGeo[]): AffectedProvince[] {
   return districts

@@ -25,10 +25,10 @@ const entries = [
   entry(3, 'crisis', false, 'Spanish Red Cross'),
 ];
 
-test('societies stand by name with the sectors they coordinate; switched off and placeholder entries do not count', () =>
+test('coordinationRows sorts societies by name and ignores placeholders and entries without coordination', () =>
   expect(coordinationRows(entries).map(({ name, sectors }) => [name, ...sectors])).toEqual([
     ['German Red Cross', 'crisis'],
     ['Norwegian Red Cross', 'health'],
   ]));
 
-test('sectors are named by the server', () => expect(sectorNames(entries).get('health')).toBe('HEALTH'));
+test('sectorNames returns the names of the server', () => expect(sectorNames(entries).get('health')).toBe('HEALTH'));

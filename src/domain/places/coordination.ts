@@ -1,6 +1,6 @@
 import type { MembershipCoordination } from '#contract/countryPlan';
 
-/** The sectors of membership coordination in the order of their columns. @source reference/countries-and-regions.md, section 5.7 */
+/** The sectors of membership coordination, in column order. @source reference/countries-and-regions.md, section 5.7 */
 export const coordinationSectors = [
   'climate',
   'crisis',
@@ -12,7 +12,7 @@ export const coordinationSectors = [
 
 type Sector = MembershipCoordination['sector'];
 
-/** What one National Society coordinates in a country. */
+/** The sectors that one National Society coordinates in a country. */
 export interface CoordinationRow {
   readonly society: number;
   readonly name: string;
@@ -20,8 +20,8 @@ export interface CoordinationRow {
 }
 
 /**
- * The sectors that each National Society coordinates, by name. Only `has_coordination` is relevant: an entry that was switched
- * off keeps its id, and placeholders have neither id nor name.
+ * The sectors that each National Society coordinates, sorted by name. Only `has_coordination` decides: an entry keeps its id when
+ * coordination ends, and placeholders have neither id nor name.
  *
  * @source reference/countries-and-regions.md, sections 1.11b and 4.7
  */

@@ -1,22 +1,26 @@
 import type { Country } from '#contract/country';
 
-/** A country that people may choose: named, coded, independent and still in use. @source reference/product.md, section 3 */
+/** Whether a country can be chosen: it has a name and codes, is independent and not deprecated. @source reference/product.md, section 3 */
 export const isValidCountry = (country: Country): country is Country & { name: string; iso: string; iso3: string } =>
   Boolean(country.id && country.name && country.iso && country.iso3) &&
   country.independent === true &&
   country.is_deprecated !== true;
 
-/** A valid country that has a National Society. */
+/** Whether a valid country has a National Society. */
 export const isNationalSociety = (country: Country) => isValidCountry(country) && Boolean(country.society_name);
 
-/** Whether projects and activities may be reported for a record: it has a society's name, as the IFRC and the ICRC do. @source reference/three-w.md, section 2.2 */
+/**
+ * Whether a record can report projects and activities: it has a society name, as also the IFRC and the ICRC have.
+ *
+ * @source reference/three-w.md, section 2.2
+ */
 export const isReportingSociety = ({ society_name, is_deprecated }: Country) =>
   Boolean(society_name?.trim()) && is_deprecated !== true;
 
-/** The record type of an office for several countries. @source reference/countries-and-regions.md, section 5.3 */
+/** The record type of cluster delegations. @source reference/countries-and-regions.md, section 5.3 */
 const clusterType = 2;
 
-/** The cluster delegations of a region, by name; none for a country without a region. */
+/** The cluster delegations of a region, sorted by name; empty without a region. */
 export const clustersOf = (region: number | null, countries: readonly Country[] = []): Country[] =>
   region === null
     ? []
@@ -24,7 +28,7 @@ export const clustersOf = (region: number | null, countries: readonly Country[] 
         .filter((country) => country.record_type === clusterType && country.region === region && !country.is_deprecated)
         .toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? ''));
 
-/** Letters without their accents, in lower case: what people type and what is written meet there. */
+/** The text in lower case without diacritics, for comparing typed text with names. */
 export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /**

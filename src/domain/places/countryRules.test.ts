@@ -7,8 +7,8 @@ const text = { snippet: '<p>Told</p>', image: null };
 const picture = { snippet: null, image: 'https://example.org/a.png' };
 
 test.each([
-  ['nothing', blank, [], false],
-  ['nothing while the texts are not known', blank, undefined, false],
+  ['no content', blank, [], false],
+  ['no content while the snippets are loading', blank, undefined, false],
   ['a name', { ...blank, additional_tab_name: 'More' }, [], true],
   ['a blank name', { ...blank, additional_tab_name: ' ' }, [], false],
   ['a contact', { ...blank, contacts: [{}] }, undefined, true],
@@ -16,18 +16,20 @@ test.each([
   ['a text', blank, [text], true],
   ['a picture alone', blank, [picture], true],
   ['an empty text', blank, [{ snippet: ' ', image: null }], false],
-])('a country with %s', (_, country, snippets, has) => expect(hasAdditionalInfo(country, snippets)).toBe(has));
+])('hasAdditionalInfo of a country with %s', (_, country, snippets, has) =>
+  expect(hasAdditionalInfo(country, snippets)).toBe(has),
+);
 
-test('texts without words and picture are not shown', () =>
+test('visibleSnippets leaves out snippets without a text and an image', () =>
   expect(visibleSnippets([text, { snippet: '', image: '' }, picture])).toEqual([text, picture]));
 
-describe('the state whose pages a record opens', () => {
+describe('sovereignStateOf', () => {
   test.each([
     ['a territory', { id: 5, independent: false, sovereign_state_id: 9 }, 9],
     ['a disputed territory', { id: 5, independent: false, sovereign_state_id: null }, null],
     ['a country', { id: 5, independent: true, sovereign_state_id: null }, null],
-    ['a country with a stray state', { id: 5, independent: true, sovereign_state_id: 9 }, null],
-    ['a record that is neither', { id: 5, independent: null, sovereign_state_id: 9 }, null],
-    ['a territory that names itself', { id: 5, independent: false, sovereign_state_id: 5 }, null],
+    ['a country with a sovereign state', { id: 5, independent: true, sovereign_state_id: 9 }, null],
+    ['a record with unknown independence', { id: 5, independent: null, sovereign_state_id: 9 }, null],
+    ['a territory that is its own sovereign state', { id: 5, independent: false, sovereign_state_id: 5 }, null],
   ])('%s', (_, country, state) => expect(sovereignStateOf(country)).toBe(state));
 });

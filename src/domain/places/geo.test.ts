@@ -12,8 +12,8 @@ const widest = (shape: Shape) => {
   );
 };
 
-describe('cutting at the antimeridian', () => {
-  test('an island on it becomes two pieces', () => {
+describe('cutAtAntimeridian', () => {
+  test('splits an island on the antimeridian in two', () => {
     const fiji: Shape = {
       type: 'Polygon',
       coordinates: [
@@ -32,7 +32,7 @@ describe('cutting at the antimeridian', () => {
     for (const [lng = 0] of positionsOf(cut)) expect(Math.abs(lng)).toBeLessThanOrEqual(180);
   });
 
-  test('a shape that does not cross stays whole', () => {
+  test('keeps a shape that does not cross it', () => {
     const square: Shape = {
       type: 'Polygon',
       coordinates: [
@@ -56,7 +56,7 @@ describe('cutting at the antimeridian', () => {
     expect(cutAtAntimeridian(square).coordinates).toHaveLength(1);
   });
 
-  test('a ring round the pole is led along it', () => {
+  test('closes a ring around a pole along the pole', () => {
     const ring = [-180, -90, 0, 90, 180].map((lng) => [lng, -70] as const);
     const cut = cutAtAntimeridian({ type: 'Polygon', coordinates: [ring] });
     expect(positionsOf(cut)).toEqual(
@@ -67,7 +67,7 @@ describe('cutting at the antimeridian', () => {
     );
   });
 
-  test('a hole stays in its piece', () => {
+  test('keeps a hole in its piece', () => {
     const shape: Shape = {
       type: 'Polygon',
       coordinates: [
@@ -91,7 +91,7 @@ describe('cutting at the antimeridian', () => {
     expect(cut.type === 'MultiPolygon' && cut.coordinates.map((rings) => rings.length)).toEqual([1, 2]);
   });
 
-  test('a storm track is continued on the other side', () => {
+  test('continues a storm track on the other side', () => {
     const cut = cutAtAntimeridian({
       type: 'LineString',
       coordinates: [
@@ -115,13 +115,13 @@ describe('cutting at the antimeridian', () => {
     ]);
   });
 
-  test('points are left alone', () => {
+  test('does not change points', () => {
     const point: Shape = { type: 'Point', coordinates: [179, 1] };
     expect(cutAtAntimeridian(point)).toBe(point);
   });
 });
 
-describe('the box round places', () => {
+describe('boundsOf', () => {
   test.each([
     [
       [
@@ -147,7 +147,7 @@ describe('the box round places', () => {
       [-120, -40, 120, 40],
     ],
   ])('%j', (places, box) => expect(boundsOf(places)).toEqual(box));
-  test('of nothing is nothing', () => expect(boundsOf([])).toBeNull());
+  test('returns null without positions', () => expect(boundsOf([])).toBeNull());
 });
 
 describe('country codes', () => {
@@ -159,5 +159,5 @@ describe('country codes', () => {
     ['4', 'AF', '004'],
     ['XKX', 'XK', null],
   ])('%s', (code, iso2, numeric) => expect(isoCodes(code)).toMatchObject({ iso2, numeric }));
-  test.each(['ZZZ', '', null, undefined, 1])('%s is no country', (code) => expect(isoCodes(code)).toBeNull());
+  test.each(['ZZZ', '', null, undefined, 1])('%s is not a country', (code) => expect(isoCodes(code)).toBeNull());
 });

@@ -14,7 +14,7 @@ export type Shape =
 const longitude = (position: Position) => position[0] ?? 0;
 const latitude = (position: Position) => position[1] ?? 0;
 
-/** The same line with no jump of more than half the world between neighbours: longitudes run on past 180. */
+/** The line with continuous longitudes, which may exceed ±180: no step between neighbours is larger than 180 degrees. */
 function unwrapped(line: Ring): Position[] {
   let turn = 0;
   return line.map((position, index) => {
@@ -26,7 +26,7 @@ function unwrapped(line: Ring): Position[] {
   });
 }
 
-/** A ring round a pole does not close on a flat map: it is led along the pole. */
+/** The ring, closed along the pole if it surrounds one: it would not close on a flat map. */
 function closedOverPole(ring: Position[]): Position[] {
   const [first, last] = [ring[0], ring.at(-1)];
   if (!first || !last || Math.abs(longitude(first) - longitude(last)) < 180) return ring;
@@ -39,7 +39,7 @@ const crossing = (a: Position, b: Position, meridian: number): Position => {
   return [meridian, latitude(a) + share * (latitude(b) - latitude(a))];
 };
 
-/** The part of a ring on one side of a meridian (Sutherland and Hodgman's clipping). */
+/** The part of a ring on one side of a meridian (Sutherland–Hodgman clipping). */
 function clippedRing(ring: Ring, meridian: number, isInside: (lng: number) => boolean): Position[] {
   const clipped: Position[] = [];
   ring.forEach((position, index) => {
@@ -105,10 +105,10 @@ function cutLine(line: Ring): Position[][] {
 }
 
 /**
- * Cuts a shape at the antimeridian, so that a flat map does not draw Fiji across the whole world.
+ * Cuts a shape at the antimeridian, so that a flat map does not draw it across the whole world.
  *
  * @param shape - GeoJSON geometry in degrees; rings may jump from 180 to -180 or surround a pole
- * @returns the same area, with every longitude from -180 to 180
+ * @returns the same shape with all longitudes between -180 and 180
  */
 export function cutAtAntimeridian(shape: Shape): Shape {
   switch (shape.type) {
@@ -125,7 +125,7 @@ export function cutAtAntimeridian(shape: Shape): Shape {
   }
 }
 
-/** Every corner of a shape. */
+/** All positions of a shape. */
 export function positionsOf(shape: Shape): readonly Position[] {
   switch (shape.type) {
     case 'Point':
@@ -142,9 +142,9 @@ export function positionsOf(shape: Shape): readonly Position[] {
 }
 
 /**
- * The smallest box round some places, across the antimeridian where that is smaller.
+ * The smallest bounding box of some positions, across the antimeridian where that is smaller.
  *
- * @returns null for no places
+ * @returns null without positions
  */
 export function boundsOf(positions: readonly Position[]): Bounds | null {
   const longitudes = positions.map(longitude).sort((a, b) => a - b);

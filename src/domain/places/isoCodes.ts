@@ -1,6 +1,6 @@
 /**
- * Country codes: two letters, three letters and the number of ISO 3166-1 in one string a country.
- * XK, XKX stand for Kosovo by common use; the standard gives it no number.
+ * ISO 3166-1 codes, one entry per country: alpha-2, alpha-3 and numeric code concatenated.
+ * XK and XKX are the codes commonly used for Kosovo, which the standard does not list.
  *
  * @source ISO 3166-1
  */
@@ -28,7 +28,7 @@ YEYEM887 ZMZMB894 ZWZWE716 XKXKX---`;
 export interface IsoCodes {
   readonly iso2: string;
   readonly iso3: string;
-  /** Three digits; null where the standard gives none. */
+  /** Three digits; null for a country without one. */
   readonly numeric: string | null;
 }
 
@@ -43,10 +43,10 @@ const byIso2 = new Map(countries.map((country) => [country.iso2, country]));
 const byNumeric = new Map(countries.map((country) => [country.numeric, country]));
 
 /**
- * The codes of a country by any of them, in either case.
+ * The codes of a country, looked up by any of them, case-insensitively.
  *
  * @param code - `NP`, `NPL`, `524` or the number 524
- * @returns null where no country has it
+ * @returns null for an unknown code
  */
 export function isoCodes(code: string | number | null | undefined): IsoCodes | null {
   if (code === null || code === undefined) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { coverageOf, metricOf, monthIndex, mostFrequentTypes, periodDays, yearFraction } from './pastEvents';
 
-describe('the days of a period', () => {
+describe('periodDays', () => {
   const now = new Date(2026, 2, 10);
   test.each([
     ['this-year', '2026-01-01', '2026-12-31'],
@@ -12,7 +12,7 @@ describe('the days of a period', () => {
   ] as const)('%s: %s to %s', (period, from, to) => expect(periodDays(period, now)).toEqual([from, to]));
 });
 
-test('the eight commonest disaster types stand first, equal ones by name', () => {
+test('mostFrequentTypes returns the eight most frequent types, ties sorted by name', () => {
   const counts = Array.from({ length: 10 }, (_, index) => ({
     disaster_id: index,
     disaster_name: `Type ${9 - index}`,
@@ -48,7 +48,7 @@ describe('an emergency without an appeal', () => {
     disaster_name: 'Flood',
     targeted_population: 0,
   };
-  test('has people, even none, and no money', () => {
+  test('has a number of people, even zero, and no amounts', () => {
     expect(metricOf(row, 'people')).toBe(0);
     expect(metricOf(row, 'requested')).toBeNull();
     expect(coverageOf(row)).toBeNull();

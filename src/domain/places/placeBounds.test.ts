@@ -23,21 +23,21 @@ const countries = [
 ].map((country) => ({ centroid: null, ...country }));
 
 test.each([
-  ['neighbours share a box', [1, 2], [80, 20, 93, 30]],
-  ['islands on both sides of the antimeridian are near each other', [3, 4], [177, -22, 187, -15]],
-  ['a country without a place', [5], null],
-  ['islands without a box have one round their middle', [6], [172, 0.3999999999999999, 174, 2.4]],
+  ['neighbouring countries', [1, 2], [80, 20, 93, 30]],
+  ['islands on both sides of the antimeridian', [3, 4], [177, -22, 187, -15]],
+  ['a country without a box and a centroid', [5], null],
+  ['a country with only a centroid', [6], [172, 0.3999999999999999, 174, 2.4]],
   ['no countries', [], null],
-])('%s', (_, ids, bounds) => {
+])('countriesBounds: %s', (_, ids, bounds) => {
   const shown = ids.map((id) => ({ id }));
   expect(countriesBounds(shown, countries)).toEqual(bounds);
 });
 
 test.each([
   ['a region wider than half the world', 3, [-25, 34, 180, 82]],
-  ['one without a box', 1, null],
-  ['one that is not known', 4, null],
-])('%s', (_, region, bounds) => {
+  ['a region without a box', 1, null],
+  ['an unknown region', 4, null],
+])('regionBounds: %s', (_, region, bounds) => {
   const regions = [
     { name: 3 as const, bbox: box(-25, 34, 180, 82) },
     { name: 1 as const, bbox: null },

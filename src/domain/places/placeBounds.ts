@@ -3,15 +3,18 @@ import type { DistrictGeo } from '#contract/district';
 import type { Region } from '#contract/region';
 import { type Bounds, boundsOf, positionsOf } from './geo';
 
-/** Half the side of the box round a country without one, in degrees: small islands are not much wider. */
-const reach = 1;
+/** Distance in degrees from a centroid to the edges of the box used for a country without one; such countries are small islands. */
+const margin = 1;
 
-const boxRound = ([longitude = 0, latitude = 0]: readonly number[]) => [
-  [longitude - reach, latitude - reach],
-  [longitude + reach, latitude + reach],
+const boxAround = ([longitude = 0, latitude = 0]: readonly number[]) => [
+  [longitude - margin, latitude - margin],
+  [longitude + margin, latitude + margin],
 ];
 
-/** The box round some countries, of one without a box that round its middle; null while none of them is known, or none has a place. */
+/**
+ * The bounding box of some countries; a country without a box has one around its centroid. Null while loading and without any box or
+ * centroid.
+ */
 export function countriesBounds(
   shown: readonly Pick<Country, 'id'>[],
   countries: readonly Pick<Country, 'id' | 'bbox' | 'centroid'>[] = [],
@@ -19,20 +22,22 @@ export function countriesBounds(
   const ids = new Set(shown.map(({ id }) => id));
   const shapes = countries.filter(({ id }) => ids.has(id));
   return boundsOf(
-    shapes.flatMap(({ bbox, centroid }) => (bbox ? positionsOf(bbox) : centroid ? boxRound(centroid.coordinates) : [])),
+    shapes.flatMap(({ bbox, centroid }) =>
+      bbox ? positionsOf(bbox) : centroid ? boxAround(centroid.coordinates) : [],
+    ),
   );
 }
 
 /**
- * The bounding box of a region from the server. The box of its countries would span the world if one of them does.
+ * The server's bounding box of a region. A box of its countries would span the world as soon as one of them does.
  *
  * @param region - 0 to 4
- * @returns null while the regions are not known, or where the region has no box
+ * @returns null while the regions are loading, and for a region without a box
  */
 export function regionBounds(region: number, regions: readonly Pick<Region, 'name' | 'bbox'>[] = []): Bounds | null {
   const bbox = regions.find(({ name }) => name === region)?.bbox;
   if (!bbox) return null;
-  // a region may be wider than half the world: its box is not tried across the antimeridian
+  // `boundsOf` would choose the box across the antimeridian for a region wider than half the world
   const corners = positionsOf(bbox);
   const longitudes = corners.map(([longitude = 0]) => longitude);
   const latitudes = corners.map(([, latitude = 0]) => latitude);
@@ -40,9 +45,9 @@ export function regionBounds(region: number, regions: readonly Pick<Region, 'nam
 }
 
 /**
- * The box round some provinces: their own boxes, and the middle of those without one.
+ * The bounding box of some provinces, of their boxes and, where there is none, their centroids.
  *
- * @returns null where none of them has a place
+ * @returns null without any box or centroid
  */
 export const provinceBounds = (provinces: readonly Pick<DistrictGeo, 'bbox' | 'centroid'>[]): Bounds | null =>
   boundsOf(

@@ -1,5 +1,5 @@
 /**
- * Countries of the server that represent a region, by id.
+ * The regions of the pseudo-countries that represent one on the server, by country id.
  *
  * @source reference/shell-and-account.md, section 4.3
  */

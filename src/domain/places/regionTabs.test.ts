@@ -19,16 +19,16 @@ const empty: Pick<RegionDetail, 'additional_tab_name' | 'preparedness_snippets' 
 };
 const plan = { id: 1, region: 0, title: 'Plan', snippet: '', translation_module_original_language: 'en' } as const;
 
-describe('tabs that only some regions have', () => {
+describe('regionTabs', () => {
   test.each([
-    ['nothing', empty, 0, { preparedness: false, additional: false }],
-    ['figures that are not counted yet', empty, null, { preparedness: false, additional: false }],
+    ['no content', empty, 0, { preparedness: false, additional: false }],
+    ['key figures still loading', empty, null, { preparedness: false, additional: false }],
     ['key figures', empty, 2, { preparedness: false, additional: true }],
     ['a name', { ...empty, additional_tab_name: 'Plan' }, 0, { preparedness: false, additional: true }],
     ['a blank name', { ...empty, additional_tab_name: ' ' }, 0, { preparedness: false, additional: false }],
     ['texts', { ...empty, snippets: [text('<p>Text</p>')] }, 0, { preparedness: false, additional: true }],
     [
-      'a picture',
+      'an image',
       { ...empty, snippets: [text(null, 'https://example.org/a.png')] },
       0,
       { preparedness: false, additional: true },
@@ -39,7 +39,7 @@ describe('tabs that only some regions have', () => {
     expect(regionTabs(region, figures)).toEqual(expected);
   });
 
-  test('texts without content are not shown', () => {
+  test('visibleSnippets leaves out blank texts', () => {
     expect(visibleSnippets([text(''), text('<p>a</p>'), text(null, 'b.png')])).toHaveLength(2);
   });
 });

@@ -2,9 +2,9 @@ import type { RegionDetail } from '#contract/region';
 import { visibleSnippets } from './additionalInfo';
 
 /**
- * Whether a region has content for the tabs that only some have.
+ * Which of the optional tabs of a region have content.
  *
- * @param keyFigureCount - null while it is not known
+ * @param keyFigureCount - null while loading
  * @source reference/countries-and-regions.md, section 1.1
  */
 export function regionTabs(

@@ -4,9 +4,9 @@ interface Society {
 }
 
 /**
- * What a National Society is called: by its country where it has no name of its own, which the server may send as null or empty.
+ * The name of a National Society, or of its country where `society_name` is null or empty.
  *
- * @returns null where neither is known, or there is no society
+ * @returns null without a society, and when both are unknown
  */
 export const societyName = (country: Society | null | undefined): string | null =>
   country?.society_name?.trim() || (country?.name ?? null);

@@ -1,9 +1,9 @@
 import type { CountryDetail } from '#contract/country';
 
 /**
- * The state whose pages stand for a territory's.
+ * The sovereign state of a territory, whose pages are shown instead of the territory's.
  *
- * @returns its id; null for a country of its own and for a territory without one, as disputed ones are
+ * @returns its country id; null for an independent country and for a territory without one, such as a disputed territory
  * @source reference/countries-and-regions.md, sections 1.0 and 6
  */
 export const sovereignStateOf = ({

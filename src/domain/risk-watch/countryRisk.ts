@@ -5,10 +5,10 @@ import { type Hazard, hazardOf } from './hazards';
 import { aggregates, inMonths, type MonthValues, type YearValues, yearValues } from './months';
 import { hazardsOfMetric, type RiskCategory, type RiskMetric, riskCategory } from './seasonalRisk';
 
-/** Some months, or the average of the year. */
+/** Months from 0 to 11, or the whole year. */
 export type RiskPeriod = readonly number[] | 'year';
 
-/** A row of one hazard; the annual figure is the service's own. */
+/** The monthly values of one hazard and the risk API's annual value. */
 interface YearRow {
   readonly hazard: Hazard;
   readonly values: YearValues;
@@ -17,7 +17,7 @@ interface YearRow {
 
 type AnnualRow = MonthValues & { readonly hazard_type: RiskHazardType | null; readonly annual_average: number | null };
 
-/** The first row of each hazard that has any value but zero. */
+/** The first row of each hazard with a non-zero value. */
 function yearRows(rows: readonly AnnualRow[]): YearRow[] {
   const found = new Map<Hazard, YearRow>();
   for (const row of rows) {
@@ -31,7 +31,11 @@ function yearRows(rows: readonly AnnualRow[]): YearRow[] {
 const derived = (hazard: Hazard, year: { values: YearValues; annual: number | null } | null): YearRow[] =>
   year && [...year.values, year.annual].some((value) => value !== null && value !== 0) ? [{ hazard, ...year }] : [];
 
-/** The rows of a country by metric, with the derived ones of food insecurity and wildfire. @source reference/risk-watch.md, section 1.6 */
+/**
+ * The rows of a country by metric, including the derived rows of food insecurity and wildfire.
+ *
+ * @source reference/risk-watch.md, section 1.6
+ */
 export const countryRows = (seasonal: CountrySeasonal): Readonly<Record<RiskMetric, readonly YearRow[]>> => ({
   displacement: yearRows(seasonal.idmc),
   exposure: [
@@ -41,14 +45,14 @@ export const countryRows = (seasonal: CountrySeasonal): Readonly<Record<RiskMetr
   riskScore: [...yearRows(seasonal.inform_seasonal), ...derived('WF', fireYear(seasonal.gwis))],
 });
 
-/** One hazard in the table of risks by month. */
+/** A row of the table of risks by month. */
 export interface MonthlyRisk {
   readonly hazard: Hazard;
   readonly score: number | null;
-  /** Null without a score; `above` for one that is above the scale. */
+  /** Null without a score; `above` for a score above the scale. */
   readonly category: RiskCategory | 'above' | null;
   readonly exposed: number | null;
-  /** At most as many as are exposed. */
+  /** People; at most `exposed`. */
   readonly displaced: number | null;
 }
 
@@ -86,13 +90,13 @@ export function monthlyRisks(seasonal: CountrySeasonal, period: RiskPeriod): Mon
   });
 }
 
-/** One bar group of the chart of average risks by month: a score is drawn by its category. */
+/** A series of the chart of average risks by month. */
 export interface MonthlySeries {
   readonly hazard: Hazard;
   readonly values: YearValues;
 }
 
-/** @source reference/risk-watch.md, section 1.6 */
+/** The series of a metric; risk scores are given as categories. @source reference/risk-watch.md, section 1.6 */
 export const monthlySeries = (seasonal: CountrySeasonal, metric: RiskMetric): MonthlySeries[] =>
   countryRows(seasonal)
     [metric].filter(({ hazard }) => hazardsOfMetric[metric].includes(hazard))
@@ -104,7 +108,7 @@ export const monthlySeries = (seasonal: CountrySeasonal, metric: RiskMetric): Mo
           : values,
     }));
 
-/** One in so many years. */
+/** Return periods in years. */
 export const returnYears = [20, 50, 100, 250, 500] as const;
 const returnKeys = {
   20: 'twenty_years',
@@ -121,12 +125,16 @@ export interface ReturnPeriod {
   readonly loss: number | null;
 }
 
-/** The hazards that have return periods. */
+/** The hazards with return periods. */
 export const returnHazards = (rows: readonly ReturnPeriodRow[]): Hazard[] => [
   ...new Set(rows.flatMap(({ hazard_type }) => hazardOf(hazard_type) ?? [])),
 ];
 
-/** What an event of each rarity brings; all rarities, known or not. @source reference/risk-watch.md, section 1.6 */
+/**
+ * The expected impact of an event of each return period; all periods are listed, with null for unknown figures.
+ *
+ * @source reference/risk-watch.md, section 1.6
+ */
 export function returnPeriods(rows: readonly ReturnPeriodRow[], hazard: Hazard): ReturnPeriod[] {
   const row = rows.find(({ hazard_type }) => hazard_type === hazard);
   return returnYears.map((years) => {

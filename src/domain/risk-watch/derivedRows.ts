@@ -1,7 +1,7 @@
 import type { GwisRow, IpcRow } from '#contract/riskSeasonal';
 import { aggregates, type YearValues } from './months';
 
-/** Months that the service does not send as such, and are worked out from its single analyses. */
+/** Monthly values of food insecurity and wildfire, computed from single analyses of the risk API. */
 
 export interface DerivedYear {
   readonly values: YearValues;
@@ -10,7 +10,7 @@ export interface DerivedYear {
 
 const priority = ['current', 'first_projection', 'second_projection'] as const;
 
-/** A month of food insecurity: the one analysis of it that counts. */
+/** The selected analysis of food insecurity of one month. */
 export interface FoodMonth {
   readonly year: number;
   /** 0 January to 11 December */
@@ -21,7 +21,8 @@ export interface FoodMonth {
 }
 
 /**
- * One analysis for each month of each year: a current one before a first and a second projection, then the latest.
+ * The selected analysis of each month of each year: a current one takes precedence over the first and the second projection, then
+ * the latest one.
  *
  * @source reference/risk-watch.md, section 2.2
  */
@@ -60,9 +61,9 @@ const byMonth = <Row>(
   );
 
 /**
- * People in food insecurity by month: the mean over the years, its highest month for the year.
+ * People in food insecurity by month, as the mean over the years; the annual value is the highest month.
  *
- * @returns null where nothing was analysed
+ * @returns null without an analysis
  * @source reference/risk-watch.md, section 2.2
  */
 export function foodYear(rows: readonly IpcRow[]): DerivedYear | null {
@@ -80,13 +81,13 @@ export function foodYear(rows: readonly IpcRow[]): DerivedYear | null {
 export interface FoodLines {
   readonly average: YearValues;
   readonly years: readonly { readonly year: number; readonly values: YearValues }[];
-  /** The last year that a projection reaches; null without a projection. */
+  /** The last year with a projection; null without a projection. */
   readonly projected: { readonly year: number; readonly values: YearValues } | null;
-  /** Date of the newest analysis. */
+  /** Date of the latest analysis. */
   readonly analysed: string | null;
 }
 
-/** @source reference/risk-watch.md, section 1.6 */
+/** The lines of the chart of food insecurity; null without an analysis. @source reference/risk-watch.md, section 1.6 */
 export function foodLines(rows: readonly IpcRow[]): FoodLines | null {
   const months = foodMonths(rows);
   const average = foodYear(rows);
@@ -112,7 +113,7 @@ export function foodLines(rows: readonly IpcRow[]): FoodLines | null {
   };
 }
 
-/** The monthly ratings, each month of each year once. */
+/** The monthly ratings, without duplicates of a month. */
 function monthlyRatings(rows: readonly GwisRow[]): GwisRow[] {
   const seen = new Set<string>();
   return rows
@@ -123,9 +124,9 @@ function monthlyRatings(rows: readonly GwisRow[]): GwisRow[] {
 const monthOf = ({ month }: GwisRow) => Number(month) - 1;
 
 /**
- * The weather of wildfire by month: the mean over the years of each month's mean rating.
+ * The fire weather rating (daily severity rating, DSR) by month, as the mean over the years.
  *
- * @returns null where nothing was rated
+ * @returns null without a rating
  * @source reference/risk-watch.md, section 2.3
  */
 export function fireYear(rows: readonly GwisRow[]): DerivedYear | null {
@@ -135,7 +136,7 @@ export function fireYear(rows: readonly GwisRow[]): DerivedYear | null {
   return { values, annual: aggregates.mean(values) };
 }
 
-/** The lines of the chart of wildfire: over all years the mean, and the means of the least and greatest ratings. */
+/** The lines of the chart of wildfire: the means of the average, lowest and highest ratings over all years, and the current year. */
 export interface FireLines {
   readonly average: YearValues;
   readonly least: YearValues;
@@ -145,7 +146,7 @@ export interface FireLines {
   readonly currentYear: number;
 }
 
-/** @source reference/risk-watch.md, section 1.6 */
+/** The lines of the chart of wildfire; null without a rating. @source reference/risk-watch.md, section 1.6 */
 export function fireLines(rows: readonly GwisRow[], currentYear: number): FireLines | null {
   const ratings = monthlyRatings(rows);
   const firstYear = aggregates.min(ratings.map(({ year }) => year));

@@ -10,7 +10,7 @@ import type {
 } from '#contract/riskEvent';
 import { sourceDate } from './sourceDates';
 
-/** What is known of an event, in the order in which it is shown. @source reference/risk-watch.md, section 1.2 */
+/** The details of an event, in display order. @source reference/risk-watch.md, section 1.2 */
 
 export type FactKey =
   | 'created'
@@ -42,13 +42,13 @@ export type FactKey =
   | 'floodArea'
   | 'floodCropland';
 
-/** How a value is written: a time, a count, USD, kilometres, km/h, hectares, or the source's own words. */
+/** The format of a value: a time, a count, USD, kilometres, km/h, hectares, or the source's text. */
 export type FactKind = 'time' | 'count' | 'compact' | 'usd' | 'km' | 'speed' | 'hectares' | 'text';
 
 export interface Fact {
   readonly key: FactKey;
   readonly kind: FactKind;
-  /** Null where the source has none, and the row is shown nevertheless. */
+  /** Null for a row that is shown without a value. */
   readonly value: string | number | null;
 }
 
@@ -65,7 +65,7 @@ export type LinkKey =
 
 export interface EventLink {
   readonly key: LinkKey;
-  /** As the source sends it: to be shown only when it is a safe address. */
+  /** As the source sends it, unchecked. */
   readonly href: string;
 }
 
@@ -92,6 +92,7 @@ const linkTo = (key: LinkKey, href: string | null | undefined): EventLink[] => {
   return address ? [{ key, href: address }] : [];
 };
 
+/** The details of a PDC event; every row is listed, with null for unknown values. */
 export function pdcFacts(item: PdcEvent, exposure: PdcExposure | undefined): EventFacts {
   const { population_exposure: people, capital_exposure: capital } = exposure ?? {};
   return {
@@ -110,6 +111,7 @@ export function pdcFacts(item: PdcEvent, exposure: PdcExposure | undefined): Eve
   };
 }
 
+/** The details of a GDACS event; rows without a value are left out. */
 export function gdacsFacts(item: GdacsEvent, exposure: GdacsExposure | undefined): EventFacts {
   const details = item.event_details;
   const people = exposure?.population_exposure;
@@ -132,6 +134,7 @@ export function gdacsFacts(item: GdacsEvent, exposure: GdacsExposure | undefined
 
 const roundOrNull = (value: number | null | undefined) => (typeof value === 'number' ? Math.round(value) : null);
 
+/** The details of a WFP ADAM event; rows without a value are left out. */
 export function adamFacts(item: AdamEvent, exposure: AdamExposure | undefined): EventFacts {
   const details = item.event_details;
   const people = exposure?.population_exposure;
@@ -166,6 +169,7 @@ export function adamFacts(item: AdamEvent, exposure: AdamExposure | undefined): 
   };
 }
 
+/** The details of a MeteoSwiss event; its impacts are in `stormImpacts`. */
 export const meteoSwissFacts = (item: MeteoSwissEvent): EventFacts => ({
   facts: [time('started', item.start_date), time('updated', item.updated_at)],
   links: [
@@ -175,10 +179,10 @@ export const meteoSwissFacts = (item: MeteoSwissEvent): EventFacts => ({
   description: null,
 });
 
-/** What a wind of some strength is called. */
+/** The category of a tropical cyclone. */
 export type StormScale = 'tropicalStorm' | 'category1' | 'category2' | 'category3' | 'category4' | 'category5';
 
-/** @param wind - m/s @source reference/risk-watch.md, section 1.2 */
+/** The category of a wind speed. @param wind - m/s @source reference/risk-watch.md, section 1.2 */
 export function stormScale(wind: number): StormScale {
   if (wind < 33) return 'tropicalStorm';
   if (wind < 43) return 'category1';
@@ -187,7 +191,7 @@ export function stormScale(wind: number): StormScale {
   return wind < 71 ? 'category4' : 'category5';
 }
 
-/** People in a wind of so many m/s, or damage in USD, with the 90% range. */
+/** People exposed to a wind speed, or damage in USD, with the 90% range. */
 export interface StormImpact {
   readonly kind: 'people' | 'damage';
   /** m/s; null for damage. */
@@ -198,7 +202,7 @@ export interface StormImpact {
 }
 
 /**
- * The impacts of a MeteoSwiss event that round to something, people before damage.
+ * The impacts of a MeteoSwiss event, people before damage. Impacts that round to zero are left out.
  *
  * @source reference/risk-watch.md, section 1.2
  */

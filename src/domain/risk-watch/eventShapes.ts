@@ -9,22 +9,22 @@ import type {
 import { type Bounds, boundsOf, type Position, positionsOf } from '../places/geo';
 import { isAfter, sourceDate } from './sourceDates';
 
-/** The severity of an area, as its source colours it. */
+/** The severity of an area, by the source's colour. */
 export const severities = ['green', 'orange', 'red', 'unknown'] as const;
 export type Severity = (typeof severities)[number];
 
-/** The layers of an event that can be shown and hidden. @source reference/risk-watch.md, section 1.2 */
+/** The map layers of an event that can be toggled. @source reference/risk-watch.md, section 1.2 */
 export const shapeLayers = ['positions', 'area', 'track', 'cone'] as const;
 export type ShapeLayer = (typeof shapeLayers)[number];
 
 export interface Area {
   readonly geometry: RiskGeometry;
   readonly severity: Severity;
-  /** The source's label, such as its wind speed. */
+  /** The source's label, such as a wind speed. */
   readonly label: string | null;
 }
 
-/** Where a storm was, is or is to be. */
+/** A past, current or forecast position of a storm. */
 export interface TrackPoint {
   readonly position: readonly [longitude: number, latitude: number];
   /** ISO 8601; null where the source gives no time. */
@@ -34,15 +34,15 @@ export interface TrackPoint {
   readonly wind: number | null;
 }
 
-/** The footprint of an event in one shape, whatever its source. */
+/** The footprint of an event, in one format for all sources. */
 export interface EventShapes {
   readonly areas: readonly Area[];
-  /** Where a storm may go. */
+  /** Cones of uncertainty of a storm's path. */
   readonly cones: readonly RiskGeometry[];
   readonly lines: readonly RiskGeometry[];
-  /** By time; without a time in the order of the source. */
+  /** Sorted by time; positions without a time come last, in the source's order. */
   readonly points: readonly TrackPoint[];
-  /** The place of the event itself, with its severity. */
+  /** Positions of the event itself. */
   readonly centres: readonly { readonly position: Position; readonly severity: Severity }[];
 }
 
@@ -65,7 +65,7 @@ const pointPosition = (geometry: RiskGeometry): readonly [number, number] | null
   return longitude === undefined || latitude === undefined ? null : [longitude, latitude];
 };
 
-/** By time, each moment once; those without a time keep their order, after the others. */
+/** Points sorted by time without duplicate times; points without a time come last, in their order. */
 function inOrder(points: readonly TrackPoint[]): TrackPoint[] {
   const seen = new Set<string>();
   const once = points.filter(({ time }) => time === null || (!seen.has(time) && seen.add(time)));
@@ -73,16 +73,17 @@ function inOrder(points: readonly TrackPoint[]): TrackPoint[] {
   return once.toSorted((a, b) => (at(a) === at(b) ? 0 : at(a) - at(b)));
 }
 
-/** The shapes of features that have a geometry. */
+/** The features with a geometry. */
 const shapesIn = (features: readonly RiskFeature[] | null | undefined) =>
   (features ?? []).flatMap(({ geometry, properties }) =>
     geometry ? [{ geometry, properties: properties ?? {} }] : [],
   );
 
 /**
- * PDC: a footprint without severity, the first cone of three days or else of five, and positions whose order makes the track.
+ * The footprint of a PDC event: an area without severity, the first three-day or else five-day cone, and positions, which the track
+ * connects in order of time.
  *
- * @param updated - when the event was updated, ISO 8601: later positions are forecasts
+ * @param updated - last update of the event, ISO 8601: later positions are forecasts
  * @source reference/risk-watch.md, section 1.2
  */
 export function pdcShapes(exposure: PdcExposure, updated: string | null): EventShapes {
@@ -114,7 +115,7 @@ export function pdcShapes(exposure: PdcExposure, updated: string | null): EventS
 }
 
 /**
- * WFP ADAM: areas are named by their alert level, and all positions count as forecasts.
+ * The footprint of a WFP ADAM event. Areas have their alert level as severity; all positions count as forecasts.
  *
  * @source reference/risk-watch.md, section 1.2
  */
@@ -143,10 +144,16 @@ export function adamShapes({ storm_position_geojson: storm }: AdamExposure): Eve
   };
 }
 
-/** What a feature of GDACS is by the parts of its class, `Poly_Green`. @source reference/risk-watch.md, section 1.2 */
+/** The kind of a GDACS feature. @source reference/risk-watch.md, section 1.2 */
 type GdacsKind = 'centre' | 'point' | 'line' | 'cone' | 'area' | 'boundary' | 'unknown';
 
-/** @param className - the property `Class` */
+/**
+ * The kind of a GDACS feature. Areas are the winds of cyclones (`Poly_Green`), the affected area of floods, droughts and fires, and the
+ * intensities of earthquakes from 5; the boxes and circles around an event are unknown.
+ *
+ * @param className - its property `Class`
+ * @source reference/real-server.md, section 5
+ */
 export function gdacsKind(className: unknown): GdacsKind {
   const [shape, kind, ...rest] = typeof className === 'string' ? className.split('_') : [];
   if (shape === 'Point') return kind === 'Centroid' ? 'centre' : 'point';
@@ -154,11 +161,20 @@ export function gdacsKind(className: unknown): GdacsKind {
   if (shape !== 'Poly') return 'unknown';
   if (kind === 'Cones') return 'cone';
   if (kind === 'Polygon' && rest[0] === 'Point') return 'boundary';
-  return severityOf(kind) === 'unknown' ? 'unknown' : 'area';
+  if (severityOf(kind) !== 'unknown') return 'area';
+  const isFelt = kind === 'SMPInt' && Number(rest[0]) >= leastIntensity;
+  return kind === 'Affected' || kind === 'area' || isFelt ? 'area' : 'unknown';
 }
 
+/** The intensity from which an earthquake's area is drawn: moderate, felt by everybody. */
+const leastIntensity = 5;
+
+/** Cyclones have the level in the class, other events among the properties, of the event's centre at least. */
+const gdacsSeverity = (className: unknown, ...levels: readonly unknown[]): Severity =>
+  [String(className).split('_')[1], ...levels].map(severityOf).find((severity) => severity !== 'unknown') ?? 'unknown';
+
 /**
- * GDACS: the class of a feature is its kind; positions after the end of the collection's data are forecasts.
+ * The footprint of a GDACS event. Positions after the collection's `todate` are forecasts.
  *
  * @source reference/risk-watch.md, section 1.2
  */
@@ -169,7 +185,7 @@ export function gdacsShapes({ footprint_geojson: footprint }: GdacsExposure): Ev
   return {
     areas: of('area').map(({ geometry, properties }) => ({
       geometry,
-      severity: severityOf(String(properties.Class).split('_')[1]),
+      severity: gdacsSeverity(properties.Class, properties.alertlevel, of('centre')[0]?.properties.alertlevel),
       label: labelOf(properties.polygonlabel),
     })),
     cones: of('cone').map(({ geometry }) => geometry),
@@ -199,7 +215,7 @@ const featuresOf = (nested: Nested | undefined): RiskFeature[] => {
 };
 
 /**
- * MeteoSwiss: the shapes stand twice inside of each other, as a collection, a feature or a geometry.
+ * The footprint of a MeteoSwiss event. `footprint_geojson` is nested in itself; the inner one is a collection, a feature or a geometry.
  *
  * @source reference/risk-watch.md, section 1.2
  */
@@ -220,16 +236,16 @@ export function meteoSwissShapes({ footprint_geojson: outer }: MeteoSwissExposur
   };
 }
 
-/** The layers that an event has something for. */
+/** The layers with content. */
 export const layersIn = ({ areas, cones, lines, points }: EventShapes): ShapeLayer[] =>
   shapeLayers.filter((layer) => ({ positions: points, area: areas, track: lines, cone: cones })[layer].length > 0);
 
 const kilometresPerDegree = 111.2;
-const buffer = 10;
+const bufferKilometres = 10;
 
-/** The corners of a box that reaches so many kilometres from a place. */
-const roundPlace = ([longitude, latitude]: readonly [number, number]): Position[] => {
-  const north = buffer / kilometresPerDegree;
+/** Two corners of a box with the buffer around a position. */
+const boxAround = ([longitude, latitude]: readonly [number, number]): Position[] => {
+  const north = bufferKilometres / kilometresPerDegree;
   const east = north / Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
   return [
     [longitude - east, latitude - north],
@@ -243,9 +259,9 @@ const wrapped = ([longitude = 0, latitude = 0]: Position): Position => [
 ];
 
 /**
- * What to show of the world for an event: its footprint, and 10 km round its place.
+ * The map bounds of an event: its footprint, and 10 km around its position.
  *
- * @returns across the antimeridian where that is smaller; null for an event that has neither
+ * @returns bounds across the antimeridian where that is smaller; null without a footprint and a position
  * @source reference/risk-watch.md, section 1.2
  */
 export function eventBounds(shapes: EventShapes | null, position: readonly [number, number] | null): Bounds | null {
@@ -253,5 +269,5 @@ export function eventBounds(shapes: EventShapes | null, position: readonly [numb
     ? [...shapes.areas.map(({ geometry }) => geometry), ...shapes.cones, ...shapes.lines].flatMap(positionsOf)
     : [];
   const points = shapes?.points.map((point) => point.position) ?? [];
-  return boundsOf([...drawn, ...points, ...(position ? roundPlace(position) : [])].map(wrapped));
+  return boundsOf([...drawn, ...points, ...(position ? boxAround(position) : [])].map(wrapped));
 }

@@ -1,9 +1,9 @@
 import type { RiskHazardType } from '#contract/riskCountry';
 
-/** A hazard of the risk API; its empty text is no hazard. */
+/** A hazard of the risk API; its empty string means no hazard. */
 export type Hazard = Exclude<RiskHazardType, ''>;
 
-/** In the order of legends. @source reference/risk-watch.md, section 5 */
+/** The hazards in legend order. @source reference/risk-watch.md, section 5 */
 export const hazards = [
   'FL',
   'TC',
@@ -17,5 +17,5 @@ export const hazards = [
   'CD',
 ] as const satisfies readonly Hazard[];
 
-/** The hazard of a row; null where the source left it empty. @source reference/risk-watch.md, section 0 */
+/** The hazard of a row; null for the empty string. @source reference/risk-watch.md, section 0 */
 export const hazardOf = (type: RiskHazardType | null): Hazard | null => (type === '' ? null : type);

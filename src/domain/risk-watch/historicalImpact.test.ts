@@ -33,10 +33,10 @@ const event = (dtype: number, num_affected: number | null, appeals: GoHistorical
 });
 
 test.each([
-  ['affected people come first', event(12, 900, [appeal]), { people: 900, funded: 50, coverage: 25 }],
-  ['appeals count where nobody else did', event(4, null, [appeal, appeal]), { people: 600, coverage: 25 }],
+  ['affected people take precedence', event(12, 900, [appeal]), { people: 900, funded: 50, coverage: 25 }],
+  ['falls back to the people of appeals', event(4, null, [appeal, appeal]), { people: 600, coverage: 25 }],
   [
-    'nothing requested is no coverage',
+    'has no coverage when nothing was requested',
     event(20, 7, [{ ...appeal, amount_requested: 0 }]),
     { people: 7, coverage: null },
   ],
@@ -44,7 +44,7 @@ test.each([
   expect(historicalImpacts([given])[0]).toMatchObject(expected);
 });
 
-test('other types and events without people are left out; the year does not matter', () => {
+test('leaves out other types and events without people, and ignores the year', () => {
   expect(historicalImpacts([event(1, 900), event(12, null), event(12, 0)])).toEqual([]);
   const [july] = historicalImpacts([event(12, 1)]);
   expect(july?.month).toBeCloseTo(6.48, 1);

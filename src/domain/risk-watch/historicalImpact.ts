@@ -9,30 +9,30 @@ export interface HistoricalImpact {
   readonly name: string | null;
   readonly type: number;
   readonly typeName: string;
-  /** The day it began, as the server sends it. */
+  /** Start date as the server sends it. */
   readonly start: string;
-  /** 0 January to just under 12: the years are laid over each other. */
+  /** Position in the year, from 0 (start of January) to below 12; the chart overlays the years. */
   readonly month: number;
   readonly people: number;
-  /** CHF of all appeals. */
+  /** CHF, the sum of all appeals. */
   readonly funded: number;
-  /** Percentage points; null where nothing was requested. */
+  /** Percentage points; null when nothing was requested. */
   readonly coverage: number | null;
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Affected people; without their number those whom the appeals count, null without either. */
+/** Affected people, or the beneficiaries of the appeals when their number is missing; null without either. */
 function peopleOf({ num_affected, appeals }: GoHistorical): number | null {
   const counted = num_affected ?? sum(appeals.map(({ num_beneficiaries }) => num_beneficiaries));
   return counted > 0 ? counted : null;
 }
 
-/** The position of a day in its year in months, 0 to 12, in UTC. */
+/** The position of a date in its year in months, 0 to 12, in UTC. */
 const monthOf = (date: string) => Number(date.slice(5, 7)) - 1 + (Number(date.slice(8, 10)) - 1) / 31;
 
 /**
- * Past emergencies by the month in which they began. Those without people are left out.
+ * Past emergencies with their position in the year. Emergencies without people are left out.
  *
  * @source reference/risk-watch.md, section 1.5
  */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { AdamEvent, GdacsEvent, MeteoSwissEvent, PdcEvent, RiskFeature } from '#contract/riskEvent';
-import { adamFacts, gdacsFacts, pdcFacts, stormImpacts, stormScale } from './eventFacts';
+import type { AdamEvent, GdacsEvent, MeteoSwissEvent, PdcEvent, PdcExposure, RiskFeature } from '#contract/riskEvent';
+import { adamFacts, gdacsFacts, meteoSwissFacts, pdcFacts, stormImpacts, stormScale } from './eventFacts';
 import { adamShapes, eventBounds, gdacsKind, gdacsShapes, layersIn, meteoSwissShapes, pdcShapes } from './eventShapes';
-import { fromAdam, fromGdacs, fromMeteoSwiss, fromPdc, isShown, latestUpdate } from './imminentEvents';
-import { firstSource, isAtLeast, levelNamed, sourcesIn } from './levels';
-import { sourceDate } from './sourceDates';
+import { fromAdam, fromGdacs, fromMeteoSwiss, fromPdc, latestUpdate, matchesFilters } from './imminentEvents';
+import { availableSources, defaultSource, isLevelAtLeast, parseLevel } from './levels';
+import { isAfter, sourceDate } from './sourceDates';
 
 /** @source reference/risk-watch.md, sections 1.2, 4.2 and 4.3 */
 
@@ -17,6 +17,28 @@ describe('the times of the sources', () => {
     ['2023-09-04T06:00:00', '2023-09-04T06:00:00.000Z'],
     ['2023-09-04T06:00:00Z', '2023-09-04T06:00:00.000Z'],
     ['2023-09-04T06:00:00+02:00', '2023-09-04T04:00:00.000Z'],
+    [' 2023 sep 4 18:30 ', '2023-09-04T18:30:00.000Z'],
+    [' 04/09/2023 18:00:00 ', '2023-09-04T18:00:00.000Z'],
+    [' 2023-09-04 ', '2023-09-04'],
+    ['2023 JAN 01, 00:00Z', '2023-01-01T00:00:00.000Z'],
+    ['2024 FEB 29, 23:59Z', '2024-02-29T23:59:00.000Z'],
+    ['2023-09-04 06:00', '2023-09-04T06:00:00.000Z'],
+    ['2023-09-04T06:00:30', '2023-09-04T06:00:30.000Z'],
+    ['2023-09-04 06:00:30.25', '2023-09-04T06:00:30.250Z'],
+    ['2023-09-04T06:00:30.250+01:00', '2023-09-04T05:00:30.250Z'],
+    ['2023 SEP 04, 24:00Z', null],
+    ['2023 SEP 04, 12:60Z', null],
+    ['32/01/2023 00:00:00', null],
+    ['29/02/2023 00:00:00', null],
+    ['01/13/2023 00:00:00', null],
+    ['04/09/2023 24:00:00', null],
+    ['04/09/2023 18:60:00', null],
+    ['04/09/2023 18:00:60', null],
+    ['since 2023 SEP 04, 00:00Z', null],
+    ['2023 SEP 04, 00:00Z or later', null],
+    ['since 04/09/2023 18:00:00', null],
+    ['04/09/2023 18:00:00 or later', null],
+    ['   ', null],
     ['2023 FEB 30, 00:00Z', null],
     ['31/02/2023 00:00:00', null],
     ['2023 XYZ 04, 00:00Z', null],
@@ -28,6 +50,16 @@ describe('the times of the sources', () => {
     expect(sourceDate(written)).toBe(read);
   });
 });
+
+test.each([
+  ['2026-03-02', '2026-03-01', true],
+  ['2026-03-01', '2026-03-01', false],
+  ['2026-02-28', '2026-03-01', false],
+  [null, '2026-03-01', false],
+  ['2026-03-02', null, false],
+  ['2026-03-02', '1960-01-01', true],
+  [null, '1960-01-01', false],
+])('%s is after %s: %s', (at, other, expected) => expect(isAfter(at, other)).toBe(expected));
 
 const country = { id: 1, name: ' Fiji ', iso: 'fj', iso3: 'FJI', region: 2 };
 
@@ -100,7 +132,7 @@ describe('events of all sources have one shape', () => {
   test.each([
     [
       'PDC',
-      fromPdc(pdc),
+      () => fromPdc(pdc),
       of({
         title: 'Cyclone',
         country: null,
@@ -114,27 +146,28 @@ describe('events of all sources have one shape', () => {
     ],
     [
       'PDC without severity, place or hazard',
-      fromPdc({ ...pdc, severity: null, latitude: null, hazard_type: '' }),
+      () => fromPdc({ ...pdc, severity: null, latitude: null, hazard_type: '' }),
       of({ level: null, position: null, hazard: null }),
     ],
     [
       'GDACS, on the equator and the meridian',
-      fromGdacs(gdacs),
+      () => fromGdacs(gdacs),
       of({ title: null, country: 'Fiji', iso3: 'fji', level: 'orange', position: [0, 0] }),
     ],
     [
       'GDACS whose details alone know the country',
-      fromGdacs({
-        ...gdacs,
-        country_details: null,
-        alert_level: null,
-        event_details: { country: 'Tonga', iso3: 'TON', alertlevel: 'Red' },
-      }),
+      () =>
+        fromGdacs({
+          ...gdacs,
+          country_details: null,
+          alert_level: null,
+          event_details: { country: 'Tonga', iso3: 'TON', alertlevel: 'Red' },
+        }),
       of({ country: 'Tonga', iso3: 'ton', level: 'red' }),
     ],
     [
       'ADAM',
-      fromAdam(adam),
+      () => fromAdam(adam),
       of({
         title: null,
         country: null,
@@ -144,14 +177,36 @@ describe('events of all sources have one shape', () => {
         position: [32.5, 12.5],
       }),
     ],
-    ['ADAM without details', fromAdam({ ...adam, event_details: null }), of({ level: null, position: null })],
+    [
+      'GDACS that knows the end of the event',
+      () => fromGdacs({ ...gdacs, event_details: { todate: '02/03/2026 00:00:00' } }),
+      of({ updated: '2026-03-02T00:00:00.000Z', dateKind: 'started' }),
+    ],
+    [
+      'GDACS that knows when it was entered alone, and no country',
+      () => fromGdacs({ ...gdacs, country_details: null }),
+      of({ updated: '2026-03-01T00:00:00.000Z', country: null, iso3: null }),
+    ],
+    [
+      'an event whose names are blank',
+      () => fromMeteoSwiss({ ...swiss, hazard_name: ' ', country_details: { ...country, name: ' ', iso3: ' ' } }),
+      of({ title: null, country: null, iso3: null }),
+    ],
+    [
+      'an event at a pole, without a longitude',
+      () => fromMeteoSwiss({ ...swiss, latitude: 90, longitude: null }),
+      of({ position: null }),
+    ],
+    ['an event at a pole', () => fromMeteoSwiss({ ...swiss, latitude: -90 }), of({ position: [179, -90] })],
+    ['an event beyond a pole', () => fromMeteoSwiss({ ...swiss, latitude: -91 }), of({ position: null })],
+    ['ADAM without details', () => fromAdam({ ...adam, event_details: null }), of({ level: null, position: null })],
     [
       'MeteoSwiss',
-      fromMeteoSwiss(swiss),
+      () => fromMeteoSwiss(swiss),
       of({ title: 'NERYS', country: 'Fiji', level: null, date: null, position: null }),
     ],
   ])('%s', (_, event, expected) => {
-    expect(event).toMatchObject(expected);
+    expect(event()).toMatchObject(expected);
   });
 
   test('the newest update of a list, whatever its order', () => {
@@ -164,6 +219,11 @@ describe('events of all sources have one shape', () => {
       ]),
     ).toBe('2026-03-03T00:00:00Z');
     expect(latestUpdate([])).toBeNull();
+    // of the same moment the first is kept
+    expect(latestUpdate([{ updated: '2026-03-02T00:00:00Z' }, { updated: '2026-03-02T01:00:00+01:00' }])).toBe(
+      '2026-03-02T00:00:00Z',
+    );
+    expect(latestUpdate([{ updated: null }])).toBeNull();
   });
 });
 
@@ -176,7 +236,7 @@ describe('levels', () => {
     ['meteoSwiss', 'Red', null],
     ['gdacs', null, null],
   ] as const)('%s %s', (source, text, level) => {
-    expect(levelNamed(source, text)).toBe(level);
+    expect(parseLevel(source, text)).toBe(level);
   });
 
   test.each([
@@ -185,24 +245,29 @@ describe('levels', () => {
     ['gdacs', 'green', 'orange', false],
     ['pdc', 'advisory', 'watch', false],
     ['pdc', null, 'information', false],
+    // a level that the source does not have is below all of its own
+    ['pdc', null, 'red', false],
   ] as const)('of %s, %s is at least %s: %s', (source, level, least, expected) => {
-    expect(isAtLeast(source, level, least)).toBe(expected);
+    expect(isLevelAtLeast(source, level, least)).toBe(expected);
   });
 
   test('both filters hold, and an unset one lets all pass', () => {
     const event = fromGdacs(gdacs);
-    expect(isShown(event, { hazard: null, level: null })).toBe(true);
-    expect(isShown(event, { hazard: 'FL', level: 'orange' })).toBe(true);
-    expect(isShown(event, { hazard: 'TC', level: 'orange' })).toBe(false);
-    expect(isShown(event, { hazard: 'FL', level: 'red' })).toBe(false);
+    expect(matchesFilters(event, { hazard: null, level: null })).toBe(true);
+    expect(matchesFilters(event, { hazard: 'FL', level: 'orange' })).toBe(true);
+    expect(matchesFilters(event, { hazard: 'TC', level: 'orange' })).toBe(false);
+    expect(matchesFilters(event, { hazard: 'FL', level: 'red' })).toBe(false);
+    const levelless = { ...event, level: null };
+    expect(matchesFilters(levelless, { hazard: null, level: null })).toBe(true);
+    expect(matchesFilters(levelless, { hazard: null, level: 'green' })).toBe(false);
   });
 
   test('a country begins with the first source that has events and is offered', () => {
     const counts = { pdc: 0, adam: 2, gdacs: 1, meteoswiss: 0 };
-    expect(firstSource(counts, sourcesIn('staging'))).toBe('wfpAdam');
-    expect(firstSource(counts, sourcesIn('production'))).toBe('gdacs');
-    expect(firstSource({ ...counts, pdc: 1 }, sourcesIn('production'))).toBe('pdc');
-    expect(firstSource({ pdc: 0, adam: 2, gdacs: 0, meteoswiss: 3 }, sourcesIn('production'))).toBeNull();
+    expect(defaultSource(counts, availableSources('staging'))).toBe('wfpAdam');
+    expect(defaultSource(counts, availableSources('production'))).toBe('gdacs');
+    expect(defaultSource({ ...counts, pdc: 1 }, availableSources('production'))).toBe('pdc');
+    expect(defaultSource({ pdc: 0, adam: 2, gdacs: 0, meteoswiss: 3 }, availableSources('production'))).toBeNull();
   });
 });
 
@@ -278,11 +343,170 @@ describe('footprints of all sources have one shape', () => {
     ['Poly_Red', 'area'],
     ['Poly_Green', 'area'],
     ['Poly_Polygon_Point_2', 'boundary'],
+    ['Poly_Polygon_Line_2', 'unknown'],
+    ['Poly_Red_Point', 'area'],
+    ['Area_Red', 'unknown'],
     ['Poly_Circle', 'unknown'],
+    ['Poly_Affected', 'area'],
+    ['Poly_Global', 'unknown'],
+    ['Poly_area', 'area'],
+    ['Poly_SMPInt_5', 'area'],
+    ['Poly_SMPInt_6.5', 'area'],
+    ['Poly_SMPInt_4.5', 'unknown'],
     ['Grid_Cell', 'unknown'],
     [undefined, 'unknown'],
   ])('GDACS: %s is a %s', (className, kind) => {
     expect(gdacsKind(className)).toBe(kind);
+  });
+
+  const nowhere: PdcExposure = {
+    ...exposure,
+    footprint_geojson: null,
+    storm_position_geojson: null,
+    cyclone_five_days_cou: null,
+  };
+  const line = {
+    type: 'LineString' as const,
+    coordinates: [
+      [0, 0],
+      [1, 1],
+    ],
+  };
+  const lines = { type: 'MultiLineString' as const, coordinates: [line.coordinates] };
+  const squares = { type: 'MultiPolygon' as const, coordinates: [square.coordinates] };
+
+  test.each<[what: string, parts: Partial<PdcExposure>, counts: readonly number[]]>([
+    ['a footprint alone', { footprint_geojson: feature(square) }, [1, 0, 0, 0]],
+    ['one position, which makes no track', { storm_position_geojson: [feature(point(1, 1))] }, [0, 0, 0, 1]],
+    ['a footprint without a geometry', { footprint_geojson: feature(null) }, [0, 0, 0, 0]],
+    ['a cone of three days', { storm_position_geojson: [], cyclone_three_days_cou: [feature(square)] }, [0, 1, 0, 0]],
+    ['properties that are null', { storm_position_geojson: [feature(point(1, 1), null)] }, [0, 0, 0, 1]],
+    [
+      'a position without coordinates',
+      { storm_position_geojson: [feature({ type: 'Point', coordinates: [] })] },
+      [0, 0, 0, 0],
+    ],
+    [
+      'a position without a latitude',
+      { storm_position_geojson: [feature({ type: 'Point', coordinates: [1] })] },
+      [0, 0, 0, 0],
+    ],
+  ])('PDC: %s', (_, parts, counts) => {
+    const { areas, cones, lines: tracks, points, centres } = pdcShapes({ ...nowhere, ...parts }, null);
+    expect([areas, cones, tracks, points].map(({ length }) => length)).toEqual(counts);
+    expect(centres).toEqual([]);
+  });
+
+  test('PDC: of the cones that of three days counts', () => {
+    const cones = pdcShapes({ ...exposure, cyclone_three_days_cou: [feature(squares)] }, null).cones;
+    expect(cones).toEqual([squares]);
+  });
+
+  test.each([
+    [100, 161],
+    [Number.NaN, null],
+    ['100', null],
+    [undefined, null],
+  ])('PDC: a wind of %s mph is one of %s km/h', (wind_speed_mph, wind) => {
+    const shapes = pdcShapes({ ...nowhere, storm_position_geojson: [feature(point(1, 1), { wind_speed_mph })] }, null);
+    expect(shapes.points[0]?.wind).toBe(wind);
+  });
+
+  test('positions without a time follow those with one, in the order of the source', () => {
+    const times = [null, '2026-03-02', null, '2026-03-01', '2026-03-02'];
+    const shapes = adamShapes({
+      population_exposure: null,
+      storm_position_geojson: {
+        type: 'FeatureCollection',
+        features: times.map((track_date, index) => feature(point(index, 0), { track_date })),
+      },
+    });
+    expect(shapes.points.map(({ position }) => position[0])).toEqual([3, 1, 0, 2]);
+  });
+
+  const adamShape = (geometry: RiskFeature['geometry'], properties: Record<string, unknown> = {}) =>
+    adamShapes({
+      population_exposure: null,
+      storm_position_geojson: { type: 'FeatureCollection', features: [feature(geometry, properties)] },
+    });
+  const empty = { areas: [], cones: [], lines: [], points: [], centres: [] };
+  const area = { geometry: square, severity: 'red', label: null };
+  test.each([
+    ['an area', square, { alert_level: 'Red' }, { areas: [area] }],
+    ['areas in one', squares, { alert_level: 'Red' }, { areas: [{ ...area, geometry: squares }] }],
+    [
+      'an area with a label',
+      square,
+      { alert_level: 'red', wind_speed_label: ' 90 km/h ' },
+      { areas: [{ ...area, label: '90 km/h' }] },
+    ],
+    ['an area with a blank label', square, { alert_level: 'RED', wind_speed_label: ' ' }, { areas: [area] }],
+    ['an area with a number as its label', square, { alert_level: 'RED', wind_speed_label: 90 }, { areas: [area] }],
+    ['an area of no severity', square, { alert_level: 3 }, { areas: [{ ...area, severity: 'unknown' }] }],
+    ['a cone', square, { alert_level: 'Cones' }, { cones: [square] }],
+    ['a track', line, {}, { lines: [line] }],
+    ['tracks in one', lines, {}, { lines: [lines] }],
+    [
+      'a position',
+      point(1, 2),
+      { wind_speed: 80 },
+      { points: [{ position: [1, 2], time: null, isForecast: true, wind: 80 }] },
+    ],
+    ['nothing', null, {}, {}],
+  ] as const)('ADAM: %s', (_, geometry, properties, expected) => {
+    expect(adamShape(geometry as RiskFeature['geometry'], properties)).toEqual({ ...empty, ...expected });
+  });
+
+  test('GDACS: tracks and cones keep their geometry, and a collection may say nothing of its time', () => {
+    const shapes = gdacsShapes({
+      population_exposure: null,
+      footprint_geojson: {
+        type: 'FeatureCollection',
+        features: [
+          feature(line, { Class: 'Line_Line_0' }),
+          feature(squares, { Class: 'Poly_Cones' }),
+          feature(square, { Class: 'Point_Centroid' }),
+          feature(square, { Class: 'Point_1' }),
+          feature(point(3, 3), { Class: 'Point_2', trackdate: '03/03/2026 12:00:00', windspeed: 90 }),
+        ],
+      },
+    });
+    expect(shapes).toEqual({
+      ...empty,
+      cones: [squares],
+      lines: [line],
+      points: [{ position: [3, 3], time: '2026-03-03T12:00:00.000Z', isForecast: false, wind: 90 }],
+    });
+  });
+
+  test.each([
+    ['its own level', 'Poly_Affected', { alertlevel: 'Orange' }, 'orange'],
+    ['the level of its centre', 'Poly_area', {}, 'red'],
+    ['the level of its class', 'Poly_Green', { alertlevel: 'Orange' }, 'green'],
+  ])('GDACS: the severity of an area is %s', (_, Class, properties, severity) => {
+    const features = [
+      feature(point(1, 1), { Class: 'Point_Centroid', alertlevel: 'Red' }),
+      feature(square, { Class, polygonlabel: 'Affected area', ...properties }),
+    ];
+    const footprint_geojson = { type: 'FeatureCollection' as const, features };
+    const { areas } = gdacsShapes({ population_exposure: null, footprint_geojson });
+    expect(areas).toEqual([{ geometry: square, severity, label: 'Affected area' }]);
+  });
+
+  test('MeteoSwiss: every shape keeps its geometry, every position is a forecast', () => {
+    const features = [
+      feature(square),
+      feature(line),
+      feature(point(1, 2), { time: '2026-03-03T12:00:00Z', wind_speed: 40 }),
+    ];
+    const inner = { type: 'FeatureCollection' as const, features };
+    expect(meteoSwissShapes({ footprint_geojson: { footprint_geojson: inner } })).toEqual({
+      ...empty,
+      areas: [{ geometry: square, severity: 'unknown', label: null }],
+      lines: [line],
+      points: [{ position: [1, 2], time: '2026-03-03T12:00:00.000Z', isForecast: true, wind: 40 }],
+    });
+    expect(meteoSwissShapes({ footprint_geojson: null })).toEqual(empty);
   });
 
   test('GDACS: forecasts are later than the collection’s own time, day first', () => {
@@ -367,6 +591,31 @@ describe('footprints of all sources have one shape', () => {
     expect(eventBounds(over, null)).toEqual([178, -18, 181, -17]);
     expect(eventBounds(null, null)).toBeNull();
   });
+
+  test.each([
+    ['an area', { areas: [{ geometry: square, severity: 'red' as const, label: null }] }, [0, 0, 1, 1]],
+    ['a cone', { cones: [square] }, [0, 0, 1, 1]],
+    ['a track', { lines: [line] }, [0, 0, 1, 1]],
+    [
+      'positions',
+      {
+        points: [
+          { position: [1, 2] as const, time: null, isForecast: true, wind: null },
+          { position: [3, 5] as const, time: null, isForecast: true, wind: null },
+        ],
+      },
+      [1, 2, 3, 5],
+    ],
+  ])('bounds hold %s', (_, shapes, bounds) => {
+    expect(eventBounds({ ...empty, ...shapes }, null)).toEqual(bounds);
+  });
+
+  test.each([
+    [60, '10.18'],
+    [89.9, '10.90'],
+  ])('the 10 km are more degrees of longitude at latitude %d, within reason at the poles', (latitude, east) => {
+    expect(eventBounds(null, [10, latitude])?.[2].toFixed(2)).toBe(east);
+  });
 });
 
 describe('facts', () => {
@@ -384,6 +633,139 @@ describe('facts', () => {
     });
     expect([facts.length, factOf(facts, 'peopleExposed'), factOf(facts, 'schools')]).toEqual([8, '1,000', null]);
     expect(gdacsFacts(gdacs, undefined).facts).toEqual([]);
+  });
+
+  const written = (facts: readonly { key: string; kind: string; value: unknown }[]) =>
+    facts.map(({ key, kind, value }) => `${key} (${kind}): ${value}`);
+
+  test('PDC: all that may be known', () => {
+    const formatted = (valueFormatted: string) => ({ value: 1, valueFormatted });
+    const item = { ...pdc, pdc_created_at: '2026-03-01T00:00:00Z', description: ' Heavy rain. ' };
+    const { facts, links, description } = pdcFacts(item, {
+      footprint_geojson: null,
+      storm_position_geojson: null,
+      cyclone_three_days_cou: null,
+      cyclone_five_days_cou: null,
+      population_exposure: { total: formatted('1'), households: formatted('2'), vulnerable: formatted('3') },
+      capital_exposure: { total: formatted('4'), school: formatted('5'), hospital: formatted('6') },
+    } as unknown as PdcExposure);
+    expect(written(facts)).toEqual([
+      'created (time): 2026-03-01T00:00:00.000Z',
+      'updated (time): 2026-03-02T06:00:00.000Z',
+      'peopleExposed (text): 1',
+      'households (text): 2',
+      'vulnerable (text): 3',
+      'buildings (text): 4',
+      'schools (text): 5',
+      'hospitals (text): 6',
+    ]);
+    expect(links).toEqual([]);
+    expect(description).toBe('Heavy rain.');
+  });
+
+  test.each([undefined, {}, { population_exposure: {}, capital_exposure: {} }])('PDC: exposure %j', (exposure) => {
+    const { facts, description } = pdcFacts({ ...pdc, description: ' ' }, exposure as PdcExposure | undefined);
+    expect(facts.filter(({ value }) => value !== null).map(({ key }) => key)).toEqual(['updated']);
+    expect(description).toBeNull();
+  });
+
+  test('GDACS: all that may be known', () => {
+    const event_details = {
+      eventtype: 'TC',
+      source: ' NOAA ',
+      alertlevel: 'Red',
+      severitydata: { severity: 1, severitytext: 'Hurricane', severityunit: '' },
+      url: { report: ' https://report.example.org ' },
+    };
+    const population_exposure = {
+      death: 0,
+      displaced: 7,
+      exposed_population: '5 million',
+      people_affected: '1 million',
+      impact: 'High',
+    };
+    const item = { ...gdacs, event_details } as GdacsEvent;
+    const { facts, links, description } = gdacsFacts(item, { footprint_geojson: null, population_exposure });
+    expect(written(facts)).toEqual([
+      'source (text): NOAA',
+      'deaths (compact): 0',
+      'displaced (compact): 7',
+      'peopleExposed (text): 5 million',
+      'peopleAffected (text): 1 million',
+      'impact (text): High',
+      'severity (text): Hurricane',
+      'alert (text): Red',
+    ]);
+    expect(links).toEqual([{ key: 'report', href: 'https://report.example.org' }]);
+    expect(description).toBeNull();
+    expect(gdacsFacts({ ...gdacs, event_details: { eventtype: 'TC' } }, undefined).facts).toEqual([]);
+  });
+
+  test('ADAM: all that may be known', () => {
+    const event_details = {
+      wind_speed: 120,
+      population_impact: 10.4,
+      population: 99,
+      source: 'JTWC',
+      sitrep: 'No. 3',
+      mag: 6.1,
+      depth: 12,
+      alert_level: 'Red',
+      effective_date: '2026-03-01',
+      from_date: '2026-03-02',
+      to_date: '2026-03-03',
+      flood_area: 40,
+      fl_croplnd: 20,
+      dashboard_url: 'https://dashboard.example.org',
+      url: {
+        map: 'https://map.example.org',
+        shakemap: 'https://shakemap.example.org',
+        population: 'https://population.example.org',
+        wind: 'https://wind.example.org',
+        rainfall: 'https://rainfall.example.org',
+        shapefile: 'https://shapefile.example.org',
+      },
+    };
+    const population_exposure = { exposure_60_kmh: 6, exposure_90_kmh: 9, exposure_120_kmh: 12 };
+    const item = { ...adam, event_details } as AdamEvent;
+    const exposure = { storm_position_geojson: null, population_exposure };
+    const { facts, links, description } = adamFacts(item, exposure);
+    expect(written(facts)).toEqual([
+      'windSpeed (speed): 120',
+      'peopleExposed (count): 10',
+      'source (text): JTWC',
+      'sitrep (text): No. 3',
+      'magnitude (count): 6.1',
+      'depth (km): 12',
+      'alert (text): Red',
+      'effective (time): 2026-03-01',
+      'from (time): 2026-03-02',
+      'to (time): 2026-03-03',
+      'exposed60 (count): 6',
+      'exposed90 (count): 9',
+      'exposed120 (count): 12',
+      'floodArea (hectares): 40',
+      'floodCropland (hectares): 20',
+    ]);
+    expect(links).toEqual(
+      ['dashboard', 'shakemap', 'populationTable', 'wind', 'rainfall', 'shapefile'].map((key) => ({
+        key,
+        href: `https://${key === 'populationTable' ? 'population' : key}.example.org`,
+      })),
+    );
+    expect(description).toBeNull();
+    const nothing = { facts: [], links: [], description: null };
+    expect(adamFacts({ ...adam, event_details: null }, undefined)).toEqual(nothing);
+  });
+
+  test('MeteoSwiss: when it began and was updated, and where its words are explained', () => {
+    const { facts, links, description } = meteoSwissFacts(swiss);
+    expect(written(facts)).toEqual(['started (time): null', 'updated (time): 2026-03-03T12:00:00.000Z']);
+    expect(links.map(({ key, href }) => [key, new URL(href).protocol])).toEqual([
+      ['severeWeather', 'https:'],
+      ['classification', 'https:'],
+    ]);
+    expect(description).toBeNull();
   });
 
   test('a flood of GDACS has no severity', () => {
@@ -429,6 +811,8 @@ describe('facts', () => {
       impact('exposed_population_18mps', 5),
       impact('exposed_population_50mps', 0.4),
       impact('other', 3),
+      impact('unexposed_population_64mps', 3),
+      impact('exposed_population_64mps_low', 3),
       impact('exposed_population_59mps', null),
     ]);
     expect(found).toEqual([

@@ -1,22 +1,22 @@
 import type { RiskCountry } from '#contract/riskCountry';
 import type { AdamEvent, GdacsEvent, MeteoSwissEvent, PdcEvent } from '#contract/riskEvent';
 import { type Hazard, hazardOf } from './hazards';
-import { type EventLevel, isAtLeast, levelNamed, type RiskSource } from './levels';
+import { type EventLevel, isLevelAtLeast, parseLevel, type RiskSource } from './levels';
 import { sourceDate } from './sourceDates';
 
-/** An imminent event in one shape, whatever its source. */
+/** An imminent event, in one format for all sources. */
 export interface ImminentEvent {
   readonly id: number;
   readonly source: RiskSource;
   readonly hazard: Hazard | null;
-  /** As the source names it; null where it does not, to be named by its hazard and country. */
+  /** The source's title; null for an event that is titled by its hazard and country. */
   readonly title: string | null;
-  /** In English, the only language of the service. */
+  /** Name in English, the only language of the risk API. */
   readonly country: string | null;
-  /** Lower case; null where the source names no country. */
+  /** Lower case; null without a country. */
   readonly iso3: string | null;
   readonly level: EventLevel | null;
-  /** When it began or, for WFP ADAM, was published; ISO 8601. */
+  /** Start date or, for WFP ADAM, publication date; ISO 8601. */
   readonly date: string | null;
   readonly dateKind: 'started' | 'published';
   /** The source's last update; ISO 8601. */
@@ -37,21 +37,21 @@ const placeOf = (country: RiskCountry | null) => ({
   iso3: text(country?.iso3)?.toLowerCase() ?? null,
 });
 
-/** @source reference/risk-watch.md, sections 1.2 and 4.3: PDC's list has no country */
+/** An event of PDC, whose list has no country. @source reference/risk-watch.md, sections 1.2 and 4.3 */
 export const fromPdc = (item: PdcEvent): ImminentEvent => ({
   id: item.id,
   source: 'pdc',
   hazard: hazardOf(item.hazard_type),
   title: text(item.hazard_name),
   ...placeOf(null),
-  level: levelNamed('pdc', item.severity),
+  level: parseLevel('pdc', item.severity),
   date: sourceDate(item.start_date),
   dateKind: 'started',
   updated: sourceDate(item.pdc_updated_at),
   position: positionOf(item.longitude, item.latitude),
 });
 
-/** Falls back to the country of the event's details. @source reference/risk-watch.md, sections 1.2 and 4.3 */
+/** An event of GDACS; country and level fall back to those of the details. @source reference/risk-watch.md, sections 1.2 and 4.3 */
 export function fromGdacs(item: GdacsEvent): ImminentEvent {
   const details = item.event_details;
   const place = placeOf(item.country_details);
@@ -62,7 +62,7 @@ export function fromGdacs(item: GdacsEvent): ImminentEvent {
     title: text(item.hazard_name),
     country: place.country ?? text(details?.country),
     iso3: place.iso3 ?? text(details?.iso3)?.toLowerCase() ?? null,
-    level: levelNamed('gdacs', item.alert_level ?? details?.alertlevel),
+    level: parseLevel('gdacs', item.alert_level ?? details?.alertlevel),
     date: sourceDate(item.start_date),
     dateKind: 'started',
     updated: sourceDate(details?.todate) ?? sourceDate(item.created_at),
@@ -70,21 +70,21 @@ export function fromGdacs(item: GdacsEvent): ImminentEvent {
   };
 }
 
-/** Floods have no title. @source reference/risk-watch.md, sections 1.2 and 4.3 */
+/** An event of WFP ADAM; floods have no title. @source reference/risk-watch.md, sections 1.2 and 4.3 */
 export const fromAdam = (item: AdamEvent): ImminentEvent => ({
   id: item.id,
   source: 'wfpAdam',
   hazard: hazardOf(item.hazard_type),
   title: text(item.title),
   ...placeOf(item.country_details),
-  level: levelNamed('wfpAdam', item.event_details?.alert_level),
+  level: parseLevel('wfpAdam', item.event_details?.alert_level),
   date: sourceDate(item.publish_date),
   dateKind: 'published',
   updated: sourceDate(item.publish_date),
   position: positionOf(item.event_details?.longitude, item.event_details?.latitude),
 });
 
-/** One event for each country that a cyclone reaches. @source reference/risk-watch.md, sections 1.2 and 4.3 */
+/** An event of MeteoSwiss, which has one for each country that a cyclone reaches. @source reference/risk-watch.md, sections 1.2 and 4.3 */
 export const fromMeteoSwiss = (item: MeteoSwissEvent): ImminentEvent => ({
   id: item.id,
   source: 'meteoSwiss',
@@ -104,12 +104,12 @@ export interface EventFilters {
   readonly level: EventLevel | null;
 }
 
-/** Whether an event passes the filters; null lets all pass. */
-export const isShown = ({ source, hazard, level }: ImminentEvent, filters: EventFilters): boolean =>
+/** Whether an event matches all set filters. */
+export const matchesFilters = ({ source, hazard, level }: ImminentEvent, filters: EventFilters): boolean =>
   (filters.hazard === null || hazard === filters.hazard) &&
-  (filters.level === null || isAtLeast(source, level, filters.level));
+  (filters.level === null || isLevelAtLeast(source, level, filters.level));
 
-/** The latest update of the events; null where none has a date. */
+/** The latest update of some events; null when all dates are unknown. */
 export const latestUpdate = (events: readonly Pick<ImminentEvent, 'updated'>[]): string | null =>
   events.reduce<string | null>(
     (latest, { updated }) =>

@@ -1,12 +1,12 @@
-/** The sources of imminent events, in the order in which they are offered. @source reference/risk-watch.md, section 1.2 */
+/** The sources of imminent events, in display order. @source reference/risk-watch.md, section 1.2 */
 export const riskSources = ['gdacs', 'pdc', 'wfpAdam', 'meteoSwiss'] as const;
 export type RiskSource = (typeof riskSources)[number];
 
-/** The severity levels of the sources: PDC has names, GDACS and ADAM colours. */
+/** The severity levels of all sources: PDC has names, GDACS and WFP ADAM have colours. */
 export const eventLevels = ['information', 'advisory', 'watch', 'warning', 'green', 'orange', 'red'] as const;
 export type EventLevel = (typeof eventLevels)[number];
 
-/** The levels of a source from the lowest to the highest; none for a source without levels. */
+/** The levels of each source, lowest first; empty for a source without levels. */
 export const levelsOf: Readonly<Record<RiskSource, readonly EventLevel[]>> = {
   gdacs: ['green', 'orange', 'red'],
   pdc: ['information', 'advisory', 'watch', 'warning'],
@@ -14,28 +14,32 @@ export const levelsOf: Readonly<Record<RiskSource, readonly EventLevel[]>> = {
   meteoSwiss: [],
 };
 
-/** The level that a text of the source names, in any case; null for another text, and for none. */
-export function levelNamed(source: RiskSource, text: string | null | undefined): EventLevel | null {
+/** Parses a level of the source, case-insensitively; null for unknown and missing texts. */
+export function parseLevel(source: RiskSource, text: string | null | undefined): EventLevel | null {
   const name = text?.trim().toLowerCase();
   return levelsOf[source].find((level) => level === name) ?? null;
 }
 
-/** Whether an event has at least a level; false for an event without one. */
-export const isAtLeast = (source: RiskSource, level: EventLevel | null, least: EventLevel): boolean =>
+/** Whether a level of a source is at least another one; false for null. */
+export const isLevelAtLeast = (source: RiskSource, level: EventLevel | null, least: EventLevel): boolean =>
   level !== null && levelsOf[source].indexOf(level) >= levelsOf[source].indexOf(least);
 
-/** The sources of an environment: in production partners have not agreed to WFP ADAM and MeteoSwiss yet. @source reference/risk-watch.md, section 1.2 */
-export const sourcesIn = (environment: string): readonly RiskSource[] =>
+/**
+ * The sources available in an environment: WFP ADAM and MeteoSwiss are not yet agreed for production.
+ *
+ * @source reference/risk-watch.md, section 1.2
+ */
+export const availableSources = (environment: string): readonly RiskSource[] =>
   environment === 'production' ? ['gdacs', 'pdc'] : riskSources;
 
 /**
- * The source that a country's page begins with: the first that has an event there and is offered.
+ * The source that is selected first on a country's page: the first available one with events.
  *
- * @param counts - how many events each source has there
- * @returns null where none has any
+ * @param counts - number of events of each source in the country
+ * @returns null without any event
  * @source reference/risk-watch.md, section 1.6
  */
-export function firstSource(
+export function defaultSource(
   counts: { readonly pdc: number; readonly adam: number; readonly gdacs: number; readonly meteoswiss: number },
   offered: readonly RiskSource[],
 ): RiskSource | null {

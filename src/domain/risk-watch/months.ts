@@ -1,4 +1,4 @@
-/** The months of a row of the risk API, January first. */
+/** The field names of the months in rows of the risk API, January first. */
 export const monthKeys = [
   'january',
   'february',
@@ -15,15 +15,20 @@ export const monthKeys = [
 ] as const;
 export type MonthValues = Readonly<Record<(typeof monthKeys)[number], number | null>>;
 
-/** One value for each month from January; null for no value. */
+/** Twelve values, January first; null for a missing value. */
 export type YearValues = readonly (number | null)[];
 
+/** The monthly values of a row of the risk API. */
 export const yearValues = (row: MonthValues): YearValues => monthKeys.map((key) => row[key]);
 
 const known = (values: YearValues) =>
   values.filter((value): value is number => value !== null && Number.isFinite(value));
 
-/** How the values of several months make one. All ignore what is missing, and give null for nothing at all. @source reference/risk-watch.md, section 2.4 */
+/**
+ * Aggregations of monthly values. They ignore null and return null when all values are missing.
+ *
+ * @source reference/risk-watch.md, section 2.4
+ */
 export const aggregates = {
   sum: (values: YearValues) =>
     known(values).length === 0 ? null : known(values).reduce((sum, value) => sum + value, 0),
@@ -36,12 +41,12 @@ export const aggregates = {
 } as const;
 export type Aggregate = keyof typeof aggregates;
 
-/** The values of some months, 0 January to 11 December. */
+/** The values of the given months, 0 January to 11 December. */
 export const inMonths = (values: YearValues, months: readonly number[]): YearValues =>
   months.map((month) => values[month] ?? null);
 
 /**
- * The months between two months, inclusive, in the order of the year; the arguments may be in either order.
+ * The months between two months, inclusive, ascending; the arguments may be in either order.
  *
  * @param from - 0 January to 11 December
  */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CountrySeasonal, GwisRow, IpcRow, RiskScore, Seasonal } from '#contract/riskSeasonal';
-import { monthlyRisks, monthlySeries, returnPeriods } from './countryRisk';
-import { fireLines, fireYear, foodLines, foodYear } from './derivedRows';
+import { monthlyRisks, monthlySeries, returnHazards, returnPeriods } from './countryRisk';
+import { fireLines, fireYear, foodLines, foodMonths, foodYear } from './derivedRows';
 import type { Hazard } from './hazards';
 import { aggregates, monthKeys, monthRange } from './months';
 import {
@@ -48,6 +48,7 @@ describe('months', () => {
     expect([aggregates.sum([1, null, 2]), aggregates.mean([1, null, 3]), aggregates.max([-1, null])]).toEqual([
       3, 2, -1,
     ]);
+    expect([aggregates.sum([1, Number.NaN, Number.POSITIVE_INFINITY]), aggregates.min([2, null, 1])]).toEqual([1, 1]);
   });
 });
 
@@ -125,6 +126,34 @@ describe('rows', () => {
     expect(rows).toMatchObject([{ iso3: 'ken', hazard: 'FI' }]);
     expect(rows[0]?.values[2]).toBe(10);
     expect(hazardsIn('exposure', rows)).toEqual(['FI']);
+    const elsewhere = { ...rows[0], hazard: 'TC' } as SeasonalRow;
+    expect(hazardsIn('exposure', [...rows, elsewhere])).toEqual(['TC', 'FI']);
+    const nothing = { ...food, ...place('uga'), total_displacement: 0 };
+    expect(seasonalRows('exposure', { ...none, ipc_displacement_data: [nothing] }, [])).toEqual([]);
+    const unplaced = { ...food, country_details: null };
+    expect(seasonalRows('exposure', { ...none, ipc_displacement_data: [unplaced] }, [])).toEqual([]);
+  });
+
+  test('a metric has its own rows, also one that is known over the year alone', () => {
+    const yearly = (hazard: Hazard) => ({
+      ...row('ken', hazard),
+      ...months([]),
+      annual_average: 3,
+      note: null,
+      iso3: 'ken',
+      confidence_type: null,
+    });
+    const seasonal: Seasonal = {
+      ...none,
+      idmc: [yearly('SS')],
+      raster_displacement_data: [yearly('FL')],
+      gwis_seasonal: [{ ...score('ken', 'WF', []), yearly_sum: 3 }] as unknown as Seasonal['gwis_seasonal'],
+    };
+    const hazards = (metric: 'displacement' | 'exposure' | 'riskScore') =>
+      seasonalRows(metric, seasonal, [score('ken', 'DR', [1])]).map(({ hazard }) => hazard);
+    expect(hazards('displacement')).toEqual(['SS']);
+    expect(hazards('exposure')).toEqual(['FL']);
+    expect(hazards('riskScore')).toEqual(['DR', 'WF']);
   });
 });
 
@@ -141,6 +170,17 @@ describe('factors', () => {
     expect(population.get('aaa')).toBeCloseTo(1 - (15 / 16) ** 0.25);
     expect(population.has('ccc')).toBe(false);
     expect([coping.get('aaa'), coping.get('bbb'), coping.has('ccc')]).toEqual([1, 0.5, false]);
+  });
+
+  test('what is no country has no factors, and its people are not in the sum', () => {
+    const known = { population_in_thousands: 16, lcc: 5 };
+    const { population, coping } = countryFactors([score(null, 'FL', [1], known), score('aaa', 'FL', [1], known)]);
+    expect([...population]).toEqual([['aaa', 0]]);
+    expect([...coping]).toEqual([['aaa', 1]]);
+  });
+
+  test('where no country lacks any capacity there is nothing to divide by', () => {
+    expect([...countryFactors([score('aaa', 'FL', [1], { lcc: 0 })]).coping]).toEqual([['aaa', 0]]);
   });
 });
 
@@ -204,6 +244,31 @@ describe('the ranking', () => {
     expect(rankedCountries(rows, { ...filters, hasCoping: true }, known, names).map(({ sum }) => sum)).toEqual([1, 1]);
   });
 
+  test('coping counts for scores alone', () => {
+    const known = { population: new Map<string, number>(), coping: new Map([['aaa', 0.1]]) };
+    const rows = [of('aaa', 'FL', 20_000)];
+    expect(rankedCountries(rows, { ...filters, hasCoping: true }, known, names)[0]?.sum).toBe(2);
+  });
+
+  test('a country is ranked by all its hazards, which stand by category, then by value', () => {
+    const rows = [of('aaa', 'FI', 500), of('aaa', 'TC', 900), of('aaa', 'FL', 20_000), of('bbb', 'FL', 30_000)];
+    const [first, second] = rankedCountries(rows, filters, factors, names);
+    expect(first).toMatchObject({ iso3: 'aaa', name: 'Alpha', value: 21_400, category: 2, sum: 4 });
+    expect(first?.risks.map(({ hazard, category }) => [hazard, category])).toEqual([
+      ['FL', 2],
+      ['TC', 1],
+      ['FI', 1],
+    ]);
+    expect(second).toMatchObject({ iso3: 'bbb', category: 2, sum: 2 });
+  });
+
+  test('a hazard without a value, or with a score beyond the scale, is left out of its country', () => {
+    const rows = [of('aaa', 'FL', null), of('aaa', 'TC', 11), of('aaa', 'DR', -1), of('aaa', 'WF', 3)];
+    const [only] = rankedCountries(rows, { ...filters, metric: 'riskScore' }, factors, names);
+    expect(only?.risks.map(({ hazard }) => hazard)).toEqual(['WF']);
+    expect(rankedCountries([of('aaa', 'TC', 11)], { ...filters, metric: 'riskScore' }, factors, names)).toEqual([]);
+  });
+
   test('countries under one in a hundred of the largest value are not listed', () => {
     const all = rankedCountries(
       [of('aaa', 'FL', 10_000), of('bbb', 'FL', 100), of('ccc', 'FL', 99)],
@@ -232,6 +297,89 @@ const food = (
 });
 
 describe('food insecurity', () => {
+  const counted = (rows: readonly IpcRow[]) => foodMonths(rows).map(({ year, month, people }) => [year, month, people]);
+  const [january, february] = [1, 2];
+  test.each([
+    [
+      'the latest of the same kind, whichever comes first',
+      [
+        food(2024, january, 1, 'current', '2024-01-01'),
+        food(2024, january, 2, 'current', '2024-03-01'),
+        food(2024, january, 3, 'current', '2024-02-01'),
+      ],
+      [[2024, 0, 2]],
+    ],
+    [
+      'of the same kind and day the first',
+      [food(2024, january, 1, 'current'), food(2024, january, 2, 'current')],
+      [[2024, 0, 1]],
+    ],
+    [
+      'a current one, however old, whichever comes first',
+      [
+        food(2024, january, 1, 'current', '2020-01-01'),
+        food(2024, january, 2, 'first_projection', '2024-01-01'),
+        food(2024, january, 3, 'second_projection', '2025-01-01'),
+      ],
+      [[2024, 0, 1]],
+    ],
+    [
+      'a first projection before a second one',
+      [
+        food(2024, january, 3, 'second_projection', '2025-01-01'),
+        food(2024, january, 2, 'first_projection', '2024-01-01'),
+      ],
+      [[2024, 0, 2]],
+    ],
+    [
+      'one for each month, by year and month',
+      [
+        food(2025, january, 4, 'current'),
+        food(2024, february, 3, 'current'),
+        food(2023, february, 2, 'current'),
+        food(2024, january, 1, 'current'),
+      ],
+      [
+        [2023, 1, 2],
+        [2024, 0, 1],
+        [2024, 1, 3],
+        [2025, 0, 4],
+      ],
+    ],
+    [
+      'none of an unknown kind, day or number',
+      [
+        food(2024, january, 1, null),
+        { ...food(2024, january, 1, 'current'), analysis_date: null },
+        food(2024, january, null, 'current'),
+      ],
+      [],
+    ],
+  ])('a month counts %s', (_, rows, expected) => expect(counted(rows)).toEqual(expected));
+
+  test('the lines hold each year for itself; the last year of a projection stands apart, the newest analysis is named', () => {
+    const lines = foodLines([
+      food(2023, january, 10, 'current', '2023-01-01'),
+      food(2024, january, 30, 'first_projection', '2024-05-01'),
+      food(2024, february, 8, 'current', '2024-02-01'),
+      food(2025, february, 50, 'second_projection', '2024-03-01'),
+    ]);
+    expect(lines?.average.slice(0, 3)).toEqual([20, 29, null]);
+    expect(lines?.years.map(({ year, values }) => [year, ...values.slice(0, 2)])).toEqual([
+      [2023, 10, null],
+      [2024, 30, 8],
+    ]);
+    expect([lines?.projected?.year, lines?.projected?.values.slice(0, 2)]).toEqual([2025, [null, 50]]);
+    expect(lines?.analysed).toBe('2024-05-01');
+    expect(foodLines([])).toBeNull();
+  });
+
+  test('the year has the highest of its months', () => {
+    expect(
+      foodYear([food(2024, 1, 5, 'current'), food(2024, 2, 9, 'current'), food(2024, 3, 7, 'current')])?.annual,
+    ).toBe(9);
+  });
+
   const rows = [
     food(2024, 1, 100, 'first_projection', '2025-01-01'),
     food(2024, 1, 40, 'current', '2023-01-01'),
@@ -281,6 +429,10 @@ describe('wildfire', () => {
     expect(fireYear(rows)?.values.slice(0, 3)).toEqual([5, 1, null]);
     expect(fireYear(rows)?.annual).toBe(3);
     expect(fireYear([fire(2025, '1', 9, 'cumulative')])).toBeNull();
+  });
+
+  test('without a monthly rating there is no chart', () => {
+    expect(fireLines([fire(2025, '1', 9, 'cumulative')], 2025)).toBeNull();
   });
 
   test('the chart has the range over all years beside the current one', () => {
@@ -335,6 +487,44 @@ describe('a country', () => {
       ['DR', [3, null]],
       ['WF', [3, null]],
     ]);
+  });
+
+  test('the chart of people shows them as they are', () => {
+    expect(monthlySeries(country, 'exposure').map(({ hazard, values }) => [hazard, ...values.slice(0, 2)])).toEqual([
+      ['FL', 20, 30],
+      ['FI', 70, 90],
+    ]);
+  });
+
+  test('nothing of food or fire is no hazard of the country', () => {
+    const calm = { ...country, ipc_displacement_data: [food(2025, 1, 0, 'current')], gwis: [fire(2025, '1', 0)] };
+    expect(monthlyRisks(calm, [0]).map(({ hazard }) => hazard)).toEqual(['FL', 'DR']);
+    expect(monthlyRisks({ ...calm, ipc_displacement_data: [], gwis: [] }, [0])).toHaveLength(2);
+  });
+
+  test.each([
+    [0, 1],
+    [-1, null],
+  ])('a score of %d has the category %s', (value, category) => {
+    const scored = { ...row('ken', 'DR'), ...months([value, 4]), annual_average: null };
+    const risks = monthlyRisks({ ...country, inform_seasonal: [scored] }, [0]);
+    expect(risks.find(({ hazard }) => hazard === 'DR')).toMatchObject({ score: value, category });
+  });
+
+  test('where the exposed are not known the displaced are all', () => {
+    const [risk] = monthlyRisks({ ...country, raster_displacement_data: [] }, [0]);
+    expect(risk).toMatchObject({ hazard: 'FL', exposed: null, displaced: 50 });
+  });
+
+  test('return periods are those of the hazard, with people and money', () => {
+    const figures = { population_displacement: 5, economic_loss: 7 };
+    const period = (hazard: Hazard | '', known: object | null) =>
+      ({ ...row('ken', hazard), twenty_years: known }) as Parameters<typeof returnPeriods>[0][number];
+    const rows = [period('TC', null), period('FL', figures), period('', figures), period('FL', null)];
+    expect(returnHazards(rows)).toEqual(['TC', 'FL']);
+    expect(returnPeriods(rows, 'FL')[0]).toEqual({ years: 20, people: 5, loss: 7 });
+    expect(returnPeriods(rows, 'TC')[0]).toEqual({ years: 20, people: null, loss: null });
+    expect(returnPeriods(rows, 'EQ')[0]).toEqual({ years: 20, people: null, loss: null });
   });
 
   test('all five return periods are there, known or not', () => {

@@ -5,7 +5,7 @@ import { foodYear } from './derivedRows';
 import { type Hazard, hazardOf } from './hazards';
 import { type Aggregate, aggregates, inMonths, type MonthValues, type YearValues, yearValues } from './months';
 
-/** What seasonal risk is ranked by. */
+/** The metrics by which countries are ranked. */
 export const riskMetrics = ['riskScore', 'exposure', 'displacement'] as const;
 export type RiskMetric = (typeof riskMetrics)[number];
 
@@ -20,14 +20,18 @@ export const hazardsOfMetric: Readonly<Record<RiskMetric, readonly Hazard[]>> = 
   riskScore: ['DR', 'TC', 'FL', 'WF'],
 };
 
-/** How the values of several months make one. @source reference/risk-watch.md, section 1.3 */
+/** The aggregation of monthly values for each metric. @source reference/risk-watch.md, section 1.3 */
 export const aggregateOfMetric: Readonly<Record<RiskMetric, Aggregate>> = {
   exposure: 'sum',
   displacement: 'sum',
   riskScore: 'max',
 };
 
-/** The highest value of each category of a score; people: the value that each category from 2 begins above. @source reference/risk-watch.md, section 1.3 */
+/**
+ * Scores: the highest value of each category. People: the values above which the categories 2 to 5 start.
+ *
+ * @source reference/risk-watch.md, section 1.3
+ */
 export const categoryLimits = {
   wildfireScore: [2, 5, 9, 17, 1000],
   score: [2, 3.5, 5, 6.5, 10],
@@ -51,7 +55,7 @@ export function riskCategory(metric: RiskMetric, hazard: Hazard, value: number):
   return riskCategories[limits.findIndex((limit) => value <= limit)] ?? null;
 }
 
-/** One hazard of one country over the year. */
+/** The monthly values of one hazard in one country. */
 export interface SeasonalRow {
   /** Lower case. */
   readonly iso3: string;
@@ -61,7 +65,7 @@ export interface SeasonalRow {
 
 type AnyRow = { readonly country_details: RiskCountry | null; readonly hazard_type: RiskHazardType | null };
 
-/** Rows of groups of countries have no code. @source reference/risk-watch.md, section 6 */
+/** The lower-case alpha-3 code of a row; null for groups of countries, which have none. @source reference/risk-watch.md, section 6 */
 const codeOf = ({ country_details }: AnyRow): string | null => {
   const code = country_details?.iso3?.trim().toLowerCase();
   return code?.length === 3 ? code : null;
@@ -70,7 +74,7 @@ const codeOf = ({ country_details }: AnyRow): string | null => {
 const hasValue = (values: YearValues, annual: number | null) =>
   [...values, annual].some((value) => value !== null && value !== 0);
 
-/** Rows without a country, a hazard or any value are left out. */
+/** Leaves out rows without a country, a hazard or a non-zero value. */
 const rowsOf = <Row extends AnyRow & MonthValues>(rows: readonly Row[], annual: (row: Row) => number | null) =>
   rows.flatMap((row): SeasonalRow[] => {
     const [iso3, hazard, values] = [codeOf(row), hazardOf(row.hazard_type), yearValues(row)];
@@ -85,7 +89,7 @@ function foodRows(rows: readonly IpcRow[]): SeasonalRow[] {
 }
 
 /**
- * The rows of a metric. Of risk scores the first row of a country's hazard counts.
+ * The rows of a metric. The first of duplicate rows of a risk score is used.
  *
  * @source reference/risk-watch.md, section 1.3
  */
@@ -103,7 +107,7 @@ export function seasonalRows(metric: RiskMetric, seasonal: Seasonal, scores: rea
   ].filter(({ iso3, hazard }) => !seen.has(`${iso3} ${hazard}`) && seen.add(`${iso3} ${hazard}`));
 }
 
-/** Factors from 0 to 1 that a country's categories are multiplied by. */
+/** Factors from 0 to 1 by which the categories of a country are multiplied, by lower-case code. */
 export interface CountryFactors {
   readonly population: ReadonlyMap<string, number>;
   readonly coping: ReadonlyMap<string, number>;
@@ -112,7 +116,7 @@ export interface CountryFactors {
 /**
  * The factors of each country: 1 - (its share of all people)^(1/4), and its lack of coping capacity as a share of the largest.
  *
- * The service sends a row for each hazard of a country: each country's people are counted once.
+ * The risk API sends a row for each hazard of a country; the population of each country is counted once.
  *
  * @source reference/risk-watch.md, section 1.3; IFRCGo/go-web-app#1545
  */
@@ -138,23 +142,23 @@ export function countryFactors(scores: readonly RiskScore[]): CountryFactors {
 
 export interface SeasonalFilters {
   readonly metric: RiskMetric;
-  /** Empty for all that the metric has. */
+  /** Empty for all hazards of the metric. */
   readonly hazards: readonly Hazard[];
   /** 0 January to 11 December; at least one. */
   readonly months: readonly number[];
   /** Lower-case codes; empty for all. */
   readonly countries: readonly string[];
   readonly isPerPopulation: boolean;
-  /** Of risk scores alone. */
+  /** Applies to risk scores only. */
   readonly hasCoping: boolean;
 }
 
-/** What one hazard means for a country in the chosen months. */
+/** The risk of one hazard for a country in the chosen months. */
 export interface HazardRisk {
   readonly hazard: Hazard;
-  /** A score, or people. */
+  /** A score, or a number of people. */
   readonly value: number;
-  /** 0 to 5: the factors can make a category of 0. */
+  /** 0 to 5; a factor can reduce it to 0. */
   readonly category: number;
 }
 
@@ -165,20 +169,20 @@ export interface RankedCountry {
   /** Highest category first. */
   readonly risks: readonly HazardRisk[];
   readonly value: number;
-  /** The highest category of its hazards: the colour on the map. */
+  /** The highest category of its hazards, which gives the colour on the map. */
   readonly category: number;
-  /** The sum of the categories of its hazards: the rank. */
+  /** The sum of the categories of its hazards, by which countries are ranked. */
   readonly sum: number;
 }
 
-/** A country under this share of the largest value is not listed. */
-const leastShare = 0.01;
+/** Minimum share of the largest value for a country to be listed. */
+const minimumShare = 0.01;
 
-/** The hazards that occur in a metric's rows, in the metric's order. */
+/** The hazards of a metric that occur in its rows, in the metric's order. */
 export const hazardsIn = (metric: RiskMetric, rows: readonly SeasonalRow[]): Hazard[] =>
   hazardsOfMetric[metric].filter((hazard) => rows.some((row) => row.hazard === hazard));
 
-/** A country's category after its factors; unchanged where a factor is not known. */
+/** The category multiplied by the country's factors, rounded up; unknown factors count as 1. */
 function weighted(category: RiskCategory, iso3: string, filters: SeasonalFilters, factors: CountryFactors): number {
   const people = filters.isPerPopulation ? (factors.population.get(iso3) ?? 1) : 1;
   const coping = filters.hasCoping && filters.metric === 'riskScore' ? (factors.coping.get(iso3) ?? 1) : 1;
@@ -186,9 +190,9 @@ function weighted(category: RiskCategory, iso3: string, filters: SeasonalFilters
 }
 
 /**
- * Countries by risk: by the sum of their categories, then by value, then by name.
+ * Countries sorted by the sum of their categories, then by value, then by name.
  *
- * @param names - lower-case code to name: what is not in it is no country
+ * @param names - country names by lower-case code; rows of other codes are left out
  * @source reference/risk-watch.md, sections 1.3 and 6
  */
 export function rankedCountries(
@@ -226,8 +230,12 @@ export function rankedCountries(
   return ranked.toSorted((a, b) => b.sum - a.sum || b.value - a.value || a.name.localeCompare(b.name));
 }
 
-/** The countries of the list: those of next to no value are on the map alone. @source reference/risk-watch.md, section 1.3 */
+/**
+ * The ranked countries with at least 1% of the largest value; the others are shown only on the map.
+ *
+ * @source reference/risk-watch.md, section 1.3
+ */
 export function listCountries(ranked: readonly RankedCountry[]): RankedCountry[] {
   const largest = Math.max(0, ...ranked.map(({ value }) => value));
-  return ranked.filter(({ value }) => value >= largest * leastShare);
+  return ranked.filter(({ value }) => value >= largest * minimumShare);
 }

@@ -1,10 +1,10 @@
-import { readDate } from '../format/dates';
+import { parseServerDate } from '../format/dates';
 
-/** The ways in which the sources of imminent events write times; all are turned into ISO 8601. */
+/** Conversion of the date formats of the sources of imminent events to ISO 8601. */
 
 const monthWords = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
-/** The moment in UTC; null where the parts are no day of the calendar. */
+/** The date-time in UTC; null for an invalid date or time. */
 function utc(year: number, month: number, day: number, hour: number, minute: number, second: number): string | null {
   const at = new Date(Date.UTC(year, month, day, hour, minute, second));
   const isSame = at.getUTCFullYear() === year && at.getUTCMonth() === month && at.getUTCDate() === day;
@@ -12,9 +12,9 @@ function utc(year: number, month: number, day: number, hour: number, minute: num
 }
 
 /**
- * A time inside of PDC's shapes, `2023 SEP 04, 00:00Z`.
+ * Parses a date-time of PDC, `2023 SEP 04, 00:00Z`.
  *
- * @returns ISO 8601 in UTC; null for anything else
+ * @returns ISO 8601 in UTC; null for any other text
  * @source reference/risk-watch.md, section 1.2
  */
 export function pdcDate(text: string): string | null {
@@ -25,9 +25,9 @@ export function pdcDate(text: string): string | null {
 }
 
 /**
- * A time inside of GDACS's shapes, `04/09/2023 18:00:00`: day first, in UTC.
+ * Parses a date-time of GDACS, `04/09/2023 18:00:00`: day first, in UTC.
  *
- * @returns ISO 8601 in UTC; null for anything else
+ * @returns ISO 8601 in UTC; null for any other text
  * @source reference/risk-watch.md, section 1.2
  */
 export function gdacsDate(text: string): string | null {
@@ -38,17 +38,17 @@ export function gdacsDate(text: string): string | null {
     : utc(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
 }
 
-/** ISO 8601 without a time zone is UTC here. */
+/** Parses ISO 8601; a date-time without a time zone is UTC. */
 const isoDate = (text: string): string | null => {
   const isWithoutZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/.test(text);
-  const date = readDate(isWithoutZone ? `${text.replace(' ', 'T')}Z` : text);
+  const date = parseServerDate(isWithoutZone ? `${text.replace(' ', 'T')}Z` : text);
   return date && (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : date.toISOString());
 };
 
 /**
- * A time as any of the sources may write it.
+ * Parses a date in any format of the sources.
  *
- * @returns a day as it is, a moment as ISO 8601 in UTC; null for what is no time
+ * @returns a day unchanged, a date-time as ISO 8601 in UTC; null for any other value
  */
 export function sourceDate(value: unknown): string | null {
   if (typeof value !== 'string' || value.trim() === '') return null;
@@ -56,6 +56,6 @@ export function sourceDate(value: unknown): string | null {
   return isoDate(text) ?? pdcDate(text) ?? gdacsDate(text);
 }
 
-/** Whether a time is after another one; not where either is unknown. */
+/** Whether a time is after another one; false when either is null. */
 export const isAfter = (at: string | null, other: string | null): boolean =>
   at !== null && other !== null && Date.parse(at) > Date.parse(other);

@@ -34,8 +34,8 @@ const deployment = (id: number, score: number | null, event_id: number | null = 
   type: 'Relief',
 });
 
-describe('the order of what the search found', () => {
-  test('places come first, whatever their score; empty groups do not come', () => {
+describe('orderedGroups', () => {
+  test('puts places first, regardless of score, and leaves out empty groups', () => {
     const results = {
       ...empty,
       regions: [{ id: 0, name: 'Africa', score: null }],
@@ -45,7 +45,7 @@ describe('the order of what the search found', () => {
     expect(orderedGroups(results)).toEqual(['regions', 'district_province_response', 'reports']);
   });
 
-  test('the others come by average score, equal ones in the fixed order', () => {
+  test('sorts the other groups by average score, then in the fixed order', () => {
     const results = { ...empty, surge_deployments: [deployment(1, 4), deployment(2, 2)], reports: [report(1, 5)] };
     expect(orderedGroups(results)).toEqual(['reports', 'surge_deployments']);
     const equal = { ...empty, surge_deployments: [deployment(1, null)], reports: [report(1, 0)] };
@@ -53,7 +53,7 @@ describe('the order of what the search found', () => {
   });
 });
 
-describe('where a result leads', () => {
+describe('the target of a result', () => {
   test.each<[SearchGroup, typeof empty, SearchTarget]>([
     ['regions', { ...empty, regions: [{ id: 2, name: 'Asia Pacific', score: 1 }] }, { page: 'region', id: 2 }],
     [
@@ -70,7 +70,7 @@ describe('where a result leads', () => {
   });
 });
 
-test('the best match comes first, the newest among equals', () => {
+test('sortResults sorts by score, then newest first', () => {
   const reports = [
     { ...report(1, 2), created_at: '2021-09-26T00:00:00Z' },
     { ...report(2, 2), created_at: '2025-11-23T00:00:00Z' },

@@ -22,8 +22,7 @@ const averageScore = (items: readonly { readonly score: number | null }[]) =>
   items.length === 0 ? 0 : items.reduce((sum, { score }) => sum + (score ?? 0), 0) / items.length;
 
 /**
- * The groups that found something, in the order in which people read them: regions, countries and provinces first, then by
- * average score.
+ * The groups with results, in display order: regions, countries and provinces first, then by average score.
  *
  * @source reference/product.md, section 9
  */
@@ -41,7 +40,7 @@ const byScore = <T extends Scored>(items: readonly T[] | null | undefined, dateO
   (items ?? []).toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0) || (dateOf(b) ?? '').localeCompare(dateOf(a) ?? ''));
 
 /**
- * Sorts results by match, then newest first; the server does not order equal matches.
+ * Sorts results by score, then newest first; the server does not sort results of equal score.
  *
  * @source reference/shell-and-account.md, section 6
  */
@@ -60,7 +59,7 @@ export interface SearchHit {
   readonly id: string;
   readonly group: SearchGroup;
   readonly name: string;
-  /** A report that is a flash update leads elsewhere and is called otherwise. */
+  /** Whether a result of the group `reports` is a flash update, which has its own page and label. */
   readonly isFlashUpdate: boolean;
   readonly target: SearchTarget;
 }
@@ -68,10 +67,10 @@ export interface SearchHit {
 const target = (page: NonNullable<SearchTarget>['page'], id: number | null): SearchTarget =>
   id === null ? null : { page, id };
 
-/** What one group found, each with its name and where it leads. @source reference/product.md, section 9 */
+/** The results of one group, with their name and target page. @source reference/product.md, section 9 */
 export function searchHits(results: Results, group: SearchGroup): SearchHit[] {
   const hit = (item: { readonly id: number }, name: string | null, leadsTo: SearchTarget, isFlashUpdate = false) => ({
-    // reports hold two kinds of records, which are counted apart
+    // field reports and flash updates have separate ids
     id: `${item.id}-${isFlashUpdate ? 'flash-update' : group}`,
     group,
     name: name ?? '',

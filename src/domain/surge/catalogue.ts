@@ -1,5 +1,5 @@
 /**
- * The pages of the surge catalogue below /surge/catalogue/: each sector with its services.
+ * The pages of the surge catalogue under /surge/catalogue/: sectors with their services.
  *
  * @source reference/product.md, section 2
  */
@@ -58,28 +58,28 @@ export const catalogue = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Sectors without a page of their own: their services hang under another sector, or stand alone. */
+/** Sectors without a page; their services belong to another sector or to none. */
 const withoutPage = new Set(['community', 'other']);
 
-/** The sector under which the services of a sector without a page are found; without an entry they stand alone. */
+/** The sector to which the services of a sector without a page belong; none without an entry. */
 const parents: Readonly<Record<string, string>> = { community: 'community-engagement' };
 
-/** Names that sectors had in other versions of the product. */
+/** Current sectors by former slug. */
 const aliases: Readonly<Record<string, string>> = { 'digital-systems': 'information-technology' };
 
-/** Pages under the names that earlier releases misspelt. @source reference/surge.md, section 1.10 */
+/** Current slugs by slugs that earlier releases misspelt. @source reference/surge.md, section 1.10 */
 const misspelt: Readonly<Record<string, string>> = {
   'health/eru-chlorea-treatment': 'health/eru-cholera-treatment',
   'health/community-case-management-chlorea': 'health/community-case-management-cholera',
 };
 
-/** A sector's page with those of its services, by the part of their addresses below /surge/catalogue/. */
+/** A sector with its services, as slugs: paths under /surge/catalogue/. */
 export interface CatalogueSector {
   readonly slug: string;
   readonly services: readonly string[];
 }
 
-/** The entries of the catalogue's menu: sectors with a page, and services outside sectors. */
+/** The entries of the catalogue's menu: sectors with a page, and services without a sector. */
 export const catalogueSectors: readonly CatalogueSector[] = Object.entries(catalogue).flatMap(([sector, services]) => {
   const slugs = services.map((service) => `${sector}/${service}`);
   if (!withoutPage.has(sector)) {
@@ -91,16 +91,16 @@ export const catalogueSectors: readonly CatalogueSector[] = Object.entries(catal
   return parents[sector] ? [] : slugs.map((slug) => ({ slug, services: [] }));
 });
 
-/** Every page of the catalogue but the overview. */
+/** The slugs of all pages except the overview. */
 export const catalogueSlugs: readonly string[] = catalogueSectors.flatMap(({ slug, services }) => [slug, ...services]);
 
-/** The parameters of the address of a page. */
+/** The route parameters of a slug. */
 export function catalogueParams(slug: string): { readonly sectorId: string; readonly serviceId?: string } {
   const [sectorId = '', serviceId] = slug.split('/');
   return serviceId === undefined ? { sectorId } : { sectorId, serviceId };
 }
 
-/** The current page of a slug, which may be a former one; null for an unknown slug. */
+/** The current slug of route parameters, which may be former ones; null for an unknown page. */
 export function catalogueSlug(sectorId: string, serviceId?: string): string | null {
   const sector = Object.hasOwn(aliases, sectorId) ? aliases[sectorId] : sectorId;
   const written = serviceId ? `${sector}/${serviceId}` : `${sector}`;
@@ -108,6 +108,6 @@ export function catalogueSlug(sectorId: string, serviceId?: string): string | nu
   return catalogueSlugs.includes(slug) ? slug : null;
 }
 
-/** The sector under which a page is found. */
+/** The sector of a page. */
 export const sectorOf = (slug: string): CatalogueSector | undefined =>
   catalogueSectors.find((sector) => sector.slug === slug || sector.services.includes(slug));

@@ -5,7 +5,7 @@ import { groupBy } from '../lists/groupBy';
 
 export type DeployedKind = 'both' | 'erus' | 'personnel';
 
-/** What is deployed in one country, at the country's centroid. */
+/** The deployments in one country, as one point on the map. */
 export interface DeploymentPoint {
   readonly countryId: number;
   readonly iso3: string;
@@ -14,20 +14,24 @@ export interface DeploymentPoint {
   readonly kind: DeployedKind;
   readonly erus: readonly Eru[];
   readonly personnel: readonly Personnel[];
-  /** Sum of the personnel units of the ERUs. */
+  /** Sum of the units of the ERUs. */
   readonly units: number;
 }
 
 type Place = Pick<Country, 'id' | 'name' | 'iso3' | 'centroid' | 'independent' | 'record_type'>;
 
-/** Where a person works; the record of the deployment names only the first country of the emergency. @source reference/surge.md, section 6 */
+/**
+ * The country of a person's deployment; `country_deployed_to` is only the first country of the emergency.
+ *
+ * @source reference/surge.md, section 6
+ */
 const countryOf = ({ country_to, deployment }: Personnel): CountryMini | null =>
   country_to ?? deployment?.country_deployed_to ?? null;
 
 /**
- * Deployed units and people by country.
+ * Deployed ERUs and personnel by country.
  *
- * @returns a point for each country that has any and that the map can place, by name
+ * @returns a point for each country with deployments and a centroid, sorted by name
  * @source reference/surge.md, section 1.2
  */
 export function deploymentPoints(
@@ -61,8 +65,8 @@ export function deploymentPoints(
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Rows by their emergency, those without one last. */
-export function byEmergency<Row>(
+/** Rows grouped by emergency; rows without one come last. */
+export function groupByEmergency<Row>(
   rows: readonly Row[],
   eventOf: (row: Row) => { readonly id: number; readonly name: string | null } | null | undefined,
 ): { readonly event: { readonly id: number; readonly name: string | null } | null; readonly rows: readonly Row[] }[] {

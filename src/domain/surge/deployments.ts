@@ -1,16 +1,16 @@
 import type { Personnel } from '#contract/personnel';
-import { readDate } from '../format/dates';
+import { parseServerDate } from '../format/dates';
 
 /**
- * The label of a kind of deployment: the server's short code, except for `rr`, which gets a text.
+ * The label of a type of deployment: the server's code in upper case, except for `rr`.
  *
- * @param rapidResponse - the words for `rr`
+ * @param rapidResponse - the label of `rr`
  * @source reference/surge.md, section 1.7
  */
 export const deploymentType = (type: string, rapidResponse: string) =>
   type === 'rr' ? rapidResponse : type.toUpperCase();
 
-/** Where a deployment lies within the period that all of a page span, both ends in percentage points. */
+/** The position of a deployment on a time scale, in percentage points of the scale. */
 export interface Span {
   readonly from: number;
   readonly length: number;
@@ -18,16 +18,16 @@ export interface Span {
 
 type Deployed = Pick<Personnel, 'start_date' | 'end_date'>;
 
-/** First and last moment in milliseconds; null where one is missing or they are reversed. */
+/** Start and end in epoch milliseconds; null when a date is missing or the end is before the start. */
 function timesOf({ start_date, end_date }: Deployed) {
-  const [start, end] = [readDate(start_date)?.getTime(), readDate(end_date)?.getTime()];
+  const [start, end] = [parseServerDate(start_date)?.getTime(), parseServerDate(end_date)?.getTime()];
   return start === undefined || end === undefined || end < start ? null : ([start, end] as const);
 }
 
 /**
- * Places deployments on one scale, from the first start to the last end among them.
+ * A time scale from the first start to the last end of some deployments.
  *
- * @returns a function from a deployment to its place, null where it has no dates
+ * @returns a function that returns the position of a deployment, null without valid dates
  */
 export function deploymentScale(all: readonly Deployed[]): (deployed: Deployed) => Span | null {
   const times = all.flatMap((deployed) => timesOf(deployed) ?? []);
@@ -41,26 +41,26 @@ export function deploymentScale(all: readonly Deployed[]): (deployed: Deployed) 
 }
 
 /**
- * The period from the earliest start to the latest end of several; a date that is missing is passed over.
+ * The period from the earliest start to the latest end; missing dates are ignored.
  *
- * @returns ISO date-times, null where none of them has that end
+ * @returns ISO date-times, each null when all are missing
  */
 export function totalPeriod(periods: readonly Deployed[]): Deployed {
-  const starts = periods.flatMap(({ start_date }) => (readDate(start_date) ? [start_date as string] : []));
-  const ends = periods.flatMap(({ end_date }) => (readDate(end_date) ? [end_date as string] : []));
+  const starts = periods.flatMap(({ start_date }) => (parseServerDate(start_date) ? [start_date as string] : []));
+  const ends = periods.flatMap(({ end_date }) => (parseServerDate(end_date) ? [end_date as string] : []));
   const byTime = (a: string, b: string) => Date.parse(a) - Date.parse(b);
   return { start_date: starts.sort(byTime)[0] ?? null, end_date: ends.sort(byTime).at(-1) ?? null };
 }
 
-/** Texts once each, in the order of their first use, without empty ones. */
+/** The unique non-blank texts, trimmed, in order of first occurrence. */
 export const uniqueTexts = (texts: readonly (string | null | undefined)[]): string[] => [
   ...new Set(texts.flatMap((text) => text?.trim() || [])),
 ];
 
 /**
- * The parameters of lists for what is deployed today: start ≤ today ≤ end, by days.
+ * The query parameters for active deployments: start ≤ today ≤ end, by days.
  *
- * @param now - a moment of the running hour, so that a page and its loader ask for the same
+ * @param now - ISO date-time, rounded to the hour so that a page and its loader have the same query key
  * @source reference/surge.md, section 6
  */
 export const activeToday = (now: string) => ({ start_date__lte: now, end_date__gte: now.slice(0, 10) });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EruReadiness, EruReadinessType } from '#contract/eruReadiness';
-import { filterReadiness, holds, ownerName, readinessByType } from './readiness';
+import { filterReadiness, holdsUnits, ownerName, readinessByType } from './readiness';
 
 const entry = (type: EruReadinessType['type'], name: string, levels: readonly (1 | 2 | 3)[], more: object = {}) =>
   ({
@@ -23,19 +23,45 @@ const records = [
   record(3, '2026-04-01T00:00:00Z', []),
 ];
 
-describe('readiness by type', () => {
-  test('is in the order of names, with the best of each part and the latest change', () => {
+describe('readinessByType', () => {
+  test('sorts types by name, with the best level of each part and the latest update', () => {
     const types = readinessByType(records, 'en');
     expect(types.map(({ name }) => name)).toEqual(['Logistics', 'Relief']);
     expect(types[1]).toMatchObject({
       updatedAt: '2026-05-01T00:00:00Z',
       best: { funding_readiness: 2, equipment_readiness: 2, people_readiness: 3 },
     });
-    expect(types[1]?.entries.map((each) => [each.owner?.id, holds(each)])).toEqual([
+    expect(types[1]?.entries.map((each) => [each.owner?.id, holdsUnits(each)])).toEqual([
       [101, true],
       [102, false],
     ]);
   });
+
+  test('of a type is the best of each part for itself, and the latest change in whatever order', () => {
+    const late = record(1, '2026-05-01T00:00:00Z', [entry(5, 'Relief', [3, 2, 1])]);
+    const early = record(2, '2026-03-01T00:00:00Z', [entry(5, 'Relief', [1, 3, 2])]);
+    for (const order of [
+      [late, early],
+      [early, late],
+    ]) {
+      expect(readinessByType(order, 'en')).toMatchObject([
+        {
+          type: 5,
+          updatedAt: '2026-05-01T00:00:00Z',
+          best: { funding_readiness: 1, equipment_readiness: 2, people_readiness: 1 },
+        },
+      ]);
+    }
+  });
+
+  test('of a type without a name has none', () => {
+    const nameless = entry(5, '', [3, 3, 3], { type_display: undefined });
+    expect(readinessByType([record(1, '2026-05-01T00:00:00Z', [nameless])], 'en')[0]?.name).toBe('');
+  });
+});
+
+test('the types of a record are all there where no type is asked for', () => {
+  expect(filterReadiness(records, { owner: 101, type: null })[0]?.eru_types).toHaveLength(2);
 });
 
 test.each([
@@ -44,7 +70,7 @@ test.each([
   [{ owner: null, type: 5 }, [1, 2]],
   [{ owner: 101, type: 2 }, [1]],
   [{ owner: 102, type: 2 }, []],
-])('%j leaves the records %j', (filters, ids) => {
+])('filterReadiness with %j returns the records %j', (filters, ids) => {
   const left = filterReadiness(records, filters);
   expect(left.map(({ id }) => id)).toEqual(ids);
   if (filters.type !== null) {
@@ -52,7 +78,7 @@ test.each([
   }
 });
 
-test('an owner that was deleted, or whose country was, has no name', () => {
+test('ownerName is null for a deleted owner and for an owner of a deleted country', () => {
   expect(ownerName(null)).toBeNull();
   expect(ownerName({ id: 1, national_society_country_details: null })).toBeNull();
   const orphan = { ...record(9, '2026-05-01T00:00:00Z', []), eru_owner_details: null };

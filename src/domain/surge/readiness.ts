@@ -2,22 +2,22 @@ import type { EruReadiness, EruReadinessType } from '#contract/eruReadiness';
 import { groupBy } from '../lists/groupBy';
 import { societyName } from '../places/societyName';
 
-/** Readiness levels: 1 ready, 2 partial capacity, 3 no capacity. */
+/** The fields with a readiness level: 1 ready, 2 partial capacity, 3 no capacity. */
 export const readinessParts = ['funding_readiness', 'equipment_readiness', 'people_readiness'] as const;
 export type ReadinessPart = (typeof readinessParts)[number];
 export type ReadinessLevel = EruReadinessType[ReadinessPart];
 
-/** A type of unit as one National Society is ready for it. */
+/** The readiness of one National Society for a type of unit. */
 export interface OwnedReadiness extends EruReadinessType {
   readonly owner: EruReadiness['eru_owner_details'];
   readonly updated_at: string;
 }
 
-/** A type of unit with all National Societies that hold or support it. */
+/** A type of unit with the readiness of all National Societies. */
 export interface TypeReadiness {
   readonly type: number;
   readonly name: string;
-  /** The latest change of any record. */
+  /** The latest update of any record, ISO date-time. */
   readonly updatedAt: string;
   readonly entries: readonly OwnedReadiness[];
   /** The best level of all National Societies, by part. */
@@ -29,13 +29,14 @@ export const ownerName = (owner: EruReadiness['eru_owner_details']): string | nu
   societyName(owner?.national_society_country_details);
 
 /** Whether a National Society holds units of the type rather than supporting them. */
-export const holds = ({ ns_contribution }: Pick<EruReadinessType, 'ns_contribution'>): boolean => ns_contribution === 1;
+export const holdsUnits = ({ ns_contribution }: Pick<EruReadinessType, 'ns_contribution'>): boolean =>
+  ns_contribution === 1;
 
 const bestOf = (entries: readonly EruReadinessType[], part: ReadinessPart) =>
   entries.reduce<ReadinessLevel>((best, entry) => (entry[part] < best ? entry[part] : best), 3);
 
 /**
- * The records by type of unit, in the alphabetical order of the types.
+ * The readiness by type of unit, sorted by name.
  *
  * @source reference/surge.md, section 1.4
  */
@@ -64,7 +65,7 @@ interface ReadinessFilters {
   readonly type: number | null;
 }
 
-/** The records of an owner, with the matching types; records without a matching type are excluded. */
+/** The records that match the filters, with only the matching type; records without it are left out. */
 export function filterReadiness(records: readonly EruReadiness[], { owner, type }: ReadinessFilters): EruReadiness[] {
   return records
     .filter((record) => owner === null || record.eru_owner_details?.id === owner)

@@ -4,24 +4,30 @@ import type { Eru } from '#contract/eru';
 import type { Personnel } from '#contract/personnel';
 import type { MolnixTag } from '#contract/surgeAlert';
 import { alertDuration, alertKeywords, alertPosition, deadlineState, startsImmediately } from './alerts';
-import { byEmergency, deploymentPoints } from './deploymentPoints';
+import { deploymentPoints, groupByEmergency } from './deploymentPoints';
 import { activeToday, deploymentScale, deploymentType, totalPeriod, uniqueTexts } from './deployments';
 
 // reference/surge.md, section 1.2
 describe('surge alerts', () => {
-  test('keywords leave out what only the roster needs', () => {
+  test('alertKeywords leaves out internal tags', () => {
     const tags = ['OP-12345', 'English', 'Nosuitable', 'NotSurge', 'OpsChange', 'OPERATIONS'].map(
       (name) => ({ name }) as MolnixTag,
     );
     expect(alertKeywords({ molnix_tags: tags })).toEqual(['English', 'OPERATIONS']);
+    const inside = ['CO-OP-1', 'op-1'].map((name) => ({ name }) as MolnixTag);
+    expect(alertKeywords({ molnix_tags: inside })).toEqual(['CO-OP-1']);
   });
 
   test.each([
     ['WASH Coordinator, Kenya', 7, 'WASH Coordinator'],
     ['WASH Coordinator, Kenya', null, 'WASH Coordinator, Kenya'],
+    [' WASH Coordinator , Kenya ', 7, 'WASH Coordinator'],
+    [' WASH Coordinator ', null, 'WASH Coordinator'],
+    [', Kenya', 7, null],
+    ['  ', null, null],
     ['  ', 7, null],
     [null, null, null],
-  ])('%j from roster %s is %j', (message, molnix_id, position) => {
+  ])('alertPosition of %j with molnix_id %s is %j', (message, molnix_id, position) => {
     expect(alertPosition({ message, molnix_id })).toBe(position);
   });
 
@@ -31,7 +37,7 @@ describe('surge alerts', () => {
     ['2026-01-31', '2026-01-01', null],
     [null, '2026-01-01', null],
     ['2026-01-01', null, null],
-  ])('from %s to %s: %s days', (start, end, days) => {
+  ])('alertDuration from %s to %s is %s days', (start, end, days) => {
     expect(alertDuration({ start, end })).toBe(days === null ? null : days * 86_400_000);
   });
 
@@ -40,6 +46,8 @@ describe('surge alerts', () => {
     ['2026-01-01T00:00:00Z', 0, true],
     ['2026-01-01T00:00:00Z', 1, false],
     ['2026-01-01T00:00:00Z', 2, false],
+    ['2026-02-01T12:00:00Z', 0, false],
+    ['2026-02-01T11:59:59Z', 0, true],
     ['2026-03-01T00:00:00Z', 0, false],
     [null, 0, false],
   ] as const)('start %s of an alert with status %s is immediate: %s', (start, molnix_status, isImmediate) => {
@@ -49,6 +57,7 @@ describe('surge alerts', () => {
   test.each([
     ['2026-02-08T12:00:00Z', 0, 'near'],
     ['2026-02-08T12:00:01Z', 0, 'later'],
+    ['2026-02-01T12:00:00Z', 0, 'near'],
     ['2026-02-01T11:59:59Z', 0, 'past'],
     ['2026-02-03T00:00:00Z', 1, 'none'],
     ['2026-02-03T00:00:00Z', 2, 'none'],
@@ -59,7 +68,7 @@ describe('surge alerts', () => {
 });
 
 describe('deployments', () => {
-  test('lie on one scale, from the first start to the last end', () => {
+  test('deploymentScale goes from the first start to the last end', () => {
     const rows = [
       { start_date: '2026-01-01', end_date: '2026-01-11' },
       { start_date: '2026-01-06', end_date: '2026-01-21' },
@@ -70,6 +79,16 @@ describe('deployments', () => {
     expect(deploymentScale([])({ start_date: null, end_date: null })).toBeNull();
   });
 
+  test.each([
+    ['ends before it starts', { start_date: '2026-01-21', end_date: '2026-01-01' }, null],
+    ['ends as it starts', { start_date: '2026-01-11', end_date: '2026-01-11' }, { from: 50, length: 0 }],
+    ['has no start', { start_date: null, end_date: '2026-01-11' }, null],
+    ['starts on a day that is none', { start_date: 'soon', end_date: '2026-01-11' }, null],
+  ])('have their place on a scale; one that %s', (_, deployed, place) => {
+    const scale = deploymentScale([{ start_date: '2026-01-01', end_date: '2026-01-21' }, deployed]);
+    expect(scale(deployed)).toEqual(place);
+  });
+
   test('span the period from the earliest start to the latest end', () => {
     const periods = [
       { start_date: '2026-02-01T00:00:00Z', end_date: null },
@@ -77,10 +96,13 @@ describe('deployments', () => {
       { start_date: null, end_date: '2026-02-01T00:00:00Z' },
     ];
     expect(totalPeriod(periods)).toEqual({ start_date: '2026-01-05T00:00:00Z', end_date: '2026-03-01T00:00:00Z' });
+    const unreadable = { start_date: 'soon', end_date: 'later' };
+    expect(totalPeriod([unreadable, ...periods.toReversed()])).toEqual(totalPeriod(periods));
+    expect(totalPeriod([unreadable])).toEqual({ start_date: null, end_date: null });
     expect(totalPeriod([])).toEqual({ start_date: null, end_date: null });
   });
 
-  test('are active by days: one that ends today still is', () => {
+  test('activeToday includes deployments that end today', () => {
     expect(activeToday('2026-02-01T12:00:00.000Z')).toEqual({
       start_date__lte: '2026-02-01T12:00:00.000Z',
       end_date__gte: '2026-02-01',
@@ -90,15 +112,15 @@ describe('deployments', () => {
   test.each([
     ['rr', 'Rapid Response'],
     ['heop', 'HEOP'],
-  ])('of type %s are called %s', (type, label) => expect(deploymentType(type, 'Rapid Response')).toBe(label));
+  ])('deploymentType of %s is %s', (type, label) => expect(deploymentType(type, 'Rapid Response')).toBe(label));
 
-  test('texts stand once each, without empty ones', () => {
+  test('uniqueTexts removes duplicates and blank texts', () => {
     expect(uniqueTexts(['Relief', ' Relief ', '', null, undefined, 'Logistics'])).toEqual(['Relief', 'Logistics']);
   });
 });
 
 // reference/surge.md, sections 1.2 and 6
-describe('points of the deployment map', () => {
+describe('deploymentPoints', () => {
   const country = (id: number, facts: Partial<Country> = {}) =>
     ({
       id,
@@ -113,7 +135,7 @@ describe('points of the deployment map', () => {
   const person = (facts: object) =>
     ({ id: 1, country_to: { id: 1 }, deployment: { country_deployed_to: { id: 9 } }, ...facts }) as Personnel;
 
-  test('hold units and people of a country, with its kind', () => {
+  test('groups ERUs and personnel by country', () => {
     const points = deploymentPoints(
       [eru({}), eru({ id: 2, units: 6 }), eru({ id: 3, deployed_to: { id: 2 } })],
       [person({}), person({ id: 2, country_to: { id: 3 } })],
@@ -126,7 +148,7 @@ describe('points of the deployment map', () => {
     ]);
   });
 
-  test('place people by where they go, and by the record of the emergency where that is not known', () => {
+  test('falls back to the country of the deployment for personnel without a country', () => {
     expect(deploymentPoints([], [person({ country_to: null })], [country(1), country(9)])).toHaveLength(1);
     expect(deploymentPoints([], [person({ country_to: null })], [country(1), country(9)])[0]?.countryId).toBe(9);
   });
@@ -135,14 +157,58 @@ describe('points of the deployment map', () => {
     ['no centroid', { centroid: null }],
     ['no code', { iso3: null }],
     ['neither independent nor of a kind', { independent: false, record_type: null }],
+    ['no longitude', { centroid: { type: 'Point', coordinates: [] } }],
+    ['no latitude', { centroid: { type: 'Point', coordinates: [36] } }],
   ])('leave out a country with %s', (_, facts) => {
     expect(deploymentPoints([eru({})], [], [country(1, facts as Partial<Country>)])).toEqual([]);
+  });
+
+  test.each([
+    ['a dependent one of a kind', { independent: false, record_type: 1 }],
+    ['an independent one of no kind', { independent: true, record_type: null }],
+  ])('stand at a country: %s', (_, facts) => {
+    expect(deploymentPoints([eru({})], [], [country(1, facts as Partial<Country>)])).toHaveLength(1);
+  });
+
+  test('say where they are; what goes nowhere stands nowhere', () => {
+    const lost = { country_to: null, deployment: null };
+    const points = deploymentPoints(
+      [eru({}), eru({ deployed_to: null })],
+      [person(lost)],
+      [country(1, { name: null as unknown as string })],
+    );
+    expect(points).toMatchObject([
+      { iso3: 'C1', name: 'C1', position: [1, -1], kind: 'erus', units: 4, personnel: [] },
+    ]);
+    const both = deploymentPoints([eru({})], [person({})], [country(1), country(2)]);
+    expect(both).toMatchObject([{ name: 'Country 1', kind: 'both' }]);
+  });
+
+  test('come by name', () => {
+    const names = ['Peru', 'Chile', 'Kenya'];
+    const all = names.map((name, id) => country(id, { name }));
+    const erus = names.map((_, id) => eru({ id, deployed_to: { id } }));
+    expect(deploymentPoints(erus, [], all).map(({ name }) => name)).toEqual(['Chile', 'Kenya', 'Peru']);
+  });
+
+  test('are told by emergency in the order of their first, also one whose row comes between', () => {
+    const [floods, storm] = [
+      { id: 5, name: 'Floods' },
+      { id: 3, name: 'Storm' },
+    ];
+    const events = [null, floods, null, storm, floods];
+    const groups = groupByEmergency(events, (each) => each);
+    expect(groups.map(({ event, rows }) => [event, rows.length])).toEqual([
+      [floods, 2],
+      [storm, 1],
+      [null, 2],
+    ]);
   });
 
   test('are told by emergency, what has none last', () => {
     const event = { id: 5, name: 'Floods' };
     const rows = [eru({}), eru({ id: 2, event }), eru({ id: 3, event })];
-    expect(byEmergency(rows, (row) => row.event).map((group) => [group.event?.id, group.rows.length])).toEqual([
+    expect(groupByEmergency(rows, (row) => row.event).map((group) => [group.event?.id, group.rows.length])).toEqual([
       [5, 2],
       [undefined, 1],
     ]);

@@ -24,10 +24,10 @@ const wash = { sector: 2, sector_details: { id: 2, order: 2, title: 'WASH' } };
 // reference/three-w.md, section 4.6
 describe('people reached', () => {
   test.each([
-    ['a simple report', { people_count: 40, male_0_1_count: 5 }, 40],
-    ['a simple report without a figure', {}, 0],
+    ['a simplified report', { people_count: 40, male_0_1_count: 5 }, 40],
+    ['a simplified report without a figure', {}, 0],
     [
-      'by sex and age, the figures of people with disabilities not counted again',
+      'by sex and age, people with disabilities not counted twice',
       {
         is_simplified_report: false,
         people_count: 999,
@@ -39,7 +39,7 @@ describe('people reached', () => {
       },
       7,
     ],
-    ['by sex and age, nothing filled in', { is_simplified_report: false }, 0],
+    ['by sex and age, all blank', { is_simplified_report: false }, 0],
   ])('%s', (_, facts, people) => {
     expect(totalPeopleReached(activity(facts))).toBe(people);
   });
@@ -91,7 +91,7 @@ const projects = [
 ];
 
 describe('activities of a response', () => {
-  test('are counted once each, independent of their lead', () => {
+  test('activityStatistics counts each lead, sector and status once', () => {
     expect(activityStatistics(projects)).toEqual({
       nationalSocieties: 1,
       erus: 1,
@@ -105,6 +105,26 @@ describe('activities of a response', () => {
         { key: 'complete', label: 'Complete', value: 1 },
       ],
     });
+  });
+
+  test('the most come first, as many by name', () => {
+    const of = (sector: number, title: string) => activity({ sector, sector_details: { id: sector, order: 1, title } });
+    const [shelter, health, cash] = [of(3, 'Shelter'), of(1, 'Health'), of(2, 'Cash')];
+    const records = [project({ id: 1, activities: [shelter, health] }), project({ id: 2, activities: [cash, health] })];
+    const labels = activityStatistics(records).sectors.map(({ label }) => label);
+    expect(labels).toEqual(['Health', 'Cash', 'Shelter']);
+  });
+
+  test('a National Society and a unit count where they lead, once each', () => {
+    const records = [
+      project({ id: 1, reporting_ns: 1 }),
+      project({ id: 2, reporting_ns: 1 }),
+      project({ id: 3, reporting_ns: 2, deployed_eru: 8 }),
+      project({ id: 4, reporting_ns: null }),
+      project({ id: 5, activity_lead: 'deployed_eru', reporting_ns: 3, deployed_eru: 9, deployed_eru_details: eru }),
+      project({ id: 6, activity_lead: 'deployed_eru', reporting_ns: 3, deployed_eru: null }),
+    ];
+    expect(activityStatistics(records)).toMatchObject({ nationalSocieties: 2, erus: 1 });
   });
 
   const none: ActivityFilters = {
@@ -121,14 +141,14 @@ describe('activities of a response', () => {
     ['any of several values', { status: ['complete', 'planned'] }, [2]],
     ['every filter that is set', { sector: [2], country: [1] }, [2]],
     ['the owner of an ERU', { eru_owner: [4] }, [3]],
-    ['a National Society or none', { reporting_ns: [1] }, [1, 2]],
+    ['a reporting National Society', { reporting_ns: [1] }, [1, 2]],
     ['a province', { district: [22, 99] }, [3]],
-    ['nothing is left', { reporting_ns: [1], eru_owner: [4] }, []],
-  ])('%s', (_, filters, ids) => {
+    ['no match', { reporting_ns: [1], eru_owner: [4] }, []],
+  ])('filterActivities: %s', (_, filters, ids) => {
     expect(filterActivities(projects, { ...none, ...filters }).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('by sector: each project once a sector, with the share that is complete', () => {
+  test('activitiesBySector counts a project once per sector, with the completed share', () => {
     expect(
       activitiesBySector(projects).map(({ label, value, completeShare }) => [label, value, completeShare]),
     ).toEqual([
@@ -137,7 +157,7 @@ describe('activities of a response', () => {
     ]);
   });
 
-  test('by province, and by country where they name none', () => {
+  test('placesOfWork groups by province, or by country without one', () => {
     const countrywide = project({ id: 4, districts: [], districts_details: [] });
     const places = placesOfWork([...projects, countrywide]);
     expect(places.map(({ id, records }) => [id, records.map((each) => each.id)])).toEqual([
@@ -153,7 +173,7 @@ describe('activities of a response', () => {
     expect(leadOf(project({ reporting_ns_details: null }))).toBeUndefined();
   });
 
-  test('a lead without a National Society is called by its country', () => {
+  test('leadName falls back to the name of the country', () => {
     const country = { ...owner, name: 'Aruba', society_name: '' };
     expect(leadName(project({ reporting_ns_details: country as EmergencyProject['reporting_ns_details'] }))).toBe(
       'Aruba',

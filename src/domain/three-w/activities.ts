@@ -2,15 +2,15 @@ import type { EmergencyProject } from '#contract/emergencyProject';
 import { societyName } from '../places/societyName';
 import { totalServices } from './people';
 
-/** An id with what people call it and how many projects it has. */
-export interface Counted {
+/** A key with its label and number of projects. */
+export interface LabelledCount {
   readonly key: string;
   readonly label: string;
   readonly value: number;
 }
 
-function tally(entries: readonly (readonly [key: string | number, label: string])[]): Counted[] {
-  const counts = new Map<string, Counted>();
+function tally(entries: readonly (readonly [key: string | number, label: string])[]): LabelledCount[] {
+  const counts = new Map<string, LabelledCount>();
   for (const [key, label] of entries) {
     const id = String(key);
     counts.set(id, { key: id, label, value: (counts.get(id)?.value ?? 0) + 1 });
@@ -18,12 +18,12 @@ function tally(entries: readonly (readonly [key: string | number, label: string]
   return [...counts.values()].sort((a, b) => b.value - a.value || a.label.localeCompare(b.label));
 }
 
-/** The sectors of a record's activities, each once. */
+/** The unique sectors of a record's activities. */
 const sectorsOf = ({ activities }: Pick<EmergencyProject, 'activities'>) => [
   ...new Map(activities.map(({ sector, sector_details }) => [sector, sector_details.title])),
 ];
 
-/** The headline figures of a response, over all its projects. @source reference/emergencies.md, section 1.8 */
+/** The headline figures of all projects of a response. @source reference/emergencies.md, section 1.8 */
 export function activityStatistics(projects: readonly EmergencyProject[]) {
   const leads = (lead: EmergencyProject['activity_lead'], read: (project: EmergencyProject) => number | null) =>
     new Set(projects.filter((project) => project.activity_lead === lead).flatMap((project) => read(project) ?? []));
@@ -36,10 +36,10 @@ export function activityStatistics(projects: readonly EmergencyProject[]) {
   };
 }
 
-/** Filters of activities: an activity matches every set filter, by any of its values. */
+/** Filters of projects: a project matches all non-empty filters, by any of their values. */
 export interface ActivityFilters {
   readonly reporting_ns: readonly number[];
-  /** National Societies that own an emergency response unit. */
+  /** National Societies that own an ERU. */
   readonly eru_owner: readonly number[];
   readonly sector: readonly number[];
   readonly status: readonly string[];
@@ -50,7 +50,7 @@ export interface ActivityFilters {
 const meets = <T>(selected: readonly T[], own: readonly (T | null)[]) =>
   selected.length === 0 || own.some((value) => value !== null && selected.includes(value));
 
-/** @source reference/emergencies.md, section 1.8: AND across the filters, OR within one */
+/** The projects that match all filters. @source reference/emergencies.md, section 1.8 */
 export const filterActivities = (projects: readonly EmergencyProject[], filters: ActivityFilters): EmergencyProject[] =>
   projects.filter(
     (project) =>
@@ -67,18 +67,22 @@ export const filterActivities = (projects: readonly EmergencyProject[], filters:
 
 type Led = Pick<EmergencyProject, 'activity_lead' | 'reporting_ns_details' | 'deployed_eru_details'>;
 
-/** The National Society whose emergency response unit does the work. */
+/** The National Society that owns the deployed ERU. */
 const eruOwnerOf = ({ deployed_eru_details }: Pick<EmergencyProject, 'deployed_eru_details'>) =>
   deployed_eru_details?.eru_owner_details.national_society_country_details;
 
-/** Who leads the activities: the National Society, or the one that owns the emergency response unit. @source reference/three-w.md, section 1.10 */
+/**
+ * The National Society that leads the activities: the reporting one, or the owner of the ERU.
+ *
+ * @source reference/three-w.md, section 1.10
+ */
 export const leadOf = (record: Led) =>
   (record.activity_lead === 'deployed_eru' ? eruOwnerOf(record) : record.reporting_ns_details) ?? undefined;
 
-/** What the lead is called. */
+/** The name of the lead. */
 export const leadName = (record: Led): string | null => societyName(leadOf(record));
 
-/** The projects of each sector, most first, with the share that is complete in percentage points. */
+/** The projects of each sector, most first, with the completed share in percentage points. */
 export function activitiesBySector(projects: readonly EmergencyProject[]) {
   return tally(projects.flatMap(sectorsOf)).map((sector) => {
     const own = projects.filter(({ activities }) => activities.some((each) => String(each.sector) === sector.key));
@@ -87,7 +91,7 @@ export function activitiesBySector(projects: readonly EmergencyProject[]) {
   });
 }
 
-/** A place with the records of work there. */
+/** A place with its records. */
 export interface PlaceOfWork {
   /** `district 11`, or `country 1` for work in the whole country. */
   readonly id: string;
@@ -97,7 +101,7 @@ export interface PlaceOfWork {
   readonly records: readonly EmergencyProject[];
 }
 
-/** The provinces of the records, and the countries of those that name no province, most records first. */
+/** The provinces of the records, and the countries of records without a province, most records first. */
 export function placesOfWork(records: readonly EmergencyProject[]): PlaceOfWork[] {
   const places = new Map<string, { place: Omit<PlaceOfWork, 'records'>; records: EmergencyProject[] }>();
   for (const record of records) {

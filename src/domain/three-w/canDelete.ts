@@ -1,4 +1,4 @@
-/** The permissions that the rule reads. */
+/** The permissions that the rule depends on. */
 interface Deleter {
   readonly isMember: boolean;
   readonly isSuperUser: boolean;
@@ -8,7 +8,7 @@ interface Deleter {
 }
 
 interface DeletedRecord {
-  /** The person wrote it. */
+  /** Whether the user created it. */
   readonly isOwn: boolean;
   /** Null for a record without a country. */
   readonly country: number | null;
@@ -17,8 +17,8 @@ interface DeletedRecord {
 }
 
 /**
- * Whether a person is offered to delete a project or activities: its author, administrators of its country or region, and of
- * the federation. The server lets any member.
+ * Whether the product offers a user to delete a project or activity: its author, administrators of its country or region, and
+ * administrators of the federation. The server lets any member delete it.
  *
  * @source reference/three-w.md, section 3.3
  */

@@ -10,7 +10,7 @@ const project = (id: number, districts: readonly number[], country = 1) =>
     project_districts_detail: districts.map((each) => ({ id: each, name: `Province ${each}` })),
   }) as unknown as Project;
 
-test('projects stand at each of their provinces; countrywide ones have a place of their own', () => {
+test('projectPlaces lists a project under each of its provinces, countrywide projects separately', () => {
   const places = projectPlaces([project(1, []), project(2, [5]), project(3, [5, 6])]);
   expect(places.map(({ id, projects }) => [id, projects.map((each) => each.id)])).toEqual([
     ['district 5', [2, 3]],
@@ -23,9 +23,9 @@ test.each([
   [[0, 0], 'programme'],
   [[1], 'emergency'],
   [[0, 1], 'several'],
-] as const)('operation types %j are %s', (types, kind) => expect(workKind(types)).toBe(kind));
+] as const)('workKind(%j) is %s', (types, kind) => expect(workKind(types)).toBe(kind));
 
-test('by country, most first', () => {
+test('projectsByCountry sorts countries by number of projects', () => {
   const groups = projectsByCountry([project(1, [], 1), project(2, [], 2), project(3, [], 2)]);
   expect(groups.map(({ country, projects }) => [country.name, projects.length])).toEqual([
     ['Country 2', 2],
@@ -33,7 +33,15 @@ test('by country, most first', () => {
   ]);
 });
 
-test('a project without a country is in none', () => {
+test('projectsByCountry leaves out a project without a country', () => {
   const unplaced = { ...project(1, []), project_country: null, project_country_detail: null };
   expect(projectsByCountry([unplaced])).toEqual([]);
+});
+
+test('places come by their projects, as many by province; the whole country is last, however many it has', () => {
+  const some = [project(1, [7]), project(2, [6]), project(3, [5]), project(4, [5]), project(5, []), project(6, [])];
+  for (const projects of [some, [...some, project(7, [])].toReversed()]) {
+    const ids = projectPlaces(projects).map(({ id }) => id);
+    expect(ids).toEqual(['district 5', 'district 6', 'district 7', 'countrywide']);
+  }
 });

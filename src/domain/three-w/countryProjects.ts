@@ -1,13 +1,13 @@
 import type { Project } from '#contract/project';
 
-/** A province with its projects; null is work in the whole country. */
+/** A province with its projects; `district` is null for countrywide projects. */
 export interface ProjectPlace {
   readonly id: string;
   readonly district: Project['project_districts_detail'][number] | null;
   readonly projects: readonly Project[];
 }
 
-/** The projects of one country by province, most first; those that name no province are countrywide and come last. */
+/** The projects of one country by province, most first; projects without a province are countrywide and come last. */
 export function projectPlaces(projects: readonly Project[]): ProjectPlace[] {
   const places = new Map<string, { district: ProjectPlace['district']; projects: Project[] }>();
   for (const project of projects) {
@@ -29,9 +29,10 @@ export function projectPlaces(projects: readonly Project[]): ProjectPlace[] {
     );
 }
 
-/** What the projects at a place are: programmes, emergency operations, or both. @source reference/three-w.md, section 1.1 */
+/** The kind of the projects of a place: programmes, emergency operations, or both. @source reference/three-w.md, section 1.1 */
 export type WorkKind = 'programme' | 'emergency' | 'several';
 
+/** @param operationTypes - 0 programme, 1 emergency operation */
 export function workKind(operationTypes: readonly number[]): WorkKind {
   const kinds = new Set(operationTypes);
   if (kinds.size > 1) return 'several';

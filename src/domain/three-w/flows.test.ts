@@ -18,7 +18,7 @@ const answer: SocietyFlows = {
   ],
 };
 
-test('the largest stand by name, the rest together, and no project is lost', () => {
+test('visibleFlows names the largest nodes and merges the others without losing projects', () => {
   const { nodes, flows } = visibleFlows(answer, 1);
   expect(nodes.map(({ key, name }) => [key, name])).toEqual([
     ['supporting_ns others', null],
@@ -31,4 +31,43 @@ test('the largest stand by name, the rest together, and no project is lost', () 
     { from: 'supporting_ns 2', to: 'sector 0', value: 5 },
     { from: 'supporting_ns others', to: 'sector 0', value: 3 },
   ]);
+});
+
+test('of as many projects the first stand by name; sectors all do', () => {
+  const sides = {
+    nodes: [
+      { id: 1, type: 'supporting_ns', name: 'A' },
+      { id: 2, type: 'supporting_ns', name: 'B' },
+      { id: 0, type: 'sector', name: 'WASH' },
+      { id: 1, type: 'sector', name: 'Health' },
+      { id: 1, type: 'receiving_ns', name: 'Kenya' },
+      { id: 2, type: 'receiving_ns', name: 'Uganda' },
+    ],
+    links: [
+      { source: 0, target: 2, value: 2 },
+      { source: 1, target: 3, value: 2 },
+      { source: 2, target: 4, value: 1 },
+      { source: 2, target: 5, value: 1 },
+      { source: 3, target: 5, value: 2 },
+    ],
+  } satisfies SocietyFlows;
+  const { nodes, flows } = visibleFlows(sides, 1);
+  expect(nodes.map(({ key, name }) => [key, name])).toEqual([
+    ['supporting_ns 1', 'A'],
+    ['supporting_ns others', null],
+    ['sector 0', 'WASH'],
+    ['sector 1', 'Health'],
+    ['receiving_ns others', null],
+    ['receiving_ns 2', 'Uganda'],
+  ]);
+  expect(flows).toHaveLength(5);
+  expect(visibleFlows(sides).nodes.every(({ name }) => name !== null)).toBe(true);
+});
+
+test('a link whose end is not there is left out', () => {
+  const links = [
+    { source: 0, target: 9, value: 1 },
+    { source: 9, target: 3, value: 1 },
+  ];
+  expect(visibleFlows({ ...answer, links }).flows).toEqual([]);
 });

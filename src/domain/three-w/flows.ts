@@ -2,7 +2,7 @@ import type { SocietyFlows } from '#contract/projectFigures';
 
 export interface FlowNode {
   readonly key: string;
-  /** Null for the merged others of its side. */
+  /** Null for the merged nodes of its side. */
   readonly name: string | null;
   readonly type: SocietyFlows['nodes'][number]['type'];
 }
@@ -10,18 +10,20 @@ export interface FlowNode {
 export interface Flow {
   readonly from: string;
   readonly to: string;
-  /** Projects. */
+  /** Number of projects. */
   readonly value: number;
 }
 
-/** How many names stand on either side before the rest are put together. */
+/** Maximum number of named nodes per side; the others are merged. */
 const shownPerSide = 12;
 
 const keyOf = ({ type, id }: SocietyFlows['nodes'][number]) => `${type} ${id}`;
 
 /**
- * The flows from supporting National Societies over sectors to receiving countries, with the smaller societies and countries put
- * together: hundreds of them cannot be told apart.
+ * The flows from supporting National Societies over sectors to receiving countries. The smaller societies and countries are merged:
+ * a diagram with hundreds of nodes is not readable.
+ *
+ * @param most - maximum number of named nodes per side
  *
  * @source reference/three-w.md, section 4.4
  */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { activityStatus, isCompletionUnmarked, projectStatus, utcToday } from './status';
+import { activityStatus, isOverdue, projectStatus, utcToday } from './status';
 
 const today = '2026-05-10';
 
 // reference/three-w.md, sections 3.1 and 3.2
-describe('statuses by days', () => {
+describe('statuses by date', () => {
   test.each([
     ['2026-05-11', '2026-06-01', 0, 'planned'],
     ['2026-05-10', '2026-06-01', 1, 'on_going'],
@@ -17,7 +17,7 @@ describe('statuses by days', () => {
     expect(activityStatus(start, end, today)).toBe(activity);
   });
 
-  test('an activity without a last day goes on', () => {
+  test('an activity without an end date is ongoing', () => {
     expect(activityStatus('2020-01-01', null, today)).toBe('on_going');
   });
 
@@ -27,11 +27,11 @@ describe('statuses by days', () => {
     ['on_going', '2026-05-10', false],
     ['complete', '2026-05-09', false],
     ['on_going', null, false],
-  ] as const)('%s until %s is past its end: %s', (status, end_date, isPast) => {
-    expect(isCompletionUnmarked({ status, end_date }, today)).toBe(isPast);
+  ] as const)('isOverdue for %s until %s is %s', (status, end_date, isPast) => {
+    expect(isOverdue({ status, end_date }, today)).toBe(isPast);
   });
 
-  test('days are counted in UTC', () => {
+  test('utcToday returns the day in UTC', () => {
     expect(utcToday(new Date('2026-05-10T23:59:59-05:00'))).toBe('2026-05-11');
   });
 });

@@ -1,4 +1,4 @@
-/** Days are ISO days, `2026-05-01`: they compare as texts. */
+/** Dates are yyyy-MM-dd, which compare as strings. */
 
 /** 0 planned, 1 ongoing, 2 completed */
 export type ProjectStatusKey = 0 | 1 | 2;
@@ -6,7 +6,7 @@ export type ProjectStatusKey = 0 | 1 | 2;
 export type ActivityStatusKey = 'planned' | 'on_going' | 'complete';
 
 /**
- * The status that the server computes for a project; the last day belongs to it.
+ * The status that the server computes for a project; the end date is inclusive.
  *
  * @param today - the day in UTC
  * @source reference/three-w.md, section 3.1
@@ -19,7 +19,7 @@ export function projectStatus(start: string, end: string, today: string): Projec
 /**
  * The status to send with an activity; the server stores it unchecked.
  *
- * @param end - null without a last day
+ * @param end - inclusive; null without an end date
  * @param today - the day in UTC
  * @source reference/three-w.md, section 3.2
  */
@@ -28,8 +28,8 @@ export function activityStatus(start: string, end: string | null, today: string)
   return end !== null && end < today ? 'complete' : 'on_going';
 }
 
-/** Whether an activity is past its last day although it is not stored as complete: the server never computes its status again. */
-export const isCompletionUnmarked = (
+/** Whether an activity is past its end date but not stored as complete; the server does not update its status. */
+export const isOverdue = (
   { status, end_date }: { readonly status: ActivityStatusKey; readonly end_date: string | null },
   today: string,
 ): boolean => status !== 'complete' && end_date !== null && end_date < today;

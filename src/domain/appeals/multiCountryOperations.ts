@@ -6,7 +6,7 @@ type CoveringEvent = Pick<Event, 'id' | 'name' | 'countries' | 'dtype'> & {
 };
 
 /** An operation registered for another country, with the emergency that lists the countries. */
-export interface OperationElsewhere {
+export interface MultiCountryOperation {
   readonly id: number;
   readonly appeal: RelatedAppeal;
   readonly event: CoveringEvent;
@@ -21,12 +21,12 @@ export interface OperationElsewhere {
  * @param options.runningAt - excludes operations that ended before; null for all
  * @source reference/countries-and-regions.md, sections 3.1 and 6
  */
-export function operationsElsewhere(
+export function multiCountryOperations(
   events: readonly CoveringEvent[],
   own: ReadonlySet<string>,
   { runningAt }: { readonly runningAt: Date | null },
-): OperationElsewhere[] {
-  const byId = new Map<number, OperationElsewhere>();
+): MultiCountryOperation[] {
+  const byId = new Map<number, MultiCountryOperation>();
   const isListed = ({ end_date }: RelatedAppeal) =>
     runningAt === null || (end_date !== null && new Date(end_date) > runningAt);
   for (const event of events) {
@@ -50,7 +50,7 @@ interface Filters {
 }
 
 /** Whether an operation passes the filters of the lists of operations; one without a start matches no limit on the start. */
-export function matchesFilters({ appeal, event }: OperationElsewhere, filters: Filters): boolean {
+export function matchesFilters({ appeal, event }: MultiCountryOperation, filters: Filters): boolean {
   const { start_after, start_before, atype, dtype } = filters;
   const day = appeal.start_date?.slice(0, 10);
   return (
