@@ -21,7 +21,7 @@ interface AppProps {
   readonly translations: TranslationSource;
 }
 
-/** The product, given its router, its pages and its translations. Tests give it a router that starts elsewhere. */
+/** The product. Tests pass a router with another initial location. */
 export function App({ router, pages, sections = noSections, translations }: AppProps) {
   return (
     <LanguageContext value={translations}>

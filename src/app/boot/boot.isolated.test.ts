@@ -38,7 +38,7 @@ test('the document fetches the files of its address, then those of the pages tha
   expect(fetched()).toEqual(both);
 });
 
-test('language, direction and theme stand as stored on the device', async () => {
+test('language, direction and theme are set as stored on the device', async () => {
   localStorage.setItem('language', '"ar"');
   localStorage.setItem('theme', '"dark"');
   await openDocument('/');
@@ -46,7 +46,7 @@ test('language, direction and theme stand as stored on the device', async () => 
   expect(document.documentElement.dataset.theme).toBe('dark');
 });
 
-test('what is stored wrongly counts as not stored', async () => {
+test('invalid stored values are ignored', async () => {
   localStorage.setItem('language', '"xx"');
   localStorage.setItem('theme', 'no JSON');
   document.documentElement.lang = 'en';

@@ -23,7 +23,7 @@ test.each([
   expect(withoutSecrets(text)).toBe(clean);
 });
 
-test('a reported error holds no name and nothing typed', () => {
+test('a reported error contains neither names nor typed text', () => {
   const event = cleanEvent({
     type: undefined,
     user: { email: 'amina@example.org' },
@@ -38,14 +38,14 @@ test('a reported error holds no name and nothing typed', () => {
   expect(event.breadcrumbs).toHaveLength(1);
 });
 
-test('a breadcrumb keeps where and when', () => {
+test('a breadcrumb keeps URL and time', () => {
   expect(cleanBreadcrumb({ category: 'navigation', data: { from: '/a', to: '/b', typed: 'x' } })?.data).toEqual({
     from: '/a',
     to: '/b',
   });
 });
 
-test('errors, traces and recordings leave by one way that keeps secrets back', async () => {
+test('errors, traces and replays are sent through one transport that removes secrets', async () => {
   const send = vi.fn().mockResolvedValue({});
   const transport = scrubbingTransport(() => ({ send, flush: vi.fn() }))({} as never);
   const address = '/recover-account/jane%40example.org/s3cretT0ken';

@@ -7,7 +7,7 @@ import { longFormStrings } from './strings';
 
 interface FormPageProps {
   readonly title: string;
-  /** What is being edited. */
+  /** The name of the edited document. */
   readonly description?: string;
   /** The list that the document belongs to. */
   readonly list: { readonly label: string; readonly href: string };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '#ui/actions/Button';
-import { Captioned } from '#ui/form/Captioned';
+import { CaptionedField } from '#ui/form/FieldsInRow';
 import { useStrings } from '#ui/language/useStrings';
 import type { Option } from './definition';
 import styles from './GroupedOptions.module.css';
@@ -20,12 +20,12 @@ export function GroupedOptions({ options, children }: GroupedOptionsProps) {
   return (
     <div className={styles.groups}>
       {groups.map((group) => (
-        <Captioned key={group} caption={group}>
+        <CaptionedField key={group} caption={group}>
           {children(
             group,
             options.filter((option) => (option.group ?? '') === group),
           )}
-        </Captioned>
+        </CaptionedField>
       ))}
     </div>
   );

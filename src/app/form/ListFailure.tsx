@@ -9,7 +9,7 @@ interface ListFailureProps {
   readonly onRetry: () => unknown;
 }
 
-/** Stands in place of a list that could not be loaded. */
+/** The error shown instead of a list that failed to load. */
 export function ListFailure({ message, onRetry }: ListFailureProps) {
   const t = useStrings(longFormStrings);
   return (

@@ -64,7 +64,7 @@ describeFormFaults(
 );
 
 describe('the steps of a form', () => {
-  test('stay mounted once opened, and errors are named also on steps that were never opened', async () => {
+  test('stay mounted once opened, and errors are listed also for unopened steps', async () => {
     const { user } = openSampleForm();
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await user.click(goTo(/Second step/));
@@ -86,7 +86,7 @@ describe('the steps of a form', () => {
     expect(screen.getByRole('textbox', { name: 'Dead' })).toHaveFocus();
   });
 
-  test('what the server refuses is listed in the order of the fields, and that there are errors is no error', async () => {
+  test('server errors are listed in the order of the fields, without a general message', async () => {
     const errors = { num_dead: ['Too many.'], title: ['Too short.'] };
     server.server.use(
       http.post('*/api/v2/field-report/', () => HttpResponse.json({ errors }, { status: 400 }), { once: true }),
@@ -116,19 +116,22 @@ describe('after a failed save of a new document', () => {
     ['a refusal', () => HttpResponse.json({ errors: { title: ['Too short.'] } }, { status: 400 }), false],
     ['a missing permission', () => HttpResponse.json({ errors: {} }, { status: 403 }), false],
     ['a body that is too large', () => new HttpResponse('', { status: 413 }), false],
-  ])('%s: it is looked for where the server may have stored it', async (_, answer, mayBeStored) => {
-    await logIn();
-    server.server.use(http.post('*/api/v2/field-report/', answer, { once: true }));
-    const findFiled = vi.fn(async () => null);
-    const { user } = openSampleForm(undefined, { findFiled });
-    await user.type(title(), 'Flood');
-    await user.click(goTo(/Second step/));
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    await screen.findByRole('alert');
-    await user.click(goTo(/Second step/));
-    findFiled.mockClear();
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    await screen.findByRole('heading', { name: 'Saved' });
-    expect(findFiled).toHaveBeenCalledTimes(mayBeStored ? 1 : 0);
-  });
+  ])(
+    '%s: the attempt is searched for when the server may have stored it, and known documents before every attempt',
+    async (_, answer, mayBeStored) => {
+      await logIn();
+      server.server.use(http.post('*/api/v2/field-report/', answer, { once: true }));
+      const findSubmitted = vi.fn(async () => []);
+      const { user } = openSampleForm(undefined, { findSubmitted });
+      await user.type(title(), 'Flood');
+      await user.click(goTo(/Second step/));
+      await user.click(screen.getByRole('button', { name: 'Submit' }));
+      await screen.findByRole('alert');
+      await user.click(goTo(/Second step/));
+      findSubmitted.mockClear();
+      await user.click(screen.getByRole('button', { name: 'Submit' }));
+      await screen.findByRole('heading', { name: 'Saved' });
+      expect(findSubmitted).toHaveBeenCalledTimes(mayBeStored ? 2 : 1);
+    },
+  );
 });

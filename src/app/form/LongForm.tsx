@@ -1,63 +1,69 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { currentSession } from '#app/session/session';
+import { formatList } from '#domain/format/formatList';
 import { DraftStatus } from '#ui/drafts/DraftStatus';
 import { useDraft } from '#ui/drafts/useDraft';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import type { PendingUploads } from '#ui/fields/uploads';
 import { ErrorSummary } from '#ui/form/ErrorSummary';
 import { Form } from '#ui/form/Form';
 import { countErrorsByStep, flattenErrors } from '#ui/form/flattenErrors';
 import { useUnsavedChangesGuard } from '#ui/form/useUnsavedChangesGuard';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { StepsList } from '#ui/navigation/StepsList';
+import { useConfirmation } from '#ui/overlays/useConfirmation';
 import type { AnyFormDefinition, FormOf } from './definition';
 import { fieldsOfSteps, inFormOrder, labelOf, missingAnswers, stepOf, stepsFor } from './derive';
 import { LongFormProvider } from './formContext';
 import styles from './LongForm.module.css';
 import { MissingAnswers } from './MissingAnswers';
 import { StepFooter } from './StepFooter';
+import type { Identified, SaveActions } from './saveActions';
+import type { Attempt } from './saveChecks';
 import { DrawsAllProvider, FocusTargetProvider } from './shownRows';
 import { longFormStrings } from './strings';
 import { useFormSelector } from './useFormSelector';
 import { useLongForm } from './useLongForm';
-import { type SaveActions, useSave } from './useSave';
+import { useSave } from './useSave';
 
 const LongFormDialogs = lazyComponent(() => import('./LongFormDialogs').then((module) => module.LongFormDialogs));
 
-export interface LongFormProps<V extends object, Stored extends object, Step extends string> {
+export interface LongFormProps<V extends object, Stored extends Identified, Step extends string> {
   readonly definition: FormOf<V, Stored, Step>;
-  /** Names the form, as the page's title does. */
+  /** The accessible name of the form. */
   readonly label: string;
-  /** What a new form starts with, or the stored document as the form holds it. */
+  /** The initial values of a new form, or those of the stored document. */
   readonly initial: V;
   /** The stored document, when one is edited. */
-  readonly stored?: Stored & { readonly id: number };
+  readonly stored?: Stored;
   readonly actions: SaveActions<V, Stored>;
   /** The fields of a step. */
   readonly children: (step: Step) => ReactNode;
   /** Above the fields of a step, such as likely duplicates. */
   readonly above?: (step: string) => ReactNode;
-  /** Shows the document without letting it be changed: no draft, no save. */
+  /** Shows the document read-only: no draft, no save. */
   readonly isReadOnly?: boolean;
   /** The step to start with; the first one when left out, or when it is not shown. */
   readonly initialStep?: string | undefined;
 }
 
 /**
- * A form in steps: stored on the device from the first change until the server has it, with its errors counted by step, and with the
- * dialogs of drafts and conflicts. Steps that were opened stay mounted, so that uploads go on while another step is shown.
+ * A form in steps with autosave on the device, error counts per step, and dialogs for drafts and conflicts. Opened steps stay mounted, so
+ * that uploads continue while another step is shown.
  */
-export function LongForm<V extends object, Stored extends object, Step extends string>(
+export function LongForm<V extends object, Stored extends Identified, Step extends string>(
   props: LongFormProps<V, Stored, Step>,
 ) {
   const { definition, label, initial, stored, actions, children, above, isReadOnly = false, initialStep } = props;
   const formStrings = useStrings(longFormStrings);
-  // the draft stays with the person who opened the form, also when the login ends
+  // the draft belongs to the user who opened the form, even when the session ends
   const [userId] = useState(() => currentSession()?.id ?? 'anonymous');
   const { form, t, isFinishing } = useLongForm({ definition, initial, stored });
   const base = useRef<Stored | undefined>(stored);
-  const attemptedAt = useRef<number | undefined>(undefined);
+  const attempt = useRef<Attempt<V> | undefined>(undefined);
   const shownStep = useRef('');
   const { isDirty, submitCount, errors } = useFormState({ control: form.control });
   const draft = useDraft({
@@ -66,7 +72,7 @@ export function LongForm<V extends object, Stored extends object, Step extends s
     form,
     version: definition.draftVersion,
     base,
-    attemptedAt,
+    attempt,
     isReady: !isReadOnly,
   });
   const release = useUnsavedChangesGuard(isDirty);
@@ -75,13 +81,13 @@ export function LongForm<V extends object, Stored extends object, Step extends s
     form,
     actions,
     stored: base,
-    attemptedAt,
+    attempt,
     step: shownStep,
     onStored: async () => {
       release();
       await draft.drop();
     },
-    onFailed: draft.saveNow,
+    onAttempt: draft.saveBeforeSending,
   });
   const { step, visited, focusPath, go, show, showField, top } = useSteps(definition, form, submitCount, initialStep);
   useEffect(() => {
@@ -89,7 +95,8 @@ export function LongForm<V extends object, Stored extends object, Step extends s
   }, [step]);
   const [isOpening, setOpening] = useState(true);
   useEffect(() => setOpening(false), []);
-  const uploads = useUploadsInProgress();
+  const uploads = usePendingUploads();
+  const mayLeaveOutFiles = useLeaveOutQuestion(uploads.failed);
   const context = useMemo(
     () => ({ definition, t, stored, onUploading: uploads.onUploading, isReadOnly }),
     [definition, t, stored, uploads.onUploading, isReadOnly],
@@ -110,7 +117,7 @@ export function LongForm<V extends object, Stored extends object, Step extends s
   const [previous, next] = [shown[place - 1]?.key, shown[place + 1]?.key];
   const canSave = !isReadOnly && (next === undefined || definition.isSavedFromEveryStep === true);
   const labelAt = (path: string) => labelOf(definition, path, t, form.getValues());
-  // the step of a type that is no longer chosen
+  // the step does not exist for the chosen type
   const isGone = place < 0;
   useEffect(() => {
     if (isGone) show(shown[0]?.key ?? '');
@@ -118,16 +125,24 @@ export function LongForm<V extends object, Stored extends object, Step extends s
   const finish = async () => {
     isFinishing.current = true;
     try {
-      await form.handleSubmit((values) => saving.submit(values as V, true))();
+      await form.handleSubmit(async (values) => {
+        if (await mayLeaveOutFiles()) await saving.submit(values as V, true);
+      })();
     } finally {
       isFinishing.current = false;
     }
   };
-  const hasDialog = draft.offered !== null || saving.conflict !== null || saving.filed !== null;
+  const hasDialog = draft.offered !== null || saving.conflict !== null || saving.submitted !== null;
 
   return (
     <LongFormProvider value={context}>
-      <Form form={form} onSubmit={(values) => (isReadOnly ? undefined : saving.submit(values as V))} label={label}>
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          if (!isReadOnly && (await mayLeaveOutFiles())) await saving.submit(values as V);
+        }}
+        label={label}
+      >
         <div className={styles.layout}>
           <StepsList
             label={formStrings.steps}
@@ -162,7 +177,7 @@ export function LongForm<V extends object, Stored extends object, Step extends s
                 />
               }
             >
-              {/* what is typed while a save runs would belong to neither the saved document nor the draft */}
+              {/* input during a save would be part of neither the saved document nor the draft */}
               <div inert={saving.isSaving} aria-busy={saving.isSaving}>
                 <FocusTargetProvider value={focusPath}>
                   <DrawsAllProvider value={isOpening || focusPath !== null}>
@@ -196,7 +211,7 @@ export function LongForm<V extends object, Stored extends object, Step extends s
   );
 }
 
-/** The fields of a step. Memoised: going to another step does not render them again. */
+/** The fields of a step. Memoised, so that changing steps does not render them again. */
 const StepFields = memo(function StepFields(props: { step: string; children: (step: never) => ReactNode }) {
   // only steps of the definition are rendered
   return props.children(props.step as never);
@@ -204,7 +219,7 @@ const StepFields = memo(function StepFields(props: { step: string; children: (st
 
 type LongFormApi = ReturnType<typeof useLongForm>['form'];
 
-/** Which step is shown, which were opened, and the way to the first problem after a submit that failed. */
+/** The current step, the opened steps, and the focus on the first problem after a failed submit. */
 function useSteps(definition: AnyFormDefinition, form: unknown, submitCount: number, initialStep: string | undefined) {
   const { formState, setFocus, getValues } = form as LongFormApi;
   const { errors } = formState;
@@ -251,14 +266,35 @@ function useSteps(definition: AnyFormDefinition, form: unknown, submitCount: num
   return { step, visited, focusPath, show, showField, go, top };
 }
 
-/** Whether any upload is in progress: a form submitted now would be sent without its files. */
-function useUploadsInProgress() {
-  const [names, setNames] = useState<ReadonlySet<string>>(new Set());
-  const [onUploading] = useState(() => (name: string, isUploading: boolean) => {
-    setNames((all) => {
-      const rest = [...all].filter((each) => each !== name);
-      return new Set(isUploading ? [...rest, name] : rest);
+/** Asks before a save leaves out files whose upload failed. @returns a function with the answer, true without such files */
+function useLeaveOutQuestion(failed: readonly string[]) {
+  const t = useStrings(longFormStrings);
+  const { language } = useLanguage();
+  const confirm = useConfirmation();
+  return async (): Promise<boolean> => {
+    if (failed.length === 0) return true;
+    const names = formatList(failed, language);
+    return confirm({
+      heading: t.leaveOutHeading,
+      message: t.leaveOutText({ names }),
+      confirmLabel: t.leaveOut,
+    });
+  };
+}
+
+/** The uploads of all fields: a form submitted now would be sent without their files. */
+function usePendingUploads() {
+  const [byField, setByField] = useState<ReadonlyMap<string, PendingUploads>>(new Map());
+  const [onUploading] = useState(() => (name: string, pending: PendingUploads) => {
+    setByField((all) => {
+      const rest = [...all].filter(([each]) => each !== name);
+      return new Map(pending.isBusy || pending.failed.length > 0 ? [...rest, [name, pending]] : rest);
     });
   });
-  return { isUploading: names.size > 0, onUploading };
+  const pending = [...byField.values()];
+  return {
+    isUploading: pending.some(({ isBusy }) => isBusy),
+    failed: pending.flatMap(({ failed }) => failed),
+    onUploading,
+  };
 }

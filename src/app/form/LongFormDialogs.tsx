@@ -8,8 +8,9 @@ import { Modal } from '#ui/overlays/Modal';
 import type { AnyFormDefinition } from './definition';
 import { labelOf, valuesOfStored } from './derive';
 import { renderFieldValue } from './FieldValue';
+import type { ArrivedDocument } from './saveActions';
 import { longFormStrings } from './strings';
-import type { FiledDocument, useSave } from './useSave';
+import type { useSave } from './useSave';
 
 interface LongFormDialogsProps {
   readonly definition: AnyFormDefinition;
@@ -20,14 +21,14 @@ interface LongFormDialogsProps {
   readonly saving: ReturnType<typeof useSave<any, any>>;
 }
 
-/** The dialogs of a form: restoring a draft, resolving a conflict, and a document that may be filed already. */
+/** The dialogs of a form: restoring a draft, resolving a conflict, and a document that may already be stored. */
 export function LongFormDialogs({ definition, t, current, draft, saving }: LongFormDialogsProps) {
-  const { conflict, filed } = saving;
+  const { conflict, submitted } = saving;
   const shared = {
     labelOf: (path: string) => labelOf(definition, path, t, current) ?? path,
     renderValue: renderFieldValue(definition, t),
   };
-  if (filed) return <AlreadyFiledDialog filed={filed} saving={saving} />;
+  if (submitted) return <AlreadySubmittedDialog submitted={submitted} saving={saving} />;
   if (conflict) {
     const { mine, theirs, base } = conflict;
     return (
@@ -48,34 +49,43 @@ export function LongFormDialogs({ definition, t, current, draft, saving }: LongF
   );
 }
 
-interface AlreadyFiledDialogProps {
-  readonly filed: FiledDocument;
-  readonly saving: Pick<LongFormDialogsProps['saving'], 'sendAnyway' | 'acceptFiled' | 'cancelFiled'>;
+interface AlreadySubmittedDialogProps {
+  readonly submitted: ArrivedDocument;
+  readonly saving: Pick<
+    LongFormDialogsProps['saving'],
+    'sendAnyway' | 'replaceSubmitted' | 'acceptSubmitted' | 'cancelSubmitted'
+  >;
 }
 
-function AlreadyFiledDialog({ filed, saving }: AlreadyFiledDialogProps) {
+function AlreadySubmittedDialog({ submitted, saving }: AlreadySubmittedDialogProps) {
   const t = useStrings(longFormStrings);
   return (
     <Modal
       isAlert
       isOpen
       title={t.alreadyFiledHeading}
-      onClose={saving.cancelFiled}
+      onClose={saving.cancelSubmitted}
       footer={
         <>
-          <Button variant="text" onPress={saving.cancelFiled}>
+          <Button variant="text" onPress={saving.cancelSubmitted}>
             {t.cancel}
           </Button>
           <Button onPress={saving.sendAnyway}>{t.fileAnother}</Button>
-          <Link variant="button" href={filed.href} onPress={() => void saving.acceptFiled()}>
-            {t.openFiled}
-          </Link>
+          {submitted.isChanged ? (
+            <Button variant="primary" onPress={() => void saving.replaceSubmitted()}>
+              {t.replaceFiled}
+            </Button>
+          ) : (
+            <Link variant="button" href={submitted.href} onPress={() => void saving.acceptSubmitted()}>
+              {t.openFiled}
+            </Link>
+          )}
         </>
       }
     >
-      <p>{t.alreadyFiledText}</p>
+      <p>{submitted.isChanged ? t.earlierFiledText : t.alreadyFiledText}</p>
       <p>
-        <strong>{filed.title}</strong>
+        <strong>{submitted.title}</strong>
       </p>
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { Strings } from '#domain/language/strings';
 import { displayStrings } from '#ui/displayStrings';
-import { Captioned } from '#ui/form/Captioned';
+import { CaptionedField } from '#ui/form/FieldsInRow';
 import { FormRow } from '#ui/form/FormRow';
 import { ListField } from '#ui/form/ListField';
 import { useStrings } from '#ui/language/useStrings';
@@ -16,10 +16,10 @@ import { useFormSelector } from './useFormSelector';
 
 export interface LongFormFieldProps<Name extends string = string> {
   readonly name: Name;
-  /** Instead of the table's label, where the place of the field says a part of it. */
+  /** Replaces the label of the table of fields, for example where a heading contains a part of it. */
   readonly label?: string;
   readonly isLabelHidden?: boolean;
-  /** A short visible name above the field, where a row's title gives the context; the label is then for screen readers only. */
+  /** A short visible caption above the field; the label is then visually hidden. */
   readonly caption?: string;
   readonly hint?: ReactNode;
   readonly isReadOnly?: boolean;
@@ -27,9 +27,9 @@ export interface LongFormFieldProps<Name extends string = string> {
   readonly placeholder?: string;
   readonly rows?: number;
   readonly isClearable?: boolean;
-  /** Another control for the same text. */
+  /** Replaces the control of a text field. */
   readonly as?: 'longText' | 'richText';
-  /** Some of the field's options. */
+  /** A subset of the field's options. */
   readonly options?: readonly Option[];
 }
 
@@ -113,7 +113,7 @@ export function LongFormField({ name, caption, options, as, ...own }: LongFormFi
       {field.canSelectAll && !isReadOnly && <SelectAllButton name={name} options={list.options ?? []} />}
     </>
   );
-  return caption === undefined ? content : <Captioned caption={caption}>{content}</Captioned>;
+  return caption === undefined ? content : <CaptionedField caption={caption}>{content}</CaptionedField>;
 }
 
 /** A field in a row of its own: its label and hint on the left, the control on the right. */
@@ -132,16 +132,16 @@ export function LongFormRow({ children, ...own }: LongFormFieldProps & { readonl
 
 export interface LongFormListProps<Name extends string = string> {
   readonly name: Name;
-  /** What one row is called; its number is put behind. */
+  /** The name of a row, followed by its number. */
   readonly rowLabel: string;
   readonly addLabel?: string;
   readonly maxRows?: number;
   readonly isReadOnly?: boolean;
-  /** What a row is called instead of its number, by its answers. */
+  /** The name of a row from its values, instead of its number. */
   readonly rowName?: (row: Readonly<Record<string, unknown>>) => string;
-  /** Another way to add rows than the button, given the function that adds one. */
+  /** Replaces the add button; called with the function that adds a row. */
   readonly adder?: (append: (row: Readonly<Record<string, unknown>>) => void) => ReactNode;
-  /** The fields of a row, given a function from their names to their paths. */
+  /** Renders the fields of a row; called with a function from field names to paths. */
   readonly children: (path: (name: string) => string, index: number) => ReactNode;
 }
 

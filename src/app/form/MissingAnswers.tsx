@@ -11,7 +11,7 @@ interface MissingAnswersProps {
   readonly labelOf: (name: string) => string | undefined;
 }
 
-/** The answers that the step on the screen lacks, with a way to each; nothing when it lacks none. */
+/** The missing answers of the current step, with links to their fields; renders nothing without any. */
 export function MissingAnswers({ names, labelOf }: MissingAnswersProps) {
   const t = useStrings(longFormStrings);
   const labels = useContext(FieldLabels);

@@ -15,11 +15,11 @@ interface StepFooterProps {
   readonly canSave: boolean;
   readonly saveLabel: string;
   readonly onFinish: () => Promise<void>;
-  /** Undefined where a document is only saved. */
+  /** Undefined for a document that cannot be finished. */
   readonly finishLabel: string | undefined;
 }
 
-/** The buttons below a step, and what is being sent. */
+/** The buttons below a step, and the state of a save. */
 export function StepFooter(props: StepFooterProps) {
   const { saving, isUploading, onBack, onContinue, canSave, saveLabel, onFinish, finishLabel } = props;
   const t = useStrings(longFormStrings);

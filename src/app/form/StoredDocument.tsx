@@ -12,21 +12,21 @@ import { longFormStrings } from './strings';
 
 interface StoredDocumentProps<Stored> {
   readonly query: UseQueryOptions<Stored, ApiError>;
-  /** Said when there is none, or the person may not see it. */
+  /** The message for a document that does not exist or is not visible to the user. */
   readonly missing: string;
-  /** The form shows a document in another language without letting it be changed, and says why. */
+  /** Whether the form shows a document in another language read-only, with the reason. */
   readonly showsOtherLanguages?: boolean;
   readonly children: (stored: Stored) => ReactNode;
 }
 
-/** A document that is translated says the language that it was written in; others have none. */
+/** The original language of a translated document; others have none. */
 interface Translated {
   readonly translation_module_original_language?: string | null;
 }
 
 /**
- * Loads the document of an edit form: waiting, failed with a retry, missing, or written in another language. The server refuses edits
- * in another language, for a translation would replace the original.
+ * Loads the document of an edit form; shows a skeleton, an error with a retry, or a message for a missing document or another language.
+ * The server rejects edits in another language, because a translation would replace the original.
  */
 export function StoredDocument<Stored extends object>(props: StoredDocumentProps<Stored>) {
   const { query, missing, showsOtherLanguages = false, children } = props;
@@ -48,5 +48,5 @@ export function StoredDocument<Stored extends object>(props: StoredDocumentProps
   return children(data);
 }
 
-/** Holds the place of a long form. */
+/** The skeleton of a long form. */
 export const FormSkeleton = () => <Skeleton kind="block" height="32rem" />;

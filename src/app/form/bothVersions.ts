@@ -1,7 +1,7 @@
 import type { FormOf } from './definition';
 import { applicableValues, fieldEntries, valuesOfStored } from './derive';
 
-/** The person's answers and the server's version, ready for comparison. */
+/** The user's values and the server's version, prepared for comparison. */
 export function bothVersions<V extends object, Stored extends object>(
   definition: FormOf<V, Stored>,
   values: V,
@@ -11,7 +11,7 @@ export function bothVersions<V extends object, Stored extends object>(
   return { mine, theirs: comparable(definition, latest, mine) };
 }
 
-/** A stored version with the person's local answers, so that only real differences show. */
+/** A stored version with the user's local-only values, so that they do not count as differences. */
 export function comparable<V extends object, Stored extends object>(
   definition: FormOf<V, Stored>,
   stored: Stored,

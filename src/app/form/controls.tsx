@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useUploadFailure } from '#app/request/useUploadFailure';
+import type { PendingUploads } from '#ui/fields/uploads';
 import type { FoundOptions } from '#ui/fields/useOptions';
 import {
   FormCheckboxField,
@@ -33,7 +34,7 @@ export interface ControlProps {
   readonly list: OptionList;
   /** For options that are searched on the server. */
   readonly onSearch?: OptionSearch | undefined;
-  readonly onUploading: (name: string, isUploading: boolean) => void;
+  readonly onUploading: (name: string, pending: PendingUploads) => void;
 }
 
 type OptionSearch = (text: string, signal: AbortSignal) => Promise<FoundOptions<string | number>>;
@@ -94,7 +95,7 @@ function Files(props: ControlProps) {
       {...shared(props)}
       {...field.files}
       reasonOf={reasonOf}
-      onBusyChange={(isBusy) => onUploading(name, isBusy)}
+      onPendingChange={(pending) => onUploading(name, pending)}
     />
   );
 }
@@ -134,5 +135,5 @@ const controls: Readonly<Record<ShownKind, Control>> = {
 
 export const controlOf = (kind: ShownKind): Control => controls[kind];
 
-/** Kinds that render all their options: a failed load is shown above them. */
+/** Kinds that render all their options; a load error is shown above them. */
 export const needsOptions: ReadonlySet<FieldKind> = new Set(['radio', 'nativeSelect', 'checklist']);

@@ -29,11 +29,11 @@ export interface Option {
   readonly key: OptionKey;
   readonly label: string;
   readonly description?: string;
-  /** The heading under which the option stands, where options come in groups. */
+  /** The group of the option, where options are grouped. */
   readonly group?: string;
 }
 
-/** The options of a field, as far as they have been loaded. */
+/** The loading state of a field's options. */
 export interface OptionList {
   /** Undefined until loaded. */
   readonly options: readonly Option[] | undefined;
@@ -41,12 +41,12 @@ export interface OptionList {
   readonly refetch?: () => unknown;
 }
 
-/** Where a field's options come from: a hook, given what it needs of the form's values. */
+/** The source of a field's options: a hook that receives the form values it depends on. */
 export interface OptionSource<V> {
   /**
    * Compared by content; the hook runs again only when it changes.
    *
-   * @param row - the row that the field stands in; undefined for a field of the form
+   * @param row - the row of the field; undefined for a field of the form
    */
   readonly input: (values: V, row: never) => unknown;
   readonly useOptions: (input: never) => OptionList;
@@ -63,7 +63,7 @@ export const optionsFrom = (useOptions: () => OptionList): OptionSource<unknown>
 /**
  * Options that depend on other answers, such as the provinces of a country.
  *
- * @param input - what the hook needs of the values, and of the row that the field stands in
+ * @param input - selects the values of the form, and of the field's row, that the hook needs
  */
 export const optionsFor = <V, I, Row = unknown>(
   input: (values: V, row: Row) => I,
@@ -74,9 +74,9 @@ export const optionsFor = <V, I, Row = unknown>(
 /** Every property of a field, regardless of its kind. */
 export interface FieldParts<V, FormStrings, Step extends string> extends FieldLimits {
   readonly kind: FieldKind;
-  /** The step that shows it. Steps show their fields in the order of the table. */
+  /** The step of the field. Steps show their fields in the order of the table. */
   readonly step: Step;
-  /** The step that shows it, where that depends on other answers. */
+  /** The step of the field, if it depends on other answers. */
   readonly stepFor?: (values: V) => Step;
   readonly label: (t: FormStrings, values: V) => string;
   readonly hint?: (t: FormStrings, values: V) => string | undefined;
@@ -96,14 +96,14 @@ export interface FieldParts<V, FormStrings, Step extends string> extends FieldLi
   readonly isGiven?: (value: never) => boolean;
   /** True for answers that are computed or set by the server. */
   readonly isReadOnly?: boolean;
-  /** Fixed options, in words. */
+  /** Constant options with their labels. */
   readonly choices?: (t: FormStrings) => readonly Option[];
   readonly options?: OptionSource<V>;
   /** Offers to select every option of a `multiSelect` at once. */
   readonly canSelectAll?: boolean;
   /** For the kind `longText`: whether each line is a point of a list, with a bullet before it. */
   readonly isBulleted?: boolean;
-  /** What a new document starts with. */
+  /** The value in a new document. */
   readonly initial?: unknown;
   /** The path of the value in the stored document, where it differs from the field's name: `budget_file_details`. */
   readonly storedAs?: string;
@@ -113,30 +113,32 @@ export interface FieldParts<V, FormStrings, Step extends string> extends FieldLi
   readonly fromStored?: (stored: unknown) => unknown;
   /** Converts the value for the body where its shape differs from the kind's. Undefined is not sent. */
   readonly toBody?: (value: never) => unknown;
+  /** True where an untouched answer goes back as it is stored, although the form holds it in another shape. Texts do so anyway. */
+  readonly keepsStored?: boolean;
   /** How files are uploaded, for the kind `files`: one is sent as its id, with a caption as `{ id, caption }`, several as a list of these. */
   readonly files?: Pick<FileFieldProps, 'upload' | 'accept' | 'maxSize' | 'isMultiple' | 'hasCaption'>;
   /**
-   * False for what is not sent under the field's own name: answers that `toBody` sends in another shape.
+   * False for a field that is not sent under its own name, because `toBody` sends it in another shape.
    */
   readonly isSent?: boolean;
-  /** True for answers that stay on the form: they are neither sent nor compared with the server's version. */
+  /** True for local values, which are neither sent nor compared with the server's version. */
   readonly isLocal?: boolean;
-  /** True for an answer that every save asks for anew, such as the reason of an edit: it is checked although it is as stored. */
+  /** True for a value that every save requires, such as the reason of an edit: it is validated even if it equals the stored one. */
   readonly isAskedAnew?: boolean;
-  /** A rule beyond the kind's; checked where the field is answered. @returns a message, or null */
+  /** A validation rule besides that of the kind, for non-blank values. @returns a message, or null */
   readonly rule?: (value: never, values: V, t: FormStrings) => string | null;
-  /** The fields of each row, for the kind `rows`; a row may hold rows in turn. */
+  /** The fields of each row, for the kind `rows`; rows may be nested. */
   readonly rowFields?: Readonly<Record<string, RowFieldDefinition<V, FormStrings, Step>>>;
   readonly minRows?: number;
   /** The keys by which the server identifies a row of the list; `id` by default. */
   readonly rowIdentity?: readonly RowIdentity[];
-  /** The client_id of a stored row, for lists whose rows are identified by one of their answers. */
+  /** The client_id of a stored row, for lists whose rows are identified by one of their fields. */
   readonly rowKey?: (storedRow: never) => string;
-  /** The place of a stored row among the others, in ascending order. Left out: rows stand as the server answers them. */
+  /** The sort key of a stored row, ascending. By default rows are in the server's order. */
   readonly rowOrder?: (storedRow: never) => number;
 }
 
-/** The server's id of a row, or the one that the form generates and the server stores. */
+/** The server's id of a row, or an id that the form generates and the server stores. */
 export type RowIdentity = 'id' | 'client_id';
 
 const choiceKinds = ['radio', 'nativeSelect', 'select', 'checklist', 'multiSelect'] as const;
@@ -190,23 +192,23 @@ export const fieldsFrom = <T, N extends string, Definition>(
   define: (item: T) => readonly [name: N, field: Definition],
 ) => Object.fromEntries(items.map(define)) as Record<N, Definition>;
 
-/** What is wrong with an answer. */
+/** A validation error. */
 export interface Problem {
   readonly path: string;
   readonly message: string;
   /**
-   * The answers it is about, when they are more than the path. In an edit a problem that the server's version has too is
-   * no problem while none of them is touched.
+   * The fields that cause the problem, if they are more than the path. In an edit, a problem that the server's version has too is ignored
+   * until one of them is changed.
    */
   readonly about?: readonly string[];
 }
 
-/** Facts that rules read: a hook, given what it needs of the form's values. */
+/** External data that rules depend on: a hook that receives the form values it needs. */
 export interface FactSource<V, Facts> {
   readonly input: (values: V) => unknown;
-  /** Returns the same object until a fact changes: every new one renders and validates the form again. */
+  /** Must return a stable object: each new one renders and validates the form again. */
   readonly useFacts: (input: never) => Facts;
-  /** Answers that are checked again when the facts change. */
+  /** Fields that are validated again when the facts change. */
   readonly rechecks?: readonly FieldName<V>[];
 }
 
@@ -220,7 +222,7 @@ export interface FormDefinition<
 > {
   /** The kind of document in the keys of drafts: `field-report`. */
   readonly key: string;
-  /** Raised when the shape of the values or of the stored document changes: drafts of another shape are not offered. */
+  /** Increment when the shape of the values or of the stored document changes: drafts of other versions are not offered. */
   readonly draftVersion: number;
   /** The id of a stored document in the keys of drafts and in the address, where it is not `id`. */
   readonly documentId?: (stored: Stored) => number;
@@ -229,18 +231,18 @@ export interface FormDefinition<
   readonly steps: readonly Step[];
   /** Left out: every step is shown. The fields of a step that is not shown must not apply. */
   readonly stepApplies?: (step: Step, values: V) => boolean;
-  /** True for documents that take long to write: they are saved from any step, not from the last one alone. */
+  /** True for documents that take long to write: they can be saved from any step. */
   readonly isSavedFromEveryStep?: boolean;
   readonly stepTitle: (step: Step, t: FormStrings, values: V) => string;
   /** A short note beside the title of a step, such as its progress. Runs with every change. */
   readonly stepNote?: (step: Step, t: FormStrings, values: V) => string | undefined;
   readonly fields: { readonly [N in FieldName<V>]: FieldDefinition<V, FormStrings, Step> };
-  /** Values whose shape differs from the stored document's, such as lists that the form holds by role. */
+  /** Values whose shape differs from the stored document's, such as lists that the form keys by role. */
   readonly fromStored?: (stored: Stored) => Partial<V>;
   /** Parts of the body whose shape differs from the form's; undefined leaves a field out. */
   readonly toBody?: (values: V, stored: Stored | undefined) => Readonly<Record<string, unknown>>;
   /**
-   * Answers that change with the one that a person has just given, such as provinces with the country. Resets of the form, such as a
+   * Values that depend on a changed field, such as provinces on the country. Resets of the form, such as a
    * restored draft, have no consequences.
    */
   readonly consequences?: (
@@ -248,25 +250,25 @@ export interface FormDefinition<
     values: V,
     facts: Facts | undefined,
   ) => { readonly [N in FieldName<V> | RowFieldName<V>]?: unknown };
-  /** What rules need besides the answers, such as lists of the server. */
+  /** Data that rules need besides the values, such as lists of the server. */
   readonly facts?: FactSource<V, Facts>;
-  /** Problems between answers. */
+  /** Validation across fields. */
   readonly crossRules?: (values: V, t: FormStrings, facts: Facts | undefined) => readonly Problem[];
-  /** Problems that stand in the way of finishing a document, while it may be saved with them. */
+  /** Problems that prevent finishing a document, but not saving it. */
   readonly finalRules?: (values: V, t: FormStrings, facts: Facts | undefined) => readonly Problem[];
   /** The server's errors under the names of the form, where the body's shape differs. */
-  readonly errorsToForm?: (errors: FormErrors, values: V, stored: Stored | undefined) => FormErrors;
+  readonly mapServerErrors?: (errors: FormErrors, values: V, stored: Stored | undefined) => FormErrors;
 }
 
-/** A definition whose types do not matter to the reader. */
+/** A definition with any types. */
 // biome-ignore lint/suspicious/noExplicitAny: the kit handles forms of any values; each form is typed where it is defined
 export type AnyFormDefinition = FormDefinition<any, any, any, any, any>;
 
-/** A definition of known values and stored document. */
+/** A definition with known types of values and stored document. */
 // biome-ignore lint/suspicious/noExplicitAny: words, facts and, unless given, steps do not matter to the reader
 export type FormOf<V extends object, S extends object, T extends string = any> = FormDefinition<V, S, any, T, any>;
 
-/** A field, of a form or of a row, whose types do not matter to the reader. */
+/** A field of a form or of a row, with any types. */
 // biome-ignore lint/suspicious/noExplicitAny: as above, for the fields of its table
 export type AnyField = Omit<FieldParts<any, any, string>, 'step'>;
 

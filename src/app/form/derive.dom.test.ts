@@ -97,8 +97,8 @@ const stored = {
   ],
 };
 
-describe('what the server holds, as the form holds it and sends it', () => {
-  test('rows are read by their fields, rows within rows too', () => {
+describe('conversion of stored documents to form values and bodies', () => {
+  test('rows are read by their fields, including nested rows', () => {
     expect(valuesOfStored(form, stored)).toEqual({
       has_plan: true,
       plan: 'Boats',
@@ -117,7 +117,7 @@ describe('what the server holds, as the form holds it and sends it', () => {
     });
   });
 
-  test('rows stand in the order of their field', () => {
+  test('rows are sorted by their sort key', () => {
     const { interventions } = form.fields;
     const sorted = {
       ...form.fields,
@@ -126,7 +126,7 @@ describe('what the server holds, as the form holds it and sends it', () => {
     expect(valuesOfStored({ ...form, fields: sorted }, stored).interventions?.map(({ id }) => id)).toEqual([4, 3]);
   });
 
-  test('an untouched document is sent as it is stored, without what does not apply', () => {
+  test('an unchanged document is sent as stored, without fields that do not apply', () => {
     expect(bodyOf(form, valuesOfStored(form, stored), stored)).toEqual({
       has_plan: true,
       plan: 'Boats',
@@ -139,7 +139,7 @@ describe('what the server holds, as the form holds it and sends it', () => {
     });
   });
 
-  test('what an answer of this edit takes away is sent blank, of rows too', () => {
+  test('fields that this edit made inapplicable are sent blank, also in rows', () => {
     const held = valuesOfStored(form, stored);
     const [first, ...others] = held.interventions ?? [];
     const edited = {
@@ -154,13 +154,13 @@ describe('what the server holds, as the form holds it and sends it', () => {
     });
   });
 
-  test('a new document sends nothing that does not apply', () => {
+  test('a new document sends only applicable fields', () => {
     const held = valuesOfStored(form, { ...stored, has_plan: false });
     expect(bodyOf(form, held, undefined)).not.toHaveProperty('plan');
   });
 });
 
-describe('rows as the server may send and take them', () => {
+describe('rows of the server', () => {
   const rowsOf = (rows: readonly object[] | null) =>
     valuesOfStored({ ...form, fields: { ...form.fields, interventions: ordered } }, { ...stored, interventions: rows })
       .interventions;
@@ -226,7 +226,7 @@ describe('stored files', () => {
   });
 });
 
-describe('the places of a form', () => {
+describe('paths of a form', () => {
   const placed = {
     ...form,
     steps: ['first', 'second'],
@@ -262,12 +262,12 @@ describe('the places of a form', () => {
     expect(fieldAt(placed, 'interventions.0.amount')?.[0]).toBe('interventions');
   });
 
-  test('paths stand by the order of steps, then of the table', () => {
+  test('paths are sorted by step, then by the table', () => {
     const paths = ['interventions.0.amount', 'plan', 'unknown', 'latitude', 'has_plan'];
     expect(inFormOrder(placed, paths)).toEqual(['has_plan', 'latitude', 'plan', 'interventions.0.amount', 'unknown']);
   });
 
-  test('steps have their fields, and some apply by the answers', () => {
+  test('steps have their fields, and some depend on values', () => {
     expect(fieldsOfSteps(placed, held)).toEqual({
       first: ['has_plan', 'latitude'],
       second: ['plan', 'budget', 'interventions'],
@@ -286,7 +286,7 @@ describe('the places of a form', () => {
     expect(name('unknown')).toBeUndefined();
   });
 
-  test('what is expected and blank is missing, where it applies', () => {
+  test('expected blank fields are missing if they apply', () => {
     expect(missingAnswers(placed, held)).toEqual({ first: [], second: [] });
     expect(missingAnswers(placed, { ...held, plan: null })).toEqual({ first: [], second: ['plan'] });
     expect(missingAnswers(placed, { ...held, has_plan: null, plan: null })).toEqual({
@@ -295,7 +295,7 @@ describe('the places of a form', () => {
     });
   });
 
-  test('an answer is lost where it is given and no longer applies', () => {
+  test('a value is lost when it no longer applies', () => {
     const without = { ...held, has_plan: false };
     expect(answersLost(placed, held, without)).toEqual(['plan']);
     expect(answersLost(placed, held, held)).toEqual([]);

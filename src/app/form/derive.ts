@@ -30,20 +30,20 @@ const initialOf = (field: AnyField) => field.initial ?? rulesOfKind(field.kind).
 export const blankValues = <V extends object, S extends object>(definition: FormOf<V, S>): V =>
   valuesFrom<V>(definition, (_, field) => initialOf(field));
 
-/** A stored document as the form holds it. Lists and texts that the server sends as null count as unanswered. */
+/** The form values of a stored document. Lists and texts that the server sends as null count as unanswered. */
 export function valuesOfStored<V extends object, S extends object>(definition: FormOf<V, S>, stored: S): V {
   const values = valuesFrom<V>(definition, (name, field) => storedValue(field, name, stored));
   return { ...values, ...definition.fromStored?.(stored) };
 }
 
-/** Whether a field is asked for, given the other answers. */
+/** Whether a field applies, given the other values. */
 export const applies = (field: Pick<AnyField, 'appliesTo'>, values: object) => field.appliesTo?.(values) ?? true;
 
-/** Whether a field must be answered, given the other answers. */
+/** Whether a field is required, given the other values. */
 export const isRequired = (field: Pick<AnyField, 'isRequired'>, values: object) =>
   typeof field.isRequired === 'function' ? field.isRequired(values) : field.isRequired;
 
-/** The values with blanks for fields that do not apply. Versions are compared and bodies are shaped from these. */
+/** The values with blanks for fields that do not apply; used for comparisons and request bodies. */
 export function applicableValues<V extends object>(definition: AnyFormDefinition, values: V): V {
   const applicable = structuredClone(values);
   for (const [name, field] of fieldEntries(definition)) {
@@ -52,22 +52,33 @@ export function applicableValues<V extends object>(definition: AnyFormDefinition
   return applicable;
 }
 
-/** The stored value of a field as the form holds it. Of a row, only its fields and its ids are read. */
+/** The form value of a stored field. Of a row, only its fields and ids are read. */
 function storedValue(field: AnyField, name: string, stored: object): unknown {
   const value: unknown = get(stored, field.storedAs ?? name);
   if (field.fromStored) return field.fromStored(value);
   if (field.kind === 'files') return filesFromStored(value);
   if (field.kind !== 'rows') return rulesOfKind(field.kind).fromStored(value);
-  return Array.isArray(value) && value.length > 0 ? inRowOrder(field, value).map((row) => storedRow(field, row)) : null;
+  return Array.isArray(value) && value.length > 0 ? storedRows(field, value) : null;
 }
 
-const inRowOrder = ({ rowOrder }: AnyField, rows: readonly object[]): readonly object[] =>
+/** The rows of a list with keys of their own: of rows with the same key the first one has it. */
+function storedRows(list: AnyField, rows: readonly StoredRow[]): readonly FormValues[] {
+  const keys = new Set<string>();
+  return inRowOrder(list, rows).map((row) => {
+    const own = list.rowKey?.(row as never);
+    const client_id = own === undefined || keys.has(own) ? withClientId(row).client_id : own;
+    keys.add(client_id);
+    return storedRow(list, row, client_id);
+  });
+}
+
+const inRowOrder = ({ rowOrder }: AnyField, rows: readonly StoredRow[]) =>
   rowOrder ? rows.toSorted((a, b) => rowOrder(a as never) - rowOrder(b as never)) : rows;
 
-function storedRow({ rowFields = {}, rowKey }: AnyField, row: StoredRow): FormValues {
+function storedRow({ rowFields = {} }: AnyField, row: StoredRow, client_id: string): FormValues {
   const { id } = row;
   return {
-    client_id: rowKey?.(row as never) ?? withClientId(row).client_id,
+    client_id,
     ...(id !== undefined && id !== null && { id }),
     ...Object.fromEntries(Object.entries(rowFields).map(([name, field]) => [name, storedValue(field, name, row)])),
   };
@@ -80,34 +91,53 @@ interface StoredRow {
 
 const isSentAsIs = ({ isSent, isLocal }: Pick<AnyField, 'isSent' | 'isLocal'>) => isSent !== false && !isLocal;
 
+/** What is stored, as the form holds it and as the server sent it. */
+interface Before<Value> {
+  readonly values: Value;
+  readonly stored: unknown;
+}
+
 /** The fields of a body: those that apply, and blanks for those that applied before this edit. */
 function fieldsToBody(
   entries: Iterable<readonly [name: string, field: AnyField]>,
   values: object,
-  before: object | undefined,
+  before: Before<object> | undefined,
   isAsked: (field: AnyField, values: object) => boolean,
 ): FormValues {
   const body: FormValues = {};
   for (const [name, field] of entries) {
     if (!isSentAsIs(field)) continue;
     const isShown = isAsked(field, values);
-    const wasShown = before !== undefined && isAsked(field, before);
+    const wasShown = before !== undefined && isAsked(field, before.values);
     if (!isShown && !wasShown) continue;
     const value: unknown = isShown ? get(values, name) : rulesOfKind(field.kind).blank;
-    const sent = valueToBody(field, value, get(before, name));
+    const valueBefore: unknown = get(before?.values, name);
+    const sent = valueToBody(field, value, {
+      values: valueBefore,
+      stored: get(before?.stored, field.storedAs ?? name),
+    });
     if (sent !== undefined) set(body, field.sentAs ?? name, sent);
   }
   return body;
 }
 
-/** @param before - the value of the stored document, as the form holds it */
-function valueToBody(field: AnyField, value: unknown, before?: unknown): unknown {
+function valueToBody(field: AnyField, value: unknown, before: Before<unknown>): unknown {
+  const rules = rulesOfKind(field.kind);
+  const isText = typeof before.stored === 'string' && !field.fromStored;
+  const isKept = field.keepsStored ? before.stored !== undefined : rules.keepsStored && isText;
+  if (isKept && value === before.values) return before.stored;
   if (field.toBody) return field.toBody(value as never);
   if (field.kind === 'files') return filesToBody(field.files, value);
-  const sent = rulesOfKind(field.kind).toBody(value);
+  const sent = rules.toBody(value);
   if (field.kind !== 'rows' || !Array.isArray(sent)) return sent;
-  const rowsBefore = asRows(before) ?? [];
-  return sent.map((row: FormValues) => rowToBody(field, row, matchingRow(row, rowsBefore)));
+  const rowsBefore = asRows(before.values) ?? [];
+  const stored: readonly StoredRow[] = Array.isArray(before.stored) ? before.stored : [];
+  return sent.map((row: FormValues) => {
+    const values = matchingRow(row, rowsBefore);
+    const isSameRow = ({ id, client_id }: StoredRow) =>
+      values?.id === undefined ? client_id === values?.client_id : id === values.id;
+    return rowToBody(field, row, values && { values, stored: stored.find(isSameRow) });
+  });
 }
 
 const appliesToRow = (field: AnyField, row: object) => field.appliesToRow?.(row as never) ?? true;
@@ -115,15 +145,15 @@ const appliesToRow = (field: AnyField, row: object) => field.appliesToRow?.(row 
 /**
  * A row as it is sent, by the fields of its list.
  *
- * @param before - the stored row as the form holds it; undefined for a new one
+ * @param before - the stored row; undefined for a new one
  */
 export function rowToBody(
   { rowFields = {}, rowIdentity = ['id'] }: Pick<AnyField, 'rowFields' | 'rowIdentity'>,
   row: FormValues,
-  before: object | undefined,
+  before: Before<object> | undefined,
 ): FormValues {
-  // a row that both this person and another one added takes the id of the stored one
-  const identity = rowIdentity.map((name) => [name, row[name] ?? get(before, name)] as const);
+  // a row that two users added gets the id of the stored one
+  const identity = rowIdentity.map((name) => [name, row[name] ?? get(before?.values, name)] as const);
   return {
     ...Object.fromEntries(identity.filter(([, id]) => id !== undefined && id !== null)),
     ...fieldsToBody(Object.entries(rowFields), row, before, appliesToRow),
@@ -132,14 +162,15 @@ export function rowToBody(
 
 /**
  * The body of a save: every field that applies, then the parts that the definition shapes itself. A field that does not apply is left
- * out, so the server keeps its value; a field that an answer of this edit removed is sent blank.
+ * out, so the server keeps its value; a field that an answer of this edit removed is sent blank; a text that was not touched is sent
+ * exactly as it is stored.
  */
 export function bodyOf<V extends object, S extends object>(
   definition: FormOf<V, S>,
   values: V,
   stored: S | undefined,
 ): FormValues {
-  const before = stored && valuesOfStored(definition, stored);
+  const before = stored && { values: valuesOfStored(definition, stored), stored };
   const body = fieldsToBody(fieldEntries(definition), values, before, applies);
   const shaped = { ...body, ...definition.toBody?.(applicableValues(definition, values), stored) };
   return Object.fromEntries(Object.entries(shaped).filter(([, value]) => value !== undefined));
@@ -150,13 +181,13 @@ const isWithin = (path: string, name: string) => path === name || path.startsWit
 const ownField = ({ fields }: { readonly fields: object }, name: string): StepField | undefined =>
   Object.hasOwn(fields, name) ? Reflect.get(fields, name) : undefined;
 
-/** The field at a path, or the list that a path leads into; undefined for paths of no field. */
+/** The field at a path, or the list that contains the path; undefined without one. */
 export function fieldAt(definition: AnyFormDefinition, path: string): FieldEntries[number] | undefined {
   const own = ownField(definition, path);
   if (own) return [path, own];
   return (
     fieldEntries(definition).find(([name]) => isWithin(path, name)) ??
-    // a group, such as one contact, is placed with its first field
+    // a group, such as one contact, has the position of its first field
     fieldEntries(definition).find(([name]) => isWithin(name, path.replace(/\.root$/, '')))
   );
 }
@@ -171,7 +202,7 @@ function rowFieldAt(definition: AnyFormDefinition, path: string): AnyField | und
     .reduce<AnyField | undefined>((field, name) => field?.rowFields?.[name], top);
 }
 
-/** The row of a list in which a field stands, given the field's path; undefined for a field of the form. */
+/** The row that contains a field, by the field's path; undefined for a field of the form. */
 export function rowAround(values: object, path: string): unknown {
   const row = /^(.*\.\d+)\.[^.]+$/.exec(path)?.[1];
   return row === undefined ? undefined : get(values, row);
@@ -183,7 +214,7 @@ export const fieldNamed = (definition: AnyFormDefinition, name: string): AnyFiel
 
 const stepOfField = (field: StepField, values: object): string => field.stepFor?.(values) ?? field.step;
 
-/** The step that shows a path; null for what no step shows. */
+/** The step of a path; null without one. */
 export function stepOf(definition: AnyFormDefinition, path: string, values: object): string | null {
   const field = fieldAt(definition, path)?.[1];
   return field ? stepOfField(field, values) : null;
@@ -194,11 +225,11 @@ interface Stepped<Step extends string> {
   readonly stepApplies?: (step: Step, values: never) => boolean;
 }
 
-/** The steps that are shown, given the answers. */
+/** The visible steps, given the values. */
 export const stepsFor = <Step extends string>({ steps, stepApplies }: Stepped<Step>, values: object): readonly Step[] =>
   steps.filter((step) => stepApplies?.(step, values as never) ?? true);
 
-/** Paths by the order of steps, then of the table; those of no field last. */
+/** Paths sorted by step, then by the table; paths without a field last. */
 export function inFormOrder(definition: AnyFormDefinition, paths: readonly string[]): readonly string[] {
   const names = fieldEntries(definition).map(([name]) => name);
   const rank = (path: string) => {
@@ -221,14 +252,14 @@ const namesByStep = (
   return Object.fromEntries(names);
 };
 
-/** For each step the names of its fields. */
+/** The names of the fields by step. */
 export const fieldsOfSteps = (definition: AnyFormDefinition, values: object) =>
   namesByStep(definition, values, () => true);
 
 const isExpected = ({ isExpected: rule }: AnyField, values: object) =>
   typeof rule === 'function' ? rule(values) : (rule ?? false);
 
-/** For each step the answers that a complete document has and these values lack. */
+/** The expected but unanswered fields by step. */
 export const missingAnswers = (definition: AnyFormDefinition, values: object) =>
   namesByStep(
     definition,
@@ -237,7 +268,7 @@ export const missingAnswers = (definition: AnyFormDefinition, values: object) =>
       isExpected(field, values) && applies(field, values) && rulesOfKind(field.kind).isBlank(get(values, name)),
   );
 
-/** The names of the answers that are given in one version and do not apply in another: they would be blank in what is sent. */
+/** The names of the fields that are answered in one version and do not apply in another, where they would be sent blank. */
 export const answersLost = (definition: AnyFormDefinition, before: object, after: object): readonly string[] =>
   fieldEntries(definition)
     .filter(([name, field]) => {
@@ -247,7 +278,7 @@ export const answersLost = (definition: AnyFormDefinition, before: object, after
     })
     .map(([name]) => name);
 
-/** The label of a path, also of fields that were never rendered. Rows are numbered. */
+/** The label of a path, also of fields that are not mounted. Rows are numbered. */
 export function labelOf(definition: AnyFormDefinition, path: string, t: unknown, values: object): string | undefined {
   const place = path.replace(/\.root$/, '');
   const entry = fieldEntries(definition).find(([name]) => isWithin(place, name));
@@ -257,7 +288,7 @@ export function labelOf(definition: AnyFormDefinition, path: string, t: unknown,
   return labelWithin(field, field.rowFields ? rest.split('.').filter(Boolean) : [], t, values);
 }
 
-/** A field's label, then the number of the row and what stands in it. */
+/** The label of a field, then the number of the row and the label of its field. */
 function labelWithin(field: AnyField, rest: readonly string[], t: unknown, values: object): string {
   const [index, part, ...deeper] = rest;
   const label = field.label(t, values);

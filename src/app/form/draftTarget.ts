@@ -9,7 +9,7 @@ const formAddresses = {
     id === null ? href('flashUpdateFormNew') : href('flashUpdateFormEdit', { flashUpdateId: id }),
   'dref-application': (id: string | null) =>
     id === null ? href('newDrefApplicationForm') : href('drefApplicationForm', { drefId: id }),
-  // the list creates these, so that there is no draft without an id
+  // the list creates these documents, so drafts always have an id
   'dref-operational-update': (id: string | null) =>
     id === null ? null : href('drefOperationalUpdateForm', { opsUpdateId: id }),
   'dref-final-report': (id: string | null) => (id === null ? null : href('drefFinalReportForm', { finalReportId: id })),
@@ -19,7 +19,7 @@ const formAddresses = {
     id === null ? href('newThreeWProject') : href('threeWProjectEdit', { projectId: id }),
   'per-overview': (id: string | null) =>
     id === null ? href('newPerOverviewForm') : href('perOverviewForm', { perId: id }),
-  // the server creates these, so that there is no draft without an id
+  // the server creates these documents, so drafts always have an id
   'per-assessment': (id: string | null) => (id === null ? null : href('perAssessmentForm', { perId: id })),
   'per-prioritization': (id: string | null) => (id === null ? null : href('perPrioritizationForm', { perId: id })),
   'per-work-plan': (id: string | null) => (id === null ? null : href('perWorkPlanForm', { perId: id })),
@@ -31,7 +31,7 @@ const isFormKind = (kind: string): kind is FormKind => Object.hasOwn(formAddress
 
 export type DraftKind = FormKind | 'local-unit';
 
-/** The form of a kind of document; that of a local unit is one for each country. */
+/** The form of a kind of document; local units have one form per country. */
 function formOf(form: string, id: string | null): { readonly kind: DraftKind; readonly address: string | null } | null {
   if (isFormKind(form)) return { kind: form, address: formAddresses[form](id) };
   const countryId = /^local-unit-(\d+)$/.exec(form)?.[1];
@@ -44,7 +44,7 @@ function formOf(form: string, id: string | null): { readonly kind: DraftKind; re
 /**
  * The address at which a draft is restored; the form there offers this draft before others of the same document.
  *
- * @returns `id` null for a new document; null for a draft of a form that is not there any more
+ * @returns `id` null for a new document; null for a draft of a form that no longer exists
  */
 export function draftTarget({ documentKey, writerId }: Pick<Draft, 'documentKey' | 'writerId'>) {
   const [form = '', document = ''] = documentKey.split('/');

@@ -7,7 +7,7 @@ export const formFailureStrings = defineStrings('formFailure', {
   kept: 'Everything you entered is still here.',
   retryOnline: 'Please try again once you are connected.',
   retryLater: 'Please try again in a while.',
-  logInAgain: 'Your login may have ended: log in, here or in another tab, and send it again.',
+  logInAgain: 'Log in, here or in another tab, and send it again.',
   foreignAnswer:
     'The answer did not come from the platform: your network may ask you to sign in. Check whether your entry has arrived before you send it again.',
 });

@@ -6,7 +6,7 @@ import { ruleStrings } from './strings';
 
 const t = renderStrings(ruleStrings, 'en', {}) as unknown as RuleStrings;
 
-describe('how the kinds of fields hold and send their values', () => {
+describe('form and body values of the kinds of fields', () => {
   test.each<[kind: FieldKind, stored: unknown, held: unknown, sent: unknown]>([
     ['text', ' Floods ', ' Floods ', 'Floods'],
     ['text', '  ', null, null],
@@ -29,7 +29,7 @@ describe('how the kinds of fields hold and send their values', () => {
   });
 });
 
-describe('which values are valid', () => {
+describe('validation', () => {
   test.each<[kind: FieldKind, value: unknown, limits: object, message: string | undefined]>([
     ['text', 'Floods', { maxLength: 6 }, undefined],
     ['text', 'Floods!', { maxLength: 6 }, 'Use at most 6 characters.'],

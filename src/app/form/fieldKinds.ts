@@ -4,7 +4,7 @@ import { isPublicUrl } from '#domain/links/safeUrl';
 import { isBlankHtml } from '#ui/content/plainText';
 import type { RuleStrings } from './rules';
 
-/** The limits that a field may set; each kind reads those that concern it. */
+/** The limits of a field; each kind uses some of them. */
 export interface FieldLimits {
   /** Characters. */
   readonly maxLength?: number;
@@ -12,18 +12,20 @@ export interface FieldLimits {
   readonly max?: number;
 }
 
-/** How one kind of field holds its value: in the form, on the server, and which values are valid. */
+/** The value of a kind of field in the form and on the server, and its validation. */
 export interface KindRules {
-  /** What an unanswered field holds. */
+  /** The value of an unanswered field. */
   readonly blank: unknown;
   readonly fromStored: (stored: unknown) => unknown;
   readonly toBody: (value: unknown) => unknown;
   readonly isBlank: (value: unknown) => boolean;
+  /** Whether an untouched answer goes back exactly as it is stored: with its spaces, or with the time of its day. */
+  readonly keepsStored?: boolean;
   /** The schema of a value that is not blank. */
   readonly schema: (limits: FieldLimits, t: RuleStrings) => z.ZodMiniType;
 }
 
-/** The server keeps counts in 32 bits. */
+/** The server stores counts in 32 bits. */
 const maxInteger = 2_147_483_647;
 
 const textOrNull = (text: unknown) => (typeof text === 'string' && text.trim() ? text : null);
@@ -40,6 +42,7 @@ const text: KindRules = {
   fromStored: textOrNull,
   toBody: (value) => textOrNull(value)?.trim() ?? null,
   isBlank: (value) => textOrNull(value) === null,
+  keepsStored: true,
   schema: (limits, t) => z.string().check(z.trim(), maxLengthCheck(limits, t)),
 };
 
@@ -94,7 +97,7 @@ const keys: KindRules = {
   schema: () => z.unknown(),
 };
 
-/** Every kind of field. Days, keys and ids are held as the server sends them; null is an unanswered field. */
+/** Every kind of field. Days, keys and ids have the server's format; null is unanswered. */
 export const fieldKinds = {
   text,
   longText: text,
@@ -125,8 +128,12 @@ export const fieldKinds = {
   number,
   /** A day, yyyy-MM-dd. */
   date,
-  /** A day that the server keeps as midnight UTC. */
-  utcDate: { ...date, toBody: (value) => (textOrNull(value) === null ? null : `${value}T00:00:00.000Z`) },
+  /** A day that the server stores as midnight UTC. */
+  utcDate: {
+    ...date,
+    keepsStored: true,
+    toBody: (value) => (textOrNull(value) === null ? null : `${value}T00:00:00.000Z`),
+  },
   /** true, false or unanswered. */
   yesNo: key,
   /** true or false. */
@@ -137,17 +144,17 @@ export const fieldKinds = {
     isBlank: (value) => value !== true,
     schema: () => z.unknown(),
   },
-  /** A value that no control of the kit shows. */
+  /** A value without a control. */
   hidden: key,
-  /** One of a few options, all visible. */
+  /** Single choice from a few options, shown as radios. */
   radio: key,
-  /** One of a handful of options, in the browser's own select. */
+  /** Single choice from a few options in a native select. */
   nativeSelect: key,
-  /** One of many options, with a search. */
+  /** Single choice from many options with search. */
   select: key,
-  /** Any number of a few options, all visible. */
+  /** Multiple choice from a few options, shown as checkboxes. */
   checklist: keys,
-  /** Any number of many options, with a search. */
+  /** Multiple choice from many options with search. */
   multiSelect: keys,
   /** Uploaded files. */
   files: keys,

@@ -2,7 +2,7 @@ import { fileNameOf } from '#domain/files/fileName';
 import type { UploadedFile } from '#ui/fields/uploads';
 import type { AnyField } from './definition';
 
-/** A file as the server answers it. */
+/** A file in a response. */
 export interface StoredFile {
   readonly id: number;
   /** Its address. */
@@ -10,7 +10,7 @@ export interface StoredFile {
   readonly caption?: string | null;
 }
 
-/** A stored file as fields hold it. */
+/** The form value of a stored file. */
 export const fileFromStored = ({ id, file, caption }: StoredFile): UploadedFile => ({
   id,
   name: file ? fileNameOf(file) : String(id),
@@ -18,7 +18,7 @@ export const fileFromStored = ({ id, file, caption }: StoredFile): UploadedFile 
   ...(caption?.trim() && { caption: caption.trim() }),
 });
 
-/** A stored file, or a list of them, as a field holds it; null for none. */
+/** The form value of a stored file or a list of them; null without one. */
 export function filesFromStored(stored: unknown): readonly UploadedFile[] | null {
   const files = (Array.isArray(stored) ? stored : [stored]).filter(isStoredFile);
   return files.length > 0 ? files.map(fileFromStored) : null;
@@ -27,7 +27,7 @@ export function filesFromStored(stored: unknown): readonly UploadedFile[] | null
 const isStoredFile = (file: unknown): file is StoredFile =>
   typeof file === 'object' && file !== null && 'id' in file && typeof file.id === 'number';
 
-/** Uploaded files as they are sent: ids, or links where the field has captions; a list where it takes several. */
+/** The request value of uploaded files: ids, or objects where the field has captions; a list where it takes several. */
 export function filesToBody(field: AnyField['files'], value: unknown): unknown {
   const files: readonly UploadedFile[] = Array.isArray(value) ? value : [];
   const sent = files.map(({ id, caption }) => (field?.hasCaption ? { id, caption: caption?.trim() || null } : id));

@@ -56,7 +56,7 @@ const problemsOf = (values: Values, storedValues?: Values, strings = rules) =>
 const pathsOf = (...given: Parameters<typeof problemsOf>) => problemsOf(...given).map(({ path }) => path);
 
 describe('the problems of a form', () => {
-  test('a missing answer is asked for by its kind, in the order of steps', () => {
+  test('missing values have the message of their kind, in the order of steps', () => {
     const nothing = { reason: null, title: null, agrees: false, kind: null, budget: null, spent: null, rows: null };
     expect(problemsOf(nothing)).toEqual([
       { path: 'title', message: rules.required },
@@ -69,13 +69,13 @@ describe('the problems of a form', () => {
     expect(pathsOf({ ...complete, rows: [{ client_id: '1', name: null }] })).toEqual(['rows.0.name']);
   });
 
-  test('a form without rules between answers has none', () => {
+  test('a form without cross-field rules has no such problems', () => {
     const { crossRules: _, ...parts } = form;
     const plain: typeof form = parts;
     expect(findProblems(plain, complete, { rules, t: null, facts: undefined })).toEqual([]);
   });
 
-  test('a message follows the language, and the value', () => {
+  test('a message depends on the language and the value', () => {
     const french = { ...rules, tooLong: () => 'Trop long.' } as RuleStrings;
     const long = { ...complete, title: 'Floods' };
     expect(problemsOf(long)[0]?.message).toBe('Use at most 5 characters.');
@@ -84,7 +84,7 @@ describe('the problems of a form', () => {
     expect(problemsOf(long)[0]?.message).toBe('Use at most 5 characters.');
   });
 
-  test('an edit is refused for what it changes, not for what was stored so', () => {
+  test('an edit is rejected for changed values only, not for stored ones', () => {
     const stored = { ...complete, title: 'Floods', spent: 12 };
     expect(pathsOf(stored, stored)).toEqual([]);
     expect(pathsOf({ ...stored, title: 'Flooded' }, stored)).toEqual(['title']);
@@ -94,12 +94,12 @@ describe('the problems of a form', () => {
     expect(pathsOf({ ...complete, budget: 1 }, complete)).toEqual(['spent']);
   });
 
-  test('an answer that every edit asks for is demanded, although none was stored', () => {
+  test('a value that every edit requires is required although none is stored', () => {
     expect(pathsOf({ ...complete, reason: null }, { ...complete, reason: null })).toEqual(['reason']);
   });
 });
 
-test('of several problems at one field the first is shown', () => {
+test('the first of several problems of a field is shown', () => {
   const problems = [
     { path: 'rows.0.name', message: 'First.' },
     { path: 'rows.0.name', message: 'Second.' },

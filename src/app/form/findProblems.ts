@@ -10,13 +10,13 @@ export interface RuleContext {
   readonly rules: RuleStrings;
   /** The form's own strings. */
   readonly t: unknown;
-  /** What rules need besides the answers. */
+  /** Data that rules need besides the values. */
   readonly facts: unknown;
-  /** What the server stored, for an edit. */
+  /** The stored values, for an edit. */
   readonly storedValues?: object;
 }
 
-/** Kinds whose missing answer is a choice to make. */
+/** Kinds whose message for a missing answer is "choose". */
 const choices: ReadonlySet<FieldKind> = new Set([
   'radio',
   'nativeSelect',
@@ -40,8 +40,8 @@ interface Checked {
 const checked = new WeakMap<object, Checked>();
 
 /**
- * Validates a value by the field's kind. Schema and result are cached: a long form validates hundreds of fields with every keystroke, of
- * which one has changed.
+ * Validates a value by the field's kind. Schema and result are cached: with every keystroke a long form validates hundreds of fields, of
+ * which only one has changed.
  */
 function kindProblem(field: AnyField, value: unknown, rules: RuleStrings): string | null {
   const last = checked.get(field);
@@ -95,11 +95,11 @@ function rowProblems(
   ];
 }
 
-/** Whether all values of a problem are as the server stored them: an edit is not refused for values that it does not change. */
+/** Whether all values of a problem equal the stored ones: an edit is not rejected for values that it does not change. */
 const isAsStored = ({ path, about = [path] }: Problem, values: object, stored: object) =>
   about.every((each) => isSame(get(values, each), get(stored, each)));
 
-/** The problems of the answers that apply, by their field or between them. */
+/** The problems of the applicable fields, including those across fields. */
 const allProblems = (definition: AnyFormDefinition, values: object, context: RuleContext): readonly Problem[] => [
   ...fieldEntries(definition)
     .filter(([, field]) => applies(field, values))
@@ -129,7 +129,7 @@ export function findProblems(definition: AnyFormDefinition, values: object, cont
   return sorted.filter((problem) => !isUntouched(problem) || !stored.has(problem.path));
 }
 
-/** Problems as react-hook-form keeps errors; of several on one path the first stays. */
+/** Converts problems to react-hook-form errors; the first problem of a path is used. */
 export function toFieldErrors(problems: readonly Problem[]): FieldErrors {
   const errors: Record<string, unknown> = {};
   for (const { path, message } of problems) if (!get(errors, path)) set(errors, path, { type: 'rule', message });

@@ -15,7 +15,7 @@ const rows = keyedRows({
   toBody: (key, before) => (names[key] === null ? null : { id: before?.id ?? 0, role: key, name: names[key] }),
 });
 
-test('the first stored row of a key is edited, the others go back unchanged', () => {
+test('the first stored row of a key is edited, the others are sent unchanged', () => {
   expect(rows).toEqual([
     { key: 'lead', body: { id: 0, role: 'lead', name: 'New' } },
     { key: 'media', body: { id: 1, role: 'media', name: 'Ada Changed' } },

@@ -1,6 +1,7 @@
 import type { FormErrors } from '#app/request/errors';
+import { errorTexts } from './errorTexts';
 
-/** A row of a list as it is sent, with the key under which the form holds it. */
+/** A row of a list in the request, with its key in the form. */
 export interface KeyedRow<K, Body> {
   /** Null for stored rows that the form does not show and sends back unchanged. */
   readonly key: K | null;
@@ -18,8 +19,8 @@ interface KeyedRowsOptions<K extends string, Stored extends object, Body> {
 }
 
 /**
- * The rows of a list that the form holds by key, such as contacts by role. The form edits the first stored row of each key; stored
- * rows of other keys, or a second one of the same, go back unchanged: left out they would be deleted.
+ * The request rows of a list that the form keys, such as contacts by role. The form edits the first stored row of each key; other stored
+ * rows are sent unchanged, because the server deletes rows that are not sent.
  */
 export function keyedRows<K extends string, Stored extends object, Body>(
   options: KeyedRowsOptions<K, Stored, Body>,
@@ -40,9 +41,6 @@ export function keyedRows<K extends string, Stored extends object, Body>(
 export const byKey = <K extends string, V>(keys: readonly K[], read: (key: K) => V) =>
   Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<K, V>;
 
-const textsIn = (errors: string | FormErrors): string =>
-  typeof errors === 'string' ? errors : Object.values(errors).map(textsIn).join(' ');
-
 /**
  * The server's errors of such a list under the keys of the form.
  *
@@ -57,7 +55,7 @@ export function keyedRowErrors<K extends string>(
   if (typeof errors === 'string') return { non_field_errors: errors };
   const placed = Object.entries(errors).map(([index, error]): [string, string | FormErrors] => {
     const key = rows[Number(index)]?.key;
-    if (!key) return ['non_field_errors', textsIn(error)];
+    if (!key) return ['non_field_errors', errorTexts(error).join(' ')];
     if (typeof error === 'string') return [key, { non_field_errors: error }];
     const parts = Object.entries(error).map(([part, text]) => [
       fields.includes(part) ? part : 'non_field_errors',

@@ -1,22 +1,22 @@
 import { createContext, useContext, useDeferredValue, useState } from 'react';
 
-/** The path of the field that is about to be focused; null at other times. */
+/** The path of the field that is about to be focused; null otherwise. */
 const FocusTarget = createContext<string | null>(null);
 
 export const FocusTargetProvider = FocusTarget.Provider;
 
-/** The path of the field that is about to be focused, for parts that are closed and may hold it; null at other times. */
+/** The path of the field that is about to be focused, for collapsed parts that may contain it; null otherwise. */
 export const useFocusTarget = () => useContext(FocusTarget);
 
-/** Whether parts are drawn whole at once: while the page opens, and while a field is about to be focused. */
+/** Whether parts render all rows at once: on page load, and while a field is about to be focused. */
 const DrawsAll = createContext(true);
 
 export const DrawsAllProvider = DrawsAll.Provider;
 
 /**
- * How many rows of a part of a form to draw: those of the first screen while it opens, so that it appears at once, then all.
+ * The number of rows of a part of a form to render: first those of the first screen, so that it opens quickly, then all.
  *
- * @param firstScreenRows - as many as fill a screen
+ * @param firstScreenRows - number of rows that fill a screen
  */
 export function useShownRows(firstScreenRows = 6): number {
   const drawsAll = useContext(DrawsAll);
@@ -26,7 +26,7 @@ export function useShownRows(firstScreenRows = 6): number {
   return hasDrawnAll ? Number.POSITIVE_INFINITY : count;
 }
 
-/** @returns the same lists with the first items alone, counted over all of them */
+/** @returns the lists cut to the first items, counted across all lists */
 export function limitRows<T>(lists: readonly (readonly T[])[], count: number): readonly (readonly T[])[] {
   let left = count;
   return lists.map((list) => {

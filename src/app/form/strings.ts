@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** What forms say when an answer breaks a rule that many forms share. */
+/** Validation messages that many forms share. */
 export const ruleStrings = defineStrings('formRules', {
   required: 'Please fill this in.',
   choose: 'Please choose one.',
@@ -40,9 +40,15 @@ export const longFormStrings = defineStrings('longForm', {
   listFailed: '{list}: the list could not be loaded.',
   retry: 'Try again',
   selectAll: 'Select all',
+  leaveOutHeading: 'Send without the files that failed?',
+  leaveOutText: 'These files did not arrive: {names}. Go back to try them again, or send the form without them.',
+  leaveOut: 'Send without them',
   alreadyFiledHeading: 'This may be filed already',
   alreadyFiledText:
     'The answer to your last try was lost on the way. The server has a document of yours that it stored at that time:',
+  earlierFiledText:
+    'The answer to your last try was lost on the way. The server has stored what you sent then, and the form has changed since. Replace the stored one with what the form holds now?',
+  replaceFiled: 'Replace it',
   openFiled: 'Open it',
   fileAnother: 'It is another one: send mine',
   cancel: 'Cancel',

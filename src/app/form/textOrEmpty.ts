@@ -1,2 +1,2 @@
-/** The body value of a text that the server takes no null for. */
+/** The body value of a text for which the server does not accept null. */
 export const textOrEmpty = (text: string | null) => text?.trim() ?? '';

@@ -2,7 +2,7 @@ import { ApiError, isApiError } from '#app/request/errors';
 import type { FormOf } from './definition';
 import { inFormOrder } from './derive';
 
-/** A failed save with the errors of the server under the names of the form, in the order of its fields. */
+/** A failed save with the server's errors mapped to the form's fields, in the form's order. */
 export function toFormError<V extends object, Stored extends object>(
   definition: FormOf<V, Stored>,
   error: unknown,
@@ -11,7 +11,7 @@ export function toFormError<V extends object, Stored extends object>(
 ): unknown {
   if (!isApiError(error) || !error.formErrors) return error;
   const { kind, status, method, url, serverMessage, messageKey } = error;
-  const named = definition.errorsToForm?.(error.formErrors, values, stored) ?? error.formErrors;
+  const named = definition.mapServerErrors?.(error.formErrors, values, stored) ?? error.formErrors;
   const formErrors = Object.fromEntries(
     inFormOrder(definition, Object.keys(named)).flatMap((name) => (named[name] ? [[name, named[name]]] : [])),
   );

@@ -14,28 +14,30 @@ function reasonOf(error: ApiError, t: FailureStrings, ofRequest: RequestStrings)
   if (error.kind === 'network') return t.network;
   if (error.kind === 'parse') return t.parse;
   // the server's message is about tokens
-  if (error.status === 401) return ofRequest.notPermitted;
+  if (error.status === 401) return ofRequest.loginEnded;
   const general = error.formErrors?.non_field_errors;
   return typeof general === 'string' ? general : errorMessage(error, ofRequest);
 }
 
-/** What the person can do, for failures whose reason does not say it. Errors of fields are shown beside the fields. */
-function adviceFor({ kind, status }: ApiError, t: FailureStrings): readonly string[] {
+/** The advice for failures whose reason has none. Field errors are shown beside the fields. */
+/** What the user can do, for failures whose reason does not say it. Errors of fields are shown beside the fields, which still hold the answers. */
+function adviceFor({ kind, status, formErrors }: ApiError, t: FailureStrings): readonly string[] {
   if (kind === 'network') return [t.kept, t.retryOnline];
   if (kind === 'parse' || kind === 'redirected') return [t.kept, t.foreignAnswer];
   if (kind === 'timeout') return [t.kept];
   if (status !== null && status >= 500) return [t.kept, t.retryLater];
   if (status === 401) return [t.kept, t.logInAgain];
-  return status === 403 || status === 413 ? [t.kept] : [];
+  const isOfFields = Object.keys(formErrors ?? {}).some((name) => name !== 'non_field_errors');
+  return isOfFields ? [] : [t.kept];
 }
 
 const asSentence = (text: string) => (/[.!?؟]$/.test(text) ? text : `${text}.`);
 
 /**
- * Shows why a form was not saved: each error of the server on its field, the first one focused, and a message for the whole form
- * with what to do. A lost connection is shown as a notification as well.
+ * Shows why a form was not saved: the server's errors at their fields, with focus on the first one, and a message with advice for the
+ * whole form. A lost connection is also shown as a notification.
  *
- * @returns a function for the failure of a submit; it rethrows what is not a failure of a call
+ * @returns a handler for a failed submit; it rethrows errors that are not an ApiError
  * @source reference/product.md, section 8
  */
 export function useFormFailure<V extends FieldValues, Out extends FieldValues>(form: UseFormReturn<V, unknown, Out>) {
@@ -44,7 +46,7 @@ export function useFormFailure<V extends FieldValues, Out extends FieldValues>(f
   return (error: unknown): void => {
     if (!isApiError(error)) throw error;
     const { non_field_errors: _, ...fields } = error.formErrors ?? {};
-    // errors are set by path: what the form's rules make of its values does not matter
+    // errors are set by path, so the type of validated values is irrelevant
     const placed = applyServerErrors(form as unknown as UseFormReturn<V>, fields);
     const reason = reasonOf(error, t, ofRequest);
     const advice = adviceFor(error, t);

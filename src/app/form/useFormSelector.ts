@@ -7,12 +7,12 @@ interface ValuesListeners {
   readonly unsubscribe: () => void;
 }
 
-/** By the form's control. */
+/** By the form's `control`. */
 const listenersOf = new WeakMap<object, ValuesListeners>();
 
 /**
- * Calls a listener with every change of a form's values. All listeners share one subscription, as a long form has hundreds of selectors
- * and every letter is a change.
+ * Calls a listener on every change of a form's values. All listeners share one subscription, because a long form has hundreds of
+ * selectors and every typed letter is a change.
  *
  * @returns a function that unsubscribes
  */
@@ -73,7 +73,7 @@ const isUnchanged = (a: unknown, b: unknown) => isShallowEqual(a, b) || isSame({
  * The result of a selector over the form's values. The component renders again only when the result changes. Unlike `useWatch` with
  * `compute`, a selector that changes between renders (other strings, another step) is applied.
  *
- * @param select - runs with every change of the form, so it must be cheap; returns plain values, which are compared by content
+ * @param select - runs on every change of the form, so it must be cheap; its result is compared by content
  */
 export function useFormSelector<V extends FieldValues, T>(select: (values: V) => T, given?: UseFormReturn<V>): T {
   const around = useFormContext<V>();

@@ -40,7 +40,7 @@ const open = () => {
 const change = (form: ReturnType<ReturnType<typeof open>['form']>, value: number) =>
   act(async () => form.setValue('people', value, { shouldDirty: true, shouldTouch: true, shouldValidate: true }));
 
-test('an answer puts the error of another one right, and leaves those that it does not concern', async () => {
+test('changing a field resolves the error of another one and keeps unrelated errors', async () => {
   const { form, errorOf } = open();
   await act(async () => form().handleSubmit(() => undefined)());
   expect(errorOf('hasNoData')).toMatchObject({ message: 'Count, or say so' });
@@ -49,7 +49,7 @@ test('an answer puts the error of another one right, and leaves those that it do
   expect(errorOf('title')).toBeDefined();
 });
 
-test('what the server said of an answer stands while others change', async () => {
+test('a server error stays while other fields change', async () => {
   const { form, errorOf } = open();
   act(() => form().setError('title', { type: 'server', message: 'Taken' }));
   await change(form(), 4);

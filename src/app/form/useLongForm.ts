@@ -14,7 +14,7 @@ interface LongFormOptions<V extends object, Stored extends object> {
   readonly initial: V;
   /** The stored document, when one is edited. */
   readonly stored: Stored | undefined;
-  /** Whether a failed submit focuses the first problem; a long form does it itself, as the field may stand in another step. */
+  /** Whether a failed submit focuses the first problem; a long form does so itself, as the field may be in another step. */
   readonly shouldFocusError?: boolean;
 }
 
@@ -66,7 +66,7 @@ function useFacts<V extends object>(definition: AnyFormDefinition, form: UseForm
   return useSource(input as never);
 }
 
-/** Checks answers again when the facts of their rules, or they themselves, change: their errors come and go at once. */
+/** Validates fields again when they or the facts of their rules change, so that their errors are always current. */
 function useRechecks<V extends object>(definition: AnyFormDefinition, form: UseFormReturn<V>, facts: unknown) {
   const names = definition.facts?.rechecks;
   const { trigger } = form;

@@ -1,191 +1,83 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { queryKey } from '#app/request/apiQuery';
-import { type ApiError, isAbort, isApiError } from '#app/request/errors';
+import { isAbort, isApiError, isUnauthorised, mayBeStored } from '#app/request/errors';
 import { useLogInAgain } from '#app/session/logInRequest';
-import type { Endpoint } from '#contract/types';
-import { differencesBetween } from '#ui/drafts/differences';
+import { hasSameContent } from '#ui/drafts/sameContent';
 import { useStrings } from '#ui/language/useStrings';
-import { bothVersions, comparable } from './bothVersions';
 import type { FormOf } from './definition';
-import { blankValues, bodyOf, valuesOfStored } from './derive';
+import { bodyOf, valuesOfStored } from './derive';
+import type { ArrivedDocument, Conflict, Identified, SaveActions, SubmittedDocument } from './saveActions';
+import { type Attempt, mayBeStoredInPart, saveChecks } from './saveChecks';
 import { longFormStrings } from './strings';
 import { toFormError } from './toFormError';
 import { useFormFailure } from './useFormFailure';
 
-/** A document of the same person that the server stored when the answer to a save was lost. */
-export interface FiledDocument {
-  readonly title: string;
-  readonly href: string;
-}
-
-/** What a form does with the server; the form's feature says how. */
-export interface SaveActions<V extends object, Stored extends object> {
-  /** What changes with every save of the stored document: its `updated_at`. */
-  readonly versionOf: (stored: Stored) => string | null;
-  /** Reads the document as the server has it now. */
-  readonly readLatest: (stored: Stored, signal: AbortSignal) => Promise<Stored>;
-  /** Creates the document, or updates the stored one. */
-  readonly send: (
-    body: Readonly<Record<string, unknown>>,
-    given: {
-      readonly values: V;
-      readonly stored: Stored | undefined;
-      readonly signal: AbortSignal;
-      /** Whether the document is finished with this save. */
-      readonly isFinal: boolean;
-    },
-  ) => Promise<Stored>;
-  /** Where the cache keeps the document. */
-  readonly cacheKey: (stored: Stored) => QueryKey;
-  /** Reads that are out of date after a save. */
-  readonly invalidates: readonly Endpoint[];
-  /** Looks for a document of this person that was created since a lost answer. */
-  readonly findFiled?: (values: V, since: Date) => Promise<FiledDocument | null>;
-  /** For documents of which there is one only: the one that was stored since the form was opened. Both are then compared. */
-  readonly findExisting?: (signal: AbortSignal) => Promise<Stored | null>;
-  /** Asks before sending; false goes back to the form. */
-  readonly confirm?: (values: V) => Promise<boolean>;
-  /** Another button, which saves and finishes the document; `confirm` asks before, and false goes back to the form. */
-  readonly finish?: { readonly label: string; readonly confirm: (values: V) => Promise<boolean> };
-  /**
-   * Whether an edit is stored whose answer was lost, given that the server now holds the answers that were sent. Left out: such a save
-   * counts as failed.
-   */
-  readonly isStoredAs?: (latest: Stored, isFinal: boolean) => boolean;
-  /** Whether the server refused a save because the document has a newer version: both are then compared. */
-  readonly isStale?: (error: ApiError) => boolean;
-  /** Who saved the stored document last, where the server says so: named when a save met a newer version. */
-  readonly savedBy?: (stored: Stored) => string | null;
-  /** True when an edit goes on after its save: the form then takes what the server stored, with the ids of new rows. */
-  readonly staysOpen?: boolean;
-  /**
-   * After a save: announces it, and leaves the page unless the form stays open.
-   *
-   * @param step - the one on the screen
-   * @param isFinal - whether the document was finished
-   */
-  readonly onSaved: (saved: Stored, wasNew: boolean, step: string, isFinal: boolean) => Promise<unknown> | undefined;
-}
-
-/** A save met a newer version on the server. */
-export interface Conflict<V, Stored> {
-  readonly mine: V;
-  readonly theirs: V;
-  readonly base: V;
-  readonly latest: Stored;
-}
-
-/** Whether the server may have stored what was sent, although no usable answer came. */
-const mayBeStored = (error: unknown) =>
-  !isApiError(error) ||
-  error.kind === 'network' ||
-  error.kind === 'timeout' ||
-  error.kind === 'parse' ||
-  (error.status ?? 0) >= 500;
-
-const isUnauthorised = (error: unknown) => isApiError(error) && error.status === 401;
-
-interface SaveOptions<V extends object, Stored extends object> {
+interface SaveOptions<V extends object, Stored extends Identified> {
   readonly definition: FormOf<V, Stored>;
   readonly form: UseFormReturn<V>;
   readonly actions: SaveActions<V, Stored>;
-  /** The stored document as it was when the form was filled; undefined for a new one. */
+  /** The stored document with which the form was initialised; undefined for a new one. */
   readonly stored: RefObject<Stored | undefined>;
-  /** The time of a save whose answer was lost; kept with the draft. */
-  readonly attemptedAt: RefObject<number | undefined>;
-  /** The step on the screen. */
+  /** The save that was sent last, as long as it may be stored; kept with the draft. */
+  readonly attempt: RefObject<Attempt<V> | undefined>;
+  /** The current step. */
   readonly step: RefObject<string>;
-  /** Before the page is left: removes the draft and lets the navigation pass. */
+  /** Called before leaving the page: removes the draft and allows the navigation. */
   readonly onStored: () => Promise<void>;
-  /** Runs after a failure; writes the draft with the time of the attempt. */
-  readonly onFailed: () => unknown;
+  /** Called before the document is sent and after a failure: writes the draft with the attempt. */
+  readonly onAttempt: () => unknown;
 }
 
 /**
- * Saves a form. An edit first reads what the server has now: when someone else saved since, both versions are put before the person
- * and nothing is overwritten unseen. An expired login is renewed in place. When the answer to a new document is lost, it is found out
- * whether the server stored it before it is sent again.
+ * Saves a form. An edit first reads the current document: if another user has saved it in the meantime, both versions are compared, so
+ * that no change is overwritten silently. After an expired login the user logs in within the page. When the response to a new document
+ * was lost, the next submit first checks whether the server stored it.
  */
-export function useSave<V extends object, Stored extends object>(options: SaveOptions<V, Stored>) {
-  const { definition, form, actions, stored, attemptedAt, step, onStored, onFailed } = options;
+export function useSave<V extends object, Stored extends Identified>(options: SaveOptions<V, Stored>) {
+  const { definition, form, actions, stored, attempt, step, onStored, onAttempt } = options;
   const t = useStrings(longFormStrings);
   const client = useQueryClient();
   const logInAgain = useLogInAgain();
   const showFailure = useFormFailure(form);
   const [isSaving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict<V, Stored> | null>(null);
-  const [filed, setFiled] = useState<FiledDocument | null>(null);
+  const [submitted, setSubmitted] = useState<ArrivedDocument | null>(null);
   const controller = useRef<AbortController | null>(null);
   const isFinal = useRef(false);
 
-  /** Both versions where they differ, with what the form was filled from; else the save goes on from what the server has. */
-  const conflictWith = (values: V, latest: Stored, before?: Stored): Conflict<V, Stored> | null => {
-    const { mine, theirs } = bothVersions(definition, values, latest);
-    if (differencesBetween(mine, theirs).length > 0) {
-      const base = before ? comparable(definition, before, mine) : blankValues(definition);
-      return { mine, theirs, base, latest };
-    }
-    stored.current = latest;
-    return null;
-  };
+  const checks = saveChecks({ definition, actions, stored, attempt });
+  /** Whether the form replaces a document that arrived although its response was lost: the form is still that of a new one. */
+  const isReplacing = useRef(false);
 
-  /** What someone else changed since this form was filled; null when nothing that the form holds. */
-  const findConflict = async (values: V, before: Stored, signal: AbortSignal): Promise<Conflict<V, Stored> | null> => {
-    const latest = await actions.readLatest(before, signal);
-    if (actions.versionOf(latest) === actions.versionOf(before)) return null;
-    return conflictWith(values, latest, before);
-  };
+  const isAsSent = (values: V) => attempt.current !== undefined && hasSameContent(attempt.current.values, values);
 
-  /** A new document meets one that someone else created since; null when there is none, or nothing differs. */
-  const findCreated = async (values: V, signal: AbortSignal): Promise<Conflict<V, Stored> | null> => {
-    const latest = await actions.findExisting?.(signal);
-    return latest ? conflictWith(values, latest) : null;
-  };
-
-  const findFiled = async (values: V) => {
-    const since = attemptedAt.current;
-    if (stored.current || since === undefined || !actions.findFiled) return null;
-    return actions.findFiled(values, new Date(since));
-  };
+  const showArrived = (document: SubmittedDocument, values: V) =>
+    setSubmitted({ ...document, isChanged: !isAsSent(values) });
 
   const send = async (values: V, signal: AbortSignal): Promise<Stored | null> => {
     const before = stored.current;
-    const lost = await findFiled(values);
-    if (lost) {
-      setFiled(lost);
+    const arrived = await checks.findArrived(signal);
+    if (arrived) {
+      showArrived(arrived, values);
       return null;
     }
-    const met = before ? await findConflict(values, before, signal) : await findCreated(values, signal);
+    const met = before ? await checks.findConflict(values, before, signal) : await checks.findCreated(values, signal);
     if (met) {
       setConflict(met);
       return null;
     }
-    attemptedAt.current ??= Date.now();
+    await checks.recordAttempt(values, signal);
+    onAttempt();
     try {
       const given = { values, stored: stored.current, signal, isFinal: isFinal.current };
       return await actions.send(bodyOf(definition, values, stored.current), given);
     } catch (error) {
-      if (!mayBeStored(error)) attemptedAt.current = undefined;
-      const latest = mayBeStored(error) ? await findStored(values, signal) : null;
+      if (!mayBeStored(error) && !mayBeStoredInPart(error)) attempt.current = undefined;
+      const latest = mayBeStored(error) ? await checks.findStored(isFinal.current, signal) : null;
       if (latest) return latest;
       throw error;
-    }
-  };
-
-  /** The document as the server has it, when that is what an edit sent whose answer was lost. */
-  const findStored = async (values: V, signal: AbortSignal): Promise<Stored | null> => {
-    const before = stored.current;
-    if (!before || !actions.isStoredAs || signal.aborted) return null;
-    try {
-      const latest = await actions.readLatest(before, signal);
-      const { mine, theirs } = bothVersions(definition, values, latest);
-      const isSent = differencesBetween(mine, theirs).length === 0 && actions.isStoredAs(latest, isFinal.current);
-      return isSent ? latest : null;
-    } catch {
-      // the original failure is shown instead
-      return null;
     }
   };
 
@@ -194,23 +86,28 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
   };
 
   const complete = async (saved: Stored, values: V) => {
-    const wasNew = stored.current === undefined;
+    const wasNew = stored.current === undefined || isReplacing.current;
+    isReplacing.current = false;
     client.setQueryData(actions.cacheKey(saved), saved);
     refresh();
     // if the next page does not open, another submit is an edit of what was stored
     stored.current = saved;
-    attemptedAt.current = undefined;
+    attempt.current = undefined;
     form.reset(actions.staysOpen ? valuesOfStored(definition, saved) : values);
     await onStored();
     await actions.onSaved(saved, wasNew, step.current, isFinal.current);
   };
 
   const fail = async (error: unknown, values: V) => {
-    onFailed();
-    // another person may have changed more than this document
+    onAttempt();
+    // another user may have changed more than this document
     refresh();
-    const lost = mayBeStored(error) ? await findFiled(values).catch(() => null) : null;
-    if (lost) return setFiled(lost);
+    const isInPart = mayBeStoredInPart(error);
+    const { signal } = new AbortController();
+    const arrived = mayBeStored(error) || isInPart ? await checks.findArrived(signal).catch(() => null) : null;
+    if (arrived) return showArrived(arrived, values);
+    // the refusal is what the user is told, whether or not this read succeeds
+    if (isInPart) await checks.takePartOfSave(values).catch(() => undefined);
     if (isAbort(error)) {
       form.setError('root.server' as never, { type: 'server', message: `${t.saveStopped} ${t.maybeStored}` });
       return;
@@ -220,7 +117,7 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
 
   const save = async (values: V): Promise<void> => {
     const running = new AbortController();
-    const wasNew = stored.current === undefined;
+    const wasNew = stored.current === undefined || isReplacing.current;
     let isLeaving = false;
     controller.current = running;
     setSaving(true);
@@ -234,16 +131,16 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
       await fail(error, values);
     } finally {
       controller.current = null;
-      // the form goes on at another address: what is typed before that is there would be lost
+      // the form is mounted again at another URL: input before that would be lost
       if (!isLeaving) setSaving(false);
     }
   };
 
-  /** A save that the server refused as stale: someone else's came between the reading of the document and this one. */
+  /** Whether the server rejected a save as stale because another one came between reading the document and saving it. */
   const isOvertaken = async (error: unknown, values: V): Promise<boolean> => {
     const before = stored.current;
     if (!before || !isApiError(error) || !actions.isStale?.(error)) return false;
-    const met = await findConflict(values, before, new AbortController().signal).catch(() => null);
+    const met = await checks.findConflict(values, before, new AbortController().signal).catch(() => null);
     if (met) setConflict(met);
     return met !== null;
   };
@@ -260,12 +157,12 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
   return {
     submit,
     isSaving,
-    /** Stops waiting for the server. What was sent may still be stored; the next submit finds that out. */
+    /** Aborts the request. The document may be stored anyway, which the next submit checks. */
     stopWaiting: () => controller.current?.abort(new DOMException('The person stopped waiting', 'AbortError')),
     conflict,
-    /** Who saved the newer version; null where that is not known. */
+    /** The author of the newer version; null if unknown. */
     conflictBy: (conflict && actions.savedBy?.(conflict.latest)) ?? null,
-    /** Goes on with the values that the person chose from both versions. */
+    /** Continues the save with the merged values. */
     resolveConflict: (merged: V) => {
       if (!conflict) return;
       stored.current = conflict.latest;
@@ -274,19 +171,34 @@ export function useSave<V extends object, Stored extends object>(options: SaveOp
       resubmit();
     },
     cancelConflict: () => setConflict(null),
-    filed,
-    /** The document that was found is not this one: send this one too. */
+    submitted,
+    /** The found document is another one: sends this one too. */
     sendAnyway: () => {
-      attemptedAt.current = undefined;
-      setFiled(null);
+      attempt.current = undefined;
+      setSubmitted(null);
       resubmit();
     },
-    /** The document that was found is this one: the draft is no longer needed. */
-    acceptFiled: async () => {
-      attemptedAt.current = undefined;
-      setFiled(null);
+    /** The found document is an earlier version of this one: sends this one as an edit of it. */
+    replaceSubmitted: async () => {
+      if (!submitted) return;
+      setSubmitted(null);
+      setSaving(true);
+      try {
+        stored.current = await actions.readLatest(submitted, new AbortController().signal);
+        isReplacing.current = true;
+        resubmit();
+      } catch (error) {
+        showFailure(error);
+      } finally {
+        setSaving(false);
+      }
+    },
+    /** The found document is this one: removes the draft. */
+    acceptSubmitted: async () => {
+      attempt.current = undefined;
+      setSubmitted(null);
       await onStored();
     },
-    cancelFiled: () => setFiled(null),
+    cancelSubmitted: () => setSubmitted(null),
   };
 }

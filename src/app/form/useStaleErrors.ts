@@ -3,8 +3,8 @@ import { get, type Path, type UseFormReturn } from 'react-hook-form';
 import { flattenErrors } from '#ui/form/flattenErrors';
 
 /**
- * Checks answers with an error again when another answer changes: a rule between answers shows its error on one of them, and the other
- * may put it right. What the server said of an answer stands until that answer changes.
+ * Validates fields with an error again when another field changes: a change of one field may resolve an error across fields that is shown
+ * at another. Server errors stay until their own field changes.
  */
 export function useStaleErrors<V extends object>(form: UseFormReturn<V>): void {
   useEffect(

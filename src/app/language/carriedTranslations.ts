@@ -3,9 +3,9 @@ import type { Translations } from '#domain/language/strings';
 
 /** The translations of one language by the path of their file, `/translations/fr/dref/drefForm.json`. */
 interface CarriedLanguage {
-  /** Of shell, design system and resources: every page needs them. */
+  /** The translations of shell, design system and resources, which every page needs. */
   readonly shared: Readonly<Record<string, Translations>>;
-  /** Of the features, one chunk an area. */
+  /** The translations of the features, one chunk per area. */
   readonly areas: Readonly<Record<string, () => Promise<Translations>>>;
 }
 
@@ -41,7 +41,7 @@ export function carriedTranslations(language: Language): (namespace: string) => 
     });
     return carried;
   };
-  // at once: those of the shell arrive beside the code of the page
+  // starts immediately, in parallel with the code of the page
   void load();
   return async (namespace) => (await (await load())?.get(namespace)?.()) ?? none;
 }

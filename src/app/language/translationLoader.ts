@@ -11,9 +11,9 @@ export interface StringRow {
   readonly page_name: string | null;
 }
 
-/** Where translations come from. */
+/** The sources of translations. */
 interface Origins {
-  /** Loads what the product carries for a namespace. */
+  /** Loads the bundled translations of a namespace. */
   readonly loadCarried: (namespace: string) => Promise<Translations>;
   /** Fetches the strings of namespaces from the server. */
   readonly fetchStrings: (namespaces: readonly string[]) => Promise<readonly StringRow[]>;
@@ -26,7 +26,7 @@ export const batchMilliseconds = 200;
 const retryDelays = [5_000, 30_000, 120_000] as const;
 
 export interface TranslationLoader extends TranslationSource {
-  /** How far the server's strings of a namespace are, or undefined when it was not requested. */
+  /** The state of the server's strings of a namespace; undefined if they were not requested. */
   state(namespace: string): NamespaceState | undefined;
   /** Requests again what failed, from both origins. */
   retryFailed(): void;
@@ -44,7 +44,7 @@ export function createTranslationLoader(language: Language, { loadCarried, fetch
   const states = new Map<string, NamespaceState>();
   const fetched = new Map<string, Translations>();
   const carried = new Map<string, Translations | 'loading' | 'failed'>();
-  /** Both of a namespace, in order of precedence. */
+  /** The server's and the bundled translations of a namespace, in order of precedence. */
   const merged = new Map<string, readonly Translations[]>();
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +65,7 @@ export function createTranslationLoader(language: Language, { loadCarried, fetch
     );
   };
 
-  /** Once for all namespaces of a chunk, which arrive together. */
+  /** Notifies once for all namespaces of a chunk. */
   const notify = () => {
     if (isNotifying) return;
     isNotifying = true;

@@ -24,7 +24,7 @@ test('nothing is exported while the rows of another filter load', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Export table' })).toBeEnabled());
 });
 
-test('started and cancelled by keyboard, an export keeps the focus where it was pressed', async () => {
+test('an export that is started and cancelled by keyboard keeps the focus on its button', async () => {
   const { user } = await openApp(server, '/appeals/all');
   const exported = await screen.findByRole('button', { name: 'Export table' });
   await waitFor(() => expect(exported).toBeEnabled());

@@ -7,7 +7,7 @@ import type { useUrlTable } from '#ui/filters/useUrlTable';
 import { Card } from '#ui/layout/Card';
 import type { Column } from '#ui/table/columns';
 import { ListExport } from './ListExport';
-import { PagedTable } from './PagedTable';
+import { ListTable } from './ListTable';
 
 interface ListPageProps<Row extends { readonly id: string | number }> {
   readonly strings: {
@@ -57,7 +57,7 @@ export function ListPage<Row extends { readonly id: string | number }>(props: Li
         <FilterBar activeCount={list.activeCount} onClear={list.clear}>
           {children}
         </FilterBar>
-        <PagedTable
+        <ListTable
           caption={strings.caption}
           columns={columns}
           rowKey={({ id }) => id}

@@ -40,6 +40,8 @@ export interface ListRules<E extends Endpoint> {
   readonly tieBreak?: string;
   /** Applied to every answer before it reaches a page. */
   readonly select?: (answer: ResponseOf<E>, viewer: Viewer) => ResponseOf<E>;
+  /** Whether `select` depends on the viewer being an administrator, for which the server is asked. */
+  readonly isRestricted?: (answer: ResponseOf<E>) => boolean;
 }
 
 /** The full ordering parameter: the chosen order, then the default one, then the tie-break, each field once. */
@@ -78,6 +80,7 @@ export function defineList<E extends Endpoint, P extends ParserMap, Query extend
     defaultOrdering,
     tieBreak,
     select,
+    isRestricted,
   }: ListFilters<E, P, Scope, Query> & ListRules<E>,
 ) {
   const tableOptions: UrlTableOptions = { prefix, pageSize, defaultOrdering };
@@ -106,6 +109,7 @@ export function defineList<E extends Endpoint, P extends ParserMap, Query extend
     prefix,
     tableOptions,
     select,
+    isRestricted,
     filtersQuery,
     pageQuery,
     /** All rows in one response, for figures, maps and filters in the browser. */

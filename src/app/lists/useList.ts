@@ -8,16 +8,26 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import type { List, ScopeArgument } from './defineList';
 
-/** The list's `select` for the current viewer. */
-function useSelect<E extends Endpoint, P extends ParserMap, Scope>({ select }: List<E, P, Scope>) {
-  const viewer = useViewer();
-  return useMemo(() => (answer: ResponseOf<E>) => (select ? select(answer, viewer) : answer), [select, viewer]);
+const never = () => false;
+
+/** A query of the list with its `select` for the current viewer. */
+function useSelected<E extends Endpoint, P extends ParserMap, Scope>(
+  { select, isRestricted = never }: List<E, P, Scope>,
+  query: ReturnType<List<E, P, Scope>['pageQuery']>,
+) {
+  const { data } = useQuery({ ...query, select: isRestricted });
+  const viewer = useViewer(data);
+  const selectForViewer = useMemo(
+    () => (answer: ResponseOf<E>) => (select ? select(answer, viewer) : answer),
+    [select, viewer],
+  );
+  return useQuery({ ...query, select: selectForViewer });
 }
 
 /**
  * One page of a list with its state in the URL.
  *
- * @returns `query` and `table` for `PagedTable`; `values`, `set`, `clear` and `activeCount` of the filters; `exported` for the CSV
+ * @returns `query` and `table` for `ListTable`; `values`, `set`, `clear` and `activeCount` of the filters; `exported` for the CSV
  * export: the same filters and order, without a page
  */
 export function useList<E extends Endpoint, P extends ParserMap, Scope>(
@@ -26,10 +36,9 @@ export function useList<E extends Endpoint, P extends ParserMap, Scope>(
 ) {
   const filters = useUrlFilters(list.filters, { prefix: list.prefix });
   const table = useUrlTable(list.tableOptions);
-  const select = useSelect(list);
   // nuqs names the values of a parser map differently for its hooks and for its loaders
   const applied = filters.applied as UrlValues<P>;
-  const query = useQuery({ ...list.pageQuery(applied, table.query, scope as Scope), select });
+  const query = useSelected(list, list.pageQuery(applied, table.query, scope as Scope));
   const exported = { endpoint: list.endpoint, query: list.filtersQuery(applied, table.ordering, scope as Scope) };
   return { ...filters, query, table, exported };
 }
@@ -40,5 +49,5 @@ export function useAllRows<E extends Endpoint, P extends ParserMap, Scope>(
   values: UrlValues<P>,
   ...scope: ScopeArgument<Scope>
 ) {
-  return useQuery({ ...list.allRowsQuery(values, ...scope), select: useSelect(list) });
+  return useSelected(list, list.allRowsQuery(values, ...scope));
 }

@@ -93,7 +93,7 @@ const inAnotherTab = (session: Session | null) => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));
 };
 
-test('the same person logs in within the page, which then goes on', async () => {
+test('the same user logs in within the page and continues', async () => {
   await save();
   expect(screen.getByRole('textbox', { name: /^E-mail or username/ })).toHaveValue('amara@example.org');
   await logIn('right');
@@ -102,14 +102,14 @@ test('the same person logs in within the page, which then goes on', async () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a wrong password shows the refusal and keeps the dialog open', async () => {
+test('a wrong password shows an error and keeps the dialog open', async () => {
   await save();
   await logIn('wrong');
   expect(await screen.findByText(/^Invalid username or password/)).toBeVisible();
   expect(outcome).not.toHaveBeenCalled();
 });
 
-test('the login of another person names the owner of the work and changes nothing', async () => {
+test('a login of another user is rejected with the name of the expected one', async () => {
   await save();
   const username = screen.getByRole('textbox', { name: /^E-mail or username/ });
   await userEvent.clear(username);
@@ -122,7 +122,7 @@ test('the login of another person names the owner of the work and changes nothin
   expect(outcome).not.toHaveBeenCalled();
 });
 
-test('dismissed, the page stays as it is', async () => {
+test('a dismissed dialog leaves the page unchanged', async () => {
   await save();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(outcome).toHaveBeenCalledWith('dismissed'));
@@ -182,7 +182,7 @@ test('a dialog that was dismissed is not opened again by a read in the backgroun
   }
 });
 
-test('a session whose time is over stays until the form is saved or left', () => {
+test('an expired session is kept until the form is saved or left', () => {
   const saved = registerUnsavedForm();
   startSession({ ...amara, expires: '2020-01-01T00:00:00Z' });
   expect(currentSession()?.token).toBe('first');

@@ -23,7 +23,7 @@ export function usePageTitle(title: string | null) {
  * Sets the document's title of a page with tabs. The first tab has the page's own title.
  *
  * @param tabs - their labels, in order
- * @param current - the label of the tab on show
+ * @param current - the label of the current tab
  */
 export function useTabTitle(page: string, tabs: readonly string[], current: string | undefined) {
   usePageTitle(current === undefined || current === tabs[0] ? page : `${page} - ${current}`);

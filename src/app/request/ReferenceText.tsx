@@ -5,13 +5,13 @@ import { type ReferenceList, type ReferenceName, useReference } from './referenc
 
 interface ReferenceTextProps<N extends ReferenceName> {
   readonly name: N;
-  /** What is looked up; without it there is a dash. */
+  /** The key to look up; without one a dash is shown. */
   readonly value: string | number | null | undefined;
   /** Its text in the list. */
   readonly textIn: (list: ReferenceList<N>) => string | null | undefined;
 }
 
-/** A text that stands in a reference list. A list that failed to load is shown as an error with a retry, not as a missing value. */
+/** A text from a reference list. If the list failed to load, an error with a retry is shown instead of a missing value. */
 export function ReferenceText<N extends ReferenceName>({ name, value, textIn }: ReferenceTextProps<N>) {
   const list = useReference(name);
   if (value === null || value === undefined) return <TextOutput value={null} />;

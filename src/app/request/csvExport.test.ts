@@ -130,3 +130,70 @@ test('an export that is cancelled while the server asks for patience ends at onc
   controller.abort(new Error('enough'));
   await expect(running).rejects.toThrow();
 });
+
+/** The requests of an export of a list, of which the server counts so many rows. */
+async function requestsOf(length: number, counted = length) {
+  const offsets: (string | null)[] = [];
+  server.use(
+    http.get(address, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      if (query.get('limit') === '1') return HttpResponse.json({ count: counted, results: [] });
+      const from = Number(query.get('offset'));
+      offsets.push(query.get('offset'));
+      return csv(Array.from({ length: Math.max(0, Math.min(100, length - from)) }, (_, index) => `${from + index},x`));
+    }),
+  );
+  const text = await exportCsv(endpoint, {}).catch((error: unknown) => String(error));
+  return { offsets, text };
+}
+
+test.each([
+  ['an empty list has no page', 0, 0, [], ''],
+  ['a full page is the last one', 100, 100, ['0'], /^id,name\r\n0,x/],
+  ['a page without rows ends a list that is counted wrong', 100, 500, ['0', '100'], 'ExportMismatch: 100 of 500 rows'],
+])('%s', async (_, length, counted, offsets, text) => {
+  const found = await requestsOf(length, counted);
+  expect(found.offsets).toEqual(offsets);
+  if (typeof text === 'string') expect(found.text).toBe(text);
+  else expect(found.text).toMatch(text);
+});
+
+test('a server that goes on asking for patience is asked five times, after growing waits', async () => {
+  let requests = 0;
+  server.use(
+    http.get(address, () => {
+      requests += 1;
+      return new HttpResponse(null, { status: 429 });
+    }),
+  );
+  const wait = vi.fn((_milliseconds: number) => Promise.resolve());
+  await expect(exportCsv(endpoint, {}, { wait })).rejects.toMatchObject({ status: 429 });
+  expect(requests).toBe(5);
+  expect(wait.mock.calls.map(([milliseconds]) => Math.floor(Math.sqrt(milliseconds / 1000)))).toEqual([1, 2, 3, 4]);
+});
+
+test('blank lines are no rows, and without ids no row can be chosen', async () => {
+  server.use(
+    http.get(address, ({ request }) =>
+      request.url.includes('format=csv')
+        ? new HttpResponse('name\r\na\r\n\r\nb\r\n', { headers: { 'Content-Type': 'text/csv' } })
+        : HttpResponse.json({ count: 2, results: [] }),
+    ),
+  );
+  expect(await exportCsv(endpoint, {}, { only: new Set(['1']) })).toBe('name\r\na\r\nb');
+});
+
+test('cells that a spreadsheet would run are disarmed, names of columns too; numbers stay numbers', async () => {
+  server.use(
+    http.get(address, ({ request }) => {
+      if (new URL(request.url).searchParams.get('limit') === '1') return HttpResponse.json({ count: 2, results: [] });
+      const rows = ['1,"=HYPERLINK(""https://example.org"")",-1.2864', '2,@SUM(A1),36.8'];
+      return new HttpResponse(['id,name,=lat', ...rows].join('\r\n'), { headers: { 'Content-Type': 'text/csv' } });
+    }),
+  );
+  expect((await exportCsv(endpoint, {})).split('\r\n')).toEqual([
+    'id,name,"\'=lat"',
+    '1,"\'=HYPERLINK(""https://example.org"")",-1.2864',
+    '2,"\'@SUM(A1)",36.8',
+  ]);
+});

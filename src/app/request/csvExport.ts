@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/types';
+import { formulaCell } from '#domain/files/formulaCell';
 import { queryInput } from './call';
 import { isApiError } from './errors';
 import { ExportMismatch } from './exportMismatch';
@@ -87,7 +88,8 @@ class MergedRows {
 }
 
 /**
- * Fetches all pages of a list as CSV. The number of rows is requested first: the count on the screen may be stale.
+ * Fetches all pages of a list as CSV. The number of rows is requested first: the count on the screen may be stale. Cells that a
+ * spreadsheet would run are disarmed here, as the server sends them as they were typed.
  *
  * @param query - the list's filters and ordering
  * @returns the text, with the header row once
@@ -109,5 +111,5 @@ export async function exportCsv(endpoint: Endpoint, query: object, options: Expo
     if (rows.length === 0) break;
   }
   if (received !== total) throw new ExportMismatch(received, total);
-  return papa.unparse(merged.table(only));
+  return papa.unparse(merged.table(only), { escapeFormulae: formulaCell });
 }

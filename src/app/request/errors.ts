@@ -75,6 +75,9 @@ export const isAbort = (error: unknown): boolean =>
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
+/** Whether the login was refused: the token has expired, or there is none. */
+export const isUnauthorised = (error: unknown): boolean => isApiError(error) && error.status === 401;
+
 /** Whether the error is permanent for this user: 401, 403 or 404. */
 export const isRefusedOrMissing = (error: unknown): boolean =>
   isApiError(error) && [401, 403, 404].includes(error.status ?? 0);
@@ -104,3 +107,11 @@ export const failure = (kind: keyof typeof messageKeys, method: string, url: URL
     messageKey: kind === 'timeout' && method !== 'GET' ? 'timeoutOfWrite' : messageKeys[kind],
     formErrors: null,
   });
+
+/** Whether the server may have stored what was sent, although no usable response came. */
+export const mayBeStored = (error: unknown) =>
+  !isApiError(error) ||
+  error.kind === 'network' ||
+  error.kind === 'timeout' ||
+  error.kind === 'parse' ||
+  (error.status ?? 0) >= 500;

@@ -1,7 +1,6 @@
-import { answerShape, hasShape } from '#contract/answers';
+import { matchesShape, responseShape } from '#contract/responseShapes';
 import { type Call, mediaTypes } from './call';
-import { failure } from './errors';
-import { refusal } from './refusal';
+import { ApiError, failure } from './errors';
 
 const finalPath = (response: Response) => {
   try {
@@ -46,7 +45,21 @@ async function readBody(response: Response, onProgress?: () => void): Promise<un
 /** Whether the response has the expected type: an HTML page is neither a record nor a CSV file. */
 function isExpected(response: Response, answer: unknown, { endpoint, accept }: Call): boolean {
   if (accept === 'csv') return mediaTypeOf(response) === mediaTypes.csv;
-  return hasShape(accept === 'excel' ? 'file' : answerShape(endpoint), answer);
+  return matchesShape(accept === 'excel' ? 'file' : responseShape(endpoint), answer);
+}
+
+/**
+ * The error of an unsuccessful response. The code that reads its body arrives with the first one; if it does not, the status alone is
+ * known.
+ */
+async function refused({ method, url: { href: url } }: Call, status: number, text: string, sent: unknown) {
+  try {
+    const { refusal } = await import('./refusal');
+    return refusal(method, url, status, text, sent);
+  } catch {
+    const messageKey = method === 'GET' ? 'read' : 'action';
+    return new ApiError({ kind: 'refused', status, method, url, serverMessage: null, messageKey, formErrors: null });
+  }
 }
 
 /**
@@ -69,7 +82,7 @@ export async function readAnswer(
     throw failure('redirected', call.method, call.url, response.status);
   if (!response.ok) {
     const text = await readText(response, onProgress);
-    throw refusal(call.method, call.url.href, response.status, text, sent);
+    throw await refused(call, response.status, text, sent);
   }
   const answer = await readBody(response, onProgress);
   if (!isExpected(response, answer, call)) throw failure('parse', call.method, call.url, response.status);

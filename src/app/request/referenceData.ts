@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createStore, del, get, set } from 'idb-keyval';
 import { chosenLanguage } from '#app/language/chosenLanguage';
-import { answerShape, hasShape } from '#contract/answers';
+import { matchesShape, responseShape } from '#contract/responseShapes';
 import type { Endpoint, ResponseOf } from '#contract/types';
 import { allRowsLimit } from './allRows';
 import { queryKey } from './apiQuery';
@@ -61,7 +61,7 @@ async function fetchAndStore<N extends ReferenceName>(name: N, signal?: AbortSig
 /** The list stored on the device; null when it does not have the endpoint's shape. */
 async function storedList<N extends ReferenceName>(name: N): Promise<ReferenceList<N> | undefined> {
   const stored = await attempt(() => get<ReferenceList<N>>(deviceKey(name), device()));
-  if (stored === undefined || hasShape(answerShape(references[name].endpoint), stored)) return stored;
+  if (stored === undefined || matchesShape(responseShape(references[name].endpoint), stored)) return stored;
   await attempt(() => del(deviceKey(name), device()));
   return undefined;
 }

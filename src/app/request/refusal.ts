@@ -54,9 +54,9 @@ function nested(errors: Json, sent: Json): string | FormErrors | null {
 }
 
 const fallbackKey = (method: string, status: number): MessageKey => {
-  if (status >= 500) return 'server';
+  if (status === 429) return 'tooMany';
   if (method === 'GET') return 'read';
-  if (status === 401) return 'notPermitted';
+  if (status === 401) return 'loginEnded';
   if (status === 413) return 'tooLarge';
   return 'action';
 };
@@ -71,14 +71,37 @@ const parsed = (text: string): Json => {
 
 const looksLikePage = (text: string) => /^\s*</.test(text);
 
-/** Statuses of writes that have a message of the product's own. @source reference/product.md, section 8 */
-const hasOwnSentence = (method: string, status: number) => method !== 'GET' && (status === 401 || status === 413);
+/** Statuses that have a message of the product's own, whatever the server says. @source reference/product.md, section 8 */
+const hasOwnSentence = (method: string, status: number) =>
+  status === 429 || (method !== 'GET' && (status === 401 || status === 413));
+
+/** The keys of a response that are not names of fields. */
+const envelope = new Set([
+  'detail',
+  'message',
+  'error_message',
+  'error_code',
+  'statusCode',
+  'status',
+  'code',
+  'timestamp',
+]);
+
+const fieldsIn = (body: Readonly<Record<string, Json>>) =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !envelope.has(name)));
+
+/** The text that a response without a form's errors has for people. */
+const generalText = (body: Json): string | null =>
+  isRecord(body)
+    ? (joinTexts(body.detail) ?? joinTexts(body.message) ?? joinTexts(body.error_message))
+    : joinTexts(body);
 
 /**
  * Converts an unsuccessful response to an ApiError.
  *
- * The server has three shapes: `{errors: {…}}`, the older `{statusCode, error_message}`, and plain text. An HTML page is
- * replaced by the product's own message, and so are form errors of a read, which has no form.
+ * The server has many shapes: `{errors: {…}}`, the fields alone, `detail`, `message`, the older `{statusCode, error_message}`, a list of
+ * texts, and plain text. An HTML page is replaced by the product's own message, and so are form errors of a read, which has no form.
+ * JSON is never shown as such.
  *
  * @param text - the answer's body
  * @param sent - the body that was sent
@@ -92,20 +115,22 @@ export function refusal(method: string, url: string, status: number, text: strin
   if (status >= 500) return make(null, 'server');
   if (text.trim() === '') return make(null, key === 'read' || key === 'action' ? 'empty' : key);
   const body = parsed(text);
-  if (isRecord(body)) {
-    if (typeof body.statusCode === 'number' && typeof body.error_message === 'string')
-      return make(body.error_message, key, { non_field_errors: body.error_message });
-    if (body.errors !== undefined) {
-      const formErrors = formErrorsOf(body.errors, sent);
-      const general = formErrors?.non_field_errors;
-      if (hasOwnSentence(method, status)) return make(null, key, formErrors);
-      if (typeof general === 'string') return make(general, key, formErrors);
-      return make(null, formErrors && method !== 'GET' ? 'correctErrors' : key, formErrors);
-    }
-    const detail = hasOwnSentence(method, status) ? null : joinTexts(body.detail);
-    return make(detail, key, detail ? { non_field_errors: detail } : null);
-  }
+  const ofForm = (errors: Json) => {
+    const formErrors = formErrorsOf(errors, sent);
+    const general = formErrors?.non_field_errors;
+    if (hasOwnSentence(method, status)) return make(null, key, formErrors);
+    if (typeof general === 'string') return make(general, key, formErrors);
+    return make(null, formErrors && method !== 'GET' ? 'correctErrors' : key, formErrors);
+  };
+  if (isRecord(body) && body.errors !== undefined) return ofForm(body.errors);
+  // the words of the older views, such as a wrong password
+  if (isRecord(body) && typeof body.statusCode === 'number' && typeof body.error_message === 'string')
+    return make(body.error_message, key, { non_field_errors: body.error_message });
   if (hasOwnSentence(method, status)) return make(null, key);
-  const plain = looksLikePage(text) ? null : typeof body === 'string' ? body : text.trim().slice(0, 500);
-  return make(plain, key, plain ? { non_field_errors: plain } : null);
+  const general = body === undefined ? plainText(text) : generalText(body);
+  if (general) return make(general, key, { non_field_errors: general });
+  return isRecord(body) && method !== 'GET' ? ofForm(fieldsIn(body)) : make(null, key);
 }
+
+/** The text of a response that is no JSON, up to 500 characters; null for a page. */
+const plainText = (text: string) => (looksLikePage(text) ? null : text.trim().slice(0, 500));

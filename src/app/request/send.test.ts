@@ -100,7 +100,7 @@ describe('what comes back', () => {
       login,
       '{"errors":{"non_field_errors":["x"]}}',
       { status: 401, headers: json },
-      'You do not have enough permission to perform this action',
+      'Your login has ended.',
     ],
     ['too much', login, '', { status: 413 }, 'Your request was refused because the payload was too large'],
     [
@@ -200,6 +200,39 @@ describe('what comes back', () => {
       await vi.advanceTimersByTimeAsync(2_000);
       expect((await failed).kind).toBe('timeout');
     });
+  });
+
+  test('a redirect to another address is followed', async () => {
+    server.use(
+      http.get(`${api}/api/v2/event/7/`, () => HttpResponse.redirect(`${api}/api/v2/event/8/`)),
+      http.get(`${api}/api/v2/event/8/`, () => HttpResponse.json({ id: 8 })),
+    );
+    expect(await readEvent()).toEqual({ id: 8 });
+  });
+
+  test('a letter that arrives in two parts is one', async () => {
+    const bytes = new TextEncoder().encode('{"id":7,"name":"Crüe"}');
+    const cut = bytes.indexOf(0xc3) + 1;
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(bytes.slice(0, cut));
+        controller.enqueue(bytes.slice(cut));
+        controller.close();
+      },
+    });
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(stream, { headers: json }));
+    expect(await readEvent()).toEqual({ id: 7, name: 'Crüe' });
+  });
+
+  test.each([
+    ['application/json ;charset=utf-8', true],
+    ['APPLICATION/JSON', true],
+    ['application/problem+json', false],
+    ['', false],
+  ])('of the media type "%s" an answer is parsed: %s', async (type, isParsed) => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{"id":7}', { headers: { 'Content-Type': type } }));
+    const answered = await readEvent().catch(({ kind }: { kind: string }) => kind);
+    expect(answered).toEqual(isParsed ? { id: 7 } : 'parse');
   });
 
   test('a redirect to a login page is no answer', async () => {

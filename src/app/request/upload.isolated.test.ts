@@ -21,7 +21,7 @@ beforeAll(async () => {
     request.on('end', () => {
       received.push(Buffer.concat(chunks).toString());
       response.writeHead(status, { 'Content-Type': 'application/json' });
-      response.end(status === 201 ? '{"id":5}' : '{"errors":{"file":["SVG is refused."]}}');
+      response.end(status === 201 ? '{"token":"xyz"}' : '{"errors":{"file":["SVG is refused."]}}');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -42,7 +42,7 @@ test('what is sent is reported from nothing to all, and the answer is read', asy
   const upload = await load();
   const shares: number[] = [];
   const answer = await upload(endpoint, input, { onProgress: (share) => shares.push(share) });
-  expect(answer).toMatchObject({ id: 5 });
+  expect(answer).toMatchObject({ token: 'xyz' });
   expect(received.at(-1)).toContain('Map of the delta');
   expect(shares.at(-1)).toBe(1);
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
@@ -67,7 +67,7 @@ test('a login that has ended is renewed, and the file is sent again; without, th
   await vi.waitFor(() => expect(currentLogInRequest()).not.toBeNull());
   status = 201;
   currentLogInRequest()?.settle('logged-in');
-  expect(await running).toMatchObject({ id: 5 });
+  expect(await running).toMatchObject({ token: 'xyz' });
   expect(received).toHaveLength(before + 2);
 
   status = 401;

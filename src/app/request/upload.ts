@@ -1,9 +1,9 @@
 import type { Endpoint, ResponseOf } from '#contract/types';
-import { authorization } from './authorization';
 import { type Input, type LooseInput, prepareCall, type SendOptions } from './call';
-import { failure, isApiError } from './errors';
+import { failure } from './errors';
 import { readAnswer } from './readAnswer';
 import { startTimeLimit, timeLimits } from './timeLimits';
+import { writeOnce } from './writeOnce';
 
 interface UploadOptions extends Pick<SendOptions, 'language'> {
   /** Called with the share that has been sent, from 0 to 1. */
@@ -21,13 +21,7 @@ export async function upload<E extends Endpoint>(
   input: Input<E>,
   options: UploadOptions = {},
 ): Promise<ResponseOf<E>> {
-  try {
-    return await sendFiles(endpoint, input, options);
-  } catch (error) {
-    const isUnauthorised = isApiError(error) && error.status === 401;
-    if (!isUnauthorised || !(await authorization().renew())) throw error;
-    return sendFiles(endpoint, input, options);
-  }
+  return writeOnce(() => sendFiles(endpoint, input, options));
 }
 
 function sendFiles<E extends Endpoint>(

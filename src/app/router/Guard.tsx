@@ -19,7 +19,7 @@ const PermissionDeniedPage = lazyComponent(() =>
 
 /** Renders a route for users who may see it; others are redirected or shown why not. */
 export function Guard({ entry, children }: { readonly entry: PathEntry; readonly children: ReactNode }) {
-  const { session, permissions, isPending, hasFailed, error, refetch } = useCurrentUser();
+  const { session, permissions, isPending, hasFailed, error, refetch } = useCurrentUser(entry.roles);
   const messageOf = useErrorMessage();
   const params = useParams();
   const location = useLocation();

@@ -22,7 +22,7 @@ function openRouter(path: string) {
   return { router, arrive };
 }
 
-test('stands in place of the address that it leaves', async () => {
+test('replaces the history entry', async () => {
   const { router } = openRouter('/old');
   render(<SyncedRouter router={router} />);
   expect(await screen.findByText('New')).toBeVisible();
@@ -31,7 +31,7 @@ test('stands in place of the address that it leaves', async () => {
   expect(await screen.findByText('Home')).toBeVisible();
 });
 
-test('leaves alone what the person chose while the page was drawn', async () => {
+test('does not cancel a navigation started during rendering', async () => {
   const { router, arrive } = openRouter('/');
   render(<SyncedRouter router={router} />);
   // as in a browser: React draws a page after the router has gone to it

@@ -69,9 +69,9 @@ const others = [
 
 test.each([
   ['in their order', entries],
-  // whatever their rank says, not their place in the table
+  // by rank, not by their order in the table
   ['in reverse', entries.toReversed()],
-  // the router ranks all routes again for each of a thousand addresses
+  // the router ranks all routes again for each of a thousand URLs
 ])(
   'every address leads where the router leads, with the same parameters: routes %s',
   { timeout: 20_000 },

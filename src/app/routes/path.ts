@@ -1,4 +1,5 @@
 import type { Permissions } from '#app/session/permissions';
+import type { Role } from '#app/session/role';
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
@@ -25,6 +26,8 @@ export interface PathEntry {
   readonly redirect?: (source: RedirectSource) => Target;
   readonly visibility?: 'is-authenticated' | 'is-not-authenticated';
   readonly permission?: (permissions: Permissions, params: Params) => boolean;
+  /** Roles that `permission` reads and `user/me` does not name. */
+  readonly roles?: readonly Role[];
 }
 
 /** The first segment of a path, which all routes of a layout share. */

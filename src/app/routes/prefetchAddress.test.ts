@@ -5,7 +5,7 @@ import { clearPrefetched, isPrefetched, prefetchAddress } from './prefetchAddres
 
 const locationOf = (address: string) => new URL(address, 'https://go.example.org') as unknown as Location;
 
-describe('queries before the router is there', () => {
+describe('queries before the router has loaded', () => {
   const asked: string[] = [];
   const reading = (name: string) => {
     const loader: PageLoader = ({ params, search }) => [

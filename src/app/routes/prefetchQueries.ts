@@ -1,29 +1,30 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { isApiError } from '#app/request/errors';
 import { queryClient } from '#app/request/queryClient';
-import { currentUserQuery } from '#app/session/currentUser';
+import { readUserWithRoles } from '#app/session/currentUser';
 import { permissionsOf } from '#app/session/permissions';
 import { currentSession } from '#app/session/session';
 import { accessTo } from './access';
 import type { LazyPage, LoaderSource } from './page';
 import type { Params, PathEntry } from './path';
 
-/** Whether the current user may see a route; waits for the user's record only where the route has a permission. */
+/** Whether the current user may see a route; waits for the user's record and roles only where the route has a permission. */
 async function isAllowed(entry: PathEntry, params: Params): Promise<boolean> {
   const isLoggedIn = currentSession() !== null;
   const viewer = { isLoggedIn, isPending: false, hasFailed: false };
   if (!isLoggedIn || !entry.permission)
     return accessTo(entry, { ...viewer, permissions: permissionsOf(null) }, params) === 'allowed';
-  const user = await queryClient.ensureQueryData(currentUserQuery);
+  const user = await readUserWithRoles(entry.roles);
   return accessTo(entry, { ...viewer, permissions: permissionsOf(user) }, params) === 'allowed';
 }
 
-/** How long a 404 is not repeated, in milliseconds: a redirect inside the page runs its loader again. */
+/** How long a 404, or the 400 of a filter by an unknown id, is not repeated, in milliseconds: a redirect inside the page runs its loader again. */
 const missingMs = 10_000;
 
 function isKnownMissing(queryKey: QueryKey): boolean {
   const { error, errorUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {};
-  return isApiError(error) && error.status === 404 && Date.now() - errorUpdatedAt < missingMs;
+  const isUnknown = isApiError(error) && (error.status === 404 || error.status === 400);
+  return isUnknown && Date.now() - errorUpdatedAt < missingMs;
 }
 
 /** Starts a page's queries once its loader has arrived, if the user may see the page. The page shows failures. */

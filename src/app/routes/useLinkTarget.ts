@@ -2,7 +2,7 @@ import { useCurrentUser } from '#app/session/currentUser';
 import { useStrings } from '#ui/language/useStrings';
 import { accessTo } from './access';
 import { type AddressParts, href, type NullableParams, type RouteParams } from './href';
-import { paramsAsStrings } from './path';
+import { type PathEntry, paramsAsStrings } from './path';
 import { pathOf, type RouteName } from './paths';
 import { navigationStrings } from './strings';
 
@@ -11,10 +11,15 @@ export type LinkTarget<N extends RouteName> = AddressParts & { readonly to: N } 
     ? { readonly params?: undefined }
     : { readonly params: NullableParams<N> });
 
-/** Where a named link leads for the current user, and the reason where it is disabled. */
-export function useLinkTarget<N extends RouteName>({ to, params, search, hash }: LinkTarget<N>) {
+/**
+ * Where a named link leads for the current user, and the reason where it is disabled.
+ *
+ * @param isShown - whether the link is on the screen; the server is not asked for the user's roles before
+ */
+export function useLinkTarget<N extends RouteName>({ to, params, search, hash }: LinkTarget<N>, isShown = true) {
   const t = useStrings(navigationStrings);
-  const { session, permissions, isPending, hasFailed } = useCurrentUser();
+  const entry: PathEntry = pathOf(to);
+  const { session, permissions, isPending, hasFailed } = useCurrentUser(isShown ? entry.roles : undefined);
   const viewer = { isLoggedIn: session !== null, isPending, hasFailed, permissions };
   const address = href(to, params as NullableParams<N>, { search, hash });
   const reasons = {
@@ -26,6 +31,6 @@ export function useLinkTarget<N extends RouteName>({ to, params, search, hash }:
     // not disabled: the page shows the failure with a retry
     unknown: undefined,
   };
-  const disabledReason = reasons[accessTo(pathOf(to), viewer, paramsAsStrings(params))];
+  const disabledReason = reasons[accessTo(entry, viewer, paramsAsStrings(params))];
   return { href: address ?? undefined, isDisabled: disabledReason !== undefined, disabledReason };
 }

@@ -9,7 +9,7 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-test('lists that the server sent as null are empty, so that no page falls and no right is gained', async () => {
+test('null lists of the server are empty, so that pages do not fail and no right is granted', async () => {
   server.use(
     http.get('http://localhost:3000/api/v2/user/me/', () =>
       HttpResponse.json({

@@ -8,6 +8,8 @@ import type { ResponseOf } from '#contract/types';
 import { hasUnsavedForm } from '#ui/form/unsavedForms';
 import { offerLogIn } from './logInRequest';
 import { permissionsOf } from './permissions';
+import type { Role } from './role';
+import { type RoleAnswers, roleInRecord, roleQuery, withRoles } from './roles';
 import { endSession, useSession } from './session';
 
 export type CurrentUser = ResponseOf<'GET /api/v2/user/me/'>;
@@ -83,21 +85,63 @@ export const currentUserQuery = queryOptions<CurrentUser, ApiError>({
   queryFn: ({ signal }) => readCurrentUser(signal),
 });
 
-/** The current user with their permissions. `isPending` is true while a stored token is checked, during which public content is rendered. */
-export function useCurrentUser() {
+/** The current user with the roles that are asked for, each of which is read once a session. */
+export async function readUserWithRoles(roles: readonly Role[] = []): Promise<CurrentUser & RoleAnswers> {
+  const user = await queryClient.ensureQueryData(currentUserQuery);
+  const answer = async (role: Role) =>
+    roles.includes(role) && roleInRecord(role, user) === undefined
+      ? queryClient.ensureQueryData(roleQuery(role, user))
+      : undefined;
+  const [federationAdmin, perCoreAdmin] = await Promise.all([answer('federationAdmin'), answer('perCoreAdmin')]);
+  return withRoles(user, federationAdmin, perCoreAdmin);
+}
+
+/** The answer about a role; the server is asked when `isAsked` and the record does not say. */
+function useRole(role: Role, user: CurrentUser | undefined, isAsked: boolean) {
+  const isNeeded = isAsked && user !== undefined && roleInRecord(role, user) === undefined;
+  const { data, error, isFetching, refetch } = useQuery({ ...roleQuery(role, user), enabled: isNeeded });
+  return {
+    data,
+    isPending: isNeeded && data === undefined && error === null,
+    error: isNeeded && data === undefined ? error : null,
+    isFetching,
+    refetch,
+  };
+}
+
+const noRoles: readonly Role[] = [];
+
+/**
+ * The current user with their permissions. `isPending` is true while a stored token is checked, during which public content is
+ * rendered, and while the server answers about `roles`.
+ *
+ * @param roles - the roles that the caller depends on and `user/me` does not name
+ */
+export function useCurrentUser(roles: readonly Role[] = noRoles) {
   const session = useSession();
-  const { data, isPending, isFetching, error, refetch } = useQuery({ ...currentUserQuery, enabled: session !== null });
-  const user = session ? data : undefined;
+  const me = useQuery({ ...currentUserQuery, enabled: session !== null });
+  const record = session ? me.data : undefined;
+  const federationAdmin = useRole('federationAdmin', record, roles.includes('federationAdmin'));
+  const perCoreAdmin = useRole('perCoreAdmin', record, roles.includes('perCoreAdmin'));
+  const user = useMemo(
+    () => record && withRoles(record, federationAdmin.data, perCoreAdmin.data),
+    [record, federationAdmin.data, perCoreAdmin.data],
+  );
   const permissions = useMemo(() => permissionsOf(user), [user]);
+  const roleError = federationAdmin.error ?? perCoreAdmin.error;
+  const refetch = () => {
+    if (roleError === null) return me.refetch();
+    return federationAdmin.error ? federationAdmin.refetch() : perCoreAdmin.refetch();
+  };
   return {
     session,
     user,
     permissions,
-    isPending: session !== null && isPending,
-    error: session ? error : null,
-    /** A token is stored, but the user's record failed to load. */
-    hasFailed: session !== null && user === undefined && error !== null,
-    isFetching,
+    isPending: session !== null && (me.isPending || federationAdmin.isPending || perCoreAdmin.isPending),
+    error: session ? (me.error ?? roleError) : null,
+    /** A token is stored, but the user's record, or a role that is asked for, failed to load. */
+    hasFailed: session !== null && ((user === undefined && me.error !== null) || roleError !== null),
+    isFetching: me.isFetching || federationAdmin.isFetching || perCoreAdmin.isFetching,
     refetch,
   };
 }

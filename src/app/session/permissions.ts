@@ -5,7 +5,9 @@ export interface Permitted extends ValidatorRoles {
   readonly limit_access_to_guest?: boolean | null;
   readonly email?: string | null;
   readonly is_superuser?: boolean | null;
+  /** Asked for beside `user/me`, as is the next. */
   readonly is_ifrc_admin?: boolean | null;
+  readonly isPerCoreAdmin?: boolean | null;
   readonly is_admin_for_countries?: readonly number[] | null;
   readonly is_admin_for_regions?: readonly number[] | null;
   readonly is_per_admin_for_countries?: readonly number[] | null;
@@ -18,7 +20,7 @@ const federationDomain = '@ifrc.org';
 /**
  * The permissions of the current user. A guest has none, nor has a user whose record has not loaded.
  *
- * @source reference/product.md, section 6; reference/shell-and-account.md, section 3.1
+ * @source reference/product.md, section 6; reference/shell-and-account.md, section 3.1; reference/real-server.md, section 1.1
  */
 export function permissionsOf(user: Permitted | null | undefined) {
   const isGuest = user?.limit_access_to_guest === true;
@@ -37,13 +39,19 @@ export function permissionsOf(user: Permitted | null | undefined) {
     isMember: Boolean(user) && !isGuest,
     isSuperUser: granted.is_superuser === true,
     isFederationAdmin:
-      granted.is_ifrc_admin === true || (granted.email?.toLowerCase().endsWith(federationDomain) ?? false),
+      granted.is_superuser === true ||
+      granted.is_ifrc_admin === true ||
+      (granted.email?.toLowerCase().endsWith(federationDomain) ?? false),
     isCountryAdmin,
     isRegionAdmin,
     isRegionalOrCountryAdmin: has(granted.is_admin_for_countries) || has(granted.is_admin_for_regions),
     isCountryPerAdmin: (country: number) => has(granted.is_per_admin_for_countries, country),
     isRegionPerAdmin: (region: number) => has(granted.is_per_admin_for_regions, region),
-    isPerAdmin: has(granted.is_per_admin_for_countries) || has(granted.is_per_admin_for_regions),
+    isPerCoreAdmin: granted.isPerCoreAdmin === true,
+    isPerAdmin:
+      granted.isPerCoreAdmin === true ||
+      has(granted.is_per_admin_for_countries) ||
+      has(granted.is_per_admin_for_regions),
     isDrefRegionalCoordinator: (region: number) => has(granted.is_dref_coordinator_for_regions, region),
     isLocalUnitGlobalValidator: has(granted.local_unit_global_validators),
     isLocalUnitGlobalValidatorByType: (type: number) => has(granted.local_unit_global_validators, type),

@@ -39,7 +39,7 @@ describe('a stored session', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(stored);
   });
 
-  test('ends by itself when it expires, and is removed from the device', () => {
+  test('ends when it expires and is removed from the device', () => {
     vi.useFakeTimers({ now: before });
     startSession(stored);
     vi.setSystemTime(after);
@@ -47,7 +47,7 @@ describe('a stored session', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  test('a broken value counts as none', () => {
+  test('an invalid value is ignored', () => {
     localStorage.setItem('user', '{"token":');
     resetCachedSession();
     expect(currentSession()).toBeNull();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from './session';
 
-// each test is a page of its own: that a page goes is never taken back
+// each test has its own module instance: a requested reload cannot be undone
 let page: typeof import('./syncSessionAcrossTabs') & typeof import('./session') & typeof import('#ui/form/leavePrompt');
 beforeEach(async () => {
   vi.resetModules();
@@ -38,7 +38,7 @@ afterEach(() => {
 test.each([
   ['another person logs in', { ...amara, id: 2, token: 'second' }],
   ['the person logs out', null],
-])('when %s, the page is loaded anew, and until then is the former person’s', (_, session) => {
+])('when %s, the page is reloaded, and belongs to the previous user until then', (_, session) => {
   page.startSession(amara);
   stop = page.syncSessionAcrossTabs(reload);
   expect(page.isLeavePromptSuppressed()).toBe(false);
@@ -48,7 +48,7 @@ test.each([
   expect(page.isLeavePromptSuppressed()).toBe(true);
 });
 
-test('a new token of the same person is taken over in place', () => {
+test('a new token of the same user is adopted without a reload', () => {
   page.startSession(amara);
   stop = page.syncSessionAcrossTabs(reload);
   inAnotherTab({ ...amara, token: 'second' });

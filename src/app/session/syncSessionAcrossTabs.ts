@@ -3,11 +3,11 @@ import { currentLogInRequest, offerLogIn } from './logInRequest';
 import { currentSession, hasExpired, loadStoredSession, sessionKey, storedSession } from './session';
 
 /**
- * Keeps this tab in step with logins and logouts in other tabs of the browser. The same person with a new token is taken over in
- * place. When another tab logs out, or in as another person, the page is reloaded, for what it holds is the former person's, drafts
- * included; except while it asks to log in again, which the other tab may be used for.
+ * Synchronises this tab with logins and logouts in other tabs. A new token of the same user is adopted without a reload. When another
+ * tab logs out or logs in as another user, the page is reloaded, because its data and drafts belong to the previous user; except while
+ * the dialog to log in again is open, since the user may log in in the other tab.
  *
- * @param reload - of the page
+ * @param reload - reloads the page
  */
 export function syncSessionAcrossTabs(reload = () => location.reload()): () => void {
   const onStorage = ({ key }: StorageEvent) => {

@@ -1,63 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DifferenceDialog } from './DifferenceDialog';
 import { DraftStatus } from './DraftStatus';
-import { differencesBetween, isSame, valueAt, withValueAt } from './differences';
 import { createDraftState } from './draftState';
-
-test.each([
-  [undefined, null, true],
-  ['', undefined, true],
-  [[], null, true],
-  [0, null, false],
-  [false, undefined, false],
-  [[1, 2], [1, 2], true],
-  [[1, 2], [2, 1], false],
-  [[{ client_id: 'a', x: null }], [{ client_id: 'a' }], true],
-  [[{ client_id: 'a1b2', id: 3, x: 1 }], [{ id: 3, x: 1 }], true],
-  [[{ client_id: 'a', x: 1 }], [{ client_id: 'b', x: 1 }], false],
-  [{ id: null, name: 'Ada' }, { id: 195, name: 'Ada' }, true],
-  [{ file: { id: 4, caption: 'Map' } }, { file: { id: 5, caption: 'Map' } }, false],
-  [{ a: { b: 1 } }, { a: { b: 2 } }, false],
-  [Number.NaN, Number.NaN, true],
-])('%j and %j are the same: %s', (a, b, same) => expect(isSame(a, b)).toBe(same));
-
-test('differences name nested fields, plain lists as a whole', () => {
-  expect(
-    differencesBetween(
-      { title: 'a', contact: { name: 'x', email: 'y' }, actions: [1], same: 1 },
-      { title: 'b', contact: { name: 'z', email: 'y' }, actions: [1, 2], same: 1, added: true },
-    ).map((difference) => difference.path),
-  ).toEqual(['title', 'contact.name', 'actions', 'added']);
-});
 
 const rain = { client_id: '7', id: 7, spec: 'Rain gauges', trust: 1 };
 const radio = { client_id: '8', id: 8, spec: 'Radio' };
 const crowd = { client_id: 'f00d', spec: 'Hearsay' };
-
-// the same two lists are told apart row by row, and put together again from either
-test.each<[what: string, before: unknown, after: unknown, paths: string[], fields: string[]]>([
-  ['a changed row', [radio, rain], [radio, { ...rain, spec: 'Gauges' }], ['list.7.spec'], ['list.1.spec']],
-  ['an added row', [rain], [rain, crowd], ['list.f00d'], ['list.1']],
-  ['a removed row', [radio, rain], [rain], ['list.8'], ['list.0']],
-  ['a first row', null, [crowd], ['list.f00d'], ['list.0']],
-  ['another row', [radio], [rain], ['list.8', 'list.7'], ['list.0', 'list.0']],
-  ['another order', [radio, rain], [rain, radio], [], []],
-])('%s is a difference of its own', (_, before, after, paths, fields) => {
-  const found = differencesBetween({ list: before }, { list: after });
-  expect(found.map(({ path }) => path)).toEqual(paths);
-  expect(found.map(({ field }) => field)).toEqual(fields);
-  const rebuilt = found.reduce((values, each) => withValueAt(values, each.path, each.after), { list: before });
-  expect(isSame(rebuilt, { list: after })).toBe(true);
-  for (const { path, after: value } of found) expect(valueAt({ list: after }, path)).toEqual(value);
-});
-
-test('a value is set deep inside without touching the original', () => {
-  const original = { contact: { name: 'x' }, other: 1 };
-  expect(withValueAt(original, 'contact.name', 'z')).toEqual({ contact: { name: 'z' }, other: 1 });
-  expect(original.contact.name).toBe('x');
-});
 
 const base = { title: 'Floods', people: 10, overview: '<p>Rain</p>', sectors: ['Health'] };
 const mine = { ...base, title: 'Delta floods', people: 20 };
@@ -138,6 +88,60 @@ test('without knowing what both began from nothing is chosen for the person', as
   expect(onResolve).not.toHaveBeenCalled();
 });
 
+test('a choice may be taken back, and holds for its field alone', async () => {
+  const onResolve = open();
+  const row = screen.getByRole('row', { name: /^people/ });
+  await userEvent.click(choice(row, 'people: On the server'));
+  await userEvent.click(choice(row, 'people: Mine'));
+  expect(choice(row, 'people: On the server')).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'title: Mine' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with this choice' }));
+  expect(onResolve).toHaveBeenCalledWith({ ...base, title: 'Delta floods', people: 20, overview: theirs.overview });
+});
+
+test('only what both changed is marked, and nothing is without a common base', () => {
+  open();
+  expect(screen.getAllByText('Changed by both')).toHaveLength(1);
+  expect(screen.getByText('1 field is still to be chosen')).toBeVisible();
+  cleanup();
+  render(<DifferenceDialog mine={mine} theirs={theirs} labelOf={String} onResolve={vi.fn()} onCancel={vi.fn()} />);
+  expect(screen.queryByText('Changed by both')).toBeNull();
+  expect(screen.getByText('3 fields are still to be chosen')).toBeVisible();
+});
+
+test.each([
+  ['Ada', /^Last saved by Ada\. What only one of you changed/],
+  [null, /^What only one of you changed/],
+  [undefined, /^What only one of you changed/],
+])('it says who saved the other version: %s', (savedBy, text) => {
+  render(
+    <DifferenceDialog
+      mine={mine}
+      theirs={theirs}
+      savedBy={savedBy}
+      labelOf={(path) => `label of ${path}`}
+      renderValue={(path, value, document) => (path === 'people' ? `${value} in ${'title' in document}` : undefined)}
+      onResolve={vi.fn()}
+      onCancel={vi.fn()}
+    />,
+  );
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'FieldMineOn the server',
+    'label of titleDelta floodsFloods',
+    'label of people20 in true30 in true',
+    'label of overviewRainRain & wind',
+  ]);
+});
+
+test('cancelling resolves nothing', async () => {
+  const [onResolve, onCancel] = [vi.fn(), vi.fn()];
+  render(<DifferenceDialog mine={mine} theirs={theirs} labelOf={String} onResolve={onResolve} onCancel={onCancel} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onResolve).not.toHaveBeenCalled();
+});
+
 test.each([
   ['Keep all of mine', mine],
   ['Take all from the server', theirs],
@@ -148,7 +152,47 @@ test.each([
   expect(onResolve).toHaveBeenCalledWith(result);
 });
 
-test('the status tells how long ago, and goes on counting', () => {
-  render(<DraftStatus state={createDraftState({ kind: 'saved', at: Date.now() - 12_000 })} />);
-  expect(screen.getByText('Saved on this device 12 sec. ago')).toBeVisible();
+describe('the status', () => {
+  beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 5, 1, 12) }));
+  afterEach(() => vi.useRealTimers());
+
+  test.each([
+    [0, 'Saved on this device just now'],
+    [4_999, 'Saved on this device just now'],
+    [5_000, 'Saved on this device 5 sec. ago'],
+    [12_000, 'Saved on this device 12 sec. ago'],
+    [3_600_000, 'Saved on this device 1 hr. ago'],
+  ])('after %i ms', (age, text) => {
+    const { container } = render(<DraftStatus state={createDraftState({ kind: 'saved', at: Date.now() - age })} />);
+    expect(container).toHaveTextContent(text);
+  });
+
+  test.each([
+    ['nothing is said before the first save', { kind: 'none' }, null, ''],
+    ['a save under way is said', { kind: 'saving' }, null, 'Saving on this device'],
+    ['a full device is an alert', { kind: 'failed', isFull: true }, 'alert', /^This device has no room left/],
+    ['a device without storage is an alert', { kind: 'failed', isFull: false }, 'alert', /^This device cannot keep/],
+  ] as const)('%s', (_, state, role, text) => {
+    const { container } = render(<DraftStatus state={createDraftState(state)} />);
+    if (typeof text === 'string') expect(container.textContent).toBe(text);
+    else expect(container).toHaveTextContent(text);
+    expect(screen.queryByRole('alert') === null).toBe(role === null);
+  });
+
+  test('it goes on counting, every three seconds for a minute, then every half minute', () => {
+    const { container, unmount } = render(<DraftStatus state={createDraftState({ kind: 'saved', at: Date.now() })} />);
+    const textAfter = (milliseconds: number) => {
+      act(() => vi.advanceTimersByTime(milliseconds));
+      return container.textContent;
+    };
+    expect(textAfter(5_999)).toBe('Saved on this device just now');
+    expect(textAfter(1)).toBe('Saved on this device 6 sec. ago');
+    expect(textAfter(3_000)).toBe('Saved on this device 9 sec. ago');
+    expect(textAfter(51_000)).toBe('Saved on this device 1 min. ago');
+    expect(textAfter(29_999)).toBe('Saved on this device 1 min. ago');
+    expect(textAfter(30_001)).toBe('Saved on this device 2 min. ago');
+    expect(vi.getTimerCount()).toBe(1);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

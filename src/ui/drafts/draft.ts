@@ -16,8 +16,8 @@ export interface Draft {
   readonly values: Values;
   /** The server's version when the form was filled, to detect later saves by others. */
   readonly base?: unknown;
-  /** Milliseconds since 1970 of a save without a response: the server may have the document. */
-  readonly attemptedAt?: number;
+  /** The save that was sent last, without a response yet: the server may have stored it. */
+  readonly attempt?: unknown;
 }
 
 /** The search parameter with the `writerId` of the draft to restore. */

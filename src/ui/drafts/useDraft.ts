@@ -17,8 +17,8 @@ export interface DraftOptions<V extends FieldValues, Base> {
   readonly version: number;
   /** The server's version when the form was filled; stored and restored with the draft. */
   readonly base?: RefObject<Base>;
-  /** Milliseconds since 1970 of a save without a response. */
-  readonly attemptedAt?: RefObject<number | undefined>;
+  /** The save that was sent last, without a response yet; stored and restored with the draft. */
+  readonly attempt?: RefObject<unknown>;
   /** False until the form is filled with the server's version, with which a draft is compared. */
   readonly isReady?: boolean;
 }
@@ -40,7 +40,7 @@ const maxUnsavedMs = 3000;
  * closes writes it synchronously too. `drop` removes it once the server has the document.
  */
 export function useDraft<V extends FieldValues, Base = undefined>(options: DraftOptions<V, Base>) {
-  const { form, version, isReady = true, documentKey, base, attemptedAt } = options;
+  const { form, version, isReady = true, documentKey, base, attempt } = options;
   const userId = String(options.userId);
   const [writerId] = useState(randomId);
   const [state] = useState(createDraftState);
@@ -49,7 +49,7 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
   const unsavedSince = useRef<number | null>(null);
 
   /** Runs a write on the device. @returns whether it succeeded */
-  const attempt = useCallback(
+  const tryWrite = useCallback(
     async (write: () => Promise<void>) => {
       try {
         await write();
@@ -67,20 +67,20 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     const content = structuredClone({
       values: form.getValues(),
       base: base?.current,
-      attemptedAt: attemptedAt?.current,
+      attempt: attempt?.current,
     });
     return { userId, documentKey, writerId, tabId: currentTabId(), version, savedAt: Date.now(), ...content };
-  }, [form, base, attemptedAt, userId, documentKey, writerId, version]);
+  }, [form, base, attempt, userId, documentKey, writerId, version]);
 
   const saveNow = useCallback(() => {
     clearTimeout(timer.current);
     unsavedSince.current = null;
-    return attempt(async () => {
+    return tryWrite(async () => {
       const draft = currentDraft();
       await storeDraft(draft);
       state.set({ kind: 'saved', at: draft.savedAt });
     });
-  }, [currentDraft, attempt, state]);
+  }, [currentDraft, tryWrite, state]);
 
   useEffect(() => registerOpenForm(writerId), [writerId]);
 
@@ -135,7 +135,7 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     };
   }, [form, isReady, userId, documentKey, version, state]);
 
-  const remove = (draft: Pick<Draft, 'userId' | 'documentKey' | 'writerId'>) => attempt(() => removeDrafts([draft]));
+  const remove = (draft: Pick<Draft, 'userId' | 'documentKey' | 'writerId'>) => tryWrite(() => removeDrafts([draft]));
 
   return {
     /** For `DraftStatus`. */
@@ -146,7 +146,7 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     restore: async () => {
       if (!offered) return;
       if (base) base.current = offered.base as Base;
-      if (attemptedAt) attemptedAt.current = offered.attemptedAt;
+      if (attempt) attempt.current = offered.attempt;
       form.reset(offered.values as V, { keepDefaultValues: true });
       setOffered(null);
       // on a full device the old draft is the only copy
@@ -158,6 +158,11 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     },
     postpone: () => setOffered(null),
     saveNow,
+    /** Writes the draft before the document is sent: synchronously, as the page may be closed while the server is silent. */
+    saveBeforeSending: () => {
+      journalDraft(currentDraft);
+      void saveNow();
+    },
     /** Removes the draft after the server has stored the document. */
     drop: async () => {
       clearTimeout(timer.current);

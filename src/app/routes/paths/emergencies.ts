@@ -19,6 +19,7 @@ function emergencyIndex(source: RedirectSource): Target {
 
 const federationAdminOnly = {
   visibility: 'is-authenticated',
+  roles: ['federationAdmin'],
   permission: ({ isFederationAdmin }: { isFederationAdmin: boolean }) => isFederationAdmin,
 } as const;
 
@@ -52,6 +53,10 @@ export const emergencyPaths = {
 
   allFlashUpdates: { path: '/flash-updates/all', ...federationAdminOnly },
   flashUpdateFormNew: { path: '/flash-updates/new', ...federationAdminOnly },
-  flashUpdateFormDetails: { path: '/flash-updates/:flashUpdateId', permission: federationAdminOnly.permission },
+  flashUpdateFormDetails: {
+    path: '/flash-updates/:flashUpdateId',
+    permission: federationAdminOnly.permission,
+    roles: federationAdminOnly.roles,
+  },
   flashUpdateFormEdit: { path: '/flash-updates/:flashUpdateId/edit', ...federationAdminOnly },
 } as const satisfies PathTable;

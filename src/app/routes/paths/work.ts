@@ -45,6 +45,7 @@ export const workPaths = {
   newPerOverviewForm: {
     path: '/per-process/new',
     visibility: 'is-authenticated',
+    roles: ['perCoreAdmin'],
     permission: ({ isSuperUser, isPerAdmin }) => isSuperUser || isPerAdmin,
   },
   perOverviewForm: { path: '/per-process/:perId/overview', ...memberOnly },

@@ -15,7 +15,7 @@ afterEach(() => {
 const show = (title: string) => act(() => showAlert({ name: 'document', variant: 'success', title }));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test('an alert leaves after a while, and one of the same name takes its place for as long', () => {
+test('an alert closes after a delay, and one of the same name replaces it and restarts the delay', () => {
   render(<AlertContainer />);
   show('The document was created.');
   pass(alertMilliseconds - 1);

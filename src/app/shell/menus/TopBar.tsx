@@ -1,4 +1,5 @@
 import { ChevronDown, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { rootStrings } from '#app/page/strings';
 import { Link } from '#app/routes/Link';
 import { useCurrentUser } from '#app/session/currentUser';
@@ -44,9 +45,11 @@ function CreateReportMenu() {
   const fieldReport = useMenuLink({ to: 'fieldReportFormNew' });
   const activity = useMenuLink({ to: 'newThreeWActivity' });
   const dref = useMenuLink({ to: 'newDrefApplicationForm' });
-  const flashUpdate = useMenuLink({ to: 'flashUpdateFormNew' });
+  const [isWanted, setWanted] = useState(false);
+  const flashUpdate = useMenuLink({ to: 'flashUpdateFormNew' }, isWanted);
   return (
     <Menu
+      onIntent={() => setWanted(true)}
       placement="bottom end"
       trigger={
         <Button variant="primary">

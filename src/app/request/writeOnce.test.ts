@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { setAuthorization } from './authorization';
+import { ApiError } from './errors';
+import { writeOnce } from './writeOnce';
+
+const failure = (parts: Partial<ApiError>) =>
+  new ApiError({
+    kind: 'refused',
+    status: 500,
+    method: 'POST',
+    url: '',
+    serverMessage: null,
+    messageKey: 'internalServerError',
+    formErrors: null,
+    ...parts,
+  } as ConstructorParameters<typeof ApiError>[0]);
+
+afterEach(() => setAuthorization());
+
+describe('a write whose response is lost', () => {
+  test.each<[what: string, error: unknown, isAsked: boolean]>([
+    ['without a connection', failure({ kind: 'network', status: null }), true],
+    ['after the time limit', failure({ kind: 'timeout', status: null }), true],
+    ['with a page in its place', failure({ kind: 'parse', status: 200 }), true],
+    ['by a failure of the server', failure({ status: 502 }), true],
+    ['by a refusal', failure({ status: 400 }), false],
+    ['by a missing permission', failure({ status: 403 }), false],
+  ])('%s: asks the server first: %s', async (_, error, isAsked) => {
+    const findDone = vi.fn(async () => ({ answer: 'done' }));
+    const write = () => Promise.reject(error);
+    if (isAsked) expect(await writeOnce(write, { findDone })).toBe('done');
+    else await expect(writeOnce(write, { findDone })).rejects.toBe(error);
+    expect(findDone).toHaveBeenCalledTimes(isAsked ? 1 : 0);
+  });
+
+  test('fails with the first error when it was not done, or cannot be asked for', async () => {
+    const error = failure({ kind: 'network', status: null });
+    const write = () => Promise.reject(error);
+    await expect(writeOnce(write, { findDone: async () => null })).rejects.toBe(error);
+    await expect(writeOnce(write, { findDone: () => Promise.reject(new Error('offline')) })).rejects.toBe(error);
+    await expect(writeOnce(write)).rejects.toBe(error);
+  });
+});
+
+describe('a write with an expired login', () => {
+  test('is sent again after a new login', async () => {
+    setAuthorization({ token: () => undefined, renew: async () => true });
+    const write = vi.fn(async () => 'saved').mockRejectedValueOnce(failure({ status: 401 }));
+    expect(await writeOnce(write)).toBe('saved');
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+
+  test('fails once without one', async () => {
+    setAuthorization({ token: () => undefined, renew: async () => false });
+    const error = failure({ status: 401 });
+    const write = vi.fn(() => Promise.reject(error));
+    await expect(writeOnce(write)).rejects.toBe(error);
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+});

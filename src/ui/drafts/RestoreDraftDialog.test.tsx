@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { Draft } from './draft';
+import { RestoreDraftDialog } from './RestoreDraftDialog';
+
+const offered: Draft = {
+  userId: '7',
+  documentKey: 'field-report/12',
+  writerId: 'form',
+  tabId: 'tab',
+  version: 1,
+  savedAt: Date.now() - 3_600_000,
+  values: { title: 'Delta floods', people: 20, place: 'North' },
+};
+const current = { title: 'Floods', people: 30, place: 'South' };
+
+function open(parts: { readonly draft?: Draft | null; readonly base?: object } = {}) {
+  const draft = { offered, restore: vi.fn(), discard: vi.fn(), postpone: vi.fn() };
+  const renderValue = (path: string, value: unknown) => (path === 'place' ? `the ${value}` : undefined);
+  render(
+    <RestoreDraftDialog
+      draft={{ ...draft, offered: parts.draft === undefined ? offered : parts.draft }}
+      current={current}
+      base={parts.base}
+      labelOf={(path) => `label of ${path}`}
+      renderValue={renderValue}
+    />,
+  );
+  return draft;
+}
+const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
+
+test('without an offered draft there is no dialog', () => {
+  open({ draft: null });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('the changes stand side by side, in the words of the form', () => {
+  open();
+  expect(screen.getByText('3 fields differ')).toBeVisible();
+  expect(screen.queryByText(/Someone else changed/)).toBeNull();
+  expect(rows()).toEqual([
+    'FieldNowIn the draft',
+    'label of titleFloodsDelta floods',
+    'label of people3020',
+    'label of placethe Souththe North',
+  ]);
+});
+
+test('what the draft left as it was has been changed by someone else', () => {
+  open({ base: { title: 'Delta', people: 20, place: 'North' } });
+  expect(screen.getByText('1 field differs')).toBeVisible();
+  expect(screen.getByText(/^Someone else changed 2 fields since\./)).toBeVisible();
+  expect(rows()).toHaveLength(2);
+});
+
+test.each([
+  ['Restore draft', 'restore'],
+  ['Discard draft', 'discard'],
+  ['Decide later', 'postpone'],
+] as const)('%s', async (name, action) => {
+  const draft = open();
+  await userEvent.click(screen.getByRole('button', { name }));
+  for (const each of ['restore', 'discard', 'postpone'] as const)
+    expect(draft[each], each).toHaveBeenCalledTimes(each === action ? 1 : 0);
+});
+
+test('closing the dialog decides later', async () => {
+  const draft = open();
+  await userEvent.keyboard('{Escape}');
+  expect(draft.postpone).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,122 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Draft } from './draft';
+import { journalDraft, journaledDrafts, removeFromJournal } from './draftJournal';
+import { draftsOf, draftsOfPerson, removeDrafts, storeDraft } from './draftStore';
+
+afterEach(() => vi.restoreAllMocks());
+
+const now = Date.UTC(2026, 5, 1);
+const day = 24 * 3_600_000;
+const draft = (writerId: string, parts: Partial<Draft> = {}): Draft => ({
+  userId: '7',
+  documentKey: 'field-report/12',
+  writerId,
+  tabId: 'tab',
+  version: 1,
+  savedAt: now,
+  values: { title: writerId },
+  ...parts,
+});
+const idsOf = (drafts: readonly Draft[]) => drafts.map(({ writerId }) => writerId);
+const own = { userId: '7', documentKey: 'field-report/12' };
+
+test('the drafts of a person are listed newest first, those of a document among them', async () => {
+  await storeDraft(draft('b', { savedAt: now - 1 }));
+  await storeDraft(draft('a'));
+  await storeDraft(draft('c', { savedAt: now - 2, documentKey: 'dref/new' }));
+  await storeDraft(draft('d', { userId: '8' }));
+  expect(idsOf(await draftsOfPerson('7', now))).toEqual(['a', 'b', 'c']);
+  expect(idsOf(await draftsOf(own, now))).toEqual(['a', 'b']);
+});
+
+test('a draft replaces the earlier one of its form alone', async () => {
+  await storeDraft(draft('a'));
+  await storeDraft(draft('b'));
+  await storeDraft(draft('a', { savedAt: now + 1, values: { title: 'later' } }));
+  expect((await draftsOf(own, now)).map(({ values }) => values.title)).toEqual(['later', 'b']);
+  await removeDrafts([draft('a')]);
+  expect(idsOf(await draftsOf(own, now))).toEqual(['b']);
+});
+
+test('a draft is removed after ninety days, of whichever person', async () => {
+  await storeDraft(draft('young', { savedAt: now - 90 * day + 1 }));
+  await storeDraft(draft('old', { savedAt: now - 90 * day }));
+  await storeDraft(draft('of another', { savedAt: now - 91 * day, userId: '8' }));
+  expect(idsOf(await draftsOf(own, now))).toEqual(['young']);
+  // read as of an earlier day, when neither was old
+  const before = now - 60 * day;
+  expect(idsOf(await draftsOf(own, before))).toEqual(['young']);
+  expect(await draftsOfPerson('8', before)).toEqual([]);
+});
+
+test('what a closing page wrote moves into the store', async () => {
+  journalDraft(() => draft('a'));
+  expect(idsOf(journaledDrafts())).toEqual(['a']);
+  expect(idsOf(await draftsOf(own, now))).toEqual(['a']);
+  expect(journaledDrafts()).toEqual([]);
+  expect(idsOf(await draftsOf(own, now))).toEqual(['a']);
+});
+
+test.each([
+  ['a later one of a closing page wins', 1, 'journal'],
+  ['an earlier one of a closing page is dropped', -1, 'store'],
+  ['of two that are as old the stored one stays', 0, 'store'],
+])('%s', async (_, later, kept) => {
+  journalDraft(() => draft('a', { savedAt: now + later, values: { title: 'journal' } }));
+  const text = localStorage.getItem('go-draft:7/field-report/12/a');
+  await storeDraft(draft('a', { values: { title: 'store' } }));
+  // a stored draft takes the one of the journal with it
+  expect(journaledDrafts()).toEqual([]);
+  localStorage.setItem('go-draft:7/field-report/12/a', text ?? '');
+  expect((await draftsOf(own, now)).map(({ values }) => values.title)).toEqual([kept]);
+  expect(journaledDrafts()).toEqual([]);
+});
+
+test('a removed draft leaves the journal too', async () => {
+  journalDraft(() => draft('a'));
+  journalDraft(() => draft('b'));
+  await removeDrafts([draft('a')]);
+  expect(idsOf(journaledDrafts())).toEqual(['b']);
+  removeFromJournal(draft('b'));
+  expect(journaledDrafts()).toEqual([]);
+});
+
+test.each(['', 'null', '7', '"text"', '{}', '{"values"'])('what is no draft is not read as one: %s', (text) => {
+  localStorage.setItem('go-draft:7/field-report/12/a', text);
+  localStorage.setItem('another', JSON.stringify(draft('b')));
+  expect(journaledDrafts()).toEqual([]);
+});
+
+test('neither a value that cannot be copied nor a device without storage breaks the page', () => {
+  journalDraft(() => {
+    throw new DOMException('not a plain value', 'DataCloneError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  journalDraft(() => draft('a'));
+  removeFromJournal(draft('a'));
+  expect(journaledDrafts()).toEqual([]);
+  vi.stubGlobal('localStorage', undefined);
+  expect(journaledDrafts()).toEqual([]);
+});
+
+test('a write that fails is told, and those after it are done', async () => {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const [first, second] = await Promise.allSettled([storeDraft(draft('a')), storeDraft(draft('b'))]);
+  expect([first?.status, second?.status]).toEqual(['rejected', 'fulfilled']);
+  expect(put).toHaveBeenCalledTimes(2);
+  expect(idsOf(await draftsOf(own, now))).toEqual(['b']);
+});
+
+test('a write that was begun before a removal does not bring the draft back', async () => {
+  const written = storeDraft(draft('a'));
+  const removed = removeDrafts([draft('a')]);
+  await Promise.all([written, removed]);
+  expect(await draftsOf(own, now)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { hasSameContent } from './sameContent';
+
+const row = (parts: object) => ({ client_id: 'a', ...parts });
+
+describe('two versions hold the same answers', () => {
+  test.each<[what: string, a: object, b: object, isSame: boolean]>([
+    ['equal ones', { title: 'Flood', count: 0 }, { count: 0, title: 'Flood' }, true],
+    ['nothing in its four forms', { a: null, b: '', c: [], d: undefined }, {}, true],
+    ['zero and nothing', { count: 0 }, { count: null }, false],
+    ['false and nothing', { isAsked: false }, {}, false],
+    ['rows with other ids', { rows: [row({ id: 1, name: 'x' })] }, { rows: [{ client_id: 'b', name: 'x' }] }, true],
+    [
+      'rows in another order',
+      { rows: [row({ name: 'x' }), row({ name: 'y' })] },
+      { rows: [row({ name: 'y' }), row({ name: 'x' })] },
+      true,
+    ],
+    ['a row twice', { rows: [row({ name: 'x' }), row({ name: 'x' })] }, { rows: [row({ name: 'x' })] }, false],
+    [
+      'rows within rows',
+      { rows: [row({ inner: [row({ id: 1, n: 1 })] })] },
+      { rows: [row({ inner: [row({ id: 2, n: 1 })] })] },
+      true,
+    ],
+    ['another answer in a row', { rows: [row({ n: 1 })] }, { rows: [row({ n: 2 })] }, false],
+    [
+      'a file of another address',
+      { files: [{ id: 1, name: 'a.png' }] },
+      { files: [{ id: 1, name: 'a_x7.png', href: 'h' }] },
+      true,
+    ],
+    ['another file', { files: [{ id: 1, name: 'a.png' }] }, { files: [{ id: 2, name: 'a.png' }] }, false],
+    ['another caption', { files: [{ id: 1, caption: 'x' }] }, { files: [{ id: 1, caption: 'y' }] }, false],
+    ['keys of choices in another order', { kinds: [2, 1] }, { kinds: [1, 2] }, true],
+    ['a number and its text', { count: 1 }, { count: '1' }, false],
+  ])('%s', (_, a, b, isSame) => {
+    expect(hasSameContent(a, b)).toBe(isSame);
+    expect(hasSameContent(b, a)).toBe(isSame);
+  });
+});

@@ -1,0 +1,28 @@
+import { identityKeys, isPlainObject, type Values } from './rows';
+
+/** An uploaded file: its id says which it is, while its name and address depend on where it was read. */
+const isFile = (value: Values) => value.client_id === undefined && typeof value.id === 'number';
+
+function content(value: unknown): unknown {
+  if (value === undefined || value === null || value === '') return null;
+  if (Array.isArray(value)) {
+    // the order of rows is the server's
+    const items = value.map((item) => JSON.stringify(content(item))).sort();
+    return items.length === 0 ? null : items;
+  }
+  if (!isPlainObject(value)) return value;
+  if (isFile(value)) return { id: value.id, caption: content(value.caption) };
+  const fields = Object.entries(value)
+    .filter(([name]) => !identityKeys.has(name))
+    .map(([name, inner]) => [name, content(inner)] as const)
+    .filter(([, inner]) => inner !== null)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return fields.length === 0 ? null : Object.fromEntries(fields);
+}
+
+/**
+ * Whether two versions hold the same answers, whatever ids the server gave their rows: it tells a person's own save, whose response
+ * was lost, from the save of someone else.
+ */
+export const hasSameContent = (a: object, b: object): boolean =>
+  JSON.stringify(content(a)) === JSON.stringify(content(b));
