@@ -12,7 +12,7 @@ test('is pressed by pointer, Enter and Space', async () => {
   expect(onPress).toHaveBeenCalledTimes(3);
 });
 
-test('a busy button keeps focus, says so, and neither presses nor submits', async () => {
+test('a pending button keeps focus, is announced, and neither presses nor submits', async () => {
   const onPress = vi.fn();
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
@@ -32,7 +32,7 @@ test('a busy button keeps focus, says so, and neither presses nor submits', asyn
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('an icon alone is named by its label', () => {
+test('an icon-only button is named by its label', () => {
   render(<Button label="Close" icon={<X aria-hidden="true" />} />);
   expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { UiProvider } from '../layout/UiProvider';
 import { ExternalLink } from './ExternalLink';
 import { Link } from './Link';
 
-test('goes through the router, by pointer and by keyboard', async () => {
+test('navigates with the router, by pointer and by keyboard', async () => {
   const navigate = vi.fn();
   render(
     <UiProvider navigate={navigate}>
@@ -19,7 +19,7 @@ test('goes through the router, by pointer and by keyboard', async () => {
   expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/emergencies', '/emergencies']);
 });
 
-test('a disabled link cannot be followed, can be reached, and says why', async () => {
+test('a disabled link is focusable, has a reason, and does not navigate', async () => {
   const navigate = vi.fn();
   render(
     <UiProvider navigate={navigate}>
@@ -39,7 +39,7 @@ test('a disabled link cannot be followed, can be reached, and says why', async (
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('an address outside opens in a new tab that cannot reach back', () => {
+test('an external link opens in a new tab without window.opener', () => {
   render(<ExternalLink href="https://example.org/report.pdf">Report</ExternalLink>);
   const link = screen.getByRole('link', { name: 'Report (opens in a new tab)' });
   expect(link).toHaveAttribute('target', '_blank');

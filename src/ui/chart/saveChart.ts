@@ -1,4 +1,5 @@
 import { unparse } from 'papaparse';
+import { formulaCell } from '#domain/files/formulaCell';
 import { fileName, saveFile } from '../display/saveFile';
 import type { ChartTable } from './chartTable';
 
@@ -7,7 +8,7 @@ const byteOrderMark = '\uFEFF';
 
 /** The numbers of a chart as CSV; texts that a spreadsheet would evaluate as formulas are escaped. */
 export const chartCsv = ({ columns, rows }: ChartTable) =>
-  byteOrderMark + unparse({ fields: [...columns], data: rows.map((row) => [...row]) }, { escapeFormulae: true });
+  byteOrderMark + unparse({ fields: [...columns], data: rows.map((row) => [...row]) }, { escapeFormulae: formulaCell });
 
 export function saveChartCsv(title: string, table: ChartTable) {
   saveFile(new Blob([chartCsv(table)], { type: 'text/csv;charset=utf-8' }), fileName(title, 'csv'));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { RichContent } from './RichContent';
 
-test('the words show at once, and as rich text when the sanitiser is there', async () => {
+test('text is shown at once, and as rich text when the sanitiser has loaded', async () => {
   const { container } = render(
     <RichContent html="<p>Rain in <strong>the delta</strong></p><script>alert(1)</script>" />,
   );
@@ -13,7 +13,7 @@ test('the words show at once, and as rich text when the sanitiser is there', asy
   expect(container).toHaveTextContent(/^Rain in the delta$/);
 });
 
-test('new content takes the place of the old', async () => {
+test('new content replaces the old', async () => {
   const { rerender, container } = render(<RichContent html="<p>First</p>" />);
   expect((await screen.findByText('First')).tagName).toBe('P');
   rerender(<RichContent html="<p>Second</p>" />);

@@ -1,4 +1,4 @@
-import { type DateLike, formatDate, writeDate } from '#domain/format/dates';
+import { type DateLike, formatDate, formatIsoDate } from '#domain/format/dates';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
@@ -15,7 +15,7 @@ interface DateRangeProps {
 export function DateRange({ from, to, show = 'day' }: DateRangeProps) {
   const t = useStrings(displayStrings);
   const { language } = useLanguage();
-  const write = (value: DateLike) => (show === 'day' ? writeDate(value) : formatDate(value, language));
+  const write = (value: DateLike) => (show === 'day' ? formatIsoDate(value) : formatDate(value, language));
   const [start, end] = [write(from), write(to)];
   const text =
     start && end

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DateLike, writeDate } from '#domain/format/dates';
+import { type DateLike, formatIsoDate } from '#domain/format/dates';
 import { formatCompact, formatNumber, formatPercent } from '#domain/format/numbers';
 import { Link } from '../actions/Link';
 import { displayStrings } from '../displayStrings';
@@ -55,7 +55,7 @@ function FigureValue({ figure }: { readonly figure: KeyFigure }) {
 function Origin({ figure }: { readonly figure: KeyFigure }) {
   const t = useStrings(displayStrings);
   if (figure.origin) return <dd className={css.origin}>{figure.origin}</dd>;
-  const date = writeDate(figure.date);
+  const date = formatIsoDate(figure.date);
   const parts = [figure.source && t.source({ source: figure.source }), date && t.asOf({ date })].filter(Boolean);
   return parts.length > 0 ? <dd className={css.origin}>{parts.join(' · ')}</dd> : null;
 }

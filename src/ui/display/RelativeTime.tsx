@@ -1,4 +1,4 @@
-import { type DateLike, formatDateTime, writeDate } from '#domain/format/dates';
+import { type DateLike, formatDateTime, formatIsoDate } from '#domain/format/dates';
 import { formatRelative } from '#domain/format/relativeTime';
 import { useLanguage } from '../language/LanguageContext';
 import { Dash } from './Dash';
@@ -9,7 +9,7 @@ export function RelativeTime({ value }: { readonly value: DateLike }) {
   const text = formatRelative(value, language, new Date());
   if (text === null) return <Dash />;
   return (
-    <time dateTime={writeDate(value) ?? undefined} title={formatDateTime(value, language) ?? undefined}>
+    <time dateTime={formatIsoDate(value) ?? undefined} title={formatDateTime(value, language) ?? undefined}>
       {text}
     </time>
   );

@@ -1,4 +1,4 @@
-import { type DateLike, formatDate, formatDateTime, formatMonth, writeDate } from '#domain/format/dates';
+import { type DateLike, formatDate, formatDateTime, formatIsoDate, formatMonth } from '#domain/format/dates';
 import { formatCompact, formatNumber, formatPercent } from '#domain/format/numbers';
 import type { Language } from '#domain/language/language';
 import { displayStrings } from '../displayStrings';
@@ -41,8 +41,8 @@ interface BooleanValue {
 export type TextOutputProps = TextValue | NumberValue | PercentValue | DateValue | BooleanValue;
 
 const writeAs = (value: DateLike, show: NonNullable<DateValue['show']>, language: Language) => {
-  if (show === 'day') return writeDate(value);
-  if (show === 'month') return writeDate(value, 'yyyy-MM');
+  if (show === 'day') return formatIsoDate(value);
+  if (show === 'month') return formatIsoDate(value, 'yyyy-MM');
   if (show === 'words') return formatDate(value, language);
   if (show === 'month-words') return formatMonth(value, language);
   return formatDateTime(value, language);
@@ -64,7 +64,7 @@ export function TextOutput(props: TextOutputProps) {
     case 'date': {
       const text = writeAs(props.value, props.show ?? 'day', language);
       if (text === null) return <Dash />;
-      return <time dateTime={writeDate(props.value) ?? undefined}>{text}</time>;
+      return <time dateTime={formatIsoDate(props.value) ?? undefined}>{text}</time>;
     }
     case 'boolean':
       if (props.value === null || props.value === undefined) return <Dash />;

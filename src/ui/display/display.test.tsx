@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { subDays } from 'date-fns/subDays';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { writeDate } from '#domain/format/dates';
+import { formatIsoDate } from '#domain/format/dates';
 import { englishOnly, LanguageContext } from '../language/LanguageContext';
 import { CollapsedList } from './CollapsedList';
 import { DateRange } from './DateRange';
@@ -20,10 +20,10 @@ const inFrench = (content: ReactElement) => (
 );
 const textOf = (content: ReactElement) => render(content).container.textContent;
 
-test('a relative time has the day for machines, and a dash stands where there is none', () => {
+test('a relative time has a machine-readable date; a missing one is a dash', () => {
   const dayBefore = subDays(new Date(), 1);
   render(<RelativeTime value={dayBefore} />);
-  expect(screen.getByText('yesterday')).toHaveAttribute('datetime', writeDate(dayBefore));
+  expect(screen.getByText('yesterday')).toHaveAttribute('datetime', formatIsoDate(dayBefore));
   expect(textOf(<RelativeTime value={null} />)).toBe('—Not available');
 });
 
@@ -51,7 +51,7 @@ describe('a value', () => {
     ['share', <TextOutput key="" kind="percent" value={null} />],
     ['date', <TextOutput key="" kind="date" value="2026-02-30" />],
     ['answer', <TextOutput key="" kind="boolean" value={undefined} />],
-  ])('nothing, as %s, is a dash to the eye and words to the ear', (_, content) => {
+  ])('%s is a dash with a text for screen readers', (_, content) => {
     const { container } = render(content);
     expect(container).toHaveTextContent('—Not available');
     expect(within(container).getByText('—')).toHaveAttribute('aria-hidden');
@@ -63,7 +63,7 @@ describe('a value', () => {
 });
 
 describe('key figures', () => {
-  test('show short, tell in full, and say what each is', () => {
+  test('are abbreviated, with the full number and label for screen readers', () => {
     render(
       <KeyFigures
         figures={[
@@ -98,7 +98,7 @@ describe('key figures', () => {
     expect(boats?.getByRole('link', { name: 'about 20' })).toHaveAttribute('href', '/emergencies/1');
   });
 
-  test('hold their places while loading', () => {
+  test('show placeholders while loading', () => {
     const { container } = render(
       <KeyFigures isLoading figures={[{ id: 'a', label: 'Active operations', value: undefined }]} />,
     );
@@ -107,8 +107,8 @@ describe('key figures', () => {
   });
 });
 
-describe('a share as a bar', () => {
-  test('over-funding fills the bar and is told as it is', () => {
+describe('a progress bar', () => {
+  test('a value above 100 fills the bar and is shown unchanged', () => {
     render(<ProgressBar label="Coverage" value={131} />);
     const bar = screen.getByRole('meter', { name: 'Coverage' });
     expect(bar).toHaveAttribute('aria-valuenow', '100');
@@ -116,7 +116,7 @@ describe('a share as a bar', () => {
     expect(screen.getByText('131%')).toBeInTheDocument();
   });
 
-  test('nothing known is no bar', () => {
+  test('a missing value has no bar', () => {
     render(<ProgressBar label="Coverage" value={null} />);
     expect(screen.queryByRole('meter')).toBeNull();
     expect(screen.getByText('Not available')).toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('a share as a bar', () => {
 });
 
 describe('lists', () => {
-  test('a long one shows its first and opens', async () => {
+  test('a long list shows its first items and can be expanded', async () => {
     render(
       <CollapsedList items={['Chad', 'Mali', 'Niger']} itemKey={(name) => name}>
         {(name) => name}
@@ -139,7 +139,7 @@ describe('lists', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('one that is short enough has nothing to open', () => {
+  test('a short list cannot be expanded', () => {
     render(
       <CollapsedList items={['Chad']} itemKey={(name) => name}>
         {(name) => name}
@@ -148,7 +148,7 @@ describe('lists', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('an empty one is a dash, or what is said instead', () => {
+  test('an empty list shows a dash or the given text', () => {
     expect(
       textOf(
         <List items={[]} itemKey={String}>
@@ -176,7 +176,7 @@ describe('a period', () => {
   ])('from %s to %s', (from, to, text) => expect(textOf(<DateRange from={from} to={to} />)).toBe(text));
 });
 
-test('facts stand with their labels, and a dash where there is none', () => {
+test('facts are shown with their labels, and a dash for a missing value', () => {
   render(
     <DescriptionGrid
       items={[
@@ -188,7 +188,7 @@ test('facts stand with their labels, and a dash where there is none', () => {
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['Flood', '—Not available']);
 });
 
-test('machine translation is told in the language of the page, and only then', () => {
+test('the notice of machine translation is shown only for translated content', () => {
   expect(textOf(inFrench(<TranslationNotice original="es" />))).toBe(
     'The contents in this page was machine translated from espagnol!',
   );

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 /** The error of a lazy component whose code could not be fetched. */
-export class PartFailure extends Error {
+export class LazyLoadError extends Error {
   /**
-   * @param cause - the error of the fetch
-   * @param forget - drops the failed module, so that the next render fetches it again
-   * @param isRepeated - whether an earlier fetch of it failed too
+   * @param cause - the error of the import
+   * @param reset - discards the failed module, so that the next render imports it again
+   * @param isRepeated - whether an earlier import failed too
    */
   constructor(
     cause: unknown,
-    readonly forget: () => void,
+    readonly reset: () => void,
     readonly isRepeated: boolean,
   ) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -27,20 +27,20 @@ interface FailureBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** An error boundary whose retry also fetches failed code again. */
+/** An error boundary whose retry also imports failed code again. */
 export function FailureBoundary({ renderFailure, onError, onReset, resetKey, children }: FailureBoundaryProps) {
   return (
     <ErrorBoundary
       resetKeys={[resetKey]}
       onReset={onReset}
       onError={(error) => {
-        if (error instanceof PartFailure) error.forget();
+        if (error instanceof LazyLoadError) error.reset();
         onError?.(error);
       }}
       fallbackRender={({ error, resetErrorBoundary }) =>
         renderFailure(error, () => {
           // Many browsers cache a failed module until the page is unloaded: only a reload fetches it again.
-          if (error instanceof PartFailure && error.isRepeated && navigator.onLine) location.reload();
+          if (error instanceof LazyLoadError && error.isRepeated && navigator.onLine) location.reload();
           else resetErrorBoundary();
         })
       }

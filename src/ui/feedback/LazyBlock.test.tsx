@@ -27,7 +27,7 @@ const failingTwice = () => {
 };
 const retry = async () => userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
 
-test('without a line, a chunk is fetched again by each Retry, and never by itself', async () => {
+test('offline, a failed chunk is imported again by each Retry only', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = failingTwice();
   await retry();
@@ -37,7 +37,7 @@ test('without a line, a chunk is fetched again by each Retry, and never by itsel
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('with a line, a chunk that fails again is had by loading the page anew: browsers keep modules that failed', async () => {
+test('online, a chunk that fails twice reloads the page, because browsers cache failed modules', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
@@ -49,7 +49,7 @@ test('with a line, a chunk that fails again is had by loading the page anew: bro
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('one fetch serves all places, and the next one at once', async () => {
+test('one import serves all blocks, including later ones', async () => {
   const load = vi.fn(async () => Chart);
   const LazyChart = lazyComponent(load);
   const { rerender } = render(
@@ -68,7 +68,7 @@ test('one fetch serves all places, and the next one at once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a block is made once it comes near the view, and stays', async () => {
+test('a block is rendered once it is near the viewport, and stays', async () => {
   let notify: (isIntersecting: boolean) => void = () => undefined;
   const disconnect = vi.fn();
   vi.stubGlobal(
@@ -97,7 +97,7 @@ test('a block is made once it comes near the view, and stays', async () => {
   vi.unstubAllGlobals();
 });
 
-test.each(['idle', 'near'] as const)('printing renders a block that waits (%s) at once, and it stays', (when) => {
+test.each(['idle', 'near'] as const)('printing renders a deferred block (%s) at once, and it stays', (when) => {
   const client = new QueryClient();
   // a request under way
   void client.prefetchQuery({ queryKey: ['figures'], queryFn: () => new Promise(() => undefined) });

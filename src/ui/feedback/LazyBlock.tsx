@@ -3,14 +3,14 @@ import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
 import { useNearViewport } from '../layout/useNearViewport';
 import { usePrinting } from '../print/usePrinting';
 import { BlockBoundary, type BlockBoundaryProps } from './BlockBoundary';
-import { PartFailure } from './FailureBoundary';
+import { LazyLoadError } from './FailureBoundary';
 
 /**
  * A component in a file of its own, rendered inside a `LazyBlock`: React's `lazy`, but a failed import is not cached. After the block has
  * shown the failure, the next render (its Retry, another page) imports it again.
  *
  * @param load - imports the component
- * @throws PartFailure (the component, on rendering) when the import failed
+ * @throws LazyLoadError (the component, on rendering) when the import failed
  */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let failures = 0;
@@ -20,7 +20,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
         (component) => ({ default: component as ComponentType<object> }),
         (error: unknown) => {
           failures += 1;
-          throw new PartFailure(error, reset, failures > 1);
+          throw new LazyLoadError(error, reset, failures > 1);
         },
       ),
     );

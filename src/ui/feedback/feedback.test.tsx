@@ -32,7 +32,7 @@ test('an alert copies its details and closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('copying that the browser refuses is told', async () => {
+test('a failed copy shows a message', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   render(<Alert tone="danger" title="Failed" errorDetails="x" />);
@@ -59,7 +59,7 @@ test.each<[BlockState, string]>([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('one failing block leaves the others, and Retry resets it', async () => {
+test('a failed block does not affect the others, and Retry resets it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isDown = true;
   const onReset = vi.fn(() => {
@@ -84,7 +84,7 @@ test('one failing block leaves the others, and Retry resets it', async () => {
   expect(screen.getByText('74 operations')).toBeVisible();
 });
 
-test('a new reset key tries a failed block again', () => {
+test('a new reset key renders a failed block again', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const read = (id: number) => {
     if (id === 1) throw new Error('gone');
@@ -101,7 +101,7 @@ test('a new reset key tries a failed block again', () => {
   expect(screen.getByText('Emergency 2')).toBeVisible();
 });
 
-test('a block that waits says so and shows its skeleton', async () => {
+test('a loading block is announced and shows its skeleton', async () => {
   let arrive: (value: string) => void = () => undefined;
   const data = new Promise<string>((resolve) => {
     arrive = resolve;

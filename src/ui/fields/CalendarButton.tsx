@@ -3,7 +3,7 @@ import { type FunctionComponent, type RefObject, useCallback, useId, useRef, use
 import { Button } from '../actions/Button';
 import { OverlayTrigger } from '../overlays/OverlayTrigger';
 import { useLazyPart } from '../overlays/useLazyPart';
-import { PartFailureNote } from './PartFailureNote';
+import { LoadFailureNote } from './LoadFailureNote';
 
 /** The allowed range: days as yyyy-MM-dd, or months as yyyy-MM. */
 export interface CalendarRange {
@@ -47,7 +47,7 @@ export function CalendarButton({ label, isDisabled, load, onChoose, ...range }: 
       >
         <Button label={label} icon={<CalendarDays aria-hidden="true" />} isDisabled={isDisabled} />
       </OverlayTrigger>
-      {hasFailed && <PartFailureNote />}
+      {hasFailed && <LoadFailureNote />}
       {Panel && (
         <Panel
           {...range}

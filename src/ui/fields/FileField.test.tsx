@@ -104,18 +104,18 @@ test('read-only, it lists its files and does not say which may be chosen', () =>
   expect(screen.queryByText(/\.pdf/)).toBeNull();
 });
 
-test('a form is told for as long as a file travels', async () => {
+test('a form is told for as long as a file travels, and of the files that failed', async () => {
   const { sent, upload } = fakeServer();
-  const onBusyChange = vi.fn();
+  const onPendingChange = vi.fn();
   const { page } = controlled<readonly UploadedFile[]>(undefined, (fieldProps) => (
-    <FileField {...fieldProps} label="Attachment" upload={upload} isMultiple onBusyChange={onBusyChange} />
+    <FileField {...fieldProps} label="Attachment" upload={upload} isMultiple onPendingChange={onPendingChange} />
   ));
   render(page);
   await userEvent.upload(screen.getByLabelText('Attachment'), [file('a.pdf'), file('b.pdf')]);
   await act(async () => sent[0]?.answer(1));
-  expect(onBusyChange.mock.calls).toEqual([[true]]);
+  expect(onPendingChange.mock.calls).toEqual([[{ isBusy: true, failed: [] }]]);
   await act(async () => sent[1]?.refuse());
-  expect(onBusyChange.mock.calls).toEqual([[true], [false]]);
+  expect(onPendingChange.mock.lastCall).toEqual([{ isBusy: false, failed: ['b.pdf'] }]);
 });
 
 test('a button that goes with its row hands the focus on to the field', async () => {

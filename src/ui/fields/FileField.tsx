@@ -17,7 +17,14 @@ import { controlAttributes, FieldFrame, type FieldProps, type FieldValue, useFie
 import styles from './FileField.module.css';
 import { StoredFile, UploadingFile } from './FileRows';
 import { fileStrings } from './fileStrings';
-import { type AcceptedTypes, formatSize, isAccepted, type Upload, type UploadedFile } from './uploads';
+import {
+  type AcceptedTypes,
+  formatSize,
+  isAccepted,
+  type PendingUploads,
+  type Upload,
+  type UploadedFile,
+} from './uploads';
 import { useUploads } from './useUploads';
 
 export interface FileFieldProps extends FieldProps, FieldValue<readonly UploadedFile[]> {
@@ -29,8 +36,8 @@ export interface FileFieldProps extends FieldProps, FieldValue<readonly Uploaded
   readonly maxSize?: number;
   readonly isMultiple?: boolean;
   readonly hasCaption?: boolean;
-  /** Called when uploads start and end, so that the form is not submitted without the file. */
-  readonly onBusyChange?: (isBusy: boolean) => void;
+  /** Called when uploads start, end and fail, so that the form is not submitted without the file unasked. */
+  readonly onPendingChange?: (pending: PendingUploads) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -48,7 +55,7 @@ export function FileField(props: FileFieldProps) {
     value = none,
     onChange,
     onBlur,
-    onBusyChange,
+    onPendingChange,
     ref,
   } = props;
   const t = useStrings(fileStrings);
@@ -74,9 +81,10 @@ export function FileField(props: FileFieldProps) {
     change(next);
   };
   const { transfers, start, cancel, retry } = useUploads(upload, { onUploaded, reasonOf });
-  useReportBusy(
+  useReportPending(
     transfers.some(({ hasFailed }) => !hasFailed),
-    onBusyChange,
+    transfers.filter(({ hasFailed }) => hasFailed).map(({ file }) => file.name),
+    onPendingChange,
   );
 
   const refusalOf = (file: File) => {
@@ -171,13 +179,14 @@ function inserted(files: readonly UploadedFile[], file: UploadedFile, isLater: (
 const withCaption = ({ caption: _, ...file }: UploadedFile, caption: string | undefined): UploadedFile =>
   caption === undefined ? file : { ...file, caption };
 
-function useReportBusy(isBusy: boolean, onBusyChange: FileFieldProps['onBusyChange']) {
-  const tell = useEffectEvent((isNow: boolean) => onBusyChange?.(isNow));
+function useReportPending(isBusy: boolean, failed: readonly string[], onChange: FileFieldProps['onPendingChange']) {
+  const tell = useEffectEvent((pending: PendingUploads) => onChange?.(pending));
+  const names = failed.join('\n');
   useEffect(() => {
-    if (!isBusy) return;
-    tell(true);
-    return () => tell(false);
-  }, [isBusy]);
+    if (!isBusy && names === '') return;
+    tell({ isBusy, failed: names === '' ? [] : names.split('\n') });
+    return () => tell({ isBusy: false, failed: [] });
+  }, [isBusy, names]);
 }
 
 /** The accepted types and sizes, followed by the page's hint. */

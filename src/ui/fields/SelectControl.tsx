@@ -6,7 +6,7 @@ import { classNames } from '../layout/classNames';
 import { useLazyPart } from '../overlays/useLazyPart';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './FieldFrame';
 import input from './input.module.css';
-import { PartFailureNote } from './PartFailureNote';
+import { LoadFailureNote } from './LoadFailureNote';
 import type { SelectOption } from './rankOptions';
 import styles from './SelectControl.module.css';
 import { strings } from './strings';
@@ -107,7 +107,7 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
           </span>
         )}
       </div>
-      {hasFailed && <PartFailureNote />}
+      {hasFailed && <LoadFailureNote />}
       {Panel && (
         <Panel
           id={panelId}

@@ -1,4 +1,4 @@
-import { parseDate, writeDate } from '#domain/format/dates';
+import { formatIsoDate, parseDate } from '#domain/format/dates';
 import { westernDigits } from './parseNumber';
 
 const pad = (part = '') => part.padStart(2, '0');
@@ -22,5 +22,5 @@ export function parseDay(text: string): string | null {
   const [year, month, day] = yearFirst
     ? [yearFirst[1], yearFirst[2], yearFirst[3]]
     : [dayFirst?.[3], dayFirst?.[2], dayFirst?.[1]];
-  return writeDate(parseDate(`${year}-${pad(month)}-${pad(day)}`));
+  return formatIsoDate(parseDate(`${year}-${pad(month)}-${pad(day)}`));
 }

@@ -7,6 +7,15 @@ export interface UploadedFile {
   /** Its URL, where it has one. */
   readonly href?: string;
   readonly caption?: string;
+  /** The language of its upload, where the server ties the file to it. */
+  readonly language?: string;
+}
+
+/** The uploads of a field that have not arrived. */
+export interface PendingUploads {
+  readonly isBusy: boolean;
+  /** The names of the files whose upload failed; each has a retry in the field. */
+  readonly failed: readonly string[];
 }
 
 /**

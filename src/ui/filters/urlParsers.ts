@@ -7,7 +7,7 @@ import {
   parseAsStringLiteral,
   type SingleParser,
 } from 'nuqs';
-import { parseDate, writeDate } from '#domain/format/dates';
+import { formatIsoDate, parseDate } from '#domain/format/dates';
 import { sortedNumbers } from '#domain/lists/sortedNumbers';
 
 /** Parsers of filter values in the URL. A value that does not parse counts as not set, so that an edited link still opens the page. */
@@ -54,4 +54,7 @@ export const urlTexts = parseAsArrayOf(parseAsString);
 export const urlChoice = parseAsStringLiteral;
 
 /** A day as `2026-10-02`; days that do not exist are invalid. */
-export const urlDate = createParser<string>({ parse: (text) => writeDate(parseDate(text)), serialize: (day) => day });
+export const urlDate = createParser<string>({
+  parse: (text) => formatIsoDate(parseDate(text)),
+  serialize: (day) => day,
+});

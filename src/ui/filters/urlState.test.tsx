@@ -21,7 +21,7 @@ const open = <T,>(hook: () => T, searchParams = '') => {
   return { ...renderHook(hook, { wrapper }), onUrlUpdate, query: () => onUrlUpdate.mock.lastCall?.[0].queryString };
 };
 
-test('a shared link sets the filters, and what it mangles is not set', () => {
+test('a shared link sets the filters and ignores invalid values', () => {
   const { result } = open(
     () => useUrlFilters(parsers, { prefix: 'table' }),
     '?table_dtype=12&table_district=3,4&table_start_date__gte=2026-02-30&dtype=9',
@@ -43,7 +43,7 @@ test.each([
   ['', null],
 ])('the list %s is read as %j', (text, list) => expect(urlListOf(urlNumber).parse(text)).toEqual(list));
 
-test('setting a filter goes back to the first page and leaves no step in the history', async () => {
+test('setting a filter returns to the first page without a history entry', async () => {
   const { result, query, onUrlUpdate } = open(() => useUrlFilters(parsers), '?page=4&other=x');
   act(() => result.current.set('dtype', 12));
   expect(result.current.applied.dtype).toBe(12);
@@ -51,7 +51,7 @@ test('setting a filter goes back to the first page and leaves no step in the his
   expect(onUrlUpdate.mock.lastCall?.[0].options.history).toBe('replace');
 });
 
-test('a text rests before it is asked for', async () => {
+test('a text is debounced', async () => {
   const { result, query } = open(() => useUrlFilters(parsers));
   act(() => result.current.set('search', 'flo'));
   act(() => result.current.set('search', 'floods'));
@@ -61,7 +61,7 @@ test('a text rests before it is asked for', async () => {
   await vi.waitFor(() => expect(query()).toBe('?search=floods'));
 });
 
-test('an emptied filter leaves the URL, and clearing empties them all', async () => {
+test('an emptied filter is removed from the URL, and clearing removes all', async () => {
   const { result, query } = open(() => useUrlFilters(parsers), '?dtype=1&district=3&page=2');
   act(() => result.current.set('district', []));
   await vi.waitFor(() => expect(query()).toBe('?dtype=1'));
@@ -70,7 +70,7 @@ test('an emptied filter leaves the URL, and clearing empties them all', async ()
   expect(result.current.activeCount).toBe(0);
 });
 
-test('page, size and order give the request', async () => {
+test('page, size and order set the request parameters', async () => {
   const { result, query } = open(() => useUrlTable({ pageSize: 5, defaultOrdering: '-start_date' }), '?page=3');
   expect(result.current.query).toEqual({ limit: 5, offset: 10, ordering: '-start_date' });
   act(() => result.current.sort.onChange('name'));
@@ -89,7 +89,7 @@ test.each(['?page=0', '?page=-3', '?page=x', '?page_size=0', '?page_size=1000000
   },
 );
 
-test('expanded rows are those of the address, and their changes go there', async () => {
+test('expanded rows are stored in the URL', async () => {
   const { result, query } = open(() => useUrlExpansion('erus'), '?erus_open=8,3');
   expect([...result.current.expanded]).toEqual([3, 8]);
   act(() => result.current.onToggle(5));

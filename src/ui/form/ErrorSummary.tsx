@@ -23,6 +23,8 @@ export function ErrorSummary({ labelOf, onGoTo }: ErrorSummaryProps) {
   const labels = useContext(FieldLabels);
   const problems = flattenErrors(errors);
   const summary = useRef<HTMLDivElement>(null);
+  // what is wrong with the form as a whole, such as a failed connection, is not the user's to fix
+  const toFix = problems.filter(({ path }) => !path.startsWith('root')).length;
   const isOfFormAlone = problems.length > 0 && problems.every(({ path }) => path.startsWith('root'));
   // react-hook-form focuses the first invalid field; an error of the whole form has no field
   useEffect(() => {
@@ -49,7 +51,7 @@ export function ErrorSummary({ labelOf, onGoTo }: ErrorSummaryProps) {
     <div ref={summary} role="alert" className={styles.summary}>
       <p className={styles.count}>
         <CircleAlert aria-hidden="true" />
-        {t.problems({ count: problems.length })}
+        {toFix > 0 && t.problems({ count: toFix })}
       </p>
       <ul className={styles.list}>
         {problems.map(({ path, message }) => (

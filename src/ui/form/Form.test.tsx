@@ -77,7 +77,7 @@ function AddFromElsewhere() {
 const formValues = () =>
   JSON.parse(screen.getAllByRole('status').find((each) => each.tagName === 'OUTPUT')?.textContent ?? '');
 
-test('an emptied field stays empty instead of falling back to its first value', async () => {
+test('an emptied field stays empty instead of returning to its initial value', async () => {
   render(<Page values={{ people: 50 }} />);
   await userEvent.clear(screen.getByRole('textbox', { name: 'Title' }));
   await userEvent.clear(screen.getByRole('textbox', { name: 'People affected' }));
@@ -86,7 +86,7 @@ test('an emptied field stays empty instead of falling back to its first value', 
   expect(formValues()).toMatchObject({ title: null, people: null });
 });
 
-test('a row that is added from outside of its list stands in the list, with the focus in its field', async () => {
+test('a row added from outside of its list is rendered, with focus in its field', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Add an action' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add from elsewhere' }));
@@ -97,12 +97,12 @@ test('a row that is added from outside of its list stands in the list, with the 
   expect(formValues().actions).toHaveLength(2);
 });
 
-test('a row names its field and its description is read with it', () => {
+test('a form row gives its field an accessible name and description', () => {
   render(<Page />);
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription('Country, hazard and year.');
 });
 
-test('a failed submit focuses the first error, counts them, and leads to each', async () => {
+test('a failed submit focuses the first error, counts the errors, and links to each', async () => {
   const onSubmit = vi.fn();
   render(<Page onSubmit={onSubmit} />);
   await userEvent.clear(screen.getByRole('textbox', { name: 'Title' }));
@@ -118,7 +118,7 @@ test('a failed submit focuses the first error, counts them, and leads to each', 
   await waitFor(() => expect(screen.getByText('1 problem to fix')).toBeVisible());
 });
 
-test('what is no number blocks the submit', async () => {
+test('an invalid number prevents the submit', async () => {
   const onSubmit = vi.fn();
   render(<Page onSubmit={onSubmit} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'People affected' }), 'many');
@@ -127,7 +127,7 @@ test('what is no number blocks the submit', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a second press while the first save travels does nothing', async () => {
+test('a second press during a save is ignored', async () => {
   let finish: () => void = () => undefined;
   const onSubmit = vi.fn(
     () =>
@@ -160,7 +160,7 @@ test('rows are added with a client_id, announced, and removed without touching t
   expect(screen.getByRole('button', { name: 'Add an action' })).toHaveFocus();
 });
 
-test('the server’s errors land on their fields, rows by client_id; the first is focused', async () => {
+test('server errors are shown at their fields, rows by client_id; the first is focused', async () => {
   render(
     <Page
       values={{
@@ -186,7 +186,7 @@ test('the server’s errors land on their fields, rows by client_id; the first i
   expect(people).toHaveFocus();
 });
 
-test('what the server says of the whole form stands in the summary after a submit', async () => {
+test('server errors of the whole form are shown in the summary', async () => {
   render(
     <Page
       serverErrors={{ non_field_errors: 'The report is locked.', actions: 'Name at least one.' }}
@@ -204,7 +204,7 @@ test('what the server says of the whole form stands in the summary after a submi
   expect(screen.getByRole('heading', { name: 'Actions taken' })).toHaveFocus();
 });
 
-test('problems of rows are told apart by the name of their row, and each is reached', async () => {
+test('errors of rows have the name of their row, and each can be focused', async () => {
   const actions = [
     { client_id: 'a', summary: 'One' },
     { client_id: 'b', summary: 'Two' },

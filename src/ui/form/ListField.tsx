@@ -65,7 +65,7 @@ export function ListField(props: ListFieldProps) {
   }, [labels, name, label, isLabelHidden, rowLabel, rows.length]);
 
   const add = (given: Readonly<Record<string, unknown>> = {}) => {
-    const row = { ...newRow(), ...given, client_id: randomId() };
+    const row = { client_id: randomId(), ...newRow(), ...given };
     append(row);
     const name = props.rowName?.(row) ?? t.rowName({ list: rowLabel, count: rows.length + 1 });
     setNews(t.rowAdded({ row: name }));

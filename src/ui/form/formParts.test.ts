@@ -4,7 +4,7 @@ import { countErrorsByStep, flattenErrors } from './flattenErrors';
 
 const error = (message: string) => ({ type: 'custom', message });
 
-test('errors are found wherever they stand, also on a field called type', () => {
+test('errors are found at any depth, also of a field named type', () => {
   const errors = {
     title: error('Title'),
     type: error('Type'),
@@ -20,7 +20,7 @@ test('errors are found wherever they stand, also on a field called type', () => 
   ]);
 });
 
-test('errors are counted in the step that holds their field', () => {
+test('errors are counted in the step of their field', () => {
   const errors = { title: error('a'), titles: error('b'), actions: [{ summary: error('c'), when: error('d') }] };
   expect(
     countErrorsByStep(errors as never, { context: ['title'], actions: ['actions'], submission: ['contacts'] }),

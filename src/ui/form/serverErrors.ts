@@ -13,6 +13,10 @@ interface Placed {
 const isRow = (value: unknown): value is { readonly client_id?: unknown } =>
   typeof value === 'object' && value !== null;
 
+/** A row of a list, which holds all its fields and the id that the form gave it. */
+const isFormRow = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && 'client_id' in value;
+
 /** The index of a row in the form, by its key in the server's errors. */
 const rowIndex = (rows: readonly unknown[], key: string) => {
   const byClientId = rows.findIndex((row) => isRow(row) && String(row.client_id) === key);
@@ -22,6 +26,8 @@ const rowIndex = (rows: readonly unknown[], key: string) => {
 function place(errors: ServerErrors, values: unknown, path: string): Placed[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (key === 'non_field_errors') return leaf(path === '' ? 'root.server' : `${path}.root`, error, values);
+    // the form does not show this part of a row
+    if (isFormRow(values) && !(key in values)) return leaf(`${path}.root`, error, undefined);
     const step = Array.isArray(values) ? rowIndex(values, key) : key;
     return leaf(path === '' ? step : `${path}.${step}`, error, values === undefined ? undefined : get(values, step));
   });

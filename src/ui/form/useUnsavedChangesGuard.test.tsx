@@ -48,14 +48,14 @@ const isTabCloseBlocked = () => {
   return event.defaultPrevented;
 };
 
-test('nothing changed, nothing asked', async () => {
+test('does not ask without changes', async () => {
   open();
   expect(isTabCloseBlocked()).toBe(false);
   await userEvent.click(screen.getByRole('link', { name: 'List' }));
   expect(await screen.findByText('All reports')).toBeVisible();
 });
 
-test('with changes it asks; staying keeps them, leaving goes', async () => {
+test('asks with changes; staying keeps them, leaving navigates', async () => {
   open();
   await userEvent.type(screen.getByRole('textbox'), 'Delta floods');
   expect(isTabCloseBlocked()).toBe(true);
@@ -68,7 +68,7 @@ test('with changes it asks; staying keeps them, leaving goes', async () => {
   expect(await screen.findByText('All reports')).toBeVisible();
 });
 
-test('after a save the way is free', async () => {
+test('does not ask after a save', async () => {
   open();
   await userEvent.type(screen.getByRole('textbox'), 'x');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -26,7 +26,7 @@ const sections = Object.entries(import.meta.glob<SectionModule>('./sections/*.ts
   .sort((a, b) => a.title.localeCompare(b.title));
 
 /**
- * Every part of the design system in every state; in development alone. A file of `sections/` shows one group as its default export.
+ * Every component of the design system in every state, for development only. A file in `sections/` has one group as its default export.
  *
  * `?dir=rtl` shows it in Arabic order, `?theme=dark` in the dark theme, `?section=<file>` one section.
  */

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Direction, Language } from '#domain/language/language';
 import type { Translations } from '#domain/language/strings';
 
-/** Where translations come from. The product gives one that loads them; without one every text is English. */
+/** The source of translations. The product provides one that loads them; the default is English only. */
 export interface TranslationSource {
   readonly language: Language;
   readonly direction: Direction;
@@ -27,5 +27,5 @@ export const englishOnly: TranslationSource = {
 
 export const LanguageContext = createContext<TranslationSource>(englishOnly);
 
-/** The language and direction of what is on the screen. */
+/** The current language and text direction. */
 export const useLanguage = () => useContext(LanguageContext);

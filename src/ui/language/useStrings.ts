@@ -9,7 +9,7 @@ interface RenderedStrings {
   readonly strings: unknown;
 }
 
-/** The last rendering of each namespace, shared by all components that use it. */
+/** A cache of the rendered texts of each namespace, shared by all components. */
 const rendered = new WeakMap<StringsDefinition, RenderedStrings>();
 
 function stringsOf(definition: StringsDefinition, language: Language, translations: readonly Translations[]) {

@@ -2,19 +2,19 @@ import { type ReactNode, useId } from 'react';
 import styles from './Card.module.css';
 
 export interface CardProps {
-  /** Without a title it is a surface, not a section. */
+  /** Without a title the card is not a landmark section. */
   readonly title?: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
   /** Beside the title: a status, "Saved on this device", an i button. */
   readonly aside?: ReactNode;
   readonly actions?: ReactNode;
-  /** A table or a map brings its own edges. */
+  /** False for content with its own padding, such as a table or a map. */
   readonly hasPadding?: boolean;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A section of a page on its own surface. */
+/** A section of a page on a card. */
 export function Card({ title, headingLevel = 2, aside, actions, hasPadding = true, footer, children }: CardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;

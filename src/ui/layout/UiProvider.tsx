@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-aria-components';
 import { ConfirmationProvider } from '../overlays/ConfirmationProvider';
 
 export interface UiProviderProps {
-  /** From the router; without them links reload the page. */
+  /** The router's navigation functions; without them links reload the page. */
   readonly navigate?: (path: string) => void;
   readonly useHref?: (path: string) => string;
   readonly children: ReactNode;

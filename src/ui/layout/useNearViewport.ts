@@ -3,7 +3,7 @@ import { whenIdle } from './whenIdle';
 
 /** Margin below the viewport, so that loading starts before the element is visible. */
 const margin = '300px';
-/** Whether an element has been near the viewport and the page idle since; never returns to false. */
+/** Whether an element has been near the viewport and the page has been idle since; stays true. */
 export function useNearViewport(target: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

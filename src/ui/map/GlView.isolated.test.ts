@@ -52,13 +52,13 @@ beforeEach(() => {
   view = new GlView({ container: document.createElement('div'), settings: {}, language: 'en', events });
 });
 
-describe('beside all points and shapes', () => {
+describe('outside points and shapes', () => {
   test.each([
     ['an interactive country', [{ properties: { iso3: 'PER' } }], 'pointer', 'PER'],
     ['a country that does not', [{ properties: { iso3: 'FRA' } }], '', null],
     ['a place without a code', [{ properties: { iso3: null } }], '', null],
     ['the sea', [], '', null],
-  ])('%s has the hand only where a press tells something', (_, countries, cursor, picked) => {
+  ])('%s has the pointer cursor only where a press has an effect', (_, countries, cursor, picked) => {
     drawn.under[countryHitLayer] = countries;
     drawn.listeners.get('mousemove')?.(where);
     expect(drawn.canvas.style.cursor).toBe(cursor);
@@ -71,7 +71,7 @@ describe('beside all points and shapes', () => {
   test.each([
     ['the sea', []],
     ['a country that does not answer', [{ properties: { iso3: 'FRA' } }]],
-  ])('%s has its place where that tells something', (_, countries) => {
+  ])('%s reports its position where a press has an effect', (_, countries) => {
     events.isBackgroundInteractive.mockReturnValue(true);
     drawn.under[countryHitLayer] = countries;
     drawn.listeners.get('mousemove')?.(where);
@@ -82,7 +82,7 @@ describe('beside all points and shapes', () => {
   });
 });
 
-describe('the map goes to a place', () => {
+describe('moving to a position', () => {
   test.each([
     ['in view and near enough', { zoom: 5, isInView: true }, undefined, undefined],
     ['out of view', { zoom: 5, isInView: false }, undefined, { zoom: 5, duration: 400 }],

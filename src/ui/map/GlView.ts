@@ -32,7 +32,7 @@ export interface MapTarget extends MapPlace {
   readonly label: string;
 }
 
-/** Callbacks for what happens on the map. */
+/** Callbacks for map events. */
 export interface GlViewEvents {
   readonly onReady: () => void;
   readonly onFailed: () => void;
@@ -45,7 +45,7 @@ export interface GlViewEvents {
   readonly onPickBackground: (place: Omit<MapPlace, 'id'>) => void;
   /** The label under the pointer, its position in the view, and the point or shape. */
   readonly onPoint: (label: string | null, x: number, y: number, place: MapTarget | null) => void;
-  /** Whether a press on a country, by its three-letter code, has an effect. */
+  /** Whether a country, by its alpha-3 code, can be pressed. */
   readonly isCountryInteractive: (iso3: string) => boolean;
   /** Whether a press outside points, shapes and interactive countries has an effect. */
   readonly isBackgroundInteractive: () => boolean;
@@ -162,7 +162,7 @@ export class GlView {
     this.map.jumpTo({ center: worldCentre, zoom: startZoom });
   }
 
-  /** Brings a place into view. @param minZoom - minimum zoom level */
+  /** Moves the map to a position. @param minZoom - minimum zoom level */
   goTo({ longitude, latitude }: MapPlace, minZoom = 3) {
     const isShown = this.map.getBounds().contains([longitude, latitude]);
     const zoom = Math.max(this.map.getZoom(), minZoom);
@@ -172,7 +172,7 @@ export class GlView {
     }
   }
 
-  /** The position of a place in the view in pixels, on the middle copy of the world. */
+  /** The position of a place in the viewport in pixels, on the middle copy of the world. */
   where({ longitude, latitude }: Omit<MapPlace, 'id'>) {
     const middle = this.map.getCenter().lng;
     const nearest = longitude + 360 * Math.round((middle - longitude) / 360);
@@ -184,7 +184,7 @@ export class GlView {
     else this.map.scrollZoom.disable();
   }
 
-  /** A picture of the map, copied within the frame that draws it, so that `preserveDrawingBuffer` is not needed. */
+  /** An image of the map, copied in the frame in which it is rendered, so that `preserveDrawingBuffer` is not needed. */
   picture(): Promise<ImageBitmap> {
     return new Promise((resolve, reject) => {
       this.map.once('render', () => createImageBitmap(this.map.getCanvas()).then(resolve, reject));

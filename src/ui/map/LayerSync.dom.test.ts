@@ -4,7 +4,7 @@ import { LayerSync } from './LayerSync';
 import { areaInsertionLayer } from './layerStyles';
 import type { BadgesLayer, ShapesLayer } from './mapTypes';
 
-/** What the library holds: its layers, the lowest first, its sources, and the states of their features. */
+/** The state of the library: its layers from bottom to top, its sources, and the states of their features. */
 function fakeMap() {
   const order = ['land', areaInsertionLayer];
   const data = new Map<string, unknown[]>();
@@ -39,7 +39,7 @@ beforeEach(() => {
   layerSync = new LayerSync(fake.map, document.body);
 });
 
-test('a layer that comes later lies where the list has it, and the others stay as they are', () => {
+test('a new layer is inserted at its position, and the others are unchanged', () => {
   layerSync.show([shape('upper'), events]);
   layerSync.show([shape('lower'), shape('upper'), events]);
   expect(fake.order).toEqual([
@@ -55,14 +55,14 @@ test('a layer that comes later lies where the list has it, and the others stay a
   expect(fake.order).toEqual(['land', areaInsertionLayer, 'events']);
 });
 
-test('layers in another order are laid anew', () => {
+test('reordered layers are added again', () => {
   const [one, two] = [shape('one'), shape('two')];
   layerSync.show([one, two]);
   layerSync.show([two, one]);
   expect(fake.order.filter((id) => id === 'one' || id === 'two')).toEqual(['two', 'one']);
 });
 
-test('showing one point alone hides the others without handing the points over again', () => {
+test('showing a single point hides the others without setting the data again', () => {
   layerSync.show([events]);
   layerSync.show([{ ...events, only: 'b' }]);
   expect([...(fake.states.get('events') ?? [])]).toEqual(['a', 'c']);
@@ -71,7 +71,7 @@ test('showing one point alone hides the others without handing the points over a
   expect(fake.data.get('events')).toHaveLength(1);
 });
 
-test('points that change while one is shown alone are handed over, and the others stay hidden', () => {
+test('points that change while a single one is shown are updated, and the others stay hidden', () => {
   layerSync.show([{ ...events, only: 'b' }]);
   layerSync.show([{ ...events, only: 'b', points: points.slice(1) }]);
   expect(fake.data.get('events')).toHaveLength(2);

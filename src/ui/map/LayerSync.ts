@@ -39,7 +39,7 @@ export class LayerSync {
     const stays = layers.filter(({ id }) => this.shown.has(id)).map(({ id }) => id);
     const isSameOrder = [...this.shown.keys()].filter((id) => stays.includes(id)).join() === stays.join();
     for (const id of [...this.shown.keys()]) if (!isSameOrder || !stays.includes(id)) this.drop(id);
-    // from the top, so that each new layer finds those that it lies below
+    // from top to bottom, so that the layers above a new one already exist
     const made = layers.toReversed().map((layer, index, fromTop) => {
       const above = fromTop.slice(0, index).map(({ id }) => id);
       return [layer.id, this.update(layer, above, isRecoloured)] as const;
@@ -69,7 +69,7 @@ export class LayerSync {
     return shown;
   }
 
-  /** @param above - the ids of the layers over it, the lowest last */
+  /** @param above - the ids of the layers above it, the lowest last */
   private add(id: string, { source, layers, isArea }: LayerStyle, above: readonly string[]) {
     if (source) this.map.addSource(id, { type: 'geojson', ...source });
     // areas are drawn below the borders of countries

@@ -42,7 +42,7 @@ export default function MapCanvas(props: MapCanvasProps) {
     try {
       return new GlView({ container, settings, language, events });
     } catch (error) {
-      // the library throws where the browser gives it no drawing context
+      // the library throws without a WebGL context
       console.warn('The map could not be drawn', error);
       events.onUnavailable();
       return null;

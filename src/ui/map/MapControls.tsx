@@ -7,7 +7,7 @@ import css from './MapControls.module.css';
 interface MapControlsProps {
   readonly onZoom: (direction: 1 | -1) => void;
   readonly isFullScreen: boolean;
-  /** Undefined where the browser has no full-screen mode. */
+  /** Undefined in browsers without full-screen mode. */
   readonly onFullScreen?: () => void;
 }
 
@@ -25,7 +25,7 @@ function Control({ label, onPress, children }: ControlProps) {
   );
 }
 
-/** Zoom and full screen, over the corner of a map. */
+/** The zoom and full-screen buttons in the corner of a map. */
 export function MapControls({ onZoom, isFullScreen, onFullScreen }: MapControlsProps) {
   const t = useStrings(displayStrings);
   return (

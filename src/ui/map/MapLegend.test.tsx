@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MapLegend } from './MapLegend';
 
-test('areas have the edges that tell them apart on the map', () => {
+test('areas have the outlines that they have on the map', () => {
   render(
     <MapLegend
       entries={[

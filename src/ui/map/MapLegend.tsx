@@ -4,7 +4,7 @@ import css from './MapLegend.module.css';
 import type { LegendEntry } from './mapTypes';
 import { markClip } from './markShapes';
 
-/** What the colours of a map mean. */
+/** The legend of a map's colours. */
 export function MapLegend({ entries }: { readonly entries: readonly LegendEntry[] }) {
   const t = useStrings(displayStrings);
   if (entries.length === 0) return null;

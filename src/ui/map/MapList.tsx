@@ -6,11 +6,11 @@ interface MapSplitProps {
   readonly map: ReactNode;
   /** A wider list, for rows with long details. */
   readonly isListWide?: boolean;
-  /** What stands beside the map. */
+  /** The content beside the map. */
   readonly children: ReactNode;
 }
 
-/** A map and its list side by side, the list as high as the map and scrolling on its own; one above the other on narrow screens. */
+/** A map and a scrollable list of the same height side by side; one above the other on narrow screens. */
 export function MapSplit({ map, isListWide = false, children }: MapSplitProps) {
   return (
     <div className={classNames(css.split, isListWide && css.wide)}>
@@ -23,13 +23,13 @@ export function MapSplit({ map, isListWide = false, children }: MapSplitProps) {
 }
 
 interface MapListProps {
-  /** Names the list for screen readers. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** Of `MapListRow`. */
+  /** `MapListRow` elements. */
   readonly children: ReactNode;
 }
 
-/** The places of a map as a list. */
+/** The list of a map's places. */
 export const MapList = ({ label, children }: MapListProps) => (
   <ul className={css.list} aria-label={label}>
     {children}
@@ -41,7 +41,7 @@ type ButtonEvents = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onF
 interface MapListRowProps extends Pick<ComponentProps<'button'>, ButtonEvents> {
   readonly isChosen: boolean;
   readonly onPress: () => void;
-  /** Under the row while it is chosen. */
+  /** Details below the selected row. */
   readonly details: ReactNode;
   readonly ref?: Ref<HTMLLIElement>;
   readonly buttonRef?: Ref<HTMLButtonElement>;

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
 export interface MapSettings {
-  /** Without one, maps draw a base of bundled shapes and make no requests. */
+  /** Without a token, maps use a base map of bundled shapes and send no requests. */
   readonly token?: string;
-  /** The style drawn with the token: `mapbox://styles/…` */
+  /** The style used with the token: `mapbox://styles/…` */
   readonly styleUrl?: string;
 }
 

@@ -28,30 +28,30 @@ import { popupOffset } from './placePopup';
 
 const MapCanvas = lazyComponent(() => import('./MapCanvas').then((module) => module.default));
 
-/** Effect of presses on countries, by three-letter code. */
+/** Presses on countries, by alpha-3 code. */
 interface InteractiveCountries {
-  /** Whether a press on the country has an effect; sets the cursor. */
+  /** Whether the country can be pressed; sets the cursor. */
   readonly isInteractive: (iso3: string) => boolean;
   readonly onPick: (iso3: string, place: Omit<MapPlace, 'id'>) => void;
 }
 
 export interface MapViewProps {
-  /** The accessible name of the map, and the heading of its picture. */
+  /** The accessible name of the map, and the heading of its exported image. */
   readonly title: string;
-  /** Bottom first. Keep the list stable between renderings. */
+  /** Bottom first. Must be stable between renders. */
   readonly layers: readonly MapLayer[];
-  /** The part of the world to show; all of it when not given. Keep it stable: a new value moves the map. */
+  /** The bounds to show; the world by default. Must be stable: a new value moves the map. */
   readonly bounds?: Bounds | null;
   readonly legend?: readonly LegendEntry[];
   /** The open popup. */
   readonly popup?: MapPopupContent | null;
-  /** A press on a point or shape, or beside all of them (null). */
+  /** Called on a press on a point or shape; null for a press outside of them. */
   readonly onPick?: (place: MapTarget | null) => void;
   /** Called with the point or shape under the pointer, or null. */
   readonly onPoint?: (place: MapTarget | null) => void;
-  /** Undefined where presses on countries have no effect. */
+  /** Undefined for a map without interactive countries. */
   readonly countries?: InteractiveCountries;
-  /** A press outside points, shapes and interactive countries: on the sea, on islands that are too small to be drawn. */
+  /** Called on a press outside points, shapes and interactive countries, such as the sea or islands that are too small to be drawn. */
   readonly onPickBackground?: (place: Omit<MapPlace, 'id'>) => void;
   /** A CSS length. */
   readonly height?: string;
@@ -88,7 +88,7 @@ export function MapView(props: MapViewProps) {
     area.style.setProperty('--view-width', `${area.clientWidth}px`);
     const size = { width: box.offsetWidth, height: box.offsetHeight };
     const offset = popupOffset({ x, y }, { width: area.clientWidth, height: area.clientHeight }, size);
-    // Counted from the physical corner, as the map counts; the anchor starts at the inline one.
+    // Converts from the physical left, which the map uses, to the inline start of the anchor.
     const corner = direction === 'rtl' ? -area.clientWidth : 0;
     point.style.transform = `translate(${x + corner}px, ${y}px)`;
     const inline = direction === 'rtl' ? -offset.x - size.width : offset.x;

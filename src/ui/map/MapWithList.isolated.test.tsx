@@ -70,7 +70,7 @@ beforeEach(() => {
 describe('with a map', () => {
   const ready = () => screen.findByRole('button', { name: 'Zoom in' });
 
-  test('choosing in the list by keyboard opens the popup, and closing it leads back', async () => {
+  test('selecting in the list by keyboard opens the popup, and closing it restores focus', async () => {
     show();
     await ready();
     const nepal = screen.getByRole('button', { name: /Nepal/ });
@@ -86,7 +86,7 @@ describe('with a map', () => {
     expect(nepal).toHaveFocus();
   });
 
-  test('a press on the map opens the same facts in both places', async () => {
+  test('a press on the map opens the details in popup and list', async () => {
     show();
     await ready();
     canvas.events?.onPick({ id: '2', label: 'Chad', longitude: 19, latitude: 15 });
@@ -96,7 +96,7 @@ describe('with a map', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('a press anywhere in a country chooses what is known of it', async () => {
+  test('a press anywhere in a country selects its item', async () => {
     show();
     await ready();
     expect(canvas.events?.isCountryInteractive('FRA')).toBe(false);
@@ -105,7 +105,7 @@ describe('with a map', () => {
     expect(await screen.findByRole('dialog', { name: 'Nepal' })).toBeInTheDocument();
   });
 
-  test('a press on a country of which nothing is shown says so, until another is pressed', async () => {
+  test('a press on a country without an item shows a message until another is pressed', async () => {
     show();
     await ready();
     expect(canvas.events?.isCountryInteractive('PER')).toBe(true);
@@ -120,7 +120,7 @@ describe('with a map', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('says what the colours mean and that borders are no opinion', async () => {
+  test('shows the legend and the disclaimer about borders', async () => {
     show();
     await ready();
     expect(within(screen.getByRole('list', { name: 'Legend' })).getByText('DREF')).toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('with a map', () => {
     expect(screen.getByRole('figure', { name: 'Active operations' })).toBeInTheDocument();
   });
 
-  test('names what is under the pointer', async () => {
+  test('shows a tooltip under the pointer', async () => {
     show();
     await ready();
     canvas.events?.onPoint('Nepal flood', 10, 10, null);
@@ -137,7 +137,7 @@ describe('with a map', () => {
     await waitFor(() => expect(screen.queryByText('Nepal flood')).toBeNull());
   });
 
-  test('when the style does not come, the list remains and says so', async () => {
+  test('shows the list and a message when the style fails to load', async () => {
     show();
     await ready();
     canvas.events?.onFailed();
@@ -147,8 +147,8 @@ describe('with a map', () => {
   });
 });
 
-describe('without graphics', () => {
-  test('the list holds everything', async () => {
+describe('without WebGL', () => {
+  test('the list has all items', async () => {
     canvas.isUnavailable = true;
     show();
     expect(
@@ -167,14 +167,14 @@ const many = Array.from({ length: 60 }, (_, index) => ({
   latitude: 0,
 }));
 
-test('a long list shows its first places, and all on demand', async () => {
+test('a long list shows its first items, and all on request', async () => {
   show(many);
   expect(screen.getAllByRole('button', { name: /^Place/ })).toHaveLength(50);
   await userEvent.click(screen.getByRole('button', { name: 'Show all places' }));
   expect(screen.getAllByRole('button', { name: /^Place/ })).toHaveLength(60);
 });
 
-test('a long list is printed whole', () => {
+test('a long list is printed completely', () => {
   show(many);
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.getAllByRole('button', { name: /^Place/ })).toHaveLength(60);
@@ -182,7 +182,7 @@ test('a long list is printed whole', () => {
   expect(screen.getAllByRole('button', { name: /^Place/ })).toHaveLength(50);
 });
 
-test('an empty list says so', () => {
+test('an empty list shows a message', () => {
   show([]);
   expect(screen.getByText('Data is not available!')).toBeInTheDocument();
 });

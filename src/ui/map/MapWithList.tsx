@@ -11,21 +11,21 @@ import type { MapPlace } from './mapTypes';
 
 export interface MapItem extends MapPlace {
   readonly title: string;
-  /** One short fact pressedCountry the title. */
+  /** A short text beside the title. */
   readonly summary?: ReactNode;
-  /** A press anywhere in this country (three letters) chooses the item. */
+  /** Alpha-3 code of the country that selects the item on a press. */
   readonly iso3?: string | null;
 }
 
 interface MapWithListProps<Item extends MapItem>
   extends Pick<MapViewProps, 'title' | 'layers' | 'bounds' | 'legend' | 'height'> {
-  /** The points of the layers carry the ids of these. */
+  /** The items; the points of the layers have the same ids. */
   readonly items: readonly Item[];
-  /** The details of an item: under it in the list, and in its popup. */
+  /** The details of an item, in the list and in its popup. */
   readonly details: (item: Item) => ReactNode;
-  /** Heads the popup, where the title alone is not enough: a link to the country. */
+  /** Replaces the title in the popup, for example by a link to the country. */
   readonly heading?: (item: Item) => ReactNode;
-  /** The popup of a country (three letters) without an item; null for none. */
+  /** The popup of a country, by alpha-3 code, without an item; null for no popup. */
   readonly countryPopup?: (iso3: string) => Pick<MapPopupContent, 'title' | 'content'> | null;
 }
 
@@ -34,7 +34,7 @@ interface Chosen {
   readonly from: 'list' | 'map';
 }
 
-/** A country without an item, and where it was pressed. */
+/** A pressed country without an item, and the position of the press. */
 interface PressedCountry extends MapPlace, Pick<MapPopupContent, 'title' | 'content'> {}
 
 const initialCount = 50;

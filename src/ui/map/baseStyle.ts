@@ -14,7 +14,7 @@ export const shapesAddress = (scale: '110m' | '50m') =>
 
 type Colours = (token: MapColour) => string;
 
-/** Every country as an area that takes clicks and fills; under every base map. */
+/** All countries as areas for presses and fills, below every base map. */
 export const countryHit: AnyLayer = {
   id: countryHitLayer,
   type: 'fill',
@@ -25,7 +25,7 @@ export const countryHit: AnyLayer = {
 
 export const worldData = { type: 'geojson' as const, data: shapesAddress('110m'), tolerance: 0.2 };
 
-/** The base map of maps without a token: land, borders and names from bundled shapes, in the colours of the theme. */
+/** The base map without a token: land, borders and names from bundled shapes, in the theme's colours. */
 export function bundledStyle(colour: Colours): Style {
   return {
     version: 8,

@@ -1,6 +1,6 @@
 import type { MapLayer } from './mapTypes';
 
-/** A country of the base map, as its shapes name it. */
+/** The properties of a country in the base map's shapes. */
 export interface BaseCountry {
   readonly iso2?: unknown;
   readonly iso3?: unknown;

@@ -19,12 +19,12 @@ type Colours = (token: MapColour) => string;
 
 /** Source and style layers of the map library for one layer. */
 export interface LayerStyle {
-  /** Null where the layer draws from the base map's own shapes. */
+  /** Null for a layer that uses the base map's shapes. */
   readonly source: GeoJSONSourceOptions | null;
   readonly layers: readonly AnyLayer[];
   /** The ids of the interactive style layers. */
   readonly interactive: readonly string[];
-  /** Areas go under the borders, points on top of all. */
+  /** Areas are below the borders, points above everything. */
   readonly isArea: boolean;
 }
 
@@ -34,10 +34,10 @@ const haloOpacity = 0.4;
 const fallbackColour: MapColour = '--series-2';
 export const iconImage = 'icon:';
 
-/** Large ones first, so that small ones lie on top and can be reached. */
+/** Large points first, so that small ones are on top and can be pressed. */
 function pointFeatures(points: readonly MapPoint[], colour: Colours): FeatureCollection {
   const bySize = [...points].sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
-  // a layer has few colours and may have thousands of points: each token is read once
+  // each colour token is read once: a layer has few colours, but may have thousands of points
   const shades = new Map<MapColour, string>();
   const shadeOf = (token: MapColour) => {
     const shade = shades.get(token) ?? colour(token);
@@ -180,7 +180,7 @@ function badges({ id, points, ink }: BadgesLayer, colour: Colours): LayerStyle {
   };
 }
 
-/** The feature state of a point that is neither drawn nor interactive. */
+/** The feature state of a hidden point, which is also not interactive. */
 export const hiddenState = 'isHidden';
 
 const transparent = 'rgba(0, 0, 0, 0)';
@@ -208,7 +208,7 @@ function countries({ id, fills, others, opacity = 0.85 }: CountriesLayer, colour
   };
 }
 
-/** The edge of an area, apart from it: where the area is cut there is no edge to draw. */
+/** The outline of an area as a separate shape, without the edges at which the area was cut. */
 function edgeOf(shape: Shape): Shape | null {
   if (shape.type === 'Polygon') return { type: 'MultiLineString', coordinates: shape.coordinates };
   if (shape.type === 'MultiPolygon') return { type: 'MultiLineString', coordinates: shape.coordinates.flat() };
@@ -231,7 +231,7 @@ const cutShapes = ({ data, colour: token, isDashed = false }: ShapesLayer, colou
   }),
 });
 
-/** A triangle in the middle of each line, with its point in the direction of the line. */
+/** A triangle in the middle of each line that points in its direction. */
 const arrows = (id: string, token: MapColour): AnyLayer => ({
   id: `${id}-arrows`,
   type: 'symbol',
@@ -240,7 +240,7 @@ const arrows = (id: string, token: MapColour): AnyLayer => ({
   layout: {
     'symbol-placement': 'line-center',
     'icon-image': `${markImage}${token}:triangle`,
-    // the picture points up, a line to the right
+    // the image points up, a line's direction is to the right
     'icon-rotate': 90,
     'icon-size': 0.7,
     'icon-allow-overlap': true,

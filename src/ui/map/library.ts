@@ -2,7 +2,7 @@ import mapboxgl from 'mapbox-gl/dist/mapbox-gl-csp';
 import workerUrl from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url';
 import 'mapbox-gl/dist/mapbox-gl.css';
 
-// The build that needs neither inline workers nor evaluated code, so that a strict content policy can stay.
+// the CSP build, which needs neither inline workers nor eval
 mapboxgl.workerUrl = workerUrl;
 
 export { mapboxgl };

@@ -1,36 +1,36 @@
 import type { FeatureCollection } from 'geojson';
 import type { MarkShape } from './markShapes';
 
-/** A colour by the name of its token, so that maps change with the theme: `--map-dref`. */
+/** The name of a colour token, which changes with the theme: `--map-dref`. */
 export type MapColour = `--${string}`;
 
 export interface MapPoint {
   readonly id: string;
   readonly longitude: number;
   readonly latitude: number;
-  /** What the place is called; shown under the pointer. */
+  /** The name of the place, shown as a tooltip. */
   readonly label: string;
-  /** Scales the point; nothing counts as zero. */
+  /** The value that scales the point; 0 by default. */
   readonly value?: number | null;
   readonly colour?: MapColour;
-  /** The name of its picture, in layers of icons. */
+  /** The name of its image, in layers of icons. */
   readonly icon?: string;
-  /** The letters on its disc, in layers of badges. */
+  /** The letters of its badge, in layers of badges. */
   readonly mark?: string;
-  /** The figure that marks it, in layers of clusters; a plain dot without one. */
+  /** The shape of its mark, in layers of clusters; a dot by default. */
   readonly shape?: MarkShape;
 }
 
-/** A solid circle with a halo whose radius grows with the value, linearly between the stops. */
+/** Circles with a halo whose radius is interpolated linearly between the stops. */
 export interface CirclesLayer {
   readonly kind: 'circles';
   readonly id: string;
   readonly points: readonly MapPoint[];
-  /** Value and radius in pixels, by growing value: `[[1000, 7], [10_000, 9]]`. */
+  /** Value and radius in pixels, ascending: `[[1000, 7], [10_000, 9]]`. */
   readonly stops: readonly (readonly [value: number, radius: number])[];
 }
 
-/** Points that gather into counted circles where they would overlap. */
+/** Points that are clustered where they would overlap. */
 export interface ClustersLayer {
   readonly kind: 'clusters';
   readonly id: string;
@@ -43,42 +43,42 @@ export interface IconsLayer {
   readonly kind: 'icons';
   readonly id: string;
   readonly points: readonly MapPoint[];
-  /** Picture name to its address. */
+  /** Image URLs by name. */
   readonly images: Readonly<Record<string, string>>;
 }
 
-/** Discs with a few letters, so that kinds are distinguishable without colours. */
+/** Badges with letters, so that kinds are distinguishable without colours. */
 export interface BadgesLayer {
   readonly kind: 'badges';
   readonly id: string;
   readonly points: readonly MapPoint[];
-  /** Of the letters. */
+  /** The colour of the letters. */
   readonly ink: MapColour;
-  /** The id of the only point that is shown; all are, where it is null. Changing it alone draws the points again without building them. */
+  /** The id of the only visible point; null for all points. A change is applied without rebuilding the source. */
   readonly only?: string | null;
 }
 
-/** Countries filled by a colour each. */
+/** Countries with fill colours. */
 export interface CountriesLayer {
   readonly kind: 'countries';
   readonly id: string;
-  /** Three-letter code to colour. */
+  /** Colours by alpha-3 code. */
   readonly fills: Readonly<Record<string, MapColour>>;
-  /** The colour of every other country; left as the base map has it when not given. */
+  /** The colour of other countries; by default that of the base map. */
   readonly others?: MapColour;
   readonly opacity?: number;
 }
 
 /**
- * Lines and areas. A feature's `id` property makes it answer to the pointer, `label` names it; `colour` (a token), `opacity`, `lineWidth`
- * and `isDashed` are its own, instead of those of the layer.
+ * Lines and areas. A feature with an `id` property is interactive, and `label` is its tooltip; `colour` (a token), `opacity`, `lineWidth`
+ * and `isDashed` override those of the layer.
  */
 export interface ShapesLayer {
   readonly kind: 'shapes';
   readonly id: string;
   readonly data: FeatureCollection;
   readonly colour: MapColour;
-  /** Of areas, 0 to 1; lines are solid. */
+  /** Opacity of areas, 0 to 1; lines are opaque. */
   readonly opacity?: number;
   readonly lineWidth?: number;
   readonly isDashed?: boolean;
@@ -94,7 +94,7 @@ export interface MapPlace {
   readonly latitude: number;
 }
 
-/** The edge of an area as it is on the map. */
+/** The outline of an area. */
 export interface AreaEdge {
   /** In pixels. */
   readonly lineWidth: number;
@@ -104,10 +104,10 @@ export interface AreaEdge {
 export interface LegendEntry {
   readonly label: string;
   readonly colour: MapColour;
-  /** A halo is a dot in a see-through ring. */
+  /** A halo is a dot in a translucent ring. */
   readonly look?: 'dot' | 'halo' | 'area' | 'line' | 'dashed';
-  /** Of an area whose edge tells it from others without colours. */
+  /** The outline of an area that is distinguishable without colours. */
   readonly edge?: AreaEdge;
-  /** The figure that stands for it, instead of a look. */
+  /** The shape of its mark, instead of a look. */
   readonly shape?: MarkShape;
 }

@@ -1,4 +1,4 @@
-/** Corners in a box of 100 by 100, from the upper left; a disc has none. */
+/** Corners of the marks in a 100 × 100 box, from the top left; a disc has none. */
 export const markShapes = {
   disc: [],
   square: [
@@ -68,7 +68,7 @@ export const markClip = (shape: MarkShape): string =>
     ? 'circle(50%)'
     : `polygon(${markShapes[shape].map(([x, y]) => `${x}% ${y}%`).join(', ')})`;
 
-/** Adds the outline of a mark to the path of a canvas. @param left - and `top`: of its box, whose sides are `size` long */
+/** Adds the outline of a mark to a canvas path. @param left - with `top` the corner of its box of `size` pixels */
 export function traceMark(
   context: Pick<CanvasRenderingContext2D, 'beginPath' | 'arc' | 'moveTo' | 'lineTo' | 'closePath'>,
   shape: MarkShape,

@@ -3,7 +3,7 @@ import { readColour } from './colours';
 import type { MapColour } from './mapTypes';
 import { type MarkShape, markShapes, traceMark } from './markShapes';
 
-/** Drawn at twice the size, for dense screens. */
+/** Images are drawn at twice their size, for high-density screens. */
 export const imageRatio = 2;
 const labelFont = '600 11px "Open Sans Variable", system-ui, sans-serif';
 const countFont = '700 12px "Open Sans Variable", system-ui, sans-serif';
@@ -11,7 +11,7 @@ const countFont = '700 12px "Open Sans Variable", system-ui, sans-serif';
 interface Writing {
   readonly font: string;
   readonly colour: string;
-  /** Drawn round the letters; none for letters that stand on a circle. */
+  /** The outline of the letters; none for letters on a circle. */
   readonly halo?: string;
 }
 
@@ -37,7 +37,7 @@ function writing(text: string, { font, colour, halo }: Writing): ImageData | nul
   return context.getImageData(0, 0, context.canvas.width, context.canvas.height);
 }
 
-/** Names and counts are images: the browser shapes every script, and a font service would be a third-party request. */
+/** Names and counts are drawn as images: the browser shapes every script, and no third-party font service is requested. */
 export const labelImage = 'label:';
 export const countImage = 'count:';
 export const badgeImage = 'badge:';
@@ -45,7 +45,7 @@ export const markImage = 'mark:';
 
 const badgeRadius = 12;
 
-/** Letters on a disc with a light edge. */
+/** Draws letters on a disc with a light outline. */
 function badge(text: string, disc: string, ink: string, edge: string): ImageData | null {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) return null;
@@ -69,7 +69,7 @@ function badge(text: string, disc: string, ink: string, edge: string): ImageData
 
 const markSize = 18;
 
-/** A figure with a light edge. */
+/** Draws a mark with a light outline. */
 function mark(shape: MarkShape, colour: string, edge: string): ImageData | null {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) return null;
@@ -119,7 +119,7 @@ export function paintedImage(name: string, language: string, root: Element): Ima
   return null;
 }
 
-/** A dot, for a picture that did not arrive. */
+/** A dot, for an image that failed to load. */
 export function paintedDot(root: Element): ImageData | null {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) return null;

@@ -7,10 +7,10 @@ const gap = 12;
 const edge = 8;
 
 /**
- * Puts a popup beside a point so that it stays in the view: above it where there is room, else below, moved sideways at the edges.
+ * Positions a popup at a point within the viewport: above the point if there is space, else below, shifted at the edges.
  *
- * @param point - in pixels from the upper left corner of the view
- * @returns where the popup's upper left corner goes, from the point
+ * @param point - in pixels from the top left of the viewport
+ * @returns the offset of the popup's top left corner from the point
  */
 export function popupOffset(point: { readonly x: number; readonly y: number }, view: Box, popup: Box) {
   const leftmost = edge - point.x;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LegendEntry } from './mapTypes';
 import { drawMark } from './saveMapImage';
 
-/** What is drawn for an entry, without its colour. */
+/** The look of an entry, without its colour. */
 function strokesOf(entry: Partial<LegendEntry>) {
   const calls: string[] = [];
   const context = new Proxy({} as CanvasRenderingContext2D, {
@@ -15,7 +15,7 @@ function strokesOf(entry: Partial<LegendEntry>) {
 }
 const numbers = { fillStyle: 0 };
 
-test('entries of one colour have marks of their own in the picture, as beside the map', () => {
+test('entries of the same colour have distinct marks in the image, as in the legend', () => {
   const marks = [
     strokesOf({}),
     strokesOf({ look: 'halo' }),

@@ -9,7 +9,7 @@ interface MapPicture {
   /** Lines under the map: sources and disclaimer. */
   readonly notes: readonly string[];
   readonly isRightToLeft: boolean;
-  /** Where the theme's colours are read. */
+  /** The element at which the theme's colours are read. */
   readonly root: Element;
 }
 
@@ -34,7 +34,7 @@ interface MarkBox {
   readonly size: number;
 }
 
-/** A see-through square in the fill of the canvas, with the edge that it has on the map. */
+/** Draws a translucent square with the outline that it has on the map. */
 function drawEdgedMark(
   context: CanvasRenderingContext2D,
   { lineWidth, isDashed }: AreaEdge,
@@ -70,7 +70,7 @@ function drawLineMark(context: CanvasRenderingContext2D, isDashed: boolean, { le
   context.setLineDash([]);
 }
 
-/** The mark of an entry in the fill of the canvas, as the legend beside the map has it. */
+/** Draws the mark of an entry as in the legend of the map. */
 export function drawMark(context: CanvasRenderingContext2D, { look = 'dot', edge, shape }: LegendEntry, box: MarkBox) {
   if (edge && !shape) drawEdgedMark(context, edge, box);
   else if (!shape && (look === 'line' || look === 'dashed')) drawLineMark(context, look === 'dashed', box);
@@ -107,7 +107,7 @@ function drawLegend(
   return picture.legend.length > 0 ? y + lineHeight + 10 : top;
 }
 
-/** A map with its title, legend and notes as one PNG. */
+/** Saves a map with its title, legend and notes as a PNG file. */
 export async function mapImage(picture: MapPicture): Promise<Blob> {
   const { drawing, title, notes, isRightToLeft, root } = picture;
   const canvas = document.createElement('canvas');

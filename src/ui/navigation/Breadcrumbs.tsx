@@ -5,7 +5,7 @@ import styles from './Breadcrumbs.module.css';
 
 export interface Crumb {
   readonly label: string;
-  /** Left out for the page on show, which comes last. */
+  /** Undefined for the current page, which is the last item. */
   readonly href?: string;
 }
 

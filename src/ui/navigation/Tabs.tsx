@@ -10,7 +10,7 @@ export interface TabItem {
   readonly label: string;
   readonly isDisabled?: boolean;
   readonly disabledReason?: string;
-  /** How many things the tab holds. */
+  /** The number of items in the tab. */
   readonly count?: number;
 }
 
@@ -18,7 +18,7 @@ export interface TabsProps {
   /** The accessible name of the tabs. */
   readonly label: string;
   readonly items: readonly TabItem[];
-  /** The href of the tab on show. */
+  /** The href of the current tab. */
   readonly current: string | undefined;
   readonly orientation?: 'horizontal' | 'vertical';
 }

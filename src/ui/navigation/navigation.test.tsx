@@ -9,7 +9,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { StepsList } from './StepsList';
 import { Tabs } from './Tabs';
 
-test('tabs are links, with the one on show marked and a closed one explained', () => {
+test('tabs are links; the current one is marked, a disabled one has a reason', () => {
   render(
     <Tabs
       label="Emergency"
@@ -30,29 +30,32 @@ test('tabs are links, with the one on show marked and a closed one explained', (
 test.each([
   ['from left to right', 'en', { left: 900, right: 1000 }, 700],
   ['from right to left', 'ar', { left: -200, right: -100 }, -200],
-] as const)('read %s, the strip goes to a tab that does not fit, and the page stays', (_, language, tab, scrolled) => {
-  const seen = { left: 0, right: 300 };
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const { left, right } = this.hasAttribute('aria-current') ? tab : seen;
-    return new DOMRect(left, 0, right - left, 40);
-  });
-  const direction = language === 'ar' ? 'rtl' : 'ltr';
-  render(
-    <LanguageContext value={{ ...englishOnly, language, direction }}>
-      <Tabs
-        label="Emergency"
-        current="/b"
-        items={[
-          { href: '/a', label: 'Details', count: 1200 },
-          { href: '/b', label: 'Surge' },
-        ]}
-      />
-    </LanguageContext>,
-  );
-  expect(screen.getByRole('list').scrollLeft).toBe(scrolled);
-});
+] as const)(
+  'read %s, the strip scrolls to a tab that does not fit, the page does not',
+  (_, language, tab, scrolled) => {
+    const seen = { left: 0, right: 300 };
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const { left, right } = this.hasAttribute('aria-current') ? tab : seen;
+      return new DOMRect(left, 0, right - left, 40);
+    });
+    const direction = language === 'ar' ? 'rtl' : 'ltr';
+    render(
+      <LanguageContext value={{ ...englishOnly, language, direction }}>
+        <Tabs
+          label="Emergency"
+          current="/b"
+          items={[
+            { href: '/a', label: 'Details', count: 1200 },
+            { href: '/b', label: 'Surge' },
+          ]}
+        />
+      </LanguageContext>,
+    );
+    expect(screen.getByRole('list').scrollLeft).toBe(scrolled);
+  },
+);
 
-test('steps tell where one is and how much is left to fix', async () => {
+test('steps show the current step and the number of errors', async () => {
   const onSelect = vi.fn();
   render(
     <StepsList
@@ -72,7 +75,7 @@ test('steps tell where one is and how much is left to fix', async () => {
   expect(onSelect.mock.calls).toEqual([['context']]);
 });
 
-test('breadcrumbs end at the page on show', () => {
+test('breadcrumbs end at the current page', () => {
   render(<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Delta floods 2026' }]} />);
   expect(screen.getByText('Delta floods 2026')).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -88,7 +91,7 @@ test('an expandable section opens and closes by keyboard', async () => {
   expect(screen.getByText('Field report')).toBeVisible();
 });
 
-test('a card is a named section, a page header has the one top heading', () => {
+test('a card is a named section, a page header has the only level-one heading', () => {
   render(
     <>
       <PageHeader heading="Emergencies" eyebrow="Network" description="All of them" />

@@ -16,7 +16,7 @@ const page = (isPersistent: boolean) => (
   </>
 );
 
-test('a dropdown toggles, is walked into with Tab, and closes by Escape with focus on its button', async () => {
+test('a dropdown toggles, is reached with Tab, and closes by Escape with focus on its button', async () => {
   render(page(false));
   const trigger = screen.getByRole('button', { name: 'Countries' });
   await userEvent.click(trigger);
@@ -44,14 +44,14 @@ test('a press outside or moving on closes it', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a persistent one stays', async () => {
+test('a persistent dropdown stays open', async () => {
   render(page(true));
   await userEvent.click(screen.getByRole('button', { name: 'Countries' }));
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(screen.getByRole('link', { name: 'Africa' })).toBeVisible();
 });
 
-test('a popover is a named dialog that closes from within and gives focus back', async () => {
+test('a popover is a named dialog that closes from within and restores focus', async () => {
   render(
     <UiProvider>
       <Popover trigger={<Button>Share</Button>}>{(close) => <Button onPress={close}>Done</Button>}</Popover>
@@ -61,14 +61,14 @@ test('a popover is a named dialog that closes from within and gives focus back',
   await userEvent.click(trigger);
   const dialog = await screen.findByRole('dialog', { name: 'Share' });
   expect(dialog).toBeVisible();
-  // the library puts it above everything; alerts must stay above it
+  // the library's z-index is the maximum; alerts must be above the panel
   expect(dialog.parentElement?.style.zIndex).toBe('var(--layer-popover)');
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(trigger).toHaveFocus());
 });
 
-test('an i button opens its explanation', async () => {
+test('an info button opens its explanation', async () => {
   render(<InfoPopup label="Coverage">Funded over requested.</InfoPopup>);
   await userEvent.click(screen.getByRole('button', { name: 'More information: Coverage' }));
   expect(await screen.findByRole('dialog', { name: 'More information: Coverage' })).toHaveTextContent(

@@ -16,9 +16,9 @@ import styles from './Dropdown.module.css';
 export interface DropdownProps {
   /** A `Button`. */
   readonly trigger: ReactNode;
-  /** Stays open when the person presses or moves elsewhere; the trigger and Escape still close it. */
+  /** Stays open on a press or focus outside; the trigger and Escape still close it. */
   readonly isPersistent?: boolean;
-  /** `wide` spans the nearest positioned ancestor (a menu bar), `beside` hangs from the trigger. */
+  /** `wide` spans the nearest positioned ancestor (a menu bar), `beside` is aligned with the trigger. */
   readonly layout?: 'beside' | 'wide';
   readonly onOpenChange?: (isOpen: boolean) => void;
   readonly children: ReactNode | ((close: () => void) => ReactNode);
@@ -84,7 +84,7 @@ export function Dropdown({ trigger, isPersistent = false, layout = 'beside', onO
 
 const margin = 12;
 
-/** Shifts a panel sideways by what it would overflow, and lets it scroll within what is left below. */
+/** Shifts a panel horizontally into the viewport, and limits its height to the space below. */
 function keepInViewport(element: HTMLElement) {
   const box = element.getBoundingClientRect();
   const viewport = document.documentElement.clientWidth;

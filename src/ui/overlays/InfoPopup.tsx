@@ -6,12 +6,12 @@ import { strings } from '../strings';
 import { Popover } from './Popover';
 
 export interface InfoPopupProps {
-  /** What it explains, to tell one i button from another. */
+  /** The subject of the explanation, for the accessible name of the button. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** An i button that opens an explanation. */
+/** An info button that opens an explanation. */
 export function InfoPopup({ label, children }: InfoPopupProps) {
   const t = useStrings(strings);
   const name = label ? `${t.moreInformation}: ${label}` : t.moreInformation;

@@ -25,7 +25,7 @@ const withActions = (onAction: () => void) => (
   />
 );
 
-test('opens by keyboard, moves with arrows, acts, closes and gives focus back', async () => {
+test('opens by keyboard, moves with arrow keys, runs an action, closes and restores focus', async () => {
   const onAction = vi.fn();
   render(<UiProvider>{withActions(onAction)}</UiProvider>);
   const trigger = screen.getByRole('button', { name: 'Create a report' });
@@ -62,7 +62,7 @@ test('a link in it goes through the router, a disabled action does nothing', asy
   expect(navigate.mock.calls[0]?.[0]).toBe('/field-reports/new');
 });
 
-test('choices show which one holds, and choosing acts', async () => {
+test('choices show the selected one, and choosing runs its action', async () => {
   const choose = vi.fn();
   render(
     <UiProvider>
@@ -106,7 +106,7 @@ function WithDialogs() {
 test.each([
   ['dialog', 'Share', 'dialog'],
   ['confirmation', 'Delete', 'alertdialog'],
-] as const)('takes the focus back from a %s that one of its items opened', async (_, item, role) => {
+] as const)('restores the focus after a %s that one of its items opened', async (_, item, role) => {
   render(
     <UiProvider>
       <WithDialogs />

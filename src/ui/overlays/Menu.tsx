@@ -5,21 +5,30 @@ import { OverlayTrigger } from './OverlayTrigger';
 import { useLazyPart } from './useLazyPart';
 
 export interface MenuProps {
-  /** A `Button`, whose text names the menu. */
+  /** A `Button`, whose text is the accessible name of the menu. */
   readonly trigger: ReactNode;
   readonly items: readonly MenuEntry[];
   readonly placement?: Placement;
+  /** Called on hover, focus or press of the trigger, before the menu opens. */
+  readonly onIntent?: () => void;
 }
 
 const loadPanel = () => import('./MenuPanel').then((module) => module.MenuPanel);
 
 /** A button that opens a list of actions, links or choices. */
-export function Menu({ trigger, items, placement = 'bottom start' }: MenuProps) {
+export function Menu({ trigger, items, placement = 'bottom start', onIntent }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const triggerId = useId();
   const { Part: Panel, fetchAhead } = useLazyPart(loadPanel, isOpen, () => setOpen(false));
-  const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), []);
+  const toggle = useCallback(() => {
+    onIntent?.();
+    setOpen((wasOpen) => !wasOpen);
+  }, [onIntent]);
+  const prepare = useCallback(() => {
+    onIntent?.();
+    fetchAhead();
+  }, [onIntent, fetchAhead]);
   return (
     <>
       <OverlayTrigger
@@ -28,7 +37,7 @@ export function Menu({ trigger, items, placement = 'bottom start' }: MenuProps) 
         kind="menu"
         isOpen={isOpen}
         onToggle={toggle}
-        onIntent={fetchAhead}
+        onIntent={prepare}
       >
         {trigger}
       </OverlayTrigger>

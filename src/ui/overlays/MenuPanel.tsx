@@ -24,10 +24,10 @@ interface MenuPanelProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What a menu opens. Loaded on focus, hover or press of its trigger. */
+/** The panel of a menu, loaded on focus, hover or press of its trigger. */
 export function MenuPanel({ triggerRef, labelledBy, items, placement, isOpen, onOpenChange }: MenuPanelProps) {
   const act = (item: MenuItem) => {
-    // Before the action, not a frame after it: a dialog gives the focus back to what had it when the dialog opened.
+    // before the action: a dialog restores the focus to the element that had it when the dialog opened
     triggerRef.current?.focus();
     item.onAction?.();
   };
@@ -82,7 +82,7 @@ const renderItem = (item: MenuItem, isOfChoices: boolean, act: (item: MenuItem) 
     {isOfChoices && <span className={styles.mark}>{item.isChecked && <Check aria-hidden="true" />}</span>}
     {item.icon}
     <span className={styles.words}>
-      {/* both are its name: what is seen of an entry is what it is called by */}
+      {/* the accessible name includes both visible texts */}
       <span>{item.label}</span>
       {item.description && <span className={styles.description}>{item.description}</span>}
     </span>

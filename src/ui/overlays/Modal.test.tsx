@@ -19,7 +19,7 @@ function Opener() {
   );
 }
 
-test('holds focus, is named by its title, closes by Escape and by its button, and gives focus back', async () => {
+test('traps focus, is named by its title, closes by Escape and by its button, and restores focus', async () => {
   render(<Opener />);
   const opener = screen.getByRole('button', { name: 'Open' });
   await userEvent.click(opener);
@@ -54,7 +54,7 @@ function Asker({ heading }: { readonly heading?: string }) {
   );
 }
 
-test('a confirmation asks with the usual words and resolves with the answer', async () => {
+test('a confirmation has default texts and resolves with the answer', async () => {
   render(
     <UiProvider>
       <Asker />
@@ -75,7 +75,7 @@ test('a confirmation asks with the usual words and resolves with the answer', as
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('false,true,false'));
 });
 
-test('a confirmation may have words of its own', async () => {
+test('a confirmation can have custom texts', async () => {
   render(
     <UiProvider>
       <Asker heading="Delete the draft" />

@@ -6,10 +6,10 @@ import { useLazyPart } from './useLazyPart';
 export interface PopoverProps {
   /** A `Button`. */
   readonly trigger: ReactNode;
-  /** The name of what opens; the trigger's text when left out. */
+  /** The accessible name of the dialog; by default the trigger's text. */
   readonly label?: string;
   readonly placement?: PopoverPanelProps['placement'];
-  /** What opens; as a function it is given the means to close. */
+  /** The content; a function receives `close`. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 

@@ -14,7 +14,7 @@ export interface PopoverPanelProps {
   readonly children: ReactNode;
 }
 
-/** What a popover opens. Loaded on focus, hover or press of its trigger. */
+/** The panel of a popover, loaded on focus, hover or press of its trigger. */
 export function PopoverPanel(props: PopoverPanelProps) {
   const { triggerRef, label, labelledBy, placement, isOpen, onOpenChange, children } = props;
   return (

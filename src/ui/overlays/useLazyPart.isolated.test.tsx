@@ -50,7 +50,7 @@ function Opener({ load }: { readonly load: () => Promise<typeof Calendar> }) {
   );
 }
 
-test('a part that did not load closes, says so, and is fetched again by the next press', async () => {
+test('a part that failed to load closes with a message, and is imported again by the next press', async () => {
   const load = vi.fn(async () => Calendar).mockRejectedValueOnce(new Error('offline'));
   render(<Opener load={load} />);
   const button = screen.getByRole('button', { name: 'Open' });
@@ -62,14 +62,14 @@ test('a part that did not load closes, says so, and is fetched again by the next
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a select whose list did not load says so, closes, and opens at the next key with all that was typed', async () => {
+test('a select whose list failed to load closes with a message, and opens at the next key with all typed text', async () => {
   down.add('select');
   const { page } = controlled<number>(undefined, (fieldProps) => (
     <SelectField {...fieldProps} label="Type" options={[{ key: 1, label: 'Flood' }]} />
   ));
   render(page);
   const control = screen.getByRole('combobox', { name: 'Type' });
-  // a press alone: the pointer over it or the focus would fetch ahead
+  // only a press, since hover and focus would prefetch
   fireEvent.click(control);
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   down.clear();
@@ -93,7 +93,7 @@ function Leave({ onAnswer }: { readonly onAnswer: (isConfirmed: boolean) => void
   );
 }
 
-test('a confirmation whose dialog did not load is shown by the browser, so that its promise resolves', async () => {
+test('a confirmation whose dialog failed to load uses the browser’s dialog, so that its promise resolves', async () => {
   down.add('confirmation');
   const ask = vi.fn(() => true);
   vi.stubGlobal('confirm', ask);

@@ -8,16 +8,16 @@ import css from './PrintDocument.module.css';
 
 interface PrintDocumentProps {
   readonly title: string;
-  /** Comes again at the head of every page: what it is, and of whom. */
+  /** The header of every page: title and subject. */
   readonly header: ReactNode;
-  /** Comes again at the foot of every page, before the day of printing. */
+  /** The footer of every page, before the date of printing. */
   readonly footer?: ReactNode;
   /** The day of printing. */
   readonly printedOn: Date;
   readonly children: ReactNode;
 }
 
-/** A document laid out for paper; on the screen it looks like its pages, one under the other. */
+/** A document laid out for print; on the screen its pages are one below the other. */
 export function PrintDocument({ title, header, footer, printedOn, children }: PrintDocumentProps) {
   const t = useStrings(displayStrings);
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ interface PrintPairsProps {
 
 const isNothing = (value: Description['value']) => value === null || value === undefined || value === '';
 
-/** Labels and values in ruled cells; a pair is never divided between pages. */
+/** Labels and values in ruled cells; a pair does not break across pages. */
 export function PrintPairs({ items, columns = 2 }: PrintPairsProps) {
   const style: CSSProperties & Record<'--pair-columns', number> = { '--pair-columns': columns };
   return (

@@ -3,20 +3,20 @@ import { ExternalLink } from '../actions/ExternalLink';
 import css from './PrintPictures.module.css';
 
 interface PrintedPicture {
-  /** An absolute address that was checked. */
+  /** A validated absolute URL. */
   readonly address: string;
   readonly caption: string | null;
 }
 
 interface PrintPicturesProps {
   readonly pictures: readonly PrintedPicture[];
-  /** What a picture without a caption is called. */
+  /** The alternative text of a picture without a caption. */
   readonly label: string;
-  /** Said in place of a picture that does not load. */
+  /** Shown instead of a picture that failed to load. */
   readonly failed: string;
 }
 
-/** Pictures with their captions, two beside each other; neither is divided between pages. They load at once, also far below. */
+/** Pictures with captions in two columns, without page breaks inside. They are loaded eagerly. */
 export function PrintPictures({ pictures, label, failed }: PrintPicturesProps) {
   return (
     <div className={css.pictures} data-single={pictures.length === 1 || undefined}>

@@ -25,7 +25,7 @@ test('the mark waits for translations, also for those that are requested after i
       <PrintReadyMark content={content} />
     </LanguageContext>,
   );
-  // a part of the document mounts late and requests its translations: no listener hears of that
+  // a part that mounts late requests its translations without notifying listeners
   isLoading = true;
   await act(() => import('../content/sanitise').then(() => new Promise((resolve) => requestAnimationFrame(resolve))));
   expect(mark()).toBeNull();

@@ -25,12 +25,12 @@ export function PrintReadyMark({ content }: PrintReadyMarkProps) {
     let isMounted = true;
     const markWhenComplete = async () => {
       if (translations.isLoading?.()) return;
-      // rich texts bring pictures of their own; without the sanitiser they stay plain
+      // rich texts may contain images; without the sanitiser they are plain text
       await import('../content/sanitise').catch(() => undefined);
       await document.fonts?.ready;
       await nextFrame();
       await Promise.all([...(content?.current?.querySelectorAll('img') ?? [])].map(settled));
-      // parts that mounted since may have requested translations: their arrival calls this again
+      // parts mounted in the meantime may have requested translations; this runs again when they arrive
       if (isMounted && !translations.isLoading?.()) setReady(true);
     };
     const unsubscribe = translations.subscribe(() => void markWhenComplete());

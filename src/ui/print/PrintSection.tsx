@@ -4,12 +4,12 @@ import css from './PrintDocument.module.css';
 
 interface PrintSectionProps {
   readonly heading: string;
-  /** Begins on a page of its own. */
+  /** Starts on a new page. */
   readonly isOnNewPage?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of a printed document; its heading never stays alone at the foot of a page. */
+/** A section of a printed document; no page break follows its heading. */
 export function PrintSection({ heading, isOnNewPage = false, children }: PrintSectionProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ export interface PrintColumn {
 interface PrintTableProps {
   readonly caption: string;
   readonly columns: readonly PrintColumn[];
-  /** Cells by the ids of the columns; a row that sums up stands out. */
+  /** Cells by column id; a total row is emphasised. */
   readonly rows: readonly {
     readonly id: string | number;
     readonly cells: Readonly<Record<string, ReactNode>>;
@@ -19,7 +19,7 @@ interface PrintTableProps {
   }[];
 }
 
-/** A ruled table on paper; its head comes again on every page, and a row is not divided. */
+/** A ruled table for print; its head is repeated on every page, and rows do not break across pages. */
 export function PrintTable({ caption, columns, rows }: PrintTableProps) {
   return (
     <table className={css.table}>

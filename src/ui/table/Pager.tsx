@@ -7,7 +7,7 @@ import css from './Pager.module.css';
 const defaultSizes = [5, 10, 20, 50] as const;
 
 interface PagerProps {
-  /** The name of the list, for screen readers. */
+  /** The accessible name of the list. */
   readonly label: string;
   /** The first page is 1. */
   readonly page: number;
@@ -15,7 +15,7 @@ interface PagerProps {
   /** Rows on all pages; undefined until known. */
   readonly total: number | undefined;
   readonly onPageChange: (page: number) => void;
-  /** Left out: the page size is fixed. */
+  /** Without it the page size is fixed. */
   readonly onPageSizeChange?: (pageSize: number) => void;
 }
 

@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { englishOnly, LanguageContext } from '../language/LanguageContext';
 import { linkColumn, numberColumn, textColumn } from './columns';
 import { Pager } from './Pager';
+import { PaginatedTable } from './PaginatedTable';
 import { Table, type TableProps } from './Table';
-import { TableInPages } from './TableInPages';
 
 interface Operation {
   id: number;
@@ -165,7 +165,7 @@ test('actions stand in a column of their own', () => {
   expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(4);
 });
 
-/** jsdom has no sizes; without them no row is in view. */
+/** jsdom has no layout, so no row would be in the viewport. */
 function layOut() {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(430);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
@@ -189,7 +189,7 @@ test('of many rows only a part is in the document, each telling its place, in on
 test.each([
   [250, 251, null],
   [2500, 2002, 'The first 2,000 of 2,500 rows are printed.'],
-  // draws two thousand rows, which is the limit that it tests
+  // renders two thousand rows, the limit under test
 ])('of %d rows %d are printed, and what is left out is said', { timeout: 20_000 }, async (count, printed, said) => {
   layOut();
   const rows = Array.from({ length: count }, (_, index) => ({
@@ -212,7 +212,7 @@ describe('a page beyond the end', () => {
     const setPage = vi.fn();
     const sort = { ordering: null, onChange: vi.fn() };
     render(
-      <TableInPages
+      <PaginatedTable
         caption="Operations"
         columns={columns}
         rows={[]}

@@ -11,26 +11,26 @@ import { useFocusFallback } from './useFocusFallback';
 import { type ServerSort, useSort } from './useSort';
 import type VirtualRowsType from './VirtualRows';
 
-// lazy() loses the type parameter of a generic component
+// lazy() drops the type parameter of a generic component
 const VirtualRows = lazyComponent(() =>
   import('./VirtualRows').then((module) => module.default),
 ) as unknown as typeof VirtualRowsType;
 
-/** Above this many rows only those in view are in the document. */
+/** Number of rows above which only visible rows are rendered. */
 const virtualThreshold = 200;
 const fallbackRows = 30;
 const defaultExpectedRows = 5;
 const minColumnWidth = '10rem';
 
 export interface TableProps<Row> {
-  /** Names the table for screen readers. */
+  /** The accessible name of the table. */
   readonly caption: string;
-  /** Keep the list stable between renderings (outside the component or memoised). */
+  /** Must be stable between renders: declared outside the component or memoised. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string | number;
   readonly status?: TableStatus;
-  /** Given: headings sort by the columns' `ordering`. Left out: rows are sorted here by their `sortValue`. */
+  /** Sorting by the columns' `ordering`; without it, rows are sorted in the browser by their `sortValue`. */
   readonly sort?: ServerSort;
   /** Buttons or a menu at the end of each row. */
   readonly rowActions?: (row: Row) => ReactNode;

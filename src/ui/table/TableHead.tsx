@@ -34,7 +34,7 @@ interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly headingSort: (column: Column<Row>) => HeadingSort | null;
   readonly hasActions: boolean;
-  /** Set where only a part of the rows is in the document. */
+  /** Set when only a part of the rows is rendered. */
   readonly rowIndex?: number;
 }
 

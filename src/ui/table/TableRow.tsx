@@ -6,7 +6,7 @@ import { classNames } from '../layout/classNames';
 import type { Column } from './columns';
 import css from './Table.module.css';
 
-/** Which rows are expanded. */
+/** The expanded rows. */
 export interface RowExpansion {
   readonly expanded: ReadonlySet<string | number>;
   readonly onToggle: (id: string | number) => void;
@@ -14,15 +14,15 @@ export interface RowExpansion {
 
 /** Content that can be expanded under a row. */
 export interface RowDetails<Row> {
-  /** Names the row for the button that expands it. */
+  /** The name of a row, for the accessible name of its expand button. */
   readonly label: (row: Row) => string;
   /** Null for a row without details. */
   readonly content: (row: Row) => ReactNode;
-  /** Held by the page; the table holds it where it is left out. */
+  /** Controlled state; without it the table has its own. */
   readonly expansion?: RowExpansion;
 }
 
-/** What all rows of a table share. */
+/** Props that all rows of a table share. */
 export interface RowLayout<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rowActions?: (row: Row) => ReactNode;

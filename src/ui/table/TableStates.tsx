@@ -49,7 +49,7 @@ export function TableMessage({ status, columns }: { readonly status: TableStatus
         <div className={css.inView}>
           <StateMessage
             state={error ? 'error' : empty}
-            // what is empty without filters says nothing of what they leave
+            // the message for an unfiltered empty table does not apply to a filtered one
             message={typeof error === 'string' ? error : error || isFiltered ? undefined : emptyMessage}
             onRetry={error ? onRetry : undefined}
           />

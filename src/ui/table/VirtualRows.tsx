@@ -17,7 +17,7 @@ interface VirtualRowsProps<Row> {
 
 const rowHeight = 43;
 const overscan = 4;
-/** About sixty pages; for more there is the export. */
+/** Maximum number of printed rows, about sixty pages; longer tables can be exported. */
 const maxPrintedRows = 2000;
 
 function Spacer({ size, columns }: { readonly size: number; readonly columns: number }) {
@@ -31,7 +31,7 @@ function Spacer({ size, columns }: { readonly size: number; readonly columns: nu
   );
 }
 
-/** The rows in view and the height of all rows in pixels. */
+/** The visible rows and the total height in pixels. */
 interface View {
   readonly items: readonly VirtualItem[];
   readonly total: number;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DateLike } from '#domain/format/dates';
-import { readDate } from '#domain/format/dates';
+import { parseServerDate } from '#domain/format/dates';
 import { Link } from '../actions/Link';
 import { CollapsedList } from '../display/CollapsedList';
 import { Dash } from '../display/Dash';
@@ -60,7 +60,7 @@ export const dateColumn = <Row,>(
 ): Column<Row> => ({
   ...column,
   cell: (row) => <TextOutput kind="date" value={column.value(row)} show={column.show} />,
-  sortValue: (row) => readDate(column.value(row)),
+  sortValue: (row) => parseServerDate(column.value(row)),
 });
 
 /** A link; plain text where `href` gives nothing. */

@@ -17,7 +17,7 @@ export const writeOrder = (order: Order | null): string | null =>
   order && `${order.isDescending ? '-' : ''}${order.id}`;
 
 /**
- * The order after a press on a column's heading: ascending, descending, then the list's defaultOrder order.
+ * The order after a press on a column's heading: ascending, descending, then `defaultOrder`.
  *
  * @param defaultOrder - the default order of the list; on its column a press only reverses the direction
  */

@@ -6,7 +6,7 @@ import { sortRows } from './sortRows';
 
 /** Sorting by the server, or over all pages of a list: the table shows the order and requests another. */
 export interface ServerSort {
-  /** As the API writes it, `-start_date`; null for the list's defaultOrdering order. */
+  /** The API's notation, `-start_date`; null for `defaultOrdering`. */
   readonly ordering: string | null;
   /** The default order of the list, in the same format. */
   readonly defaultOrdering?: string | null;
@@ -29,7 +29,7 @@ const noRows: readonly never[] = [];
 /**
  * The rows in the order of the table, and the state of each heading.
  *
- * @param sort - given: rows stay as they are and headings sort by `ordering`; otherwise they are sorted here by `sortValue`
+ * @param sort - headings sort by `ordering` and rows are not changed; without it, rows are sorted by `sortValue`
  * @returns `headingSort` gives null for a column that cannot be sorted
  */
 export function useSort<Row>(columns: readonly Column<Row>[], rows: readonly Row[] = noRows, sort?: ServerSort) {

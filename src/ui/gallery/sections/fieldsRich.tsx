@@ -5,7 +5,7 @@ import type { Upload, UploadedFile } from '../../fields/uploads';
 import type { Transfer } from '../../fields/useUploads';
 import { Controlled, Specimen } from '../Specimen';
 
-/** Files called "fail…" fail, the others travel on until they are cancelled. */
+/** Files named "fail…" fail; other uploads run until they are cancelled. */
 const upload: Upload = (file, { onProgress, signal }) =>
   new Promise((_, reject) => {
     onProgress(0.4);

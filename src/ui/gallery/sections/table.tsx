@@ -159,7 +159,7 @@ export default function Section() {
   );
 }
 
-/** Filters that wait for a press of "Apply", with chips of what is chosen. */
+/** Filters that apply on a press of "Apply", with chips of the active ones. */
 function AppliedFilters() {
   const [chosen, setChosen] = useState<number>();
   const [applied, setApplied] = useState<number>();

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import styles from './Captioned.module.css';
+import styles from './FieldsInRow.module.css';
 
-interface CaptionedProps {
-  /** A short visible label, since the row's title has the rest; the field's hidden label is complete. */
+interface CaptionedFieldProps {
+  /** A short visible label; the field's own label is complete and visually hidden. */
   readonly caption: string;
   readonly children: ReactNode;
 }
 
-/** A field with a visible caption, one of several in a row. */
-export function Captioned({ caption, children }: CaptionedProps) {
+/** One of several fields in a row, with a visible caption. */
+export function CaptionedField({ caption, children }: CaptionedFieldProps) {
   return (
     <div className={styles.captioned}>
       <span className={styles.caption} aria-hidden="true">

@@ -3,19 +3,19 @@ import { Pager } from './Pager';
 import { Table, type TableProps } from './Table';
 import { useLastPage } from './useLastPage';
 
-export interface TableInPagesProps<Row> extends Omit<TableProps<Row>, 'sort'> {
-  /** Page and order, held in the URL. */
+export interface PaginatedTableProps<Row> extends Omit<TableProps<Row>, 'sort'> {
+  /** Page and order, stored in the URL. */
   readonly table: Pick<ReturnType<typeof useUrlTable>, 'page' | 'pageSize' | 'setPage' | 'setPageSize' | 'sort'>;
-  /** Rows on all pages; undefined until known. */
+  /** Number of rows on all pages; undefined until known. */
   readonly total: number | undefined;
-  /** Whether the reader may choose how many rows a page holds. */
+  /** Whether the user can change the page size. */
   readonly hasPageSizes?: boolean;
-  /** False where `table` cannot sort all pages: the rows of the current page are then sorted here. */
+  /** False when `table` cannot sort across pages: the rows of the current page are then sorted in the browser. */
   readonly isSortedAcrossPages?: boolean;
 }
 
 /** One page of a long list with a pager. A page beyond the end is replaced by the last one. */
-export function TableInPages<Row>(props: TableInPagesProps<Row>) {
+export function PaginatedTable<Row>(props: PaginatedTableProps<Row>) {
   const { table, total, hasPageSizes = false, isSortedAcrossPages = true, ...rest } = props;
   const { page, pageSize, setPage } = table;
   const lastPage = Math.ceil((total ?? 0) / pageSize);
