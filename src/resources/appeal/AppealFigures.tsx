@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
 import type { ResponseOf } from '#contract/types';
+import { totalsOf } from '#domain/appeals/totals';
 import { percentOf } from '#domain/format/numbers';
 import { type KeyFigure, KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
@@ -19,13 +20,13 @@ export function AppealFigures({ place, more = [] }: AppealFiguresProps) {
   const query = useQuery(appealFiguresQuery(place));
   return (
     <Loaded query={query} isCompact skeleton={<Figures more={more} />}>
-      {(data) => <Figures data={data} more={more} />}
+      {(data) => <Figures data={totalsOf(data)} more={more} />}
     </Loaded>
   );
 }
 
 interface FiguresProps {
-  readonly data?: ResponseOf<'GET /api/v2/appeal/aggregated'>;
+  readonly data?: Readonly<Record<keyof ResponseOf<'GET /api/v2/appeal/aggregated'>, number>>;
   readonly more: readonly KeyFigure[];
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
 import { aggregatesAt, countsAt, lastYears, monthStarts, yearStarts } from '#domain/emergencies/aggregates';
-import { formatMonth, writeDate } from '#domain/format/dates';
+import { formatIsoDate, formatMonth } from '#domain/format/dates';
 import { Button } from '#ui/actions/Button';
 import { LineChart } from '#ui/chart/LineChart';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
@@ -12,6 +12,8 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import styles from './AppealsOverTime.module.css';
 import { type AppealPlace, appealsOverTimeQuery } from './queries';
 import { appealsOverTimeStrings } from './strings';
@@ -28,7 +30,7 @@ const earlierYears = 10;
 export default function AppealsOverTime({ place = {} }: { readonly place?: AppealPlace }) {
   const t = useStrings(appealsOverTimeStrings);
   const { language } = useLanguage();
-  const [today] = useState(() => writeDate(new Date()) ?? '');
+  const [today] = useState(() => formatIsoDate(new Date()) ?? '');
   const [years] = useState(() => lastYears(earlierYears));
   const [firstYear, currentYear] = years;
   const [year, setYear] = useState(currentYear);
@@ -75,9 +77,9 @@ export default function AppealsOverTime({ place = {} }: { readonly place?: Appea
                 selected={selected}
                 onSelect={select}
               />
-              <p className={styles.source}>{t.overTimeSource}</p>
+              <Note className={styles.source}>{t.overTimeSource}</Note>
             </div>
-            <section className={styles.side} aria-live="polite">
+            <Stack as="section" gap="s4" align="start" aria-live="polite">
               <h3>{isMonthly ? formatMonth(selected, language) : String(year)}</h3>
               {types.map(({ key }, index) => {
                 const [aggregate] = aggregatesAt(rows[index] ?? [], [selected]);
@@ -107,7 +109,7 @@ export default function AppealsOverTime({ place = {} }: { readonly place?: Appea
                   </div>
                 );
               })}
-            </section>
+            </Stack>
           </div>
         )}
       </Loaded>

@@ -19,8 +19,8 @@ import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import type { LegendEntry, MapColour } from '#ui/map/mapTypes';
-import styles from './OperationsMap.module.css';
 import { type AppealPlace, type OperationFilters, operationList } from './queries';
 import { operationStrings } from './strings';
 
@@ -102,7 +102,7 @@ export function OperationsMap({ filters, place, bbox }: OperationsMapProps) {
 function CountryOperations({ point }: { readonly point: OperationPoint }) {
   const t = useStrings(operationStrings);
   return (
-    <ul className={styles.operations}>
+    <Stack as="ul" gap="s3">
       {point.appeals.map((appeal) => (
         <li key={appeal.id}>
           <h4>
@@ -128,6 +128,6 @@ function CountryOperations({ point }: { readonly point: OperationPoint }) {
           />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { ListExport } from '#app/lists/ListExport';
-import { PagedTable } from '#app/lists/PagedTable';
+import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { useAppealColumns } from '#resources/appeal/useAppealColumns';
 import { useStrings } from '#ui/language/useStrings';
@@ -15,7 +15,7 @@ export function OperationsTable({ place }: { readonly place: AppealPlace }) {
   const columns = place.country === undefined ? all : all.filter(({ id }) => id !== 'country');
   return (
     <>
-      <PagedTable
+      <ListTable
         caption={t.activeOperations}
         columns={columns}
         rowKey={({ id }) => id}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Region } from '#contract/region';
+import { Stack } from '#ui/layout/Stack';
 import { Modal } from '#ui/overlays/Modal';
 import { OperationsMap } from './OperationsMap';
-import styles from './PresentationMode.module.css';
 import type { AppealPlace, OperationFilters } from './queries';
 
 const noFilters: OperationFilters = { start_after: null, start_before: null, atype: null, dtype: null };
@@ -19,10 +19,10 @@ interface PresentationModeProps {
 export default function PresentationMode({ heading, figures, place, bbox, onClose }: PresentationModeProps) {
   return (
     <Modal title={heading} size="full" isOpen onClose={onClose}>
-      <div className={styles.wall}>
+      <Stack gap="s5">
         {figures}
         <OperationsMap filters={noFilters} place={place} bbox={bbox} />
-      </div>
+      </Stack>
     </Modal>
   );
 }

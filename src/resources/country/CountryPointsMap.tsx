@@ -2,6 +2,8 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Bounds } from '#domain/places/geo';
 import { SegmentField } from '#ui/fields/SegmentField';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
 import { type MapItem, MapWithList } from '#ui/map/MapWithList';
 import type { CirclesLayer, LegendEntry, MapColour } from '#ui/map/mapTypes';
 import { CountryLink } from './CountryLink';
@@ -69,7 +71,7 @@ export function CountryPointsMap<Point extends CountryPoint>(props: CountryPoint
   return (
     <div data-refreshing={isRefreshing || undefined} className={styles.map}>
       {(scales.length > 1 || note) && (
-        <div className={styles.scale}>
+        <Row gap="s2 s5" align="end" padding="s3 s5" className={styles.scale}>
           {scales.length > 1 && (
             <SegmentField
               label={t.scaleBy}
@@ -78,8 +80,8 @@ export function CountryPointsMap<Point extends CountryPoint>(props: CountryPoint
               onChange={(key) => key && setScaleKey(key)}
             />
           )}
-          {note && <p className={styles.note}>{note}</p>}
-        </div>
+          {note && <Note>{note}</Note>}
+        </Row>
       )}
       <MapWithList
         title={title}

@@ -7,6 +7,9 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import styles from './ActivitiesBySector.module.css';
 import { ActivityStatus } from './ActivityStatus';
 import { emergencyActivitiesStrings } from './strings';
@@ -17,7 +20,7 @@ export function ActivitiesBySector({ projects }: { readonly projects: readonly E
   const { language } = useLanguage();
   const sectors = activitiesBySector(projects);
   return (
-    <div className={styles.side}>
+    <Stack gap="s2" align="start" padding="s4 s5" className={styles.side}>
       <h3>{t.activitiesBySector}</h3>
       {sectors.length === 0 && <StateMessage state="emptyForFilter" isCompact message={t.nothingFiltered} />}
       {sectors.map(({ key, label, projects: own, completeShare }) => (
@@ -26,42 +29,40 @@ export function ActivitiesBySector({ projects }: { readonly projects: readonly E
           title={label}
           headingLevel={4}
           aside={
-            <span className={styles.facts}>
+            <Note as="span">
               {t.projectCount({ count: own.length })} ·{' '}
               {t.complete({ share: formatPercent(completeShare, language) ?? '' })}
-            </span>
+            </Note>
           }
         >
-          <ul className={styles.projects}>
+          <Stack as="ul" gap="s3">
             {own.map((project) => (
               <li key={project.id}>
                 <SectorProject project={project} sector={Number(key)} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </ExpandableSection>
       ))}
-    </div>
+    </Stack>
   );
 }
 
 function SectorProject({ project, sector }: { readonly project: EmergencyProject; readonly sector: number }) {
   const t = useStrings(emergencyActivitiesStrings);
   return (
-    <article className={styles.project}>
-      <div className={styles.lead}>
+    <Stack as="article" gap="s1" className={styles.project}>
+      <Row gap="s1 s3" align="center" justify="space-between">
         <strong>{leadName(project) ?? t.unknownLead}</strong>
         <ActivityStatus record={project} />
-      </div>
-      <div className={styles.facts}>
+      </Row>
+      <Note as="div">
         <DateRange from={project.start_date} to={project.end_date} />
-      </div>
-      <div className={styles.facts}>
-        {project.districts_details.map(({ name }) => name).join(', ') || t.countrywideShort}
-      </div>
+      </Note>
+      <Note as="div">{project.districts_details.map(({ name }) => name).join(', ') || t.countrywideShort}</Note>
       <details>
         <summary>{project.title}</summary>
-        <ul className={styles.activities}>
+        <Stack as="ul" gap="s3" className={styles.activities}>
           {project.activities
             .filter((activity) => activity.sector === sector)
             .map((activity) => (
@@ -69,9 +70,9 @@ function SectorProject({ project, sector }: { readonly project: EmergencyProject
                 <SectorActivity activity={activity} />
               </li>
             ))}
-        </ul>
+        </Stack>
       </details>
-    </article>
+    </Stack>
   );
 }
 
@@ -80,8 +81,8 @@ function SectorActivity({ activity }: { readonly activity: EmergencyProjectActiv
   return (
     <>
       <div>{activity.action_details?.title ?? activity.custom_action}</div>
-      <div className={styles.facts}>{t.reached({ count: totalPeopleReached(activity) })}</div>
-      {activity.details && <p className={styles.facts}>{activity.details}</p>}
+      <Note as="div">{t.reached({ count: totalPeopleReached(activity) })}</Note>
+      {activity.details && <Note>{activity.details}</Note>}
     </>
   );
 }

@@ -6,8 +6,9 @@ import { KeyFigures } from '#ui/display/KeyFigures';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
+import { Stack } from '#ui/layout/Stack';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
-import styles from './ActivityCards.module.css';
 import { emergencyActivitiesStrings } from './strings';
 
 interface ActivityCardsProps {
@@ -25,7 +26,7 @@ export function ActivityCards({ projects, total }: ActivityCardsProps) {
   const { nationalSocieties, erus, people, sectors, statuses } = activityStatistics(projects);
   const count = numberFormat(language);
   return (
-    <div className={styles.cards}>
+    <Stack gap="s5">
       <KeyFigures
         figures={[
           {
@@ -43,14 +44,14 @@ export function ActivityCards({ projects, total }: ActivityCardsProps) {
           { id: 'total', label: t.total, value: total },
         ]}
       />
-      <div className={styles.pies}>
+      <Columns gap="s5" minWidth={320}>
         <Card title={t.bySector}>
           <PieChart title={t.bySector} isTitleHidden unit={t.projects} slices={sectors} height={pieHeight} />
         </Card>
         <Card title={t.byStatus}>
           <PieChart title={t.byStatus} isTitleHidden unit={t.projects} slices={statuses} height={pieHeight} />
         </Card>
-      </div>
-    </div>
+      </Columns>
+    </Stack>
   );
 }

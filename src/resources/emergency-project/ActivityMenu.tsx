@@ -50,7 +50,7 @@ export function ActivityMenu({ record }: { readonly record: EmergencyProject }) 
 export function useDeleteActivities(record: EmergencyProject): (() => Promise<boolean>) | null {
   const t = useStrings(emergencyActivitiesStrings);
   const confirm = useConfirmation();
-  const { user, permissions } = useCurrentUser();
+  const { user, permissions } = useCurrentUser(['federationAdmin']);
   const { mutateAsync } = useApiMutation('DELETE /api/v2/emergency-project/{id}/', {
     invalidates: ['GET /api/v2/emergency-project/', 'GET /api/v2/event/{id}/'],
   });

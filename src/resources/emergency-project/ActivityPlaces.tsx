@@ -11,9 +11,10 @@ import { districtsQuery } from '#resources/province/queries';
 import { ChoroplethLegend, choroplethColour } from '#ui/chart/ChoroplethLegend';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { type MapItem, MapWithList } from '#ui/map/MapWithList';
 import type { CirclesLayer, MapColour } from '#ui/map/mapTypes';
-import styles from './ActivityPlaces.module.css';
 import { emergencyActivitiesStrings } from './strings';
 
 /** @source reference/three-w.md, section 1.10 */
@@ -99,10 +100,10 @@ export function ActivityPlaces({ countries, records }: ActivityPlacesProps) {
             items={items}
             details={details}
           />
-          <div className={styles.text}>
+          <Stack gap="s3" padding="s4 s5">
             <ChoroplethLegend title={t.mapLegend} steps={steps} />
-            {missing > 0 && <p className={styles.note}>{t.notPlaced({ count: missing })}</p>}
-          </div>
+            {missing > 0 && <Note>{t.notPlaced({ count: missing })}</Note>}
+          </Stack>
         </>
       )}
     </Loaded>
@@ -111,15 +112,15 @@ export function ActivityPlaces({ countries, records }: ActivityPlacesProps) {
 
 function PlaceRecords({ records }: { readonly records: readonly EmergencyProject[] }) {
   return (
-    <ul className={styles.records}>
+    <Stack as="ul" gap="s2">
       {records.map((record) => (
         <li key={record.id}>
           <Link to="threeWActivityDetail" params={{ activityId: record.id }}>
             {record.title}
           </Link>
-          <div className={styles.note}>{leadName(record)}</div>
+          <Note as="div">{leadName(record)}</Note>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

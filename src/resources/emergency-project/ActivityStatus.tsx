@@ -1,5 +1,5 @@
 import type { EmergencyProject } from '#contract/emergencyProject';
-import { isCompletionUnmarked, utcToday } from '#domain/three-w/status';
+import { isOverdue, utcToday } from '#domain/three-w/status';
 import { Tag, type Tone } from '#ui/display/Tag';
 import { useStrings } from '#ui/language/useStrings';
 import { emergencyActivitiesStrings } from './strings';
@@ -16,7 +16,7 @@ export function ActivityStatus({ record }: { readonly record: EmergencyProject }
   return (
     <>
       <Tag tone={tones[record.status]}>{record.status_display}</Tag>
-      {isCompletionUnmarked(record, utcToday()) && <Tag tone="orange">{t.ended}</Tag>}
+      {isOverdue(record, utcToday()) && <Tag tone="orange">{t.ended}</Tag>}
     </>
   );
 }

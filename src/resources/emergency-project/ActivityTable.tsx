@@ -1,7 +1,7 @@
 import { useClientTable } from '#app/lists/useClientTable';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import { useStrings } from '#ui/language/useStrings';
-import { TableInPages } from '#ui/table/TableInPages';
+import { PaginatedTable } from '#ui/table/PaginatedTable';
 import { ActivityMenu } from './ActivityMenu';
 import { emergencyActivitiesStrings } from './strings';
 import { useActivityColumns } from './useActivityColumns';
@@ -20,7 +20,7 @@ export function ActivityTable({ records, isFiltered, hasEmergency }: ActivityTab
   const columns = useActivityColumns('browser', hasEmergency);
   const table = useClientTable({ list, rows: records, columns });
   return (
-    <TableInPages
+    <PaginatedTable
       caption={t.table}
       columns={columns}
       rows={table.shown}

@@ -9,13 +9,13 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Stack } from '#ui/layout/Stack';
 import { ActivitiesBySector } from './ActivitiesBySector';
 import { ActivityCards } from './ActivityCards';
 import { ActivityFilterBar } from './ActivityFilterBar';
 import { ActivityPlaces } from './ActivityPlaces';
 import { ActivityTable } from './ActivityTable';
 import type { ActivityScope } from './queries';
-import styles from './ResponseActivities.module.css';
 import { emergencyActivitiesStrings } from './strings';
 import { useActivityFilters } from './useActivityFilters';
 
@@ -45,7 +45,7 @@ export function ResponseActivities({ scope, countries, records, newSearch, fileN
   );
   if (records.length === 0) return <StateMessage state="empty" message={t.noActivities} actions={add} />;
   return (
-    <div className={styles.blocks}>
+    <Stack gap="s5">
       <LazyBlock skeleton={null} resetKey={records}>
         <ActivityCards projects={records} total={records.length} />
       </LazyBlock>
@@ -79,6 +79,6 @@ export function ResponseActivities({ scope, countries, records, newSearch, fileN
           <ActivityTable records={filters.shown} isFiltered={filters.activeCount > 0} hasEmergency={isCountry} />
         </LazyBlock>
       </Card>
-    </div>
+    </Stack>
   );
 }

@@ -11,6 +11,9 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import styles from './EventCards.module.css';
 import { eventCardStrings } from './strings';
 import { useFollow } from './useFollow';
@@ -20,26 +23,26 @@ const skeletonKeys = ['first', 'second', 'third'];
 /** Emergencies on cards side by side: where, how severe, for how many people, funded how far. */
 export function EventCards({ events }: { readonly events: readonly Event[] }) {
   return (
-    <ul className={styles.grid}>
+    <Columns as="ul" gap="s4" minWidth={300} mode="fill" className={styles.grid}>
       {events.map((event) => (
         <li key={event.id}>
           <EventCard event={event} />
         </li>
       ))}
-    </ul>
+    </Columns>
   );
 }
 
 /** Skeletons of the cards. */
 export function EventCardSkeletons() {
   return (
-    <ul className={styles.grid}>
+    <Columns as="ul" gap="s4" minWidth={300} mode="fill" className={styles.grid}>
       {skeletonKeys.map((key) => (
         <li key={key}>
           <Skeleton kind="block" height="15rem" />
         </li>
       ))}
-    </ul>
+    </Columns>
   );
 }
 
@@ -53,7 +56,7 @@ function EventCard({ event }: { readonly event: Event }) {
   const params = { emergencyId: event.id };
   return (
     <Card>
-      <article className={styles.card}>
+      <Stack as="article" gap="s3" align="start" className={styles.card}>
         <div className={styles.head}>
           <Tag tone={severityTone[event.ifrc_severity_level]} hasDot>
             {place ? t.severityIn({ level, place }) : level}
@@ -65,7 +68,7 @@ function EventCard({ event }: { readonly event: Event }) {
             {event.name}
           </Link>
         </h3>
-        <p className={styles.updated}>{t.lastUpdated({ date: formatDate(event.updated_at, language) ?? '' })}</p>
+        <Note>{t.lastUpdated({ date: formatDate(event.updated_at, language) ?? '' })}</Note>
         <dl className={styles.figures}>
           <div>
             <dt>{t.targetedShort}</dt>
@@ -85,7 +88,7 @@ function EventCard({ event }: { readonly event: Event }) {
           </div>
         </dl>
         <ProgressBar label={t.received} value={coverage} />
-      </article>
+      </Stack>
     </Card>
   );
 }

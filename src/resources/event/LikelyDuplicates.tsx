@@ -7,6 +7,9 @@ import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { type Crisis, duplicatesQuery } from './duplicateQueries';
 import styles from './LikelyDuplicates.module.css';
 import { duplicateStrings } from './strings';
@@ -32,14 +35,29 @@ export function LikelyDuplicates({ crisis, onUse }: LikelyDuplicatesProps) {
   return (
     <div role="status">
       {found.length > 0 && (
-        <section className={styles.panel} aria-labelledby="likely-duplicates">
+        <Stack
+          as="section"
+          gap="s3"
+          justify="start"
+          padding="s4 s5"
+          className={styles.panel}
+          aria-labelledby="likely-duplicates"
+        >
           <h2 id="likely-duplicates" className={styles.heading}>
             {t.duplicatesHeading}
           </h2>
           <p className={styles.text}>{t.duplicatesText}</p>
-          <ul className={styles.list}>
+          <Stack as="ul" gap="s2" className={styles.list}>
             {found.map(({ id, name, disaster_start_date }) => (
-              <li key={id} className={styles.item}>
+              <Row
+                key={id}
+                as="li"
+                gap="s2 s4"
+                align="center"
+                justify="space-between"
+                padding="s2 s3"
+                className={styles.item}
+              >
                 <span className={styles.description}>
                   <Link
                     href={href('emergenciesLayout', { emergencyId: id })}
@@ -48,20 +66,18 @@ export function LikelyDuplicates({ crisis, onUse }: LikelyDuplicatesProps) {
                   >
                     {name ?? id}
                   </Link>
-                  <span className={styles.date}>
-                    {t.duplicateStarted({ date: formatDate(disaster_start_date, language) ?? '' })}
-                  </span>
+                  <Note as="span">{t.duplicateStarted({ date: formatDate(disaster_start_date, language) ?? '' })}</Note>
                 </span>
                 <Button size="s" onPress={() => onUse(id)}>
                   {t.useEmergency}
                 </Button>
-              </li>
+              </Row>
             ))}
-          </ul>
+          </Stack>
           <Button variant="text" size="s" onPress={() => setDismissed(key)}>
             {t.differentOne}
           </Button>
-        </section>
+        </Stack>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { fillLists, type ListNames } from '#app/request/fillLists';
 import type { Event, EventDetail } from '#contract/event';
 import type { FieldReportMini } from '#contract/fieldReportMini';
 import type { ResponseOf } from '#contract/types';
-import { type Viewer, visibleReports, visitor } from '#domain/field-reports/fieldReportVisibility';
+import { isForAdministrators, type Viewer, visibleReports, visitor } from '#domain/field-reports/fieldReportVisibility';
 
 const listEndpoint = 'GET /api/v2/event/';
 
@@ -29,6 +29,10 @@ function withVisibleReports<E extends Event | EventDetail>(event: E, viewer: Vie
   return { ...event, field_reports: visibleReports(reports, viewer) };
 }
 
+const isRestricted = ({ field_reports }: Event | EventDetail): boolean =>
+  field_reports?.some(isForAdministrators) ?? false;
+const isRestrictedPage = ({ results }: ResponseOf<typeof listEndpoint>): boolean => results.some(isRestricted);
+
 const selectPage = (page: ResponseOf<typeof listEndpoint>, viewer: Viewer) => ({
   ...page,
   results: page.results.map((event) => withVisibleReports(fillLists(event, eventLists), viewer)),
@@ -48,6 +52,7 @@ export const defineEventList = <P extends ParserMap, Query extends ListQuery<typ
     defaultOrdering: '-disaster_start_date',
     tieBreak: '-created_at',
     select: selectPage,
+    isRestricted: isRestrictedPage,
   });
 
 interface Selects {
@@ -75,10 +80,19 @@ export const featuredEventsQuery = (viewer: Viewer = visitor) => ({
   select: selectFor(viewer).page,
 });
 
+/** Whether the highlighted emergencies hold reports for administrators alone. */
+export const isFeaturedRestrictedQuery = () => ({ ...featuredEventsQuery(), select: isRestrictedPage });
+
 /** Emergencies that a regional office highlights on its region's page. */
 export const regionFeaturedEventsQuery = (region: number, viewer: Viewer = visitor) => ({
   ...apiQuery(listEndpoint, { query: { is_featured_region: true, regions__in: region } }),
   select: selectFor(viewer).page,
+});
+
+/** Whether the highlighted emergencies of a region hold reports for administrators alone. */
+export const isRegionFeaturedRestrictedQuery = (region: number) => ({
+  ...regionFeaturedEventsQuery(region),
+  select: isRestrictedPage,
 });
 
 /**
@@ -91,3 +105,6 @@ export const eventQuery = (id: number, viewer: Viewer = visitor) => ({
   ...apiQuery('GET /api/v2/event/{id}/', { path: { id } }),
   select: selectFor(viewer).event,
 });
+
+/** Whether an emergency holds reports for administrators alone. */
+export const isEventRestrictedQuery = (id: number) => ({ ...eventQuery(id), select: isRestricted });

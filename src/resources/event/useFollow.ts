@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKey } from '#app/request/apiQuery';
+import { send } from '#app/request/send';
 import { assertDone } from '#app/request/softFailure';
 import { useApiMutation } from '#app/request/useApiMutation';
 import { useCurrentUser } from '#app/session/currentUser';
@@ -12,8 +13,14 @@ import { useCurrentUser } from '#app/session/currentUser';
 export function useFollow(emergencyId: number) {
   const { user } = useCurrentUser();
   const client = useQueryClient();
-  const add = useApiMutation('POST /api/v2/add_subscription/', { check: assertDone });
-  const remove = useApiMutation('POST /api/v2/del_subscription/', { check: assertDone });
+  const add = useApiMutation('POST /api/v2/add_subscription/', {
+    check: assertDone,
+    isDone: () => isFollowed(emergencyId),
+  });
+  const remove = useApiMutation('POST /api/v2/del_subscription/', {
+    check: assertDone,
+    isDone: async () => !(await isFollowed(emergencyId)),
+  });
   const isFollowing = user ? user.subscription.some(({ event }) => event === emergencyId) : null;
 
   const refresh = () => {
@@ -30,6 +37,12 @@ export function useFollow(emergencyId: number) {
     }
   };
   return { isFollowing, toggle, isBusy: add.isPending || remove.isPending };
+}
+
+/** Whether the current user follows an emergency, as the server has it now. */
+export async function isFollowed(emergencyId: number): Promise<boolean> {
+  const { subscription } = await send('GET /api/v2/user/me/', {});
+  return subscription.some(({ event }) => event === emergencyId);
 }
 
 const isFollowedList = ({ queryKey: key }: { readonly queryKey: readonly unknown[] }) =>

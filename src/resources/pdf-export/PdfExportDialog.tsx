@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { Modal } from '#ui/overlays/Modal';
 import { PdfExport } from './PdfExport';
-import styles from './PdfExportDialog.module.css';
 import { pdfExportStrings } from './strings';
 
 interface PdfExportDialogProps extends ComponentProps<typeof PdfExport> {
@@ -19,14 +19,14 @@ export function PdfExportDialog({ query, printHref, onClose }: PdfExportDialogPr
   const t = useStrings(pdfExportStrings);
   return (
     <Modal title={t.title} isOpen onClose={onClose} footer={<Button onPress={onClose}>{t.close}</Button>}>
-      <div className={styles.content}>
+      <Stack gap="s4">
         <PdfExport query={query} />
         {printHref !== undefined && (
           <Link href={printHref} target="_blank" rel="noopener noreferrer" icon={<Printer aria-hidden="true" />}>
             {t.printPage}
           </Link>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -12,6 +12,10 @@ export const perOverviewQuery = (id: number) => apiQuery('GET /api/v2/per-overvi
 
 export const perAssessmentQuery = (id: number) => apiQuery('GET /api/v2/per-assessment/{id}/', { path: { id } });
 
+/** An assessment without ratings and notes, for everybody. @source reference/preparedness.md, section 1.5 */
+export const publicAssessmentQuery = (id: number) =>
+  apiQuery('GET /api/v2/public-per-assessment/{id}/', { path: { id } });
+
 export const perPrioritizationQuery = (id: number) =>
   apiQuery('GET /api/v2/per-prioritization/{id}/', { path: { id } });
 

@@ -7,7 +7,7 @@ import { canDelete } from '#domain/three-w/canDelete';
 
 /** The current user's permissions on projects. While projects are closed they are read only. @source reference/three-w.md, sections 0 and 3.3 */
 export function useProjectRights() {
-  const { user, permissions } = useCurrentUser();
+  const { user, permissions } = useCurrentUser(['federationAdmin']);
   const isOpen = !config.areProjectsClosed;
   // a project does not have the region of its country
   const { data: countries } = useQuery({

@@ -17,7 +17,7 @@ import { latestSubscriptions } from './latestSubscriptions';
 export function useFollowPlace(kind: 'regions' | 'countries', id: number) {
   const { user } = useCurrentUser();
   const messageOf = useErrorMessage();
-  const save = useApiMutation('POST /api/v2/update_subscriptions/', { check: assertDone });
+  const save = useApiMutation('POST /api/v2/update_subscriptions/', { check: assertDone, isRepeatable: true });
   const [isBusy, setBusy] = useState(false);
   const isFollowing = user ? preferencesOf(user.subscription)[kind].includes(id) : null;
 

@@ -1,6 +1,8 @@
 import type { Span } from '#domain/surge/deployments';
 import { DateRange } from '#ui/display/DateRange';
+import { Stack } from '#ui/layout/Stack';
 import styles from './DeploymentTimeline.module.css';
+import { PeriodBar } from './PeriodBar';
 
 interface DeploymentTimelineProps {
   readonly from: string | null;
@@ -12,18 +14,11 @@ interface DeploymentTimelineProps {
 /** The period of a deployment, as dates and as a bar on the scale of the table. */
 export function DeploymentTimeline({ from, to, span }: DeploymentTimelineProps) {
   return (
-    <div className={styles.timeline}>
-      {span && (
-        <div className={styles.track} aria-hidden="true">
-          <div
-            className={styles.bar}
-            style={{ insetInlineStart: `${span.from}%`, inlineSize: `max(4px, ${span.length}%)` }}
-          />
-        </div>
-      )}
+    <Stack gap="s1" className={styles.timeline}>
+      {span && <PeriodBar {...span} />}
       <span className={styles.dates}>
         <DateRange from={from} to={to} />
       </span>
-    </div>
+    </Stack>
   );
 }

@@ -2,8 +2,8 @@ import { Loaded } from '#app/request/Loaded';
 import type { CountryDatabank } from '#contract/countryDatabank';
 import { type KeyFigure, KeyFigures } from '#ui/display/KeyFigures';
 import { StateMessage } from '#ui/feedback/StateMessage';
+import { Stack } from '#ui/layout/Stack';
 import { useCountry } from '../useCountry';
-import styles from './DatabankFigures.module.css';
 import { DatabankUpdated } from './DatabankUpdated';
 import { useDatabank } from './queries';
 
@@ -20,7 +20,7 @@ export function DatabankFigures({ title, figuresOf, emptyMessage }: DatabankFigu
   const query = useDatabank(useCountry().id);
   const loading = figuresOf(null).map((figure) => ({ ...figure, origin: null }));
   return (
-    <section className={styles.section} aria-label={title}>
+    <Stack as="section" gap="s4" aria-label={title}>
       <h2>{title}</h2>
       <Loaded query={query} skeleton={<KeyFigures isLoading figures={loading} />}>
         {(databank) => {
@@ -36,6 +36,6 @@ export function DatabankFigures({ title, figuresOf, emptyMessage }: DatabankFigu
           );
         }}
       </Loaded>
-    </section>
+    </Stack>
   );
 }

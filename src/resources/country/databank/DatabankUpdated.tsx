@@ -2,7 +2,7 @@ import type { CountryDatabank } from '#contract/countryDatabank';
 import { formatDate } from '#domain/format/dates';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import styles from './FigureSource.module.css';
+import { Note } from '#ui/layout/Note';
 import { databankStrings } from './strings';
 
 /** When the server last read a country's figures from their sources; renders nothing without that date. */
@@ -10,5 +10,5 @@ export function DatabankUpdated({ databank }: { readonly databank: CountryDataba
   const t = useStrings(databankStrings);
   const { language } = useLanguage();
   const date = formatDate(databank?.script_modified_at, language);
-  return date && <span className={styles.source}>{t.updated({ date })}</span>;
+  return date && <Note as="span">{t.updated({ date })}</Note>;
 }

@@ -1,7 +1,7 @@
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden';
-import styles from './FigureSource.module.css';
 import { databankStrings } from './strings';
 
 export interface FigureSourceProps {
@@ -16,9 +16,9 @@ export interface FigureSourceProps {
 export function FigureSource({ name, href, year }: FigureSourceProps) {
   const t = useStrings(databankStrings);
   return (
-    <span className={styles.source}>
+    <Note as="span">
       <VisuallyHidden>{t.source}</VisuallyHidden> {href ? <ExternalLink href={href}>{name}</ExternalLink> : name}
       {year !== undefined && <span> · {year ?? t.noYear}</span>}
-    </span>
+    </Note>
   );
 }

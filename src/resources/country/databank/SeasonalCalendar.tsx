@@ -4,6 +4,7 @@ import { acapsUrl } from '#domain/country/sources';
 import { formatDate, monthNames } from '#domain/format/dates';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
 import { DatabankCard } from './DatabankCard';
 import { FigureSource } from './FigureSource';
 import styles from './SeasonalCalendar.module.css';
@@ -93,9 +94,9 @@ function SeasonRow({ season, months }: SeasonRowProps) {
       <th scope="row">
         <span dir="auto">{label}</span>
         {source && (
-          <span className={styles.source}>
+          <Note as="span" size="xs" className={styles.source}>
             {date ? t.seasonSourceDated({ source, date }) : t.seasonSource({ source })}
-          </span>
+          </Note>
         )}
       </th>
       {runs.map(({ from, to }, index) => {
