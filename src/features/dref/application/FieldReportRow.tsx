@@ -10,10 +10,10 @@ import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
 import { SelectField } from '#ui/fields/SelectField';
 import { FormRow } from '#ui/form/FormRow';
+import { Row } from '#ui/layout/Row';
 import type { ApplicationValues } from '../fields/drefShape';
 import { useDrefStrings } from '../form/useDrefStrings';
 import { useWriteAnswers } from '../form/useWriteAnswers';
-import styles from './FieldReportRow.module.css';
 import { answersFromReport, withoutCopied } from './fromFieldReport';
 
 type Answers = Partial<ApplicationValues>;
@@ -101,7 +101,7 @@ export function FieldReportRow() {
         onChange={pick}
       />
       {!isReadOnly && (
-        <div className={styles.buttons}>
+        <Row gap="s2">
           <Button
             isDisabled={chosen === undefined}
             isBusy={isCopying}
@@ -112,7 +112,7 @@ export function FieldReportRow() {
           {(copy !== null || linked !== undefined) && (
             <Button onPress={clear}>{copy ? t.clearReport : t.unlinkReport}</Button>
           )}
-        </div>
+        </Row>
       )}
       {outcome && <Alert tone={outcome === 'failed' ? 'danger' : 'success'} title={outcomeTitles[outcome]} />}
     </FormRow>

@@ -2,9 +2,9 @@ import { blankValues } from '#app/form/derive';
 import type { Dref } from '#contract/drefDocument';
 import { imminentCosts } from '#domain/dref/drefBudget';
 import { endAfterDays, endAfterMonths, imminentDays } from '#domain/dref/drefDates';
-import { drefType } from '#domain/dref/drefTypes';
-import { writeDate } from '#domain/format/dates';
+import { formatIsoDate } from '#domain/format/dates';
 import type { ApplicationValues } from '../fields/drefShape';
+import { isImminent } from '../fields/fieldEntry';
 import { stageFields } from '../fields/fieldTable';
 import {
   type Changes,
@@ -15,8 +15,6 @@ import {
 } from '../form/consequences';
 import { defineDrefForm, usualStepTitle } from '../form/defineDrefForm';
 import { emptyProposedActions, proposedActionProblems } from '../form/proposedActions';
-
-const isImminent = ({ type_of_dref }: ApplicationValues) => type_of_dref === drefType.imminent;
 
 /** The questions about earlier operations; each applies after a yes to all before it. */
 const previousChain: readonly string[] = [
@@ -84,7 +82,7 @@ export const applicationForm = defineDrefForm<ApplicationValues, Dref>({
   problems: (values, t) => {
     if (!isImminent(values)) return [];
     // today in the time zone of the person, not in UTC
-    const today = writeDate(new Date()) ?? '';
+    const today = formatIsoDate(new Date()) ?? '';
     const isPast = values.hazard_date !== null && values.hazard_date < today;
     return [...(isPast ? [{ path: 'hazard_date', message: t.dateInPast }] : []), ...proposedActionProblems(values, t)];
   },

@@ -5,9 +5,9 @@ import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
 import { CheckboxField } from '#ui/fields/CheckboxField';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { Modal } from '#ui/overlays/Modal';
 import { printAddress } from '../documentAddress';
-import styles from './ExportDialog.module.css';
 import { exportQuery } from './exportQuery';
 import { type Exported, hasGrantChoice } from './exportState';
 import { drefExportStrings } from './strings';
@@ -30,7 +30,7 @@ export function ExportDialog({ document, type, name, onClose }: ExportDialogProp
   const print = printAddress(document);
   return (
     <Modal title={t.title} isOpen onClose={onClose} footer={<Button onPress={onClose}>{t.close}</Button>}>
-      <div className={styles.content}>
+      <Stack gap="s4" justify="start">
         <strong dir="auto">{name}</strong>
         {isStarted ? (
           <PdfExport query={exportQuery(document, isPga)} />
@@ -52,7 +52,7 @@ export function ExportDialog({ document, type, name, onClose }: ExportDialogProp
         >
           {t.printPage}
         </Link>
-      </div>
+      </Stack>
     </Modal>
   );
 }

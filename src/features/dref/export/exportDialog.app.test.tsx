@@ -4,7 +4,7 @@ import { drefServer } from '#tests/drefForm';
 import { openApp } from '#tests/renderApp';
 import { savedFiles } from '#tests/savedFiles';
 
-// the real interval only makes the tests wait
+// the real polling interval would slow the tests down
 vi.mock('./exportState', async (original) => ({ ...(await original<object>()), exportInterval: 20 }));
 
 const { server } = drefServer();

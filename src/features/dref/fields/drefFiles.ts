@@ -1,3 +1,4 @@
+import { chosenLanguage } from '#app/language/chosenLanguage';
 import { upload } from '#app/request/upload';
 import { drefLimits } from '#domain/dref/drefTypes';
 import { pictureTypes } from '#domain/files/pictureTypes';
@@ -6,10 +7,11 @@ import type { DrefStrings } from '../form/useDrefStrings';
 
 const documentTypes = ['.pdf', '.docx', '.pptx'];
 
-/** Uploads a file of a DREF document. */
+/** Uploads a file of a DREF document, in the chosen language, which is that of the document. */
 const uploadFile: Upload = async (file, options) => {
-  const { id, file: address } = await upload('POST /api/v2/dref-files/', { body: { file } }, options);
-  return { id, name: file.name, ...(address && { href: address }) };
+  const language = chosenLanguage();
+  const { id, file: address } = await upload('POST /api/v2/dref-files/', { body: { file } }, { ...options, language });
+  return { id, name: file.name, language, ...(address && { href: address }) };
 };
 
 /** Limits the number of pictures and the length of their captions. */

@@ -16,11 +16,13 @@ import {
 import {
   anyImminent,
   assessmentOrResponse,
+  beyondLoan,
   everyLayout,
   exceptAnyImminent,
   exceptAssessmentAndLoan,
-  exceptImminentAndLoan,
   exceptLoan,
+  fullPlan,
+  fullPlanning,
   imminent,
   likeResponse,
   oldImminent,
@@ -29,6 +31,14 @@ import { sourceRow } from './rowFields';
 
 /** The layouts of the questions about earlier operations. */
 const asResponse = { application: likeResponse } as const;
+
+/** Each question about earlier operations is asked once those before it are answered with yes. */
+const hasRequestedFund = allYes(
+  'did_it_affect_same_area',
+  'did_it_affect_same_population',
+  'did_ns_respond',
+  'did_ns_request_fund',
+);
 
 /** The Event detail tab. @source reference/dref.md, sections 2.3.2, 2.4 and 2.5 */
 export const eventTab = {
@@ -53,22 +63,12 @@ export const eventTab = {
       ns_request_text: {
         kind: 'longText',
         layouts: asResponse,
-        appliesTo: allYes(
-          'did_it_affect_same_area',
-          'did_it_affect_same_population',
-          'did_ns_respond',
-          'did_ns_request_fund',
-        ),
+        appliesTo: hasRequestedFund,
       },
       dref_recurrent_text: {
         kind: 'longText',
         layouts: asResponse,
-        appliesTo: allYes(
-          'did_it_affect_same_area',
-          'did_it_affect_same_population',
-          'did_ns_respond',
-          'did_ns_request_fund',
-        ),
+        appliesTo: hasRequestedFund,
         hint: (t) => t.hint_dref_recurrent_text,
       },
       lessons_learned: { kind: 'longText', layouts: asResponse },
@@ -151,11 +151,7 @@ export const eventTab = {
     fields: {
       event_description: {
         kind: 'longText',
-        layouts: {
-          application: exceptImminentAndLoan,
-          operationalUpdate: exceptLoan,
-          finalReport: everyLayout,
-        },
+        layouts: { ...fullPlanning, finalReport: everyLayout },
         inStage: { finalReport: { label: (t) => t.event_development } },
       },
       anticipatory_actions: { kind: 'longText', layouts: { operationalUpdate: anyImminent } },
@@ -169,17 +165,13 @@ export const eventTab = {
       },
       source_information: {
         kind: 'rows',
-        layouts: { application: exceptLoan, operationalUpdate: exceptLoan, finalReport: everyLayout },
+        layouts: { ...beyondLoan, finalReport: everyLayout },
         rowFields: sourceRow,
         ...keepsClientId,
       },
       images_file: {
         ...pictures,
-        layouts: {
-          application: exceptImminentAndLoan,
-          operationalUpdate: exceptLoan,
-          finalReport: exceptImminentAndLoan,
-        },
+        layouts: fullPlan,
         hint: (t) => t.hint_images_file,
         ...optional,
       },

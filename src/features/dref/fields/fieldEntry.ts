@@ -84,6 +84,12 @@ export const each = <N extends DrefFieldName>(names: readonly N[], entry: FieldE
 /** For lists whose `client_id` the server stores. */
 export const keepsClientId = { rowIdentity: ['id', 'client_id'] } as const;
 
+/**
+ * For lists with one row a title: the title identifies a row across versions, since a row that a stage takes over from the one before
+ * has another id once it is saved.
+ */
+export const oneRowPerTitle = { rowKey: ({ title }: { readonly title: string }) => title } as const;
+
 /** Every layout of every stage. */
 export const everywhere = {
   application: everyLayout,
@@ -102,10 +108,11 @@ export const requiredInReport = { inStage: { finalReport: { isRequired: true } }
 /** For a question whose answer is no until a person says yes. */
 export const defaultsToNo = {
   fromStored: (stored: unknown) => stored === true,
+  keepsStored: true,
   isGiven: (value: unknown) => value === true,
 };
 
-export const isImminent = ({ type_of_dref }: DrefValues) => type_of_dref === drefType.imminent;
+export const isImminent = ({ type_of_dref }: Pick<DrefValues, 'type_of_dref'>) => type_of_dref === drefType.imminent;
 
 /** A condition: the answer to a question is yes. */
 export const saysYes = (name: DrefFieldName) => (values: DrefValues) => values[name] === true;

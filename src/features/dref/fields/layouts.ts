@@ -27,3 +27,10 @@ export const exceptLoan = except('loan');
 export const exceptAssessmentAndLoan = except('assessment', 'loan');
 /** The layouts of applications and reports with the Actions tab and a full plan. */
 export const exceptImminentAndLoan = except('imminent', 'loan');
+
+/** By stage, the layouts of applications and updates that plan an operation in full. */
+export const fullPlanning = { application: exceptImminentAndLoan, operationalUpdate: exceptLoan } as const;
+/** By stage, the layouts with a full plan. */
+export const fullPlan = { ...fullPlanning, finalReport: exceptImminentAndLoan } as const;
+/** By stage, the layouts of applications and updates that are more than a loan. */
+export const beyondLoan = { application: exceptLoan, operationalUpdate: exceptLoan } as const;

@@ -7,6 +7,7 @@ import {
   each,
   keepsClientId,
   notPrinted,
+  oneRowPerTitle,
   optional,
   percent,
   saysYes,
@@ -14,11 +15,13 @@ import {
 } from './fieldEntry';
 import {
   anyImminent,
+  beyondLoan,
   everyLayout,
   exceptAnyImminent,
   exceptAssessmentAndLoan,
   exceptImminentAndLoan,
-  exceptLoan,
+  fullPlan,
+  fullPlanning,
   imminent,
   likeResponse,
   loan,
@@ -41,14 +44,7 @@ const inOrderOfType = ({ proposed_type }: Pick<DrefAction, 'proposed_type'>) => 
 /** A report shows surge deployment only if it was planned. @source reference/dref.md, section 2.5 */
 const hasSurgeCost = ({ surge_deployment_cost }: DrefValues) => Boolean(surge_deployment_cost);
 
-/** The layouts of the fields of a full plan. */
-const fullPlan = {
-  application: exceptImminentAndLoan,
-  operationalUpdate: exceptLoan,
-  finalReport: exceptImminentAndLoan,
-} as const;
 const targetedSplit = { application: likeResponse, operationalUpdate: likeResponse } as const;
-const ofPlanners = { application: exceptImminentAndLoan, operationalUpdate: exceptLoan } as const;
 const ofReport = { finalReport: exceptImminentAndLoan } as const;
 const imminentCost = { application: imminent, finalReport: imminent } as const;
 const imminentExpenditure = { finalReport: imminent } as const;
@@ -147,7 +143,7 @@ export const operationTab = {
   },
   plan: {
     fields: {
-      budget_file: { ...onePdf, layouts: ofPlanners },
+      budget_file: { ...onePdf, layouts: fullPlanning },
       amount_requested: {
         kind: 'count',
         layouts: { application: exceptAnyImminent },
@@ -179,6 +175,7 @@ export const operationTab = {
       planned_interventions: {
         kind: 'rows',
         layouts: fullPlan,
+        ...oneRowPerTitle,
         inStage: {
           application: { rowFields: interventionRow('application') },
           operationalUpdate: { rowFields: interventionRow('operationalUpdate') },
@@ -201,15 +198,15 @@ export const operationTab = {
   },
   services: {
     fields: {
-      human_resource: { kind: 'longText', layouts: ofPlanners },
-      is_volunteer_team_diverse: { kind: 'longText', layouts: ofPlanners },
+      human_resource: { kind: 'longText', layouts: fullPlanning },
+      is_volunteer_team_diverse: { kind: 'longText', layouts: fullPlanning },
       is_surge_personnel_deployed: {
         kind: 'yesNo',
-        layouts: { application: exceptLoan, operationalUpdate: exceptLoan },
+        layouts: beyondLoan,
       },
       surge_personnel_deployed: {
         kind: 'longText',
-        layouts: { application: exceptLoan, operationalUpdate: exceptLoan },
+        layouts: beyondLoan,
         appliesTo: saysYes('is_surge_personnel_deployed'),
       },
       ...each(['logistic_capacity_of_ns', 'pmer', 'communication'], { kind: 'longText', layouts: targetedSplit }),

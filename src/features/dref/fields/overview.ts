@@ -5,10 +5,11 @@ import type { DrefValues } from './drefShape';
 import { everywhere, isImminent, note, notPrinted, optional, requiredInReport, type Tab } from './fieldEntry';
 import {
   assessmentOrResponse,
+  beyondLoan,
   everyLayout,
   exceptAnyImminent,
-  exceptImminentAndLoan,
   exceptLoan,
+  fullPlanning,
   imminent,
 } from './layouts';
 
@@ -100,18 +101,14 @@ export const overviewTab = {
       main_donors: { kind: 'longText', layouts: { finalReport: everyLayout }, ...note },
       event_map_file: {
         ...onePicture,
-        layouts: {
-          application: exceptImminentAndLoan,
-          operationalUpdate: exceptLoan,
-          finalReport: assessmentOrResponse,
-        },
+        layouts: { ...fullPlanning, finalReport: assessmentOrResponse },
         hint: (t) => t.hint_event_map_file,
         ...optional,
       },
       // the cover of the print pages, before the sections
       cover_image_file: {
         ...onePicture,
-        layouts: { application: exceptLoan, operationalUpdate: exceptLoan, finalReport: everyLayout },
+        layouts: { ...beyondLoan, finalReport: everyLayout },
         hint: (t) => t.hint_cover_image_file,
         ...optional,
         ...notPrinted,

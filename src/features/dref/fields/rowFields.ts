@@ -102,7 +102,10 @@ const activityRow: FieldsOf<ActivityRow> = {
 export const proposedActionRow = (stage: DrefStage): FieldsOf<ProposedActionRow> => ({
   proposed_type: { kind: 'select', label: (t) => t.proposed_type, options: proposedTypeOptions, isReadOnly: true },
   total_budget: count((t) => t.total_budget, true),
-  ...(stage === 'finalReport' && { total_expenditure: count((t) => t.total_expenditure, true) }),
+  // the server refuses a report without it, and fails over one of two
+  ...(stage === 'finalReport' && {
+    total_expenditure: { ...count((t) => t.total_expenditure, true), isAskedAnew: true },
+  }),
   activities: {
     kind: 'rows',
     label: (t) => t.activities,

@@ -8,6 +8,7 @@ import {
   exceptAnyImminent,
   exceptImminentAndLoan,
   exceptLoan,
+  fullPlanning,
   imminent,
   type Layouts,
   loan,
@@ -107,11 +108,7 @@ export const submissionTab = {
       },
       glide_code: {
         kind: 'text',
-        layouts: {
-          application: exceptImminentAndLoan,
-          operationalUpdate: exceptLoan,
-          finalReport: assessmentOrResponse,
-        },
+        layouts: { ...fullPlanning, finalReport: assessmentOrResponse },
         ...optional,
         ...shortText,
       },

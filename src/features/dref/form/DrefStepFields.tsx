@@ -7,7 +7,7 @@ import { limitRows, useShownRows } from '#app/form/shownRows';
 import { useFormSelector } from '#app/form/useFormSelector';
 import type { DrefStep } from '#domain/dref/drefSteps';
 import { drefType } from '#domain/dref/drefTypes';
-import { FieldsInRow } from '#ui/form/Captioned';
+import { FieldsInRow } from '#ui/form/FieldsInRow';
 import type { DrefFieldName, DrefValues } from '../fields/drefShape';
 import { type LayoutSection, stepLayout } from '../fields/fieldTable';
 import styles from './DrefStepFields.module.css';

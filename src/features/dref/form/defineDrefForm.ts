@@ -2,7 +2,7 @@ import type { FormDefinition, Problem } from '#app/form/definition';
 import { type DrefStep, drefSteps, stepsOfLayout } from '#domain/dref/drefSteps';
 import { type DrefStage, drefLayout } from '#domain/dref/drefTypes';
 import type { DrefValues } from '../fields/drefShape';
-import { errorsOnForm } from './errorsOnForm';
+import { mapServerErrors } from './mapServerErrors';
 import { type DrefStrings, useDrefStrings } from './useDrefStrings';
 
 type Definition<V extends object, Stored extends object> = FormDefinition<V, Stored, DrefStrings, DrefStep>;
@@ -27,7 +27,7 @@ export function defineDrefForm<V extends DrefValues & object, Stored extends obj
     steps: drefSteps,
     stepApplies: (step, values) => stepsOfLayout(drefLayout(stage, values)).includes(step),
     isSavedFromEveryStep: true,
-    errorsToForm: errorsOnForm,
+    mapServerErrors,
     crossRules: (values, t) => problems?.(values, t) ?? [],
   };
 }

@@ -61,7 +61,7 @@ test('an imminent application whose totals the server refuses lands each error o
   const problems = await screen.findByRole('alert');
   expect(problems).toHaveTextContent('must add up to CHF 75,000');
   expect(problems).toHaveTextContent('Add at least one activity.');
-  // the first problem is on the screen now
+  // the first problem is shown
   expect(await screen.findByRole('listitem', { name: 'Early Actions' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Plan/, current: 'step' })).toBeVisible();
 });
@@ -219,6 +219,10 @@ test('the final report of an imminent operation is saved with what was spent', a
   const [early, response] = screen.getAllByRole('textbox', { name: 'Expenditure (CHF)' });
   if (!early || !response) throw new Error('no expenditure is asked for');
   await user.type(early, '40000');
+  server.calls.length = 0;
+  await user.click(save());
+  await waitFor(() => expect(response).toHaveAccessibleDescription(/Please fill this in/));
+  expect(server.calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
   await user.type(response, '30000');
   await user.click(save());
   await screen.findByText('The document was saved.');
@@ -254,4 +258,22 @@ test('an error at the end of a step that was never opened gets the focus', async
   await user.click(save());
   const field = await screen.findByRole('textbox', { description: /Not the address of a mailbox/ });
   await waitFor(() => expect(field).toHaveFocus());
+});
+
+test('a picture whose upload failed is not left out without a question', async () => {
+  const { id } = await store();
+  const { user } = await openEdit(id);
+  server.server.use(http.post('http://localhost:3000/api/v2/dref-files/', () => new HttpResponse('', { status: 500 })));
+  const picture = new File(['x'], 'map.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText(/^Cover picture/, { selector: 'input' }), picture);
+  await screen.findByRole('button', { name: 'Try map.png again' });
+  server.calls.length = 0;
+  await user.click(save());
+  const question = within(await screen.findByRole('alertdialog', { name: 'Send without the files that failed?' }));
+  expect(question.getByText(/These files did not arrive: map\.png\./)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(server.calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
+  await user.click(save());
+  await user.click(await screen.findByRole('button', { name: 'Send without them' }));
+  await screen.findByText('The document was saved.');
 });

@@ -53,7 +53,7 @@ const namesOf = (definition: AnyFormDefinition) =>
     .filter(([, { isLocal }]) => !isLocal)
     .map(([name]) => name);
 
-/** What the form makes of a change by a person. */
+/** The values of the form after a change by the user. */
 const afterChange = <V extends object>(definition: AnyFormDefinition, changed: string, values: V): V => ({
   ...values,
   ...definition.consequences?.(changed, values, undefined),

@@ -46,11 +46,6 @@ const detailsIn = (document: z.ZodObject) => (_: string, body: Readonly<Record<s
     }),
   );
 
-const reshaped = {
-  'a bullet stands before each activity': ['planned_interventions.description'],
-  'an address gets its scheme': ['source_information.source_link'],
-};
-
 describeRoundTrip(applicationForm, DrefBody, {
   layouts: {
     imminent: { type_of_dref: 0 },
@@ -73,7 +68,6 @@ describeRoundTrip(applicationForm, DrefBody, {
       'proposed_action.total_expenditure',
     ],
   },
-  reshaped,
   answered: detailsIn(Dref),
 });
 
@@ -94,7 +88,6 @@ describeRoundTrip(updateForm, DrefOperationalUpdateBody, {
       'planned_interventions.person_assisted',
     ],
   },
-  reshaped,
   answered: detailsIn(DrefOperationalUpdate),
 });
 
@@ -110,6 +103,5 @@ describeRoundTrip(reportForm, DrefFinalReportBody, {
     ...ofPictures,
     'asked by operational updates': ['planned_interventions.progress_towards_outcome'],
   },
-  reshaped,
   answered: detailsIn(DrefFinalReport),
 });

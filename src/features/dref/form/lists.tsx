@@ -4,7 +4,7 @@ import { fieldNamed } from '#app/form/derive';
 import { useFieldOptions, useIsReadOnly, useLongFormContext } from '#app/form/formContext';
 import { LongFormField, LongFormList, LongFormSublist } from '#app/form/LongFormField';
 import { SelectField } from '#ui/fields/SelectField';
-import { FieldsInRow } from '#ui/form/Captioned';
+import { FieldsInRow } from '#ui/form/FieldsInRow';
 import type { RowList } from '../fields/drefShape';
 import { useDrefStrings } from './useDrefStrings';
 
@@ -48,7 +48,7 @@ function TitledList({ name, rowLabel, addLabel, children }: TitledListProps) {
           value={undefined}
           isDisabled={unused.length === 0}
           options={unused}
-          onChange={(title) => title !== undefined && append({ title })}
+          onChange={(title) => title !== undefined && append({ client_id: title, title })}
         />
       )}
     >

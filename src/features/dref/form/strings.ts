@@ -56,6 +56,8 @@ export const drefFormStrings = defineStrings('drefForm', {
   totalDiffers: 'The total is {total}, but the parts add up to {sum}.',
   amountDiffers: 'The amount is CHF {amount}, but the budgets of the interventions add up to CHF {sum}.',
   tooManyImages: 'At most {count} pictures.',
+  pictureNotCopied:
+    'The picture {name} could not be copied for this document. Remove it and add it again from your device, then save.',
   captionTooLong: 'The caption of {name} may have at most {count} characters.',
   sourceUrl: 'Enter a web address such as https://example.org.',
   dateInPast: 'Choose today or a later day.',

@@ -1,9 +1,13 @@
 import { useMemo } from 'react';
 import { showAlert } from '#app/alerts/alerts';
-import type { SaveActions } from '#app/form/useSave';
+import type { SaveActions } from '#app/form/saveActions';
+import type { DrefFinalReport, DrefOperationalUpdate } from '#contract/drefDocument';
 import type { Endpoint } from '#contract/types';
 import type { Language } from '#domain/language/language';
-import { isObsolete, languageOf, type StoredDref, savedBy, versionOf } from './documentActions';
+import type { DrefValues } from '../fields/drefShape';
+import { isObsolete, languageOf, savedBy, versionOf } from './documentActions';
+import { readEarlierStages, withOwnRows } from './earlierStages';
+import { withPictures } from './pictureLinks';
 import { useDrefStrings } from './useDrefStrings';
 
 interface DocumentCalls<V extends object, Stored> {
@@ -26,9 +30,10 @@ const invalidates: readonly Endpoint[] = ['GET /api/v2/active-dref/'];
  * @param calls - a stable object
  * @source reference/dref.md, sections 2.2 and 3.3
  */
-export function useDocumentActions<V extends object, Stored extends StoredDref>(
-  calls: DocumentCalls<V, Stored>,
-): SaveActions<V, Stored> {
+export function useDocumentActions<
+  V extends DrefValues & object,
+  Stored extends DrefOperationalUpdate | DrefFinalReport,
+>(calls: DocumentCalls<V, Stored>): SaveActions<V, Stored> {
   const t = useDrefStrings();
   return useMemo(
     () => ({
@@ -37,10 +42,14 @@ export function useDocumentActions<V extends object, Stored extends StoredDref>(
       savedBy,
       staysOpen: true,
       readLatest: ({ id }, signal) => calls.read(id, signal),
-      send: (fields, { stored, signal }) => {
+      send: async (fields, { values, stored, signal }) => {
         if (!stored) throw new Error('Only the list creates this document');
         const { id, modified_at } = stored;
-        return calls.patch(id, { ...fields, modified_at }, { signal, language: languageOf(stored) });
+        const language = languageOf(stored);
+        const isEarlier = await readEarlierStages(stored, signal);
+        const own = withOwnRows(fields, isEarlier);
+        const body = await withPictures(own, { values, stored: { ...stored }, language, isEarlier, signal, t });
+        return calls.patch(id, { ...body, modified_at }, { signal, language });
       },
       cacheKey: calls.cacheKey,
       invalidates,

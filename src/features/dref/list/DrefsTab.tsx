@@ -17,7 +17,7 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import type { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { TableInPages } from '#ui/table/TableInPages';
+import { PaginatedTable } from '#ui/table/PaginatedTable';
 import { activeList, completedList, drefTypes, viewFilter } from './drefLists';
 import { ProcessActions } from './ProcessActions';
 import { ProcessDetails } from './ProcessDetails';
@@ -144,7 +144,7 @@ function Processes({ view, rows, list, hasType, texts, fileName }: ProcessesProp
           onChange={(value) => set('appeal_code', value || null)}
         />
       </FilterBar>
-      <TableInPages
+      <PaginatedTable
         caption={texts.title}
         columns={columns}
         rows={rows}

@@ -3,6 +3,7 @@ import type { DrefProcess } from '#domain/dref/drefProcess';
 import { nextStep } from '#domain/dref/drefRules';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { DocumentActions } from './DocumentActions';
 import styles from './ProcessDetails.module.css';
 import { StatusTag } from './StatusTag';
@@ -24,7 +25,7 @@ export function ProcessDetails({ process }: { readonly process: DrefProcess }) {
   const t = useStrings(drefListStrings);
   const { application, latest, earlier } = process;
   return (
-    <div className={styles.details}>
+    <Stack gap="s3">
       <p>
         <strong>{t.nextSteps}</strong> {nextStepTexts(t)[nextStep(process)]}{' '}
         <Approvers region={application.country_details?.region} />
@@ -42,7 +43,7 @@ export function ProcessDetails({ process }: { readonly process: DrefProcess }) {
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -4,6 +4,8 @@ import { queryKey } from '#app/request/apiQuery';
 import { type ApiError, errorMessage } from '#app/request/errors';
 import { send } from '#app/request/send';
 import { requestStrings } from '#app/request/strings';
+import { writeOnce } from '#app/request/writeOnce';
+import type { DrefStatus } from '#contract/enums';
 import type { DrefDocument } from '#domain/dref/drefProcess';
 import type { DrefStage } from '#domain/dref/drefTypes';
 import type { Language } from '#domain/language/language';
@@ -11,6 +13,9 @@ import { useStrings } from '#ui/language/useStrings';
 
 type Move = 'finalize' | 'approve';
 type Addressed = Pick<DrefDocument, 'stage' | 'id'>;
+
+/** Whether a document with a status has made a move: a translation that is under way counts as finalised. */
+const isMoved = (move: Move, status: DrefStatus) => (move === 'approve' ? status === 4 : status !== 1 && status !== 5);
 
 /** Sends a move of the workflow to the endpoint of the document's kind. */
 function sendMove(move: Move, { stage, id }: Addressed): Promise<object> {
@@ -28,6 +33,25 @@ function sendMove(move: Move, { stage, id }: Addressed): Promise<object> {
   return move === 'finalize'
     ? send('POST /api/v2/dref-final-report/{id}/finalize/', input)
     : send('POST /api/v2/dref-final-report/{id}/approve/', input);
+}
+
+/** Reads a document. */
+function readDocument({ stage, id }: Addressed) {
+  const input = { path: { id } };
+  if (stage === 'application') return send('GET /api/v2/dref/{id}/', input);
+  return stage === 'operationalUpdate'
+    ? send('GET /api/v2/dref-op-update/{id}/', input)
+    : send('GET /api/v2/dref-final-report/{id}/', input);
+}
+
+/** The open document that was created although the response was lost: there is one at a time. */
+async function findStage(stage: NextStage, dref: number) {
+  const application = await send('GET /api/v2/dref/{id}/', { path: { id: dref } });
+  const created =
+    stage === 'operationalUpdate'
+      ? application.operational_update_details?.find(({ status }) => status !== 4)
+      : application.final_report_details;
+  return created ? { answer: { id: created.id } } : null;
 }
 
 /** The endpoints that return the state of a DREF. */
@@ -58,7 +82,13 @@ export function useMove(move: Move) {
   const invalidate = useInvalidateDrefs();
   const showFailure = useShowFailure();
   return useMutation<object, ApiError, Addressed>({
-    mutationFn: (document) => sendMove(move, document),
+    mutationFn: (document) =>
+      writeOnce(() => sendMove(move, document), {
+        findDone: async () => {
+          const answer = await readDocument(document);
+          return isMoved(move, answer.status) ? { answer } : null;
+        },
+      }),
     onSettled: invalidate,
     onError: showFailure,
   });
@@ -79,9 +109,11 @@ export function useCreateStage() {
   return useMutation<{ readonly id: number }, ApiError, NewStage>({
     mutationFn: ({ stage, dref, language }) => {
       const body = { dref, starting_language: language };
-      return stage === 'operationalUpdate'
-        ? send('POST /api/v2/dref-op-update/', { body }, { language })
-        : send('POST /api/v2/dref-final-report/', { body }, { language });
+      const create = () =>
+        stage === 'operationalUpdate'
+          ? send('POST /api/v2/dref-op-update/', { body }, { language })
+          : send('POST /api/v2/dref-final-report/', { body }, { language });
+      return writeOnce<{ readonly id: number }>(create, { findDone: () => findStage(stage, dref) });
     },
     onSettled: invalidate,
     onError: showFailure,

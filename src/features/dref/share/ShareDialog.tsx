@@ -14,6 +14,8 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { SelectField } from '#ui/fields/SelectField';
 import { useStrings } from '#ui/language/useStrings';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { Modal } from '#ui/overlays/Modal';
 import styles from './ShareDialog.module.css';
 import { drefShareStrings } from './strings';
@@ -58,6 +60,7 @@ function People({ dref, stored, onClose }: PeopleProps) {
   const [people, setPeople] = useState(stored);
   const [found, setFound] = useState<readonly UserName[]>([]);
   const share = useApiMutation('POST /api/v2/dref-share/', {
+    isRepeatable: true,
     alertsOnFailure: false,
     onDone: () => {
       void client.invalidateQueries({ queryKey: sharedUsersQuery(dref).queryKey });
@@ -78,7 +81,7 @@ function People({ dref, stored, onClose }: PeopleProps) {
   };
   const save = () => share.mutate({ body: { dref, users: people.map(({ id }) => id) } });
   return (
-    <div className={styles.people}>
+    <Stack gap="s3">
       <SelectField
         // a new field after each choice
         key={people.length}
@@ -91,7 +94,7 @@ function People({ dref, stored, onClose }: PeopleProps) {
       {people.length === 0 ? (
         <p>{t.nobody}</p>
       ) : (
-        <ul className={styles.list} aria-label={t.shownTo}>
+        <Stack as="ul" gap="s1" aria-label={t.shownTo}>
           {people.map((person) => (
             <li key={person.id} className={styles.person}>
               <bdi>{accountName(person)}</bdi>
@@ -104,15 +107,15 @@ function People({ dref, stored, onClose }: PeopleProps) {
               />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {share.error && <Alert tone="danger" title={messageOf(share.error)} />}
-      <div className={styles.buttons}>
+      <Row gap="s2" justify="end">
         <Button onPress={onClose}>{t.cancel}</Button>
         <Button variant="primary" isBusy={share.isPending} onPress={save}>
           {t.save}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

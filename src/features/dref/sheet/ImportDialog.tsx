@@ -8,6 +8,7 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { FileButton } from '#ui/fields/FileButton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { Modal } from '#ui/overlays/Modal';
 import { textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
@@ -53,7 +54,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const refusals = { unreadable: t.unreadable, otherFile: t.otherFile, otherVersion: t.otherVersion };
   return (
     <Modal title={t.importTitle} isOpen onClose={onClose}>
-      <div className={styles.content}>
+      <Stack gap="s4">
         <p>{t.importText}</p>
         {options.hasFailed && <StateMessage state="error" message={t.optionsFailed} onRetry={options.retry} />}
         {options.isPending && <Skeleton kind="block" height="4rem" />}
@@ -78,7 +79,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             </div>
           </>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { Modal } from '#ui/overlays/Modal';
 import type { ApplicationValues } from '../fields/drefShape';
 import { useDrefStrings } from '../form/useDrefStrings';
@@ -45,7 +46,7 @@ export function TemplateDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Modal title={t.downloadTitle} isOpen onClose={onClose}>
-      <div className={styles.content}>
+      <Stack gap="s4">
         <p>{t.downloadText}</p>
         {options.hasFailed && <StateMessage state="error" message={t.optionsFailed} onRetry={options.retry} />}
         {options.isPending && <Skeleton kind="block" height="8rem" />}
@@ -65,7 +66,7 @@ export function TemplateDialog({ onClose }: { readonly onClose: () => void }) {
             </div>
           </>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }

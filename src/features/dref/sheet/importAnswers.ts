@@ -2,7 +2,7 @@ import { get } from 'react-hook-form';
 import type { AnyField, Option } from '#app/form/definition';
 import { applies, fieldNamed } from '#app/form/derive';
 import { rulesOfKind } from '#app/form/fieldKinds';
-import { parseDate, writeDate } from '#domain/format/dates';
+import { formatIsoDate, parseDate } from '#domain/format/dates';
 import { bulleted } from '#ui/content/bulleted';
 import { isPlainObject } from '#ui/drafts/rows';
 import { randomId } from '#ui/form/clientId';
@@ -46,7 +46,7 @@ function numberIn(value: AnswerCell['value']): Parsed {
 
 function dayIn(value: AnswerCell['value']): Parsed {
   // the library reads a day as midnight UTC
-  const day = value instanceof Date ? value.toISOString().slice(0, 10) : writeDate(parseDate(String(value).trim()));
+  const day = value instanceof Date ? value.toISOString().slice(0, 10) : formatIsoDate(parseDate(String(value).trim()));
   return day ? { value: day } : { reason: 'notADay' };
 }
 

@@ -39,7 +39,7 @@ const fieldsOf = (type: Parameters<typeof templateSheets>[0]) =>
 
 type Cell = string | number | boolean | Date | null;
 
-/** Writes answers into the third column of a template, as somebody who fills it does. */
+/** Writes answers into the third column of a template, like a user. */
 async function filled(template: Blob, answerOf: (key: string) => Cell): Promise<Blob> {
   const sheets = await readExcelFile(template);
   return writeExcelFile(
@@ -94,7 +94,7 @@ describe('a template', () => {
       ]),
     );
     expect(keys.some((key) => key.endsWith('_file') || key === 'district')).toBe(false);
-    // what the type of the template decides
+    // set by the type of the template
     expect(keys).not.toContain('type_of_dref');
     expect(keys).toContain('type_of_onset');
     expect(fieldsOf(drefType.imminent).map(({ key }) => key)).not.toContain('type_of_onset');
@@ -103,7 +103,7 @@ describe('a template', () => {
     const first = strFromU8(parts['xl/worksheets/sheet2.xml'] ?? new Uint8Array());
     expect(first).toMatch(/<dataValidation [^>]*sqref="C\d+"[^>]*><formula1>options!\$A\$1:\$A\$\d+<\/formula1>/);
     expect(first).toMatch(/<col [^>]*hidden="1"/);
-    // the questions and the guidance refuse typing, the answers do not
+    // questions and guidance are protected, answers are not
     const rows = first.match(/<row /g)?.length;
     const [readOnly] = first.match(/<dataValidation [^>]*type="custom".*?<\/dataValidation>/) ?? [];
     expect(readOnly).toContain(`sqref="A1:A${rows} B1:B${rows} D1:D${rows}"`);
@@ -117,7 +117,7 @@ describe('a template', () => {
     const read = await readFilled(await filled(template, (key) => answers.get(key) ?? null));
     expect(read.answers.size).toBe(fields.length);
     const { changes, count, leftOut } = imported(read, newApplicationValues());
-    // asked for with other answers only
+    // applies with other answers only
     expect(leftOut.map(({ label, reason }) => [label, reason])).toEqual([[form.is_man_made_event, 'notAsked']]);
     expect(count).toBe(fields.length - leftOut.length);
     expect(changes).toMatchObject({
