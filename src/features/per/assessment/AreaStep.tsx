@@ -8,6 +8,7 @@ import { RichContent } from '#ui/content/RichContent';
 import { ProgressBar } from '#ui/display/ProgressBar';
 import { useStrings } from '#ui/language/useStrings';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
+import { Stack } from '#ui/layout/Stack';
 import { perAssessmentStrings } from '../form/strings';
 import styles from './AreaStep.module.css';
 import { areaProgress, countAnswered } from './assessmentForm';
@@ -36,7 +37,7 @@ export function AreaStep({ area, considerations }: AreaStepProps) {
   const place = area.components.findIndex(({ component }) => component.id === open);
   const shown = isWhole ? area.components : area.components.slice(0, place + 1);
   return (
-    <div className={styles.area}>
+    <Stack gap="s4" padding="s4">
       <ProgressBar label={t.areaProgress(progress)} value={percentOf(progress.count, progress.total)} />
       {shown.map((each) => {
         const { component } = each;
@@ -52,7 +53,7 @@ export function AreaStep({ area, considerations }: AreaStepProps) {
           />
         );
       })}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PerAssessment, PerComponentResponse } from '#contract/perAssessment';
 import type { ApplicableArea } from '#domain/per/perComponents';
-import { areaBodies, errorsOnForm, valuesFromStored } from './assessmentBody';
+import { areaBodies, mapServerErrors, valuesFromStored } from './assessmentBody';
 import type { AssessmentValues, ComponentValues } from './assessmentShape';
 
 /** Two areas: the first with the components 1 (questions 11 and 12) and 2 (21), the second with component 3 (31). */
@@ -115,7 +115,7 @@ test('errors of the server stand at the component and question that were sent at
     },
     is_draft: 'No.',
   };
-  expect(errorsOnForm(errors, areaBodies(areas, values, stored))).toEqual({
+  expect(mapServerErrors(errors, areaBodies(areas, values, stored))).toEqual({
     c1: { notes: 'Too long.', q12: { answer: 'Unknown.' } },
     is_draft: 'No.',
   });

@@ -138,7 +138,7 @@ const entriesOf = (errors: string | FormErrors | undefined): readonly (readonly 
 const isTree = (errors: string | FormErrors): errors is FormErrors => typeof errors !== 'string';
 
 /** The errors of the server by component and question, mapped from their index in the request body. @source reference/preparedness.md, section 2.2 */
-export function errorsOnForm(errors: FormErrors, sent: readonly AreaBody[]): FormErrors {
+export function mapServerErrors(errors: FormErrors, sent: readonly AreaBody[]): FormErrors {
   const { area_responses, ...others } = errors;
   const components = entriesOf(area_responses).flatMap(([areaIndex, areaErrors]) =>
     entriesOf(isTree(areaErrors) ? areaErrors.component_responses : undefined).flatMap(([index, error]) => {

@@ -11,7 +11,7 @@ import {
 } from '#domain/per/perComponents';
 import { useStrings } from '#ui/language/useStrings';
 import { perAssessmentStrings } from '../form/strings';
-import { areaBodies, errorsOnForm, valuesFromStored } from './assessmentBody';
+import { areaBodies, mapServerErrors, valuesFromStored } from './assessmentBody';
 import {
   type AssessmentValues,
   type Consideration,
@@ -148,7 +148,7 @@ export function assessmentForm(
     >['fields'],
     fromStored: (stored) => valuesFromStored(areas, stored),
     toBody: (values, stored) => ({ area_responses: areaBodies(areas, values, stored) }),
-    errorsToForm: (errors, values, stored) => errorsOnForm(errors, areaBodies(areas, values, stored)),
+    mapServerErrors: (errors, values, stored) => mapServerErrors(errors, areaBodies(areas, values, stored)),
   };
 }
 

@@ -13,8 +13,9 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { CycleDetails } from './CycleDetails';
-import styles from './country.module.css';
 import { PdfButton } from './PdfButton';
 import { PublicResults } from './PublicResults';
 import { publicProcessQuery } from './queries';
@@ -30,7 +31,7 @@ export function Component() {
   const query = useQuery(publicProcessQuery(perId));
   const isMissing = isApiError(query.error) && query.error.status === 404;
   return (
-    <div className={styles.blocks}>
+    <Stack gap="s5">
       <p>
         <Link to="countryNsCapacity" params={{ countryId: country.id }}>
           {t.back}
@@ -49,7 +50,7 @@ export function Component() {
           }
         </Loaded>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -60,14 +61,14 @@ interface CycleProps {
 
 function Cycle({ process, country }: CycleProps) {
   const t = useStrings(countryPerStrings);
-  const { permissions, isPending } = useCurrentUser();
+  const { permissions, isPending } = useCurrentUser(['perCoreAdmin']);
   const seesAll = isPerAdminOf(permissions, country);
   return (
     <>
       <Card
         title={t.title({ number: process.assessment_number })}
         actions={seesAll && <PdfButton country={country.id} perId={process.id} />}
-        footer={<p className={styles.note}>{t.source}</p>}
+        footer={<Note>{t.source}</Note>}
       >
         <CycleDetails process={process} />
       </Card>

@@ -21,6 +21,9 @@ import type { Upload } from '#ui/fields/uploads';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import styles from './country.module.css';
 import { perDocumentsQuery } from './queries';
@@ -54,7 +57,7 @@ export function Documents({ country, perId }: DocumentsProps) {
     <Card title={t.documents}>
       <Loaded query={query} skeleton={<Skeleton kind="block" height="10rem" />}>
         {({ results }) => (
-          <div className={styles.stack}>
+          <Stack gap="s4">
             {results.length === 0 ? (
               <StateMessage state="empty" isCompact message={t.noDocuments} />
             ) : (
@@ -76,7 +79,7 @@ export function Documents({ country, perId }: DocumentsProps) {
               value={undefined}
               onChange={refresh}
             />
-          </div>
+          </Stack>
         )}
       </Loaded>
     </Card>
@@ -101,9 +104,9 @@ function DocumentRow({ document }: { readonly document: PerDocument }) {
     );
   };
   return (
-    <div className={styles.document}>
+    <Row gap="s3" align="center">
       <bdi className={styles.name}>{name}</bdi>
-      <span className={styles.note}>{t.added({ date: formatDate(document.created_at, language) ?? '' })}</span>
+      <Note as="span">{t.added({ date: formatDate(document.created_at, language) ?? '' })}</Note>
       {address !== null && (
         <Link
           href={address}
@@ -121,6 +124,6 @@ function DocumentRow({ document }: { readonly document: PerDocument }) {
         isBusy={remove.isPending}
         onPress={() => void ask()}
       />
-    </div>
+    </Row>
   );
 }

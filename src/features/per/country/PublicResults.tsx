@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
 import { mailboxes } from '#app/shell/contacts';
 import type { PublicPerProcess } from '#contract/publicPer';
-import { byNumber, componentTitle } from '#domain/per/perComponents';
+import { compareByNumber, componentTitle } from '#domain/per/perComponents';
 import { assessedComponents, topRated } from '#domain/per/perRatings';
+import { publicAssessmentQuery } from '#resources/per/queries';
 import { ContactLink } from '#ui/actions/ContactLink';
 import { List } from '#ui/display/List';
 import { Alert } from '#ui/feedback/Alert';
@@ -11,7 +12,7 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { publicAssessmentQuery, publicPrioritizationQuery } from './queries';
+import { publicPrioritizationQuery } from './queries';
 import { countryPerStrings } from './strings';
 
 /** Strengths and priorities of a cycle, without ratings, notes and considerations. @source reference/preparedness.md, section 1.5 */
@@ -65,7 +66,7 @@ function Priorities({ prioritization }: { readonly prioritization: number }) {
     <Card title={t.priorities}>
       <Loaded query={query} skeleton={<Skeleton kind="block" height="12rem" />}>
         {({ prioritized_action_responses: rows }) => {
-          const components = (rows ?? []).map(({ component_details }) => component_details).toSorted(byNumber);
+          const components = (rows ?? []).map(({ component_details }) => component_details).toSorted(compareByNumber);
           if (components.length === 0) return <StateMessage state="empty" message={t.noPriorities} />;
           return (
             <List items={components} itemKey={({ id }) => id} label={t.priorities}>

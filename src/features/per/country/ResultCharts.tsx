@@ -7,7 +7,8 @@ import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import styles from './country.module.css';
+import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
 import { countryPerStrings } from './strings';
 import type { CycleResults } from './useCycleResults';
 
@@ -29,7 +30,7 @@ export function ResultCharts({ results }: { readonly results: CycleResults }) {
     return date ? t.cycleDated({ number: number ?? '', date }) : t.cycleNumbered({ number: number ?? '' });
   });
   return (
-    <div className={styles.charts}>
+    <Columns gap="s5" minWidth={420}>
       <Card title={t.results}>
         <PieChart
           title={t.results}
@@ -57,7 +58,7 @@ export function ResultCharts({ results }: { readonly results: CycleResults }) {
         <DescriptionGrid
           items={[{ id: 'average', label: t.average, value: formatNumber(rounded(average), language) }]}
         />
-        <p className={styles.note}>{t.averageText}</p>
+        <Note>{t.averageText}</Note>
       </Card>
       <Card title={t.byArea}>
         <BarChart
@@ -97,6 +98,6 @@ export function ResultCharts({ results }: { readonly results: CycleResults }) {
           />
         </Card>
       )}
-    </div>
+    </Columns>
   );
 }

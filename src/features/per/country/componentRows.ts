@@ -1,7 +1,7 @@
 import type { PerComponentResponse } from '#contract/perAssessment';
 import type { FormArea } from '#contract/perForm';
 import type { PerPrioritization } from '#contract/perWorkPlan';
-import { byNumber, componentTitle } from '#domain/per/perComponents';
+import { compareByNumber, componentTitle } from '#domain/per/perComponents';
 import { sortByRating } from '#domain/per/perRatings';
 
 /** A row of a table of rated components. */
@@ -29,8 +29,8 @@ const rowOf = (response: PerComponentResponse, areas: readonly FormArea[]): Comp
 
 /** All components of an assessment by descending rating, then by number. */
 export const componentRows = (responses: readonly PerComponentResponse[], areas: readonly FormArea[]): ComponentRow[] =>
-  sortByRating(responses.toSorted((a, b) => byNumber(a.component_details, b.component_details))).map((response) =>
-    rowOf(response, areas),
+  sortByRating(responses.toSorted((a, b) => compareByNumber(a.component_details, b.component_details))).map(
+    (response) => rowOf(response, areas),
   );
 
 const shownPriorities = 5;

@@ -8,9 +8,6 @@ import { formAreasQuery, perOptionsQuery, perOverviewQuery, perProcessQuery } fr
 export const publicProcessQuery = (id: number) =>
   apiQuery('GET /api/v2/public-per-process-status/{id}/', { path: { id } });
 
-export const publicAssessmentQuery = (id: number) =>
-  apiQuery('GET /api/v2/public-per-assessment/{id}/', { path: { id } });
-
 export const publicPrioritizationQuery = (id: number) =>
   apiQuery('GET /api/v2/public-per-prioritization/{id}/', { path: { id } });
 

@@ -5,6 +5,10 @@ import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import styles from './dashboards.module.css';
 import { preparednessLinks } from './reports';
 import { preparednessStrings } from './strings';
@@ -18,10 +22,10 @@ export function PerApproach() {
   const texts = { 1: t.phase1Text, 2: t.phase2Text, 3: t.phase3Text, 4: t.phase4Text, 5: t.phase5Text };
   return (
     <Card title={t.approach}>
-      <div className={styles.stack}>
+      <Stack gap="s4">
         <div className={styles.text}>
           <p>{t.approachText}</p>
-          <ul className={styles.links}>
+          <Row as="ul" gap="s2 s5">
             <li>
               <ExternalLink href={preparednessLinks.approach}>{t.approachLink}</ExternalLink>
             </li>
@@ -31,18 +35,18 @@ export function PerApproach() {
             <li>
               {t.contact} <ContactLink kind="email" address={mailboxes.preparedness} />
             </li>
-          </ul>
+          </Row>
         </div>
-        <ol className={styles.phases} aria-label={t.phases}>
+        <Columns as="ol" gap="s3" minWidth={190} aria-label={t.phases}>
           {perPhases.map((phase) => (
             <li key={phase} className={styles.phase} style={{ borderBlockStartColor: `var(--per-phase-${phase})` }}>
               <strong>{t.phaseNumbered({ number: phase, name: phaseName(phase) })}</strong>
               <span>{texts[phase]}</span>
             </li>
           ))}
-        </ol>
-        <p className={styles.note}>{t.cycleText}</p>
-      </div>
+        </Columns>
+        <Note>{t.cycleText}</Note>
+      </Stack>
     </Card>
   );
 }

@@ -2,9 +2,9 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Page } from '#app/page/Page';
 import { href } from '#app/routes/href';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
 import { Tabs } from '#ui/navigation/Tabs';
-import styles from './dashboards.module.css';
 import { PerApproach } from './PerApproach';
 import { preparednessStrings } from './strings';
 
@@ -20,7 +20,7 @@ export function Component() {
       breadcrumbs={<Breadcrumbs items={[{ label: t.home, href: href('home') }, { label: t.shortTitle }]} />}
       description={t.description}
     >
-      <div className={styles.blocks}>
+      <Stack gap="s5">
         <PerApproach />
         <Tabs
           label={t.tabs}
@@ -32,7 +32,7 @@ export function Component() {
           current={pathname.replace(/\/$/, '')}
         />
         <Outlet />
-      </div>
+      </Stack>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';
-import styles from './dashboards.module.css';
+import { Note } from '#ui/layout/Note';
 import { type Report, reportAddress } from './reports';
 import { preparednessStrings } from './strings';
 
@@ -8,8 +8,8 @@ import { preparednessStrings } from './strings';
 export function PreviousReport({ report }: { readonly report: Report }) {
   const t = useStrings(preparednessStrings);
   return (
-    <p className={styles.note}>
+    <Note>
       {t.previousReportText} <ExternalLink href={reportAddress(report)}>{t.previousReport}</ExternalLink>
-    </p>
+    </Note>
   );
 }

@@ -4,7 +4,7 @@ import type { ApplicableArea } from '#domain/per/perComponents';
 import {
   answerCounts,
   averageByArea,
-  benchmarksAssessed,
+  countAnsweredBenchmarks,
   type RatedResponse,
   ratingCounts,
 } from '#domain/per/perRatings';
@@ -12,6 +12,8 @@ import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { ProgressBar } from '#ui/display/ProgressBar';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
 import styles from './AssessmentSummary.module.css';
 import { perProcessStrings } from './strings';
 
@@ -31,11 +33,11 @@ export function AssessmentSummary({ areas, options, responses }: AssessmentSumma
     (sum, { components }) => sum + components.reduce((inner, { questions }) => inner + questions.length, 0),
     0,
   );
-  const count = responses.reduce((sum, each) => sum + benchmarksAssessed(each), 0);
+  const count = responses.reduce((sum, each) => sum + countAnsweredBenchmarks(each), 0);
   const counts = answerCounts(responses);
   const ratings = ratingCounts(responses);
   return (
-    <div className={styles.summary}>
+    <Columns gap="s6" minWidth={260} padding="s4" className={styles.summary}>
       <div>
         <ProgressBar label={t.benchmarks({ count, total })} value={percentOf(count, total)} />
         <h3>{t.answers}</h3>
@@ -63,7 +65,7 @@ export function AssessmentSummary({ areas, options, responses }: AssessmentSumma
       </div>
       <div>
         <h3>{t.areaAverages}</h3>
-        <p className={styles.note}>{t.areaAveragesText}</p>
+        <Note className={styles.note}>{t.areaAveragesText}</Note>
         <DescriptionGrid
           look="rows"
           items={averageByArea(
@@ -79,6 +81,6 @@ export function AssessmentSummary({ areas, options, responses }: AssessmentSumma
           }))}
         />
       </div>
-    </div>
+    </Columns>
   );
 }

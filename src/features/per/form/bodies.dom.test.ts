@@ -40,7 +40,7 @@ describe('a prioritisation', () => {
 
   test('the server’s errors stand at the component that was sent at their place', () => {
     const errors = { prioritized_action_responses: { 1: { justification_text: 'Too long.' } } };
-    expect(definition.errorsToForm?.(errors, values, stored)).toEqual({ c2: { justification_text: 'Too long.' } });
+    expect(definition.mapServerErrors?.(errors, values, stored)).toEqual({ c2: { justification_text: 'Too long.' } });
   });
 
   test('one component is needed to finish, none to save', () => {
@@ -75,7 +75,10 @@ describe('a work plan', () => {
       { client_id: 'new', ...action, supported_by_organization_type: 2, status: 0 },
     ];
     expect(bodyOf(definition, { ...values, additional }, stored)).toEqual({
-      prioritized_action_responses: [{ id: 60, component: 1, ...action }],
+      prioritized_action_responses: [
+        { id: 60, component: 1, ...action },
+        { id: 61, component: 5 },
+      ],
       additional_action_responses: [
         { id: 65, ...action },
         { actions: 'Train', due_date: null, status: 0, supported_by_organization_type: 2 },
@@ -106,7 +109,7 @@ describe('a work plan', () => {
       prioritized_action_responses: { 0: { actions: 'Too long.' } },
       additional_action_responses: { 0: { due_date: 'Wrong.' } },
     };
-    expect(definition.errorsToForm?.(errors, values, stored)).toEqual({
+    expect(definition.mapServerErrors?.(errors, values, stored)).toEqual({
       prioritized: { c1: { actions: 'Too long.' } },
       additional: { 0: { due_date: 'Wrong.' } },
     });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { FormComponentMini } from '#contract/perForm';
 import type { PerOverview } from '#contract/perOverview';
@@ -104,8 +104,11 @@ describePartFaults('a PER work plan', {
   field: '2. DRM Strategy: Actions',
   saved: 'Work plan: saved.',
   bodyOf: (actions) => ({ prioritized_action_responses: [{ component: 2, actions, status: 1 }] }),
-  fillBeside: (user) =>
-    user.selectOptions(screen.getByRole('combobox', { name: '2. DRM Strategy: Status' }), 'Ongoing'),
+  fillBeside: async (user) => {
+    const status = screen.getByRole('combobox', { name: '2. DRM Strategy: Status' });
+    await within(status).findByRole('option', { name: 'Ongoing' });
+    await user.selectOptions(status, 'Ongoing');
+  },
 });
 
 describeAnswers(overviewForm, {

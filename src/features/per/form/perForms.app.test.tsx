@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
-import type { PerPrioritization } from '#contract/perWorkPlan';
+import type { PerPrioritization, PerWorkPlan } from '#contract/perWorkPlan';
 import { perServer } from '#tests/perForm';
 import { openApp } from '#tests/renderApp';
 
@@ -150,4 +150,52 @@ test('a work plan is written for its components and further actions, and finalis
   await user.click(within(dialog).getByRole('button', { name: 'Save and finalise' }));
   await waitFor(() => expect(place()).toBe('/account/my-forms/per'));
   expect((await statusOf(cycle.id)).phase).toBe(5);
+});
+
+test('an additional action that was stored although its answer was lost is not stored twice', async () => {
+  const cycle = await cycleIn(4);
+  const { user } = await open(`/per-process/${cycle.id}/work-plan`);
+  server.server.use(
+    http.patch(
+      `${api}/per-work-plan/:id/`,
+      async ({ request }) => {
+        await server.sandbox.fetch(request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Additional actions' }));
+  await user.click(await screen.findByRole('button', { name: 'Add an action' }));
+  await user.click(await screen.findByRole('textbox', { name: /Actions/ }));
+  await user.paste('Train volunteers');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Work plan: saved.')).toBeVisible();
+  const plan = async (): Promise<PerWorkPlan> => (await ask(`GET /api/v2/per-work-plan/${cycle.workplan}/`)).json();
+  expect((await plan()).additional_action_responses.map(({ actions }) => actions)).toEqual(['Train volunteers']);
+});
+
+test('the action of a component that is no longer prioritised is shown, and kept by a save', async () => {
+  const cycle = await cycleIn(4);
+  const overview = cycle.id;
+  const planned = { actions: 'Write the law', status: 1, due_date: '2027-01-31' };
+  await ask(`PATCH /api/v2/per-work-plan/${cycle.workplan}/`, {
+    overview,
+    prioritized_action_responses: [{ component: 1, ...planned }],
+  });
+  await ask(`PATCH /api/v2/per-prioritization/${cycle.prioritization}/`, {
+    overview,
+    prioritized_action_responses: [{ component: 2 }],
+  });
+  const { user } = await open(`/per-process/${overview}/work-plan`);
+  expect(await screen.findByText('Write the law')).toBeVisible();
+  await user.click(await screen.findByRole('textbox', { name: '2. DRM Strategy: Actions' }));
+  await user.paste('Write the strategy');
+  await user.selectOptions(screen.getByRole('combobox', { name: '2. DRM Strategy: Status' }), 'Ongoing');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const plan = async (): Promise<PerWorkPlan> => (await ask(`GET /api/v2/per-work-plan/${cycle.workplan}/`)).json();
+  await waitFor(async () => expect((await plan()).prioritized_action_responses).toHaveLength(2));
+  expect((await plan()).prioritized_action_responses).toEqual(
+    expect.arrayContaining([expect.objectContaining({ component: 1, ...planned })]),
+  );
 });

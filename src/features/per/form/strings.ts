@@ -163,6 +163,9 @@ export const perWorkPlanStrings = defineStrings('perWorkPlan', {
   editOverview: 'Edit in the overview',
   header: 'Work plan',
   noComponents: 'No component is prioritised.',
+  noLongerPrioritized: 'No longer prioritised',
+  noLongerPrioritizedText:
+    'The actions of these components stay in the work plan. They can be changed once the component is prioritised again.',
   finalize: 'Save and finalise',
   finalizeTitle: 'Finalise the work plan?',
   finalizeText: 'The cycle moves on to “Action and accountability”. The work plan can still be changed.',

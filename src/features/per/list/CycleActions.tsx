@@ -5,11 +5,11 @@ import type { PerProcess } from '#contract/perProcess';
 import { currentStep, isExportable, perPhase, phaseOf } from '#domain/per/perCycle';
 import { Button } from '#ui/actions/Button';
 import { useStrings } from '#ui/language/useStrings';
+import { Row } from '#ui/layout/Row';
 import { Menu } from '#ui/overlays/Menu';
 import type { MenuItem } from '#ui/overlays/menuEntries';
 import { stepRoutes } from '../form/stepRoutes';
 import { perProcessStrings } from '../form/strings';
-import styles from './CycleActions.module.css';
 import { perListStrings } from './strings';
 import { useSheetExport } from './useSheetExport';
 
@@ -35,7 +35,7 @@ export function CycleActions({ cycle }: { readonly cycle: PerProcess }) {
   ];
   const canExport = isExportable(cycle);
   return (
-    <div className={styles.actions}>
+    <Row gap="s2" justify="end">
       <Link
         to={stepRoutes[due]}
         params={{ perId }}
@@ -58,6 +58,6 @@ export function CycleActions({ cycle }: { readonly cycle: PerProcess }) {
           items={items}
         />
       )}
-    </div>
+    </Row>
   );
 }

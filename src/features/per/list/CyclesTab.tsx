@@ -7,7 +7,7 @@ import { RegionAndCountryFilters } from '#resources/country/RegionAndCountryFilt
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { TableInPages } from '#ui/table/TableInPages';
+import { PaginatedTable } from '#ui/table/PaginatedTable';
 import { CycleActions } from './CycleActions';
 import { cycleList } from './cycleList';
 import { EarlierCycles } from './EarlierCycles';
@@ -42,7 +42,7 @@ export function Component() {
       <FilterBar activeCount={activeCount} onClear={clear}>
         <RegionAndCountryFilters values={values} set={set} />
       </FilterBar>
-      <TableInPages
+      <PaginatedTable
         caption={t.title}
         columns={columns}
         rows={query.data?.results}

@@ -3,7 +3,7 @@ import { LongForm } from '#app/form/LongForm';
 import { LongFormSection } from '#app/form/LongFormSection';
 import type { PerOverview } from '#contract/perOverview';
 import { Alert } from '#ui/feedback/Alert';
-import { FieldsInRow } from '#ui/form/Captioned';
+import { FieldsInRow } from '#ui/form/FieldsInRow';
 import { useStrings } from '#ui/language/useStrings';
 import { perOverviewStrings, perProcessStrings } from '../form/strings';
 import { CycleRow } from './CycleRow';

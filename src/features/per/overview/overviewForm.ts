@@ -35,7 +35,7 @@ type Field = FieldDefinition<OverviewValues, OverviewStrings, OverviewStep>;
 
 /** The National Societies of which the user is a PER administrator. */
 function useAdministeredSocieties(chosen: number | undefined): OptionList {
-  const { permissions } = useCurrentUser();
+  const { permissions } = useCurrentUser(['perCoreAdmin']);
   return useSocietyOptions(chosen, (country) => isPerAdminOf(permissions, country));
 }
 

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
-import { clockTolerance } from '#app/form/clockTolerance';
-import type { SaveActions } from '#app/form/useSave';
+import type { SaveActions } from '#app/form/saveActions';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import type { PerOverview } from '#contract/perOverview';
@@ -19,18 +18,16 @@ import type { OverviewValues } from './overviewShape';
 
 type ProcessStrings = Strings<(typeof perProcessStrings)['templates']>;
 
-/** The cycle of the same country that the server created after `since`, for a save whose response was lost. */
-async function findFiled({ country }: OverviewValues, since: Date, t: ProcessStrings) {
-  if (country === null) return null;
-  const query = { country: [country], limit: 20 };
-  const { results } = await send('GET /api/v2/per-process-status/', { query });
-  const created = results.find(({ created_at }) => Date.parse(created_at) > since.getTime() - clockTolerance);
-  if (!created) return null;
-  const society = created.country_details?.society_name || created.country_details?.name || '';
-  return {
-    title: t.cycle({ society, number: created.assessment_number }),
-    href: href('perOverviewForm', { perId: created.id }),
-  };
+/** The cycles of the same country, newest first. */
+async function findSubmitted({ country }: OverviewValues, signal: AbortSignal, t: ProcessStrings) {
+  if (country === null) return [];
+  const query = { country: [country], limit: 20, ordering: '-assessment_number' };
+  const { results } = await send('GET /api/v2/per-process-status/', { query }, { signal });
+  return results.map(({ id, country_details, assessment_number: number }) => ({
+    id,
+    title: t.cycle({ society: country_details?.society_name || country_details?.name || '', number }),
+    href: href('perOverviewForm', { perId: id }),
+  }));
 }
 
 /**
@@ -59,7 +56,7 @@ export function useOverviewActions(canSetUp: boolean): SaveActions<OverviewValue
       },
       cacheKey: ({ id }) => perOverviewQuery(id).queryKey,
       invalidates: [...cycleEndpoints, 'GET /api/v2/country/{id}/latest-per-overview/'],
-      findFiled: (values, since) => findFiled(values, since, processStrings),
+      findSubmitted: (sent, signal) => findSubmitted(sent, signal, processStrings),
       isStoredAs,
       ...(canSetUp && {
         finish: {

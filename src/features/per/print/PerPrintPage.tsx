@@ -26,7 +26,7 @@ export function Component() {
   const country = overview?.country_details?.name;
   usePageTitle(process && country ? t.printTitle({ country, number: process.assessment_number }) : null);
   if (query.error) return <Failed error={query.error} onRetry={query.refetch} />;
-  if (process && process.country !== countryId) return <Failed error={null} />;
+  if (process && process.country !== null && process.country !== countryId) return <Failed error={null} />;
   if (!process || !overview) return <Waiting />;
   if (process.assessment === null) {
     return (

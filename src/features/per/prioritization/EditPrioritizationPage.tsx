@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { FormSkeleton, StoredDocument } from '#app/form/StoredDocument';
 import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
-import { byNumber } from '#domain/per/perComponents';
+import { compareByNumber } from '#domain/per/perComponents';
 import { assessedComponents } from '#domain/per/perRatings';
 import { perAssessmentQuery, perPrioritizationQuery } from '#resources/per/queries';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -49,7 +49,7 @@ function StoredPrioritization({ cycle, prioritization, assessment }: StoredPrior
       lists?.areas
         .flatMap((each) => each.components.map(({ component }) => component))
         .filter(({ is_parent }) => is_parent !== true)
-        .toSorted(byNumber),
+        .toSorted(compareByNumber),
     [lists],
   );
   const definition = useMemo(() => components && prioritizationForm(components), [components]);

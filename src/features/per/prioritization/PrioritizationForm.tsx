@@ -8,6 +8,7 @@ import { Alert } from '#ui/feedback/Alert';
 import { SegmentField } from '#ui/fields/SegmentField';
 import { useStrings } from '#ui/language/useStrings';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
+import { Stack } from '#ui/layout/Stack';
 import { AssessmentSummary } from '../form/AssessmentSummary';
 import type { FormCycle } from '../form/PerFormPage';
 import { perPrioritizationStrings, perProcessStrings } from '../form/strings';
@@ -72,7 +73,7 @@ function Components({ lists, components, responses }: ComponentsProps) {
   const [order, setOrder] = useState<PriorityOrder>('weakest');
   const byComponent = new Map(responses.map((each) => [each.component, each]));
   return (
-    <div className={styles.components}>
+    <Stack gap="s4" padding="s4">
       <p>{t.componentsText}</p>
       <SegmentField
         label={t.sort}
@@ -84,13 +85,13 @@ function Components({ lists, components, responses }: ComponentsProps) {
         value={order}
         onChange={(chosen) => setOrder((chosen as PriorityOrder | undefined) ?? 'weakest')}
       />
-      <ul className={styles.rows}>
+      <Stack as="ul" gap="s3">
         {sortedComponents(components, byComponent, order).map((component) => (
-          <li key={component.id} className={styles.row}>
+          <Stack key={component.id} as="li" gap="s2" padding="s3 s4" className={styles.row}>
             <PriorityRow component={component} response={byComponent.get(component.id)} lists={lists} />
-          </li>
+          </Stack>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

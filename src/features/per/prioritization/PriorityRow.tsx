@@ -1,11 +1,13 @@
 import type { PerComponentResponse } from '#contract/perAssessment';
 import type { PerComponent } from '#contract/perComponent';
 import { componentTitle, questionTitle } from '#domain/per/perComponents';
-import { benchmarksAssessed } from '#domain/per/perRatings';
+import { countAnsweredBenchmarks } from '#domain/per/perRatings';
 import { RichContent } from '#ui/content/RichContent';
 import { Tag } from '#ui/display/Tag';
 import { useStrings } from '#ui/language/useStrings';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { componentKey } from '../assessment/assessmentShape';
 import { perPrioritizationStrings, perProcessStrings } from '../form/strings';
 import type { AssessmentLists } from '../form/useApplicableAreas';
@@ -25,20 +27,20 @@ export function PriorityRow({ component, response, lists }: PriorityRowProps) {
   const t = useStrings(perPrioritizationStrings);
   const key = componentKey(component.id);
   const rating = response?.rating_details;
-  const assessed = response ? benchmarksAssessed(response) : 0;
+  const assessed = response ? countAnsweredBenchmarks(response) : 0;
   return (
     <>
-      <div className={styles.head}>
+      <Row gap="s3" align="center" justify="space-between">
         <PriorityField name={`${key}.is_chosen`} />
-        <span className={styles.facts}>
+        <Row as="span" gap="s2" align="center" className={styles.facts}>
           <Tag>
             {rating
               ? processStrings.ratingValue({ value: rating.value, title: rating.title ?? '' })
               : processStrings.notReviewed}
           </Tag>
           {t.assessed({ count: assessed })}
-        </span>
-      </div>
+        </Row>
+      </Row>
       <PriorityField name={`${key}.justification_text`} caption={t.justification} rows={2} />
       {assessed > 0 && response && (
         <ExpandableSection title={`${t.showAnswers}: ${componentTitle(component)}`} isLazy>
@@ -56,7 +58,7 @@ function Answers({ component, response, lists }: Required<PriorityRowProps> & { 
     .find((each) => each.component.id === component.id)?.questions;
   const byQuestion = new Map((response.question_responses ?? []).map((each) => [each.question, each]));
   return (
-    <dl className={styles.answers}>
+    <Stack as="dl" gap="s3" padding="s3 s4" className={styles.answers}>
       {questions?.map((question) => {
         const given = byQuestion.get(question.id);
         const answer = lists.options.answers.find(({ id }) => id === given?.answer);
@@ -70,6 +72,6 @@ function Answers({ component, response, lists }: Required<PriorityRowProps> & { 
           </div>
         );
       })}
-    </dl>
+    </Stack>
   );
 }

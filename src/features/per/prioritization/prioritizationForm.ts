@@ -33,7 +33,7 @@ export const priorityBodies = (
     });
 
 /** The errors of the server by component, mapped from their index in the request body. */
-function errorsOnForm({ prioritized_action_responses: rows, ...others }: FormErrors, sent: readonly PriorityBody[]) {
+function mapServerErrors({ prioritized_action_responses: rows, ...others }: FormErrors, sent: readonly PriorityBody[]) {
   if (rows === undefined || typeof rows === 'string') return { ...others, ...(rows && { non_field_errors: rows }) };
   const placed = Object.entries(rows).flatMap(([index, error]) => {
     const component = sent[Number(index)]?.component;
@@ -92,7 +92,7 @@ export function prioritizationForm(components: readonly PerComponent[]): Definit
       const hasChosen = components.some(({ id }) => isChosen(values, id));
       return hasChosen || !first ? [] : [{ path: `${componentKey(first.id)}.is_chosen`, message: t.chooseOne }];
     },
-    errorsToForm: (errors, values, stored) => errorsOnForm(errors, priorityBodies(components, values, stored)),
+    mapServerErrors: (errors, values, stored) => mapServerErrors(errors, priorityBodies(components, values, stored)),
   };
 }
 

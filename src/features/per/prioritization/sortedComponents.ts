@@ -1,7 +1,7 @@
 import type { PerComponentResponse } from '#contract/perAssessment';
 import type { PerComponent } from '#contract/perComponent';
-import { byNumber } from '#domain/per/perComponents';
-import { benchmarksAssessed, compareWeakness } from '#domain/per/perRatings';
+import { compareByNumber } from '#domain/per/perComponents';
+import { compareWeakness, countAnsweredBenchmarks } from '#domain/per/perRatings';
 
 export type PriorityOrder = 'weakest' | 'number' | 'benchmarks';
 
@@ -14,12 +14,12 @@ export function sortedComponents(
   const ratingValue = ({ id }: PerComponent) => responses.get(id)?.rating_details?.value ?? null;
   const countOf = ({ id }: PerComponent) => {
     const response = responses.get(id);
-    return response ? benchmarksAssessed(response) : 0;
+    return response ? countAnsweredBenchmarks(response) : 0;
   };
   const compare: Readonly<Record<PriorityOrder, (a: PerComponent, b: PerComponent) => number>> = {
     weakest: (a, b) => compareWeakness(ratingValue(a), ratingValue(b)),
     number: () => 0,
     benchmarks: (a, b) => countOf(b) - countOf(a),
   };
-  return components.toSorted((a, b) => compare[order](a, b) || byNumber(a, b));
+  return components.toSorted((a, b) => compare[order](a, b) || compareByNumber(a, b));
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormSkeleton, StoredDocument } from '#app/form/StoredDocument';
 import { Loaded } from '#app/request/Loaded';
-import { byNumber } from '#domain/per/perComponents';
+import { compareByNumber } from '#domain/per/perComponents';
 import { perPrioritizationQuery, perWorkPlanQuery } from '#resources/per/queries';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
@@ -32,7 +32,6 @@ interface StoredPlanProps {
   readonly prioritization: number;
 }
 
-/** Actions of components that are no longer prioritised stay in the stored plan, but are neither shown nor sent. @source reference/preparedness.md, section 2.4 */
 function StoredPlan({ cycle, plan, prioritization }: StoredPlanProps) {
   const t = useStrings(perProcessStrings);
   const prioritized = useQuery(perPrioritizationQuery(prioritization));
@@ -40,7 +39,9 @@ function StoredPlan({ cycle, plan, prioritization }: StoredPlanProps) {
   const components = useMemo(
     () =>
       data &&
-      (data.prioritized_action_responses ?? []).map(({ component_details }) => component_details).toSorted(byNumber),
+      (data.prioritized_action_responses ?? [])
+        .map(({ component_details }) => component_details)
+        .toSorted(compareByNumber),
     [data],
   );
   const definition = useMemo(() => components && workPlanForm(components), [components]);

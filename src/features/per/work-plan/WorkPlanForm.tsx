@@ -11,14 +11,14 @@ import { ContactLink } from '#ui/actions/ContactLink';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { StateMessage } from '#ui/feedback/StateMessage';
-import { FieldsInRow } from '#ui/form/Captioned';
+import { FieldsInRow } from '#ui/form/FieldsInRow';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { componentKey } from '../assessment/assessmentShape';
 import { perProcessStrings, perWorkPlanStrings } from '../form/strings';
 import { useWorkPlanActions } from './useWorkPlanActions';
 import { WorkPlanField, WorkPlanList, type workPlanForm } from './workPlanForm';
-import { nationalSociety, type StoredWorkPlan, type WorkPlanValues } from './workPlanShape';
+import { actionsBeyond, nationalSociety, type StoredWorkPlan, type WorkPlanValues } from './workPlanShape';
 
 interface WorkPlanFormProps {
   readonly process: PerProcess;
@@ -44,7 +44,7 @@ export function WorkPlanForm({ process, components, definition, stored, isReadOn
         actions={actions}
         isReadOnly={isReadOnly}
       >
-        {(step) => (step === 'components' ? <Planned components={components} /> : <Additional />)}
+        {(step) => (step === 'components' ? <Planned components={components} stored={stored} /> : <Additional />)}
       </LongForm>
     </>
   );
@@ -83,9 +83,31 @@ function PlanFacts({ perId, facts }: PlanFactsProps) {
   );
 }
 
-function Planned({ components }: { readonly components: readonly FormComponentMini[] }) {
+function Planned({ components, stored }: Pick<WorkPlanFormProps, 'components' | 'stored'>) {
   const t = useStrings(perWorkPlanStrings);
-  if (components.length === 0) return <StateMessage state="empty" message={t.noComponents} />;
+  const beyond = actionsBeyond(components, stored);
+  return (
+    <>
+      {components.length === 0 && <StateMessage state="empty" message={t.noComponents} />}
+      <PlannedActions components={components} />
+      {beyond.length > 0 && (
+        <LongFormSection title={t.noLongerPrioritized} description={t.noLongerPrioritizedText}>
+          <DescriptionGrid
+            items={beyond.map(({ id, component_details, actions }) => ({
+              id: String(id),
+              label: componentTitle(component_details),
+              value: actions,
+              isWide: true,
+            }))}
+          />
+        </LongFormSection>
+      )}
+    </>
+  );
+}
+
+function PlannedActions({ components }: Pick<WorkPlanFormProps, 'components'>) {
+  const t = useStrings(perWorkPlanStrings);
   return components.map((component) => {
     const path = `prioritized.${componentKey(component.id)}` as const;
     return (

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
-import type { SaveActions } from '#app/form/useSave';
+import type { SaveActions } from '#app/form/saveActions';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import type { PerProcess } from '#contract/perProcess';
@@ -13,7 +13,10 @@ import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { cycleEndpoints } from '../form/cycleEndpoints';
 import { isStoredAs } from '../form/isStoredAs';
 import { perProcessStrings, perWorkPlanStrings } from '../form/strings';
+import { type UnansweredActions, withOwnRows } from './ownRows';
 import type { StoredWorkPlan, WorkPlanValues } from './workPlanShape';
+
+const idsOf = ({ additional_action_responses: rows }: StoredWorkPlan) => new Set((rows ?? []).map(({ id }) => id));
 
 /** The save actions of the work plan form, which stays open even once the plan is final. @source reference/preparedness.md, sections 2.4 and 3 */
 export function useWorkPlanActions(process: PerProcess, isDraft: boolean): SaveActions<WorkPlanValues, StoredWorkPlan> {
@@ -23,17 +26,29 @@ export function useWorkPlanActions(process: PerProcess, isDraft: boolean): SaveA
   const confirm = useConfirmation();
   const perId = process.id;
   const language = process.translation_module_original_language as Language;
+  const unanswered = useRef<UnansweredActions | null>(null);
   return useMemo(
     () => ({
       versionOf: ({ prioritized_action_responses, additional_action_responses }) =>
         JSON.stringify([prioritized_action_responses, additional_action_responses]),
       staysOpen: true,
-      readLatest: ({ id }, signal) => send('GET /api/v2/per-work-plan/{id}/', { path: { id } }, { signal }),
-      send: (fields, { stored, signal, isFinal }) => {
+      readLatest: async ({ id }, signal) => {
+        const latest = await send('GET /api/v2/per-work-plan/{id}/', { path: { id } }, { signal });
+        return unanswered.current ? withOwnRows(latest, unanswered.current) : latest;
+      },
+      send: async (fields, { values, stored, signal, isFinal }) => {
         if (!stored) throw new Error('The server creates work plans');
         const is_draft = isFinal ? false : stored.is_draft;
         const body: PerWorkPlanBody = { ...fields, overview: perId, is_draft };
-        return send('PATCH /api/v2/per-work-plan/{id}/', { path: { id: stored.id }, body }, { signal, language });
+        const { before, rows } = unanswered.current ?? { before: idsOf(stored), rows: [] };
+        unanswered.current = {
+          before,
+          rows: [...rows, ...(values.additional ?? []).filter(({ id }) => id === undefined)],
+        };
+        const path = { id: stored.id };
+        const saved = await send('PATCH /api/v2/per-work-plan/{id}/', { path, body }, { signal, language });
+        unanswered.current = null;
+        return saved;
       },
       cacheKey: ({ id }) => perWorkPlanQuery(id).queryKey,
       invalidates: cycleEndpoints,

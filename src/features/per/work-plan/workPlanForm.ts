@@ -13,6 +13,8 @@ import { componentKey } from '../assessment/assessmentShape';
 import { perWorkPlanStrings } from '../form/strings';
 import {
   type ActionValues,
+  actionsBeyond,
+  actionValues,
   maxActions,
   nationalSociety,
   notStarted,
@@ -55,11 +57,9 @@ const actionFields: Readonly<Record<(typeof parts)[number], RowField>> = {
   },
 };
 
-const textOrNull = (text: string | null | undefined) => text?.trim() || null;
-
 const hasAnswer = (action: ActionValues | undefined) =>
   action !== undefined &&
-  (textOrNull(action.actions) !== null ||
+  (actionValues(action).actions !== null ||
     action.due_date !== null ||
     action.supported_by_organization_type !== null ||
     action.status !== null);
@@ -84,33 +84,31 @@ function componentFields(component: FormComponentMini): readonly (readonly [stri
   });
 }
 
-const valuesOfAction = (row: Partial<ActionValues> | undefined): ActionValues => ({
-  actions: textOrNull(row?.actions),
-  due_date: row?.due_date ?? null,
-  supported_by_organization_type: row?.supported_by_organization_type ?? null,
-  supported_by: row?.supported_by ?? null,
-  status: row?.status ?? null,
-});
-
-/** The request body of the actions of the components, without those that are neither planned nor stored. */
+/**
+ * The request body of the actions of the components, without those that are neither planned nor stored. The server deletes the rows
+ * that are not sent: those of components that are no longer prioritised are sent unchanged.
+ *
+ * @source reference/real-server.md, section 4.1
+ */
 export function plannedBodies(
   components: readonly FormComponentMini[],
   values: WorkPlanValues,
   stored: StoredWorkPlan | undefined,
 ): PlannedBody[] {
-  return components.flatMap(({ id: component }) => {
+  const planned = components.flatMap(({ id: component }) => {
     const row = stored?.prioritized_action_responses?.find((each) => each.component === component);
     const action = plannedOf(values, component);
     if (!action || (!row && !hasAnswer(action))) return [];
-    const before = row && valuesOfAction(row);
+    const before = row && { values: actionValues(row), stored: row };
     return [
       { ...(row && { id: row.id }), component, ...rowToBody({ rowFields: actionFields }, { ...action }, before) },
     ];
   });
+  return [...planned, ...actionsBeyond(components, stored).map(({ id, component }) => ({ id, component }))];
 }
 
 /** The errors of the server under the names of the form: by component for component actions, by row for additional ones. */
-function errorsOnForm(errors: FormErrors, sent: readonly PlannedBody[]): FormErrors {
+function mapServerErrors(errors: FormErrors, sent: readonly PlannedBody[]): FormErrors {
   const { prioritized_action_responses: planned, additional_action_responses: additional, ...others } = errors;
   const placed =
     planned === undefined || typeof planned === 'string'
@@ -161,7 +159,7 @@ export function workPlanForm(components: readonly FormComponentMini[]): Definiti
       prioritized: Object.fromEntries(
         components.map(({ id }) => [
           componentKey(id),
-          valuesOfAction((planned ?? []).find(({ component }) => component === id)),
+          actionValues((planned ?? []).find(({ component }) => component === id)),
         ]),
       ),
     }),
@@ -175,7 +173,7 @@ export function workPlanForm(components: readonly FormComponentMini[]): Definiti
         const path = `prioritized.${componentKey(id)}`;
         return [{ path: `${path}.status`, message: t.chooseStatus, about: parts.map((part) => `${path}.${part}`) }];
       }),
-    errorsToForm: (errors, values, stored) => errorsOnForm(errors, plannedBodies(components, values, stored)),
+    mapServerErrors: (errors, values, stored) => mapServerErrors(errors, plannedBodies(components, values, stored)),
   };
 }
 

@@ -32,3 +32,23 @@ export type StoredWorkPlan = PerWorkPlan;
 export const maxActions = 900;
 
 export const notStarted = 0;
+
+const textOrNull = (text: string | null | undefined) => text?.trim() || null;
+
+/** The values of an action without its ids; a blank text is null. */
+export const actionValues = (row: Partial<ActionValues> | undefined): ActionValues => ({
+  actions: textOrNull(row?.actions),
+  due_date: row?.due_date ?? null,
+  supported_by_organization_type: row?.supported_by_organization_type ?? null,
+  supported_by: row?.supported_by ?? null,
+  status: row?.status ?? null,
+});
+
+/** Stored actions of components that are no longer prioritised. The form sends them by their ids alone, so that the server keeps them. */
+export const actionsBeyond = (
+  components: readonly { readonly id: number }[],
+  stored: StoredWorkPlan | undefined,
+): StoredWorkPlan['prioritized_action_responses'] =>
+  (stored?.prioritized_action_responses ?? []).filter(({ component }) =>
+    components.every(({ id }) => id !== component),
+  );

@@ -18,6 +18,8 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import styles from '../dashboards.module.css';
 import { comparisonFilters } from '../queries';
 import { perPerformanceStrings } from '../strings';
@@ -43,7 +45,7 @@ export function Comparison({ shown }: { readonly shown: FilteredPerformance }) {
   const unrated = compared.filter((country) => !rated.includes(country));
   return (
     <Card title={t.comparison}>
-      <div className={styles.stack}>
+      <Stack gap="s4">
         <div className={styles.countries}>
           <CountriesField
             label={t.compare}
@@ -54,21 +56,15 @@ export function Comparison({ shown }: { readonly shown: FilteredPerformance }) {
             onChange={(ids) => set('compare', ids === undefined ? null : [...ids])}
           />
         </div>
-        {chosen.length > mostCountries && (
-          <p className={styles.note} role="status">
-            {t.compareTooMany({ count: mostCountries })}
-          </p>
-        )}
+        {chosen.length > mostCountries && <Note role="status">{t.compareTooMany({ count: mostCountries })}</Note>}
         {unrated.map(({ id, name }) => (
-          <p key={id} className={styles.note}>
-            {t.notRated({ country: name })}
-          </p>
+          <Note key={id}>{t.notRated({ country: name })}</Note>
         ))}
         {compared.length === 0 && (
           <StateMessage state="empty" isCompact message={t.compareNone({ count: mostCountries })} />
         )}
         {rated.length > 0 && <ComparedCharts countries={rated} shown={shown} />}
-      </div>
+      </Stack>
     </Card>
   );
 }

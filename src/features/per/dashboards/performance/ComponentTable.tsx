@@ -3,9 +3,10 @@ import { type MeanRating, meanRating, meansByYear, type PerformanceComponent, ye
 import { Dash } from '#ui/display/Dash';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { type Column, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
-import styles from '../dashboards.module.css';
 import { SaveDashboardTable } from '../SaveDashboardTable';
 import { perPerformanceStrings } from '../strings';
 import type { FilteredPerformance } from './useFilteredPerformance';
@@ -79,9 +80,9 @@ export function ComponentTable({ shown: { assessments, components } }: { readonl
       hasPadding={false}
       actions={<SaveDashboardTable title={t.byComponent} table={exported} />}
     >
-      <div className={styles.padded}>
-        <p className={styles.note}>{t.byComponentNote}</p>
-      </div>
+      <Stack gap="s2" padding="s3 s4">
+        <Note>{t.byComponentNote}</Note>
+      </Stack>
       <Table caption={t.byComponent} columns={columns} rows={rows} rowKey={({ component }) => component.id} />
     </Card>
   );

@@ -4,8 +4,8 @@ import { areasOf, meanRating, meansByYear, ratingDistribution, ratingValues, yea
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
 import { BarCard } from '../BarCard';
-import styles from '../dashboards.module.css';
 import { perPerformanceStrings } from '../strings';
 import { MeansByYear } from './MeansByYear';
 import type { FilteredPerformance } from './useFilteredPerformance';
@@ -47,8 +47,8 @@ export function MeansOverTime({ shown: { assessments, components } }: ShownProps
         years={groups.years}
         lines={groups.areas.map((area) => ({ ...area, name: nameOf(area.name) }))}
       />
-      {standing.length > 0 && <p className={styles.note}>{t.standsOn({ years: formatList(standing, language) })}</p>}
-      {undated > 0 && <p className={styles.note}>{t.undated({ count: undated })}</p>}
+      {standing.length > 0 && <Note>{t.standsOn({ years: formatList(standing, language) })}</Note>}
+      {undated > 0 && <Note>{t.undated({ count: undated })}</Note>}
     </Card>
   );
 }

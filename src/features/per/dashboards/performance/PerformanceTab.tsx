@@ -10,7 +10,8 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { type UrlFilters, useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import styles from '../dashboards.module.css';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { NothingFound } from '../NothingFound';
 import { PreviousReport } from '../PreviousReport';
 import { perDashboardQuery, performanceFilters } from '../queries';
@@ -33,7 +34,7 @@ export function Component() {
   const countries = useReference('countries');
   const filters = useUrlFilters(performanceFilters);
   return (
-    <div className={styles.blocks}>
+    <Stack gap="s5">
       <Card title={t.filters} hasPadding={false}>
         <PerformanceFilters data={query.data} filters={filters} />
       </Card>
@@ -41,7 +42,7 @@ export function Component() {
         {([data]) => <PerformanceBlocks data={data} filters={filters} />}
       </Loaded>
       <PreviousReport report="performance" />
-    </div>
+    </Stack>
   );
 }
 
@@ -61,7 +62,7 @@ function PerformanceBlocks({ data, filters }: PerformanceBlocksProps) {
       <LazyBlock skeleton={<Skeleton kind="block" height="6rem" />} resetKey={shown}>
         <PerformanceFigures shown={shown} />
       </LazyBlock>
-      <p className={styles.note}>{t.basis}</p>
+      <Note>{t.basis}</Note>
       <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="440px" />} resetKey={shown}>
         <MeansOverTime shown={shown} />
       </LazyBlock>

@@ -8,9 +8,10 @@ import { useEmptyCountryPopup } from '#resources/country/useEmptyCountryPopup';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { type MapItem, MapWithList } from '#ui/map/MapWithList';
 import type { LegendEntry, MapColour, MapLayer } from '#ui/map/mapTypes';
-import styles from '../dashboards.module.css';
 import { perSummaryStrings, preparednessStrings } from '../strings';
 import { usePhaseName } from '../usePhaseName';
 
@@ -86,10 +87,10 @@ export function CycleMap({ cycles, isFitted }: CycleMapProps) {
   const unplaced = cycles.length - items.length;
   return (
     <>
-      <div className={styles.padded}>
-        <p className={styles.note}>{t.mapNote}</p>
-        {unplaced > 0 && <p className={styles.note}>{t.withoutPlace({ count: unplaced })}</p>}
-      </div>
+      <Stack gap="s2" padding="s3 s4">
+        <Note>{t.mapNote}</Note>
+        {unplaced > 0 && <Note>{t.withoutPlace({ count: unplaced })}</Note>}
+      </Stack>
       <MapWithList
         title={t.map}
         layers={layers}
@@ -111,7 +112,7 @@ function CycleFacts({ cycle }: { readonly cycle: CountryCycle }) {
   const { id, assessment_number, country_id, country_name } = cycle;
   const number = assessment_number ?? '';
   return (
-    <div className={styles.stack}>
+    <Stack gap="s4">
       <DescriptionGrid
         look="rows"
         items={[
@@ -128,6 +129,6 @@ function CycleFacts({ cycle }: { readonly cycle: CountryCycle }) {
       <Link to="countryPreparedness" params={{ countryId: country_id, perId: id }}>
         {t.openCycle({ number, country: country_name ?? '' })}
       </Link>
-    </div>
+    </Stack>
   );
 }

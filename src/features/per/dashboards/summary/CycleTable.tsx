@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useClientTable } from '#app/lists/useClientTable';
 import { href } from '#app/routes/href';
-import { writeDate } from '#domain/format/dates';
+import { formatIsoDate } from '#domain/format/dates';
 import type { CountryCycle } from '#domain/per/cycleSummary';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, dateColumn, linkColumn, numberColumn, textColumn } from '#ui/table/columns';
-import { TableInPages } from '#ui/table/TableInPages';
+import { PaginatedTable } from '#ui/table/PaginatedTable';
 import { SaveDashboardTable } from '../SaveDashboardTable';
 import { perSummaryStrings } from '../strings';
 import { usePhaseName } from '../usePhaseName';
@@ -85,12 +85,12 @@ export function CycleTable({ cycles, isFiltered }: CycleTableProps) {
       cycle.type_of_assessment_name,
       cycle.date_of_assessment,
       prioritised(cycle),
-      writeDate(cycle.updated_at),
+      formatIsoDate(cycle.updated_at),
     ]),
   };
   return (
     <Card title={t.table} hasPadding={false} actions={<SaveDashboardTable title={t.table} table={exported} />}>
-      <TableInPages
+      <PaginatedTable
         caption={t.table}
         columns={columns}
         rows={table.shown}

@@ -2,15 +2,18 @@ import { useState } from 'react';
 import {
   type CountryCycle,
   considerationCounts,
+  countPrioritisingCycles,
   countsByPhase,
   countsByType,
-  prioritising,
   priorityCounts,
 } from '#domain/per/cycleSummary';
 import { Button } from '#ui/actions/Button';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { BarCard } from '../BarCard';
 import styles from '../dashboards.module.css';
 import { perSummaryStrings } from '../strings';
@@ -24,14 +27,14 @@ interface CyclesProps {
 /** Charts of the latest cycles by phase, type, priorities and considerations, each with a table of its data. */
 export function SummaryCharts({ cycles }: CyclesProps) {
   return (
-    <div className={styles.blocks}>
-      <div className={styles.charts}>
+    <Stack gap="s5">
+      <Columns gap="s5" minWidth={420}>
         <ByPhase cycles={cycles} />
         <ByType cycles={cycles} />
-      </div>
+      </Columns>
       <Priorities cycles={cycles} />
       <Considerations cycles={cycles} />
-    </div>
+    </Stack>
   );
 }
 
@@ -79,7 +82,7 @@ function Priorities({ cycles }: CyclesProps) {
   return (
     <BarCard
       title={t.priorities}
-      unit={t.prioritiesUnit({ count: prioritising(cycles) })}
+      unit={t.prioritiesUnit({ count: countPrioritisingCycles(cycles) })}
       categories={shown.map(({ id, title }) => ({ key: String(id), label: title }))}
       series={[{ key: 'cycles', label: t.cycles, values: shown.map(({ count }) => count) }]}
     >
@@ -110,7 +113,7 @@ function Considerations({ cycles }: CyclesProps) {
       categories={counts.map(({ consideration }) => ({ key: consideration, label: t[consideration] }))}
       series={series}
     >
-      <p className={styles.note}>{t.considerationsNote}</p>
+      <Note>{t.considerationsNote}</Note>
     </BarCard>
   );
 }

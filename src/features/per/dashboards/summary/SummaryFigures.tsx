@@ -1,4 +1,4 @@
-import { type CountryCycle, prioritising } from '#domain/per/cycleSummary';
+import { type CountryCycle, countPrioritisingCycles } from '#domain/per/cycleSummary';
 import { perPhase } from '#domain/per/perCycle';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
@@ -29,7 +29,7 @@ export function SummaryFigures({ cycles }: { readonly cycles: readonly CountryCy
           info: <InfoPopup label={t.assessed}>{t.assessedInfo}</InfoPopup>,
           ...origin,
         },
-        { id: 'prioritising', label: t.prioritising, value: prioritising(cycles), ...origin },
+        { id: 'prioritising', label: t.prioritising, value: countPrioritisingCycles(cycles), ...origin },
         { id: 'action', label: t.inAction, value: inPhase(perPhase.action), ...origin },
       ]}
     />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PerMapData } from '#contract/perDashboard';
-import { assessmentYears, countsByType, latestByCountry, mergeCycles, perPhases } from '#domain/per/cycleSummary';
+import { allCycles, assessmentYears, countsByType, latestByCountry, perPhases } from '#domain/per/cycleSummary';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
 import type { UrlFilters } from '#ui/filters/useUrlFilters';
@@ -55,7 +55,7 @@ export function SummaryFilters({ data, filters: { values, set, clear, activeCoun
 }
 
 function choicesOf(data: PerMapData) {
-  const cycles = mergeCycles(data);
+  const cycles = allCycles(data);
   return {
     countries: latestByCountry(data)
       .map(({ country_id, country_name, country_iso3, region_id }) => ({

@@ -3,13 +3,14 @@ import { useMemo } from 'react';
 import { usePageTitle } from '#app/page/Page';
 import { Loaded } from '#app/request/Loaded';
 import type { PerMapData } from '#contract/perDashboard';
-import { filterCycles, latestByCountry, mergeCycles } from '#domain/per/cycleSummary';
+import { allCycles, filterCycles, latestByCountry } from '#domain/per/cycleSummary';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { type UrlFilters, useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import styles from '../dashboards.module.css';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { NothingFound } from '../NothingFound';
 import { PreviousReport } from '../PreviousReport';
 import { perMapQuery, summaryFilters } from '../queries';
@@ -29,7 +30,7 @@ export function Component() {
   const query = useQuery(perMapQuery());
   const filters = useUrlFilters(summaryFilters);
   return (
-    <div className={styles.blocks}>
+    <Stack gap="s5">
       <Card title={t.filters} hasPadding={false}>
         <SummaryFilters data={query.data} filters={filters} />
       </Card>
@@ -37,7 +38,7 @@ export function Component() {
         {(data) => <Summary data={data} filters={filters} />}
       </Loaded>
       <PreviousReport report="summary" />
-    </div>
+    </Stack>
   );
 }
 
@@ -50,14 +51,14 @@ interface SummaryProps {
 function Summary({ data, filters: { applied, activeCount, clear } }: SummaryProps) {
   const t = useStrings(perSummaryStrings);
   const latest = useMemo(() => filterCycles(latestByCountry(data), applied), [data, applied]);
-  const all = useMemo(() => filterCycles(mergeCycles(data), applied), [data, applied]);
+  const all = useMemo(() => filterCycles(allCycles(data), applied), [data, applied]);
   if (latest.length === 0 && all.length === 0) return <NothingFound isFiltered={activeCount > 0} onClear={clear} />;
   return (
     <>
       <LazyBlock skeleton={<Skeleton kind="block" height="6rem" />} resetKey={latest}>
         <SummaryFigures cycles={latest} />
       </LazyBlock>
-      <p className={styles.note}>{t.basis({ count: all.length })}</p>
+      <Note>{t.basis({ count: all.length })}</Note>
       <Card title={t.map} hasPadding={false}>
         <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="560px" />} resetKey={latest}>
           <CycleMap cycles={latest} isFitted={applied.region !== null} />
