@@ -7,6 +7,9 @@ import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
 import { Form } from '#ui/form/Form';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import styles from './AuthForm.module.css';
 
 interface AuthFormProps<V extends FieldValues, Out extends FieldValues> {
@@ -42,20 +45,25 @@ export function AuthForm<V extends FieldValues, Out extends FieldValues>(props: 
     <Page title={title} description={description} width="narrow">
       <Card>
         <Form form={form} onSubmit={submit} label={title}>
-          <div className={styles.fields}>
+          <Columns gap="s4 s5" minWidth={260} align="start">
             {children}
             {message && (
               <div className={styles.wide}>
                 <Alert tone="danger" title={message} description={isRefused ? help : undefined} />
               </div>
             )}
-            <div className={styles.actions}>
+            <Stack gap="s4" justify="start" className={styles.actions}>
               <Button type="submit" variant="primary" isBusy={isSubmitting}>
                 {submitLabel}
               </Button>
-              {links && <div className={styles.links}>{links}</div>}
-            </div>
-          </div>
+              {/* beside the button, they could wrap and shift it when the web font loads */}
+              {links && (
+                <Row gap="s2 s5" className={styles.links}>
+                  {links}
+                </Row>
+              )}
+            </Stack>
+          </Columns>
         </Form>
       </Card>
     </Page>

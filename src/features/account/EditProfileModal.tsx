@@ -30,6 +30,7 @@ export default function EditProfileModal({ user, onClose }: EditProfileModalProp
   const { form } = useLongForm({ definition: profileForm, initial, stored: user, shouldFocusError: true });
   const showFailure = useFormFailure(form);
   const save = useApiMutation('PATCH /api/v2/user/{id}/', {
+    isRepeatable: true,
     invalidates: ['GET /api/v2/user/me/'],
     alertsOnFailure: false,
   });

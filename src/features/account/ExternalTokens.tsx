@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PagedTable } from '#app/lists/PagedTable';
+import { ListTable } from '#app/lists/ListTable';
 import { apiListQuery } from '#app/request/apiQuery';
 import { useApiMutation } from '#app/request/useApiMutation';
 import type { ItemOf } from '#contract/types';
 import { Button } from '#ui/actions/Button';
+import { Dash } from '#ui/display/Dash';
 import { Tag } from '#ui/display/Tag';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useUrlTable } from '#ui/filters/useUrlTable';
@@ -24,7 +25,11 @@ const pageSize = 12;
 const isExpired = ({ expire_timestamp }: ExternalToken) =>
   expire_timestamp !== null && Date.parse(expire_timestamp) <= Date.now();
 
-/** The user's access tokens for other programs. */
+/**
+ * The user's access tokens for other programs. Older servers neither revoke them nor say whether they are revoked.
+ *
+ * @source reference/real-server.md, section 1.1
+ */
 export function ExternalTokens() {
   const t = useStrings(tokenStrings);
   const confirm = useConfirmation();
@@ -37,7 +42,7 @@ export function ExternalTokens() {
     invalidates: ['GET /api/v2/external-token/'],
   });
 
-  const askToRevoke = async ({ id, title }: ExternalToken) => {
+  const askToRevoke = async (id: number, title: string) => {
     const isConfirmed = await confirm({ heading: t.revokeHeading, message: t.revokeConfirm({ title }) });
     if (isConfirmed) revoke.mutate({ path: { id }, body: {} } as Parameters<typeof revoke.mutate>[0]);
   };
@@ -50,7 +55,8 @@ export function ExternalTokens() {
       header: t.status,
       cell: (token) => {
         if (token.is_disabled) return <Tag tone="red">{t.revoked}</Tag>;
-        return isExpired(token) ? <Tag>{t.expired}</Tag> : <Tag tone="green">{t.active}</Tag>;
+        if (isExpired(token)) return <Tag>{t.expired}</Tag>;
+        return token.is_disabled === undefined ? <Dash /> : <Tag tone="green">{t.active}</Tag>;
       },
     },
   ];
@@ -62,17 +68,18 @@ export function ExternalTokens() {
       actions={<Button onPress={() => setGenerating(true)}>{t.generate}</Button>}
     >
       <p className={styles.intro}>{t.intro}</p>
-      <PagedTable
+      <ListTable
         caption={t.title}
         columns={columns}
-        rowKey={({ id }) => id}
+        rowKey={({ id, title, created_at }) => id ?? `${created_at} ${title}`}
         query={tokens}
         table={table}
         isSortedAcrossPages={false}
         emptyMessage={t.none}
-        rowActions={(token) =>
-          !token.is_disabled && (
-            <Button size="s" onPress={() => askToRevoke(token)} isDisabled={revoke.isPending}>
+        rowActions={({ id, title, is_disabled }) =>
+          id !== undefined &&
+          !is_disabled && (
+            <Button size="s" onPress={() => askToRevoke(id, title)} isDisabled={revoke.isPending}>
               {t.revoke}
             </Button>
           )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PagedTable } from '#app/lists/PagedTable';
+import { ListTable } from '#app/lists/ListTable';
 import { apiListQuery } from '#app/request/apiQuery';
 import { href } from '#app/routes/href';
 import type { Event } from '#contract/event';
@@ -34,7 +34,7 @@ export function FollowedEmergencies() {
   ];
   return (
     <Card title={t.following} hasPadding={false}>
-      <PagedTable
+      <ListTable
         caption={t.following}
         columns={columns}
         rowKey={({ id }) => id}

@@ -11,6 +11,8 @@ import { Button } from '#ui/actions/Button';
 import { FormTextField } from '#ui/form/formFields';
 import { ModalForm } from '#ui/form/ModalForm';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { Modal } from '#ui/overlays/Modal';
 import styles from './GenerateTokenModal.module.css';
 import { tokenStrings } from './strings';
@@ -49,9 +51,9 @@ export default function GenerateTokenModal({ onClose }: { readonly onClose: () =
       cancelLabel={t.cancel}
     >
       <FormTextField name="title" label={t.name} hint={t.nameHint} isRequired />
-      <p className={styles.terms}>
+      <Note>
         {t.terms} <Link to="termsAndConditions">{t.termsLink}</Link>
-      </p>
+      </Note>
     </ModalForm>
   );
 }
@@ -78,14 +80,14 @@ function NewToken({ token, onClose }: { readonly token: string; readonly onClose
         </Button>
       }
     >
-      <div className={styles.fresh}>
+      <Stack gap="s3">
         <p>{t.shownOnce}</p>
         <textarea className={styles.token} aria-label={t.token} readOnly rows={4} dir="ltr" value={token} />
         <div className={styles.copy}>
           <Button onPress={copy}>{t.copy}</Button>
           <span role="status">{outcome && t[outcome]}</span>
         </div>
-      </div>
+      </Stack>
     </Modal>
   );
 }

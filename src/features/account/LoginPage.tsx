@@ -12,8 +12,8 @@ import { ExternalLink } from '#ui/actions/ExternalLink';
 import { FormTextField } from '#ui/form/formFields';
 import { FormPasswordField } from '#ui/form/formSpecials';
 import { useStrings } from '#ui/language/useStrings';
+import { Row } from '#ui/layout/Row';
 import { AuthForm } from './AuthForm';
-import styles from './LoginPage.module.css';
 import { loginStrings } from './strings';
 
 export function Component() {
@@ -40,11 +40,11 @@ export function Component() {
       onSubmit={submit}
       submitLabel={t.submit}
       help={
-        <span className={styles.help}>
+        <Row as="span" gap="s1 s4">
           {t.help}
           <Link to="resendValidationEmail">{t.helpResend}</Link>
           <ExternalLink href={contacts.support}>{t.helpContact}</ExternalLink>
-        </span>
+        </Row>
       }
       links={
         <>

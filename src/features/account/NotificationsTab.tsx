@@ -4,8 +4,8 @@ import { useCurrentUser } from '#app/session/currentUser';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
+import { Columns } from '#ui/layout/Columns';
 import { FollowedEmergencies } from './FollowedEmergencies';
-import styles from './NotificationsTab.module.css';
 import { SubscriptionEditor } from './SubscriptionEditor';
 import { notificationStrings } from './strings';
 
@@ -15,10 +15,10 @@ export function Component() {
   const messageOf = useErrorMessage();
   const { user, hasFailed, error, refetch } = useCurrentUser();
   return (
-    <div className={styles.columns}>
+    <Columns gap="s5" minWidth={420} align="start">
       <FollowedEmergencies />
       {hasFailed && <StateMessage state="error" message={messageOf(error)} onRetry={() => refetch()} />}
       {user ? <SubscriptionEditor user={user} /> : !hasFailed && <Skeleton kind="block" height="40rem" />}
-    </div>
+    </Columns>
   );
 }

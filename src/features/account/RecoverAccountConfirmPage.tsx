@@ -3,7 +3,9 @@ import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import { ruleStrings } from '#app/form/strings';
+import { isApiError } from '#app/request/errors';
 import { send } from '#app/request/send';
+import { Link } from '#app/routes/Link';
 import { FormPasswordField } from '#ui/form/formSpecials';
 import { useStrings } from '#ui/language/useStrings';
 import { AuthForm } from './AuthForm';
@@ -22,7 +24,14 @@ export function Component() {
   });
 
   const change = async ({ new_password }: NewPasswordPair) => {
-    await send('POST /change_recover_password', { body: { username, token, new_password } }, { anonymous: true });
+    try {
+      await send('POST /change_recover_password', { body: { username, token, new_password } }, { anonymous: true });
+    } catch (error) {
+      // the server fails on the token of an older link
+      if (!isApiError(error) || error.status !== 500) throw error;
+      form.setError('root.server', { type: 'server', message: t.olderLink });
+      return;
+    }
     showAlert({ name: 'password-changed', variant: 'success', title: t.success, stays: true });
     navigateToLogin();
   };
@@ -34,6 +43,7 @@ export function Component() {
       form={form}
       onSubmit={change}
       submitLabel={t.submit}
+      links={<Link to="recoverAccount">{t.askAgain}</Link>}
     >
       <FormPasswordField name="new_password" label={t.password} kind="new" isRequired />
       <FormPasswordField name="confirm" label={t.confirm} kind="new" hasMeter={false} isRequired />

@@ -22,6 +22,7 @@ import { CountriesField } from '#ui/fields/CountryField';
 import { useSubmitOnce } from '#ui/form/useSubmitOnce';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Stack } from '#ui/layout/Stack';
 import styles from './SubscriptionEditor.module.css';
 import { notificationStrings } from './strings';
 
@@ -34,7 +35,7 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
   const [changed, setChanged] = useState<Partial<Preferences>>({});
   const preferences: Preferences = { ...preferencesOf(user.subscription), ...changed };
   const messageOf = useErrorMessage();
-  const save = useApiMutation('POST /api/v2/update_subscriptions/', { check: assertDone });
+  const save = useApiMutation('POST /api/v2/update_subscriptions/', { check: assertDone, isRepeatable: true });
 
   const submit = async () => {
     const current = await latestSubscriptions().catch((error: unknown) => {
@@ -76,7 +77,7 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
 
   return (
     <Card title={t.preferences}>
-      <div className={styles.editor}>
+      <Stack gap="s5">
         <p className={styles.union}>{t.union}</p>
         {flagField(t.types, {
           weeklyDigest: t.weeklyDigest,
@@ -116,7 +117,7 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
             {t.save}
           </Button>
         </div>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -80,7 +80,7 @@ describe('an answer that is not the platform’s is a failure', () => {
     );
     await logIn(await openApp(server, '/login'));
     expect(await screen.findByText(/^Is the account new\?/)).toBeVisible();
-    expect(screen.getByText('Invalid username or password')).toBeVisible();
+    expect(screen.getByText(/^Invalid username or password\./)).toBeVisible();
   });
 
   test('a login without a connection keeps the entered values and shows a connection error', async () => {
@@ -117,6 +117,52 @@ test('a guest may change the password, and not the profile', async () => {
   await openApp(server, '/account/details', { as: 'guest' });
   expect(await screen.findByRole('button', { name: 'Change password' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Edit profile' })).not.toBeInTheDocument();
+});
+
+describe('the tokens of an older server, which names neither their ids nor whether they are revoked', () => {
+  const dates = { created_at: '2026-05-01T00:00:00Z', is_old_token: false };
+  const rows = [
+    { ...dates, title: 'Mine', expire_timestamp: '2099-05-01T00:00:00Z' },
+    { ...dates, title: 'Gone', expire_timestamp: '2026-05-02T00:00:00Z' },
+  ];
+
+  test('are listed without a state that nobody knows, and without Revoke', async () => {
+    server.server.use(
+      http.get('*/api/v2/external-token/', () =>
+        HttpResponse.json({ count: 2, next: null, previous: null, results: rows }),
+      ),
+    );
+    await openApp(server, '/account/details', { as: 'staff' });
+    expect(await screen.findByRole('row', { name: /Gone.*Expired/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Mine/ })).not.toHaveTextContent(/Active/);
+    expect(screen.queryByRole('button', { name: 'Revoke' })).not.toBeInTheDocument();
+  });
+
+  test('are shown once when they are made', async () => {
+    server.server.use(
+      http.post('*/api/v2/external-token/', () =>
+        HttpResponse.json({ ...rows[0], token: 'secret-token' }, { status: 201 }),
+      ),
+    );
+    const { user } = await openApp(server, '/account/details', { as: 'staff' });
+    await user.click(await screen.findByRole('button', { name: 'Generate new token' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), 'Mine');
+    await user.click(dialog.getByRole('button', { name: 'Accept & generate' }));
+    expect(await screen.findByDisplayValue('secret-token')).toBeVisible();
+  });
+});
+
+test('a link that a newer one has replaced says so, although the server fails on it', async () => {
+  const ask = (username: string) =>
+    server.sandbox.request('POST /recover_password', { body: { email: `${username}@example.org` } });
+  expect((await ask('staff')).status).toBe(200);
+  const { user } = await openApp(server, '/recover-account/staff@example.org/older');
+  await user.type(await screen.findByLabelText(/^New password/), 'Kind-Heron-7');
+  await user.type(screen.getByLabelText(/^Confirm password/), 'Kind-Heron-7');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText(/^The password was not changed\. This may be an older link/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/recover-account');
 });
 
 test('the registration says when organisation types fail to load', async () => {

@@ -59,6 +59,9 @@ export const recoverConfirmStrings = defineStrings('recoverAccountConfirm', {
   confirm: 'Confirm password',
   submit: 'Change password',
   success: 'Your password is changed. You can log in with it now.',
+  olderLink:
+    'The password was not changed. This may be an older link: only the newest one works. Use that one, or ask for another.',
+  askAgain: 'Ask for a new link',
 });
 
 export const resendStrings = defineStrings('resendValidationEmail', {

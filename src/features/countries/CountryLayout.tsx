@@ -14,9 +14,10 @@ import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
 import { useStrings } from '#ui/language/useStrings';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
 import { CountryActions } from './layout/CountryActions';
-import styles from './layout/CountryLayout.module.css';
 import { CountryTabs } from './layout/CountryTabs';
 import { CountryUnavailable, NotACountry } from './layout/CountryUnavailable';
 import { manualSections } from './layout/countryTabs';
@@ -70,7 +71,7 @@ function Country({ countryId, country, onRetry }: CountryProps) {
       title={name}
       breadcrumbs={<Crumbs name={name} region={region} />}
       description={
-        <div className={styles.facts}>
+        <Row gap="s1 s4">
           {country.society_name && <span>{country.society_name}</span>}
           {region && (
             <Link to="regionsLayout" params={{ regionId: region.id }}>
@@ -78,16 +79,16 @@ function Country({ countryId, country, onRetry }: CountryProps) {
             </Link>
           )}
           {help && <HelpLink page={`user_guide/Country_Pages#${help}`} />}
-        </div>
+        </Row>
       }
       actions={<CountryActions country={country} />}
       lead={
-        <div className={styles.lead}>
+        <Stack gap="s3">
           {onRetry && <UpdateFailedNote onRetry={onRetry} />}
           <LazyBlock skeleton={null} resetKey={country}>
             <CountryTabs country={country} />
           </LazyBlock>
-        </div>
+        </Stack>
       }
     >
       <Outlet context={country} />

@@ -3,6 +3,8 @@ import { useCountry } from '#resources/country/useCountry';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { countryStrings } from './layout/strings';
 import styles from './ongoing/ongoing.module.css';
 import { RecentEmergencies } from './ongoing/RecentEmergencies';
@@ -12,8 +14,8 @@ import { countryOperationStrings } from './ongoing/strings';
 const ActiveOperations = lazyComponent(() =>
   import('#resources/appeal/ActiveOperations').then((module) => module.ActiveOperations),
 );
-const OperationsElsewhere = lazyComponent(() =>
-  import('./elsewhere/OperationsElsewhere').then((module) => module.OperationsElsewhere),
+const MultiCountryOperations = lazyComponent(() =>
+  import('./multi-country/MultiCountryOperations').then((module) => module.MultiCountryOperations),
 );
 
 const ProvincesAffected = lazyComponent(() =>
@@ -30,12 +32,12 @@ export function Component() {
   return (
     <>
       <p className={styles.intro}>{t.intro({ country: name })}</p>
-      <div className={styles.figures}>
+      <Stack gap="s3">
         <LazyBlock skeleton={null}>
           <AppealFigures place={place} />
         </LazyBlock>
-        <p className={styles.note}>{t.figuresSource({ country: name })}</p>
-      </div>
+        <Note>{t.figuresSource({ country: name })}</Note>
+      </Stack>
       <LazyBlock skeleton={null}>
         <RecentEmergencies countryId={country.id} name={name} />
       </LazyBlock>
@@ -50,7 +52,7 @@ export function Component() {
         <ProvincesAffected country={country} name={name} />
       </LazyBlock>
       <LazyBlock when="near" skeleton={<Skeleton kind="block" height="260px" />}>
-        <OperationsElsewhere countryId={country.id} name={name} kind="running" />
+        <MultiCountryOperations countryId={country.id} name={name} kind="running" />
       </LazyBlock>
     </>
   );

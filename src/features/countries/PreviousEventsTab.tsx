@@ -6,6 +6,9 @@ import { NativeSelect } from '#ui/fields/NativeSelect';
 import { SegmentField } from '#ui/fields/SegmentField';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
+import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { countryStrings } from './layout/strings';
 import { PeriodFigures } from './past/PeriodFigures';
 import { PreviousOperations } from './past/PreviousOperations';
@@ -17,8 +20,8 @@ import { usePeriodNames } from './past/usePeriodNames';
 // lazy: below the fold
 const DisasterTypes = lazyComponent(() => import('./past/DisasterTypes').then((module) => module.default));
 const EventsByMonth = lazyComponent(() => import('./past/EventsByMonth').then((module) => module.default));
-const OperationsElsewhere = lazyComponent(() =>
-  import('./elsewhere/OperationsElsewhere').then((module) => module.OperationsElsewhere),
+const MultiCountryOperations = lazyComponent(() =>
+  import('./multi-country/MultiCountryOperations').then((module) => module.MultiCountryOperations),
 );
 const PastEvents = lazyComponent(() => import('./past/PastEvents').then((module) => module.default));
 
@@ -50,7 +53,7 @@ export function Component() {
           onChange={(chosen) => set('compare', chosen)}
         />
       </div>
-      <div className={styles.periods}>
+      <Stack gap="s4">
         <LazyBlock skeleton={null}>
           <PeriodFigures countryId={country.id} name={name} period={period} />
         </LazyBlock>
@@ -59,16 +62,16 @@ export function Component() {
             <PeriodFigures countryId={country.id} name={name} period={compared} />
           </LazyBlock>
         )}
-        <p className={styles.note}>{t.figuresSource}</p>
-      </div>
-      <div className={styles.charts}>
+        <Note className={styles.note}>{t.figuresSource}</Note>
+      </Stack>
+      <Columns gap="s5" minWidth={420}>
         <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="400px" />}>
           <DisasterTypes countryId={country.id} period={period} />
         </LazyBlock>
         <LazyBlock when="near" skeleton={<Skeleton kind="block" height="400px" />}>
           <EventsByMonth countryId={country.id} period={period} />
         </LazyBlock>
-      </div>
+      </Columns>
       <LazyBlock when="near" skeleton={<Skeleton kind="block" height="470px" />}>
         <PastEvents countryId={country.id} />
       </LazyBlock>
@@ -76,7 +79,7 @@ export function Component() {
         <PreviousOperations countryId={country.id} />
       </LazyBlock>
       <LazyBlock when="near" skeleton={<Skeleton kind="block" height="430px" />}>
-        <OperationsElsewhere countryId={country.id} name={name} kind="all" />
+        <MultiCountryOperations countryId={country.id} name={name} kind="all" />
       </LazyBlock>
     </>
   );

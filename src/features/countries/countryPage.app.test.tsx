@@ -1,27 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Appeal } from '#contract/appeal';
 import type { Country, CountryDetail } from '#contract/country';
-import type { DistrictGeo } from '#contract/district';
-import type { Event, EventDetail } from '#contract/event';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 
 const server = sandboxServer();
 beforeEach(() => stubIntersectionObserver());
-
 const idOf = async (iso: string) => {
   const { results } = await server.sandbox.json<{ results: Country[] }>('GET /api/v2/country/?limit=9999');
   return results.find((country) => country.iso === iso)?.id ?? 0;
 };
 const detail = (id: number) => server.sandbox.json<CountryDetail>(`GET /api/v2/country/${id}/`);
-
 /** Overrides the response of one endpoint. */
 const answer = (path: string, body: object, status = 200) =>
   server.server.use(http.get(`*${path}`, () => HttpResponse.json(body as Record<string, unknown>, { status })));
 const breaks = (path: string) => answer(path, { detail: 'broken' }, 500);
-
 const settled = () => waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 const twice = () => {
   const reads = server.calls.filter((call) => call.startsWith('GET /api'));
@@ -34,7 +28,7 @@ const tabNames = async () =>
     .map(({ textContent }) => textContent);
 
 describe('the page of a country', () => {
-  test('leads to its ongoing emergencies, says whose it is, and asks for everything once', async () => {
+  test('redirects to the ongoing emergencies, shows the National Society, and requests everything once', async () => {
     const kenya = await idOf('KE');
     const { heading, place } = await openApp(server, `/countries/${kenya}`);
     expect(await heading('Kenya')).toBeVisible();
@@ -64,19 +58,19 @@ describe('the page of a country', () => {
     await waitFor(async () => expect((await tabNames()).at(-1)).toBe(name));
   });
 
-  test.each(['CZ', 'TV'])('has none where nothing is in it for a visitor: %s', async (iso) => {
+  test.each(['CZ', 'TV'])('has no additional tab without content for a visitor: %s', async (iso) => {
     await openApp(server, `/countries/${await idOf(iso)}/ongoing-activities/emergencies`);
     await tabs();
     await settled();
     expect(await tabNames()).not.toContain('Additional info');
   });
 
-  test('an editor’s text for staff makes the tab appear for them', async () => {
+  test('has an additional tab for staff when it has content for staff only', async () => {
     await openApp(server, `/countries/${await idOf('CZ')}/ongoing-activities/emergencies`, { as: 'admin' });
     await waitFor(async () => expect(await tabNames()).toContain('Additional info'));
   });
 
-  test('every tab leads to its page', async () => {
+  test('every tab opens its page', async () => {
     const kenya = await idOf('KE');
     const { place, user } = await openApp(server, `/countries/${kenya}/ongoing-activities/emergencies`);
     const count = within(await tabs()).getAllByRole('link').length;
@@ -91,24 +85,24 @@ describe('the page of a country', () => {
   });
 });
 
-describe('records that are no countries', () => {
+describe('records that are not countries', () => {
   test.each([
     [282, 1],
     [285, 0],
-  ])('%i opens the region it stands for, on any page and without asking for it', async (id, region) => {
+  ])('%i redirects to its region from any page, without requesting the country', async (id, region) => {
     const { place } = await openApp(server, `/countries/${id}/additional-info`);
     await waitFor(() => expect(place()).toBe(`/regions/${region}/operations`));
     expect(server.calls.filter((call) => call.startsWith(`GET /api/v2/country/${id}/`))).toEqual([]);
   });
 
-  test('a territory opens its state, on the same page and with the same filters', async () => {
+  test('a territory redirects to its sovereign state, with the same page and filters', async () => {
     const [greenland, denmark] = [await idOf('GL'), await idOf('DK')];
     const { place, heading } = await openApp(server, `/countries/${greenland}/ongoing-activities/emergencies?dtype=12`);
     expect(await heading('Denmark')).toBeVisible();
     expect(place()).toBe(`/countries/${denmark}/ongoing-activities/emergencies?dtype=12`);
   });
 
-  test('at an address with a slash at the end its tab and its title are the same', async () => {
+  test('a trailing slash does not change the tab and the title', async () => {
     const kenya = await idOf('KE');
     const { place } = await openApp(server, `/countries/${kenya}/profile/previous-events/?period=past-year#part`);
     expect(await screen.findByRole('link', { name: 'Previous events', current: 'page' })).toBeVisible();
@@ -116,12 +110,12 @@ describe('records that are no countries', () => {
     expect(place()).toBe(`/countries/${kenya}/profile/previous-events?period=past-year#part`);
   });
 
-  test('a disputed territory has a page of its own', async () => {
+  test('a disputed territory has its own page', async () => {
     const { heading } = await openApp(server, `/countries/${await idOf('EH')}`);
     expect(await heading('Western Sahara')).toBeVisible();
   });
 
-  test('an office of the federation says what it is and leads to its region', async () => {
+  test('an office of the federation shows a message and a link to its region', async () => {
     const { heading } = await openApp(server, '/countries/288');
     expect(await heading('Pacific Country Cluster Delegation')).toBeVisible();
     expect(screen.getByText(/not a country but an office/)).toBeVisible();
@@ -129,7 +123,7 @@ describe('records that are no countries', () => {
     expect(screen.queryByRole('navigation', { name: /^Parts of this country/ })).toBeNull();
   });
 
-  test('the empty record of a deprecated country, and no record, say that there is no such country', async () => {
+  test('a deprecated or missing country shows that it does not exist', async () => {
     const { unmount } = await openApp(server, '/countries/290');
     expect(await screen.findByText(/no country with the number 290/)).toBeVisible();
     unmount();
@@ -139,7 +133,7 @@ describe('records that are no countries', () => {
     expect(twice()).toEqual([]);
   });
 
-  test('one that could not be loaded says so, and is loaded by a retry', async () => {
+  test('a failed request shows an error with a retry', async () => {
     const kenya = await idOf('KE');
     breaks(`/api/v2/country/${kenya}/`);
     const { user, heading } = await openApp(server, `/countries/${kenya}`);
@@ -151,7 +145,7 @@ describe('records that are no countries', () => {
   });
 });
 
-describe('what the viewer may do', () => {
+describe('actions of the viewer', () => {
   test.each([
     ['country.admin', 'NP', true],
     ['country.admin', 'KE', false],
@@ -162,7 +156,7 @@ describe('what the viewer may do', () => {
     ['staff', 'KE', false],
     ['guest', 'KE', false],
     [undefined, 'KE', false],
-  ])('%s may edit %s: %s', async (as, iso, may) => {
+  ])('%s can edit %s: %s', async (as, iso, may) => {
     const id = await idOf(iso);
     await openApp(server, `/countries/${id}/additional-info`, as ? { as } : {});
     await tabs();
@@ -174,7 +168,7 @@ describe('what the viewer may do', () => {
     if (may) expect(edit).toHaveAttribute('href', expect.stringMatching(new RegExp(`/api/country/${id}/change/$`)));
   });
 
-  test('following is stored with the other subscriptions, and undone', async () => {
+  test('following keeps the other subscriptions, and can be undone', async () => {
     const peru = await idOf('PE');
     const followed = async () => {
       const token = await server.sandbox.logIn('staff');
@@ -195,114 +189,6 @@ describe('what the viewer may do', () => {
   });
 });
 
-describe('ongoing emergencies', () => {
-  const path = (id: number) => `/countries/${id}/ongoing-activities/emergencies`;
-  const rows = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
-
-  test('filters in the address filter map, table and their heading', async () => {
-    const { results } = await server.sandbox.json<{ results: Appeal[] }>(
-      `GET /api/v2/appeal/?limit=9999&end_date__gt=${new Date().toISOString()}`,
-    );
-    const sample = results.find(({ country }) => country.independent);
-    await openApp(server, `${path(sample?.country.id ?? 0)}?dtype=${sample?.dtype?.id}`);
-    const heading = await screen.findByRole('heading', { level: 2, name: /^Active operations \(\d+\)$/ });
-    const own = results.filter(
-      ({ country, dtype }) => country.id === sample?.country.id && dtype?.id === sample?.dtype?.id,
-    );
-    expect(heading).toHaveTextContent(`(${own.length})`);
-    await screen.findByRole('table', { name: 'Active operations' });
-    await settled();
-    expect(rows('Active operations')).toHaveLength(Math.min(5, own.length));
-    expect(screen.queryByRole('columnheader', { name: /^Country/ })).toBeNull();
-    expect(server.calls.filter((call) => call.includes(`dtype=${sample?.dtype?.id}`)).length).toBeGreaterThan(0);
-  });
-
-  test('an operation of several countries is listed for each of them', async () => {
-    const [kenya, peru] = [await idOf('KE'), await idOf('PE')];
-    const [sample] = (await server.sandbox.json<{ results: Event[] }>('GET /api/v2/event/?limit=9999')).results.filter(
-      ({ appeals }) => appeals.length > 0,
-    );
-    const countries = [await detail(kenya), await detail(peru)];
-    const appeal = { ...sample?.appeals[0], id: 987_654, code: 'MDRREG01', end_date: '2999-01-01T00:00:00Z' };
-    const regional = { ...sample, name: 'Regional drought response', countries, appeals: [appeal] };
-    const over = {
-      ...sample,
-      id: 2,
-      name: 'Over',
-      countries,
-      appeals: [{ ...appeal, end_date: '2001-01-01T00:00:00Z' }],
-    };
-    const alone = { ...sample, id: 3, name: 'Alone', countries: [countries[1]], appeals: [{ ...appeal, id: 5 }] };
-    answer('/api/v2/event/', { count: 3, next: null, previous: null, results: [regional, over, alone] });
-    await openApp(server, path(peru));
-    const table = await screen.findByRole('table', { name: 'Operations of several countries' });
-    const link = await within(table).findByRole('link', { name: 'Regional drought response' });
-    expect(link).toHaveAttribute('href', `/emergencies/${sample?.id}`);
-    expect(within(table).getByRole('link', { name: 'Kenya' })).toHaveAttribute('href', `/countries/${kenya}`);
-    expect(rows('Operations of several countries')).toHaveLength(1);
-  });
-
-  test('the provinces of the emergencies of its operations are listed with those emergencies', async () => {
-    const now = new Date().toISOString();
-    const { results } = await server.sandbox.json<{ results: Appeal[] }>(
-      `GET /api/v2/appeal/?limit=9999&end_date__gt=${now}`,
-    );
-    const sample = results.find(({ country, event }) => country.independent && event !== null);
-    const event = await server.sandbox.json<EventDetail>(`GET /api/v2/event/${sample?.event}/`);
-    const own = await server.sandbox.json<{ results: DistrictGeo[] }>(
-      `GET /api/v2/district/?limit=9999&country=${sample?.country.id}`,
-    );
-    const named = own.results.filter(({ id }) => event.districts.some((district) => district.id === id));
-    const { user } = await openApp(server, path(sample?.country.id ?? 0));
-    const block = await screen.findByRole('region', { name: 'Provinces affected' });
-    const province = await within(block).findByRole('button', { name: new RegExp(`^${named[0]?.name}`) });
-    await user.click(province);
-    const links = within(block).getAllByRole('link', { name: event.name ?? '' });
-    expect(links[0]).toHaveAttribute('href', `/emergencies/${event.id}`);
-    expect(twice()).toEqual([]);
-  });
-
-  test('of provinces that a filter leaves none of it is not said that no operation names one', async () => {
-    await openApp(server, `${path(await idOf('KE'))}?start_after=2999-01-01`);
-    const block = await screen.findByRole('region', { name: 'Provinces affected' });
-    expect(await within(block).findByText('Data is not available for selected filter!')).toBeVisible();
-  });
-
-  test('a country in which nothing happens says so block by block', async () => {
-    answer('/api/v2/event/', { count: 0, next: null, previous: null, results: [] });
-    answer('/api/v2/appeal/', { count: 0, next: null, previous: null, results: [] });
-    answer('/api/v2/appeal/aggregated', {
-      active_appeals: null,
-      active_drefs: null,
-      amount_funded: null,
-      amount_funded_dref_included: null,
-      amount_requested: null,
-      amount_requested_dref_included: null,
-      target_population: null,
-      total_appeals: null,
-    });
-    await openApp(server, path(await idOf('TV')));
-    expect(await screen.findByText('No emergency began in Tuvalu in the last 30 days.')).toBeVisible();
-    expect(await screen.findByText('No running operation of Tuvalu names a province.')).toBeVisible();
-    expect(await screen.findByText('No operation that is registered for another country covers Tuvalu.')).toBeVisible();
-    expect(await screen.findByRole('heading', { level: 2, name: 'Active operations (0)' })).toBeVisible();
-    expect(screen.getByText(/Source: GO platform, from the federation’s record of appeals/)).toBeVisible();
-  });
-
-  test.each([['/api/v2/appeal/aggregated'], ['/api/v2/event/'], ['/api/v2/appeal/'], ['/api/v2/country_snippet/']])(
-    'without %s the rest of the page stands',
-    async (broken) => {
-      breaks(broken);
-      const { heading } = await openApp(server, path(await idOf('KE')));
-      expect(await heading('Kenya')).toBeVisible();
-      expect((await screen.findAllByRole('button', { name: 'Retry' })).length).toBeGreaterThan(0);
-      expect(await screen.findByRole('heading', { level: 2, name: 'Emergencies of the last 30 days' })).toBeVisible();
-      expect(await screen.findByRole('heading', { level: 2, name: /^Active operations/ })).toBeVisible();
-      expect((await tabs()).textContent).toContain('Ongoing activities');
-    },
-  );
-});
-
 describe('additional information', () => {
   const path = (id: number) => `/countries/${id}/additional-info`;
 
@@ -321,19 +207,19 @@ describe('additional information', () => {
     expect(screen.getByRole('link', { name: /Map of branches/ })).toHaveAttribute('target', '_blank');
   });
 
-  test('a country about which nothing was written says so', async () => {
+  test('a country without content shows an empty message', async () => {
     await openApp(server, path(await idOf('TV')));
     expect(await screen.findByText('No additional information has been written about this country.')).toBeVisible();
   });
 
-  test('contacts and links stand where the texts cannot be loaded', async () => {
+  test('contacts and links are shown when the texts fail to load', async () => {
     breaks('/api/v2/country_snippet/');
     await openApp(server, path(await idOf('KE')));
     expect(await screen.findByRole('table', { name: 'Contacts' })).toBeVisible();
     expect(screen.getByText('Whether there is additional information could not be loaded.')).toBeVisible();
   });
 
-  test('a link that would run code is no link, and a text is cleaned', async () => {
+  test('unsafe links are shown as text, and texts are sanitised', async () => {
     const nepal = await detail(await idOf('NP'));
     answer(`/api/v2/country/${nepal.id}/`, {
       ...nepal,

@@ -1,11 +1,11 @@
 import type { EventDetail } from '#contract/event';
-import { readKeyFigure } from '#domain/emergencies/emergencyKeyFigure';
+import { parseKeyFigure } from '#domain/emergencies/emergencyKeyFigure';
 import { isBlankHtml } from '#ui/content/plainText';
 import { RichContent } from '#ui/content/RichContent';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import styles from './details/blocks.module.css';
+import { Stack } from '#ui/layout/Stack';
 import { EmergencyContacts } from './details/EmergencyContacts';
 import { EmergencyLinks } from './details/EmergencyLinks';
 import { EmergencyOverview } from './details/EmergencyOverview';
@@ -18,14 +18,14 @@ import { useEmergency } from './layout/useEmergency';
 export function Component() {
   const event = useEmergency();
   return (
-    <div className={styles.blocks}>
+    <Stack gap="s5">
       <Block event={event} of={EventKeyFigures} />
       <Block event={event} of={EmergencyOverview} />
       <Block event={event} of={Situation} />
       <Block event={event} of={EmergencyPlaces} />
       <Block event={event} of={EmergencyLinks} />
       <Block event={event} of={EmergencyContacts} />
-    </div>
+    </Stack>
   );
 }
 
@@ -39,14 +39,14 @@ function EventKeyFigures({ event }: EventProps) {
   const figures = event.key_figures.map(({ id, number, deck, source }) => ({
     id: String(id),
     label: deck ?? '',
-    value: readKeyFigure(number),
+    value: parseKeyFigure(number),
     source,
   }));
   return (
-    <section className={styles.section} aria-label={t.keyFigures}>
+    <Stack as="section" gap="s3" aria-label={t.keyFigures}>
       <h2>{t.keyFigures}</h2>
       <KeyFigures figures={figures} />
-    </section>
+    </Stack>
   );
 }
 

@@ -4,7 +4,7 @@ import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
-import styles from './details/blocks.module.css';
+import { Stack } from '#ui/layout/Stack';
 import { AppealDocuments } from './documents/AppealDocuments';
 import { EmergencyReports } from './documents/EmergencyReports';
 import { FeaturedDocuments } from './documents/FeaturedDocuments';
@@ -35,7 +35,7 @@ export function Component() {
     !permissions.isMember;
   if (isEmpty) return <StateMessage state="empty" message={t.nothing} />;
   return (
-    <div className={styles.blocks}>
+    <Stack gap="s5">
       <Block event={event} of={FeaturedDocuments} />
       <Block event={event} of={ResponseDocuments} />
       <Block event={event} of={EmergencyReports} />
@@ -44,6 +44,6 @@ export function Component() {
           <AppealDocuments documents={documents} table={table} />
         </LazyBlock>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -7,8 +7,8 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Stack } from '#ui/layout/Stack';
 import { EmergenciesFigures } from './overview/EmergenciesFigures';
-import styles from './overview/EmergenciesPage.module.css';
 import { EmergencyFilterBar } from './overview/EmergencyFilterBar';
 import { EmergencyTable } from './overview/EmergencyTable';
 import { allEmergenciesSearch } from './overview/listPageSearch';
@@ -35,14 +35,14 @@ export function Component() {
   const heading = useHeading(overview);
   return (
     <Page title={t.title} heading={heading} description={t.description}>
-      <div className={styles.head}>
+      <Stack gap="s5">
         <Card hasPadding={false}>
           <EmergencyFilterBar filters={overview} />
         </Card>
         <LazyBlock skeleton={null} resetKey={filters}>
           <EmergenciesFigures filters={filters} />
         </LazyBlock>
-      </div>
+      </Stack>
       <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="430px" />}>
         <EmergencyCharts filters={filters} />
       </LazyBlock>
@@ -62,7 +62,7 @@ export function Component() {
       <LazyBlock skeleton={null} resetKey={filters}>
         <EmergencyTable filters={filters} isFiltered={isFiltered} />
       </LazyBlock>
-      <ForPermitted isPermitted={({ isFederationAdmin }) => isFederationAdmin}>
+      <ForPermitted roles={['federationAdmin']} isPermitted={({ isFederationAdmin }) => isFederationAdmin}>
         <LazyBlock when="idle" skeleton={tableSkeleton} resetKey={filters}>
           <FlashUpdateTable filters={filters} isFiltered={isFiltered} />
         </LazyBlock>

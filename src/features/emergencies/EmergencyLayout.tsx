@@ -6,18 +6,18 @@ import { Link } from '#app/routes/Link';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { useViewer } from '#app/session/useViewer';
 import type { EventDetail } from '#contract/event';
-import { eventQuery } from '#resources/event/queries';
+import { eventQuery, isEventRestrictedQuery } from '#resources/event/queries';
 import { TranslationNotice } from '#ui/display/TranslationNotice';
 import { Banner } from '#ui/feedback/Banner';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
 import { Block } from './layout/Block';
 import { EmergencyActions } from './layout/EmergencyActions';
 import { EmergencyFigures } from './layout/EmergencyFigures';
 import { EmergencyHead } from './layout/EmergencyHead';
-import styles from './layout/EmergencyLayout.module.css';
 import { EmergencyTabs } from './layout/EmergencyTabs';
 import { EmergencyUnavailable } from './layout/EmergencyUnavailable';
 import { emergencyStrings } from './layout/strings';
@@ -25,7 +25,8 @@ import { emergencyStrings } from './layout/strings';
 export function Component() {
   const t = useStrings(emergencyStrings);
   const { emergencyId } = useNumericParams('emergencyId');
-  const { data: event, error, refetch } = useQuery(eventQuery(emergencyId, useViewer()));
+  const { data: isRestricted } = useQuery(isEventRestrictedQuery(emergencyId));
+  const { data: event, error, refetch } = useQuery(eventQuery(emergencyId, useViewer(isRestricted)));
   if (event) return <Emergency event={event} onRetry={error ? () => void refetch() : undefined} />;
   if (error)
     return (
@@ -61,7 +62,7 @@ function Emergency({ event, onRetry }: EmergencyProps) {
       description={<Block event={event} of={EmergencyHead} />}
       actions={<EmergencyActions emergencyId={event.id} />}
       lead={
-        <div className={styles.lead}>
+        <Stack gap="s4">
           {onRetry && <UpdateFailedNote onRetry={onRetry} />}
           <TranslationNotice original={event.translation_module_original_language} />
           {event.parent_event !== null && (
@@ -79,7 +80,7 @@ function Emergency({ event, onRetry }: EmergencyProps) {
           )}
           <Block event={event} of={EmergencyFigures} />
           <Block event={event} of={EmergencyTabs} />
-        </div>
+        </Stack>
       }
     >
       <Outlet context={event} />

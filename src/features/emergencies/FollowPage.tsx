@@ -9,6 +9,7 @@ import { useErrorMessage } from '#app/request/useErrorMessage';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { useNumericParams } from '#app/routes/useNumericParams';
+import { isFollowed } from '#resources/event/useFollow';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { emergencyStrings } from './layout/strings';
@@ -21,7 +22,11 @@ export function Component() {
   const client = useQueryClient();
   const { emergencyId } = useNumericParams('emergencyId');
   // the page itself shows the error, also one inside an answer of 200
-  const add = useApiMutation('POST /api/v2/add_subscription/', { check: assertDone, alertsOnFailure: false });
+  const add = useApiMutation('POST /api/v2/add_subscription/', {
+    check: assertDone,
+    alertsOnFailure: false,
+    isDone: () => isFollowed(emergencyId),
+  });
 
   const follow = useEffectEvent(async () => {
     try {

@@ -4,7 +4,7 @@ import type { ResponseOf } from '#contract/types';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
-import styles from './details/blocks.module.css';
+import { Stack } from '#ui/layout/Stack';
 import { useEmergency } from './layout/useEmergency';
 import { deploymentFiguresQuery } from './queries';
 import { DeployedErus } from './surge/DeployedErus';
@@ -16,7 +16,7 @@ import { emergencySurgeStrings } from './surge/strings';
 export function Component() {
   const { id } = useEmergency();
   return (
-    <div className={styles.blocks}>
+    <Stack gap="s5">
       <LazyBlock skeleton={null} resetKey={id}>
         <DeploymentFigures emergencyId={id} />
       </LazyBlock>
@@ -29,7 +29,7 @@ export function Component() {
       <LazyBlock skeleton={null} resetKey={id}>
         <DeployedErus emergencyId={id} />
       </LazyBlock>
-    </div>
+    </Stack>
   );
 }
 

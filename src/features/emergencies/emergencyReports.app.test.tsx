@@ -16,13 +16,13 @@ const settled = () => waitFor(() => expect(document.querySelector('[aria-busy="t
 
 describe('a report that is not for everybody, which the server sends inside its emergency all the same', () => {
   const secret = 'Not for the public: warehouse plans';
-  const leak = async () => {
+  const leak = async (visibility = 1) => {
     const event = await detail(kenya.id);
     const restricted = {
       ...event.field_reports[0],
       id: 987_654,
       summary: secret,
-      visibility: 1,
+      visibility,
       updated_at: new Date().toISOString(),
       contacts: [{ id: 1, ctype: 'Originator', name: 'Hidden Person', title: '', email: 'h@example.org', phone: '' }],
     };
@@ -40,6 +40,20 @@ describe('a report that is not for everybody, which the server sends inside its 
     await settled();
     if (isShown) expect(await screen.findByRole('link', { name: secret })).toBeVisible();
     else expect(screen.queryByText(secret)).toBeNull();
+  });
+
+  test.each([
+    ['staff', false, 1],
+    ['admin', true, 1],
+    ['super', true, 0],
+  ])('for the secretariat alone is shown to %s: %s', async (as, isShown, questions) => {
+    await leak(2);
+    await openApp(server, `/emergencies/${kenya.id}/reports`, { as });
+    await screen.findByRole('heading', { level: 1, ...nameIn });
+    await settled();
+    if (isShown) expect(await screen.findByRole('link', { name: secret })).toBeVisible();
+    else expect(screen.queryByText(secret)).toBeNull();
+    expect(server.calls.filter((call) => call.includes('/users/'))).toHaveLength(questions);
   });
 
   test('lends a visitor neither its figures nor its contacts', async () => {

@@ -44,7 +44,7 @@ test('a stored record goes back with its ids, its contribution and its owner', (
         people_readiness: 2,
         funding_readiness: 3,
         ns_contribution: 2,
-        comment: 'Soon',
+        comment: ' Soon ',
       },
     ],
   });
@@ -90,5 +90,5 @@ test.each([
   [{ eru_types: 'Another record.' }, { types: 'Another record.' }],
   [{ eru_owner: 'Unknown.' }, { eru_owner: 'Unknown.' }],
 ])('the errors %j stand on the form as %j', (errors, expected) => {
-  expect(form.errorsToForm?.(errors, values, stored)).toEqual(expected);
+  expect(form.mapServerErrors?.(errors, values, stored)).toEqual(expected);
 });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { FieldName, FormDefinition, RowFieldDefinition, RowFieldName } from '#app/form/definition';
+import { errorTexts } from '#app/form/errorTexts';
 import { fieldsOf } from '#app/form/LongFormField';
 import { enumOptions } from '#app/form/options';
 import { textOrEmpty } from '#app/form/textOrEmpty';
@@ -47,14 +48,11 @@ const rowFields: Readonly<Record<string, RowField>> = {
   comment: { kind: 'longText', toBody: textOrEmpty, label: (t) => t.comment },
 };
 
-const textsIn = (errors: string | FormErrors): readonly string[] =>
-  typeof errors === 'string' ? [errors] : Object.values(errors).flatMap(textsIn);
-
 /** Errors of the whole list belong to the field `types`; those of a row stay under its index. */
-function errorsToForm({ eru_types, ...others }: FormErrors): FormErrors {
+function mapServerErrors({ eru_types, ...others }: FormErrors): FormErrors {
   if (eru_types === undefined) return others;
   const isByRow = typeof eru_types === 'object' && Object.keys(eru_types).every((key) => /^\d+$/.test(key));
-  return { ...others, ...(isByRow ? { eru_types } : { types: textsIn(eru_types).join(' ') }) };
+  return { ...others, ...(isByRow ? { eru_types } : { types: errorTexts(eru_types).join(' ') }) };
 }
 
 const consequences = (changed: FieldName<ReadinessValues> | RowFieldName<ReadinessValues>, values: ReadinessValues) =>
@@ -92,7 +90,7 @@ export const defineReadinessForm = (
   fromStored: ({ eru_types }) => ({ types: eru_types.length > 0 ? eru_types.map(({ type }) => type) : null }),
   // the server checks the permission by the owner
   toBody: () => ({ eru_owner: owner }),
-  errorsToForm,
+  mapServerErrors,
   consequences,
 });
 

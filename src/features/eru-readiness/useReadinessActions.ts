@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
-import { clockTolerance } from '#app/form/clockTolerance';
-import type { SaveActions } from '#app/form/useSave';
+import type { SaveActions } from '#app/form/saveActions';
 import { queryKey } from '#app/request/apiQuery';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
@@ -19,11 +18,13 @@ async function findRecord(owner: number, signal?: AbortSignal) {
   return latest ?? null;
 }
 
-/** Finds the record of an owner that the server stored although its response was lost. */
-async function findFiled(owner: number, since: Date) {
-  const latest = await findRecord(owner);
-  if (!latest || Date.parse(latest.updated_at) < since.getTime() - clockTolerance) return null;
-  return { title: ownerName(latest.eru_owner_details) ?? '', href: href('surgeEmergencyResponseUnit') };
+/** The record of an owner, which a save changes. */
+async function findSubmitted(owner: number, signal: AbortSignal) {
+  const latest = await findRecord(owner, signal);
+  if (!latest) return [];
+  const { id, updated_at, eru_owner_details } = latest;
+  const title = ownerName(eru_owner_details) ?? '';
+  return [{ id, key: `${id} ${updated_at}`, title, href: href('surgeEmergencyResponseUnit') }];
 }
 
 /** The form's actions: reading, sending and leaving the readiness of an owner. @source reference/surge.md, section 2.1 */
@@ -42,7 +43,7 @@ export function useReadinessActions(owner: number): SaveActions<ReadinessValues,
       },
       cacheKey: ({ id }) => queryKey('GET /api/v2/eru-readiness/{id}/', { path: { id } }),
       invalidates: ['GET /api/v2/eru-readiness/'],
-      findFiled: (_, since) => findFiled(owner, since),
+      findSubmitted: (_, signal) => findSubmitted(owner, signal),
       findExisting: (signal) => findRecord(owner, signal),
       onSaved: ({ id }) => {
         showAlert({ name: `eru-readiness-${id}`, variant: 'success', title: t.saved });

@@ -3,22 +3,24 @@ import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import { useViewer } from '#app/session/useViewer';
 import { EventCardSkeletons, EventCards } from '#resources/event/EventCards';
-import { featuredEventsQuery } from '#resources/event/queries';
+import { featuredEventsQuery, isFeaturedRestrictedQuery } from '#resources/event/queries';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
-import styles from './HighlightedOperations.module.css';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { homeStrings } from './strings';
 
 /** Operations that the secretariat highlights. */
 export function HighlightedOperations() {
   const t = useStrings(homeStrings);
-  const query = useQuery(featuredEventsQuery(useViewer()));
+  const { data: isRestricted } = useQuery(isFeaturedRestrictedQuery());
+  const query = useQuery(featuredEventsQuery(useViewer(isRestricted)));
   return (
-    <section className={styles.section} aria-labelledby="highlighted">
-      <header className={styles.header}>
+    <Stack as="section" gap="s4" aria-labelledby="highlighted">
+      <Row as="header" gap="s2 s4" align="baseline" justify="space-between">
         <h2 id="highlighted">{t.highlighted}</h2>
         <Link to="allEmergencies">{t.viewAllEmergencies}</Link>
-      </header>
+      </Row>
       <Loaded query={query} skeleton={<EventCardSkeletons />}>
         {({ results }) =>
           results.length === 0 ? (
@@ -28,6 +30,6 @@ export function HighlightedOperations() {
           )
         }
       </Loaded>
-    </section>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import { ExportButton } from '#app/lists/ExportButton';
 import { Loaded } from '#app/request/Loaded';
 import type { LearningQuery } from '#domain/operational-learning/learningFilters';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import styles from './learning.module.css';
 import { extractCountQuery, extractsOf } from './queries';
 import { learningStrings } from './strings';
@@ -25,7 +27,7 @@ interface ExtractsButtonProps {
 function ExtractsButton({ query, total }: ExtractsButtonProps) {
   const t = useStrings(learningStrings);
   return (
-    <div className={styles.export}>
+    <Stack gap="s1" className={styles.export}>
       <ExportButton
         endpoint="GET /api/v2/ops-learning/"
         query={extractsOf(query)}
@@ -35,7 +37,7 @@ function ExtractsButton({ query, total }: ExtractsButtonProps) {
         // a row for each combination of organisation, sector and component
         recordColumn="id"
       />
-      {total === 0 && <p className={styles.note}>{t.nothingToExport}</p>}
-    </div>
+      {total === 0 && <Note className={styles.note}>{t.nothingToExport}</Note>}
+    </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { TextOutput } from '#ui/display/TextOutput';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { Modal } from '#ui/overlays/Modal';
 import { Pager } from '#ui/table/Pager';
 import { EmergencyLink } from './EmergencyLink';
@@ -64,7 +65,7 @@ function Extract({ extract }: { readonly extract: OpsLearning }) {
   const t = useStrings(learningSourceStrings);
   const { appeal, document_name, document_url, learning_validated } = extract;
   return (
-    <article className={styles.extract}>
+    <Stack as="article" gap="s3">
       <RichContent html={learning_validated} />
       <DescriptionGrid
         items={[
@@ -80,7 +81,7 @@ function Extract({ extract }: { readonly extract: OpsLearning }) {
           { id: 'date', label: t.startDate, value: <TextOutput kind="date" value={appeal?.start_date} /> },
         ]}
       />
-    </article>
+    </Stack>
   );
 }
 

@@ -8,6 +8,10 @@ import { RichContent } from '#ui/content/RichContent';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import styles from './learning.module.css';
 import { contact, languageModel, methodology } from './links';
 import { Sources } from './Sources';
@@ -20,18 +24,18 @@ export function KeyInsights({ summary }: { readonly summary: OpsLearningSummary 
   if (insights.length === 0) return null;
   return (
     <Card title={t.insights}>
-      <div className={styles.stack}>
-        <div className={styles.insights}>
+      <Stack gap="s4">
+        <Columns gap="s5" minWidth={300} className={styles.insights}>
           {insights.map(({ number, title, content }) => (
             <article key={number}>
               <h3 dir="auto">{title}</h3>
               <RichContent html={content} />
             </article>
           ))}
-        </div>
+        </Columns>
         <Disclaimer summary={summary} />
         <Sources source={{ insight_id: summary.id }} title={t.insights} />
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -44,15 +48,15 @@ function Disclaimer({ summary }: { readonly summary: OpsLearningSummary }) {
     formatMonth(day, language, 'short'),
   );
   return (
-    <div className={styles.note} role="note">
+    <Note as="div" className={styles.note} role="note">
       <p>
         {t.generatedBy({ model: languageModel, used, total })} {from && to && t.generatedPeriod({ from, to })}{' '}
         {language !== 'en' && t.translated}
       </p>
-      <p className={styles.links}>
+      <Row as="p" gap="s2 s4">
         <ExternalLink href={wikiPage('en', methodology)}>{t.methodology}</ExternalLink>
         <ExternalLink href={mailto(contact, { subject: t.reportSubject })}>{t.reportIssue}</ExternalLink>
-      </p>
-    </div>
+      </Row>
+    </Note>
   );
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
 import type { LearningQuery } from '#domain/operational-learning/learningFilters';
-import { byCount } from '#domain/operational-learning/learningStats';
+import { sortByCount } from '#domain/operational-learning/learningStats';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
+import { Columns } from '#ui/layout/Columns';
+import { Stack } from '#ui/layout/Stack';
 import { CountBars } from './CountBars';
 import { LearningByCountry } from './LearningByCountry';
 import styles from './learning.module.css';
@@ -18,13 +20,13 @@ export function LearningCharts({ query }: { readonly query: LearningQuery }) {
   return (
     <Loaded query={stats} skeleton={<Skeleton kind="block" height="1340px" />}>
       {({ learning_by_country, learning_by_region, learning_by_sector, sources_overtime }) => (
-        <div className={styles.blocks} data-refreshing={stats.isPlaceholderData || undefined}>
+        <Stack gap="s5" className={styles.blocks} data-refreshing={stats.isPlaceholderData || undefined}>
           <LearningByCountry counts={learning_by_country} />
-          <div className={styles.pair}>
+          <Columns gap="s5" minWidth={400} align="start">
             <CountBars
               title={t.bySector}
               unit={t.unitExtracts}
-              counts={byCount(
+              counts={sortByCount(
                 (learning_by_sector ?? []).map(({ sector_id, title, count }) => ({
                   key: String(sector_id),
                   label: title,
@@ -35,7 +37,7 @@ export function LearningCharts({ query }: { readonly query: LearningQuery }) {
             <CountBars
               title={t.byRegion}
               unit={t.unitExtractsRegion}
-              counts={byCount(
+              counts={sortByCount(
                 (learning_by_region ?? []).map(({ region_id, region_name, count }) => ({
                   key: String(region_id),
                   label: region_name,
@@ -43,9 +45,9 @@ export function LearningCharts({ query }: { readonly query: LearningQuery }) {
                 })),
               )}
             />
-          </div>
+          </Columns>
           <SourcesOverTime rows={sources_overtime} />
-        </div>
+        </Stack>
       )}
     </Loaded>
   );

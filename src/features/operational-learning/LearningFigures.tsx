@@ -4,6 +4,7 @@ import type { OpsLearningStats } from '#contract/opsLearning';
 import type { LearningQuery } from '#domain/operational-learning/learningFilters';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
 import styles from './learning.module.css';
 import { statsQuery } from './queries';
 import { learningStrings } from './strings';
@@ -17,7 +18,7 @@ export function LearningFigures({ query }: { readonly query: LearningQuery }) {
       <Loaded query={stats} isCompact skeleton={<Figures />}>
         {(data) => <Figures stats={data} />}
       </Loaded>
-      <p className={styles.note}>{t.figuresNote}</p>
+      <Note className={styles.note}>{t.figuresNote}</Note>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { FilterBar } from '#ui/filters/FilterBar';
 import { type FilterChip, FilterChips } from '#ui/filters/FilterChips';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
 import { learningFilterStrings } from './filterStrings';
 import styles from './learning.module.css';
 import { type LearningDraft, type ListField, useFilterFields } from './useFilterFields';
@@ -54,9 +55,9 @@ export function LearningFilters({ filters }: { readonly filters: LearningDraft }
           <FilterChips chips={chips} />
         </div>
       )}
-      <p className={styles.changed} role="status">
+      <Note className={styles.changed} role="status">
         {isChanged && t.changed}
-      </p>
+      </Note>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Country } from '#contract/country';
-import { type CountryLearning, countSteps } from '#domain/operational-learning/learningStats';
+import { type CountryLearning, countThresholds } from '#domain/operational-learning/learningStats';
 import { countriesBounds } from '#domain/places/placeBounds';
 import {
   type CountryPoint,
@@ -32,7 +32,7 @@ export function LearningMap({ rows, countries }: LearningMapProps) {
   const t = useStrings(learningStrings);
   const largest = rows[0]?.count ?? 0;
   const steps = useMemo(() => {
-    const starts = countSteps(largest);
+    const starts = countThresholds(largest);
     // the largest step has the strongest colour, however many steps there are
     return starts.map((from, index) => ({
       from,

@@ -6,6 +6,7 @@ import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useDraftFilters } from '#ui/filters/useDraftFilters';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { ExportExtracts } from './ExportExtracts';
 import { LearningFigures } from './LearningFigures';
 import { LearningFilters } from './LearningFilters';
@@ -37,7 +38,7 @@ export function Component() {
       }
       actions={<ExportExtracts query={query} />}
     >
-      <div className={styles.blocks}>
+      <Stack gap="s5" className={styles.blocks}>
         <LearningFilters filters={filters} />
         <LearningFigures query={query} />
         <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="1340px" />}>
@@ -46,7 +47,7 @@ export function Component() {
         <LazyBlock skeleton={<Skeleton kind="block" height="480px" />}>
           <Summary query={query} isFiltered={filters.appliedCount > 0} />
         </LazyBlock>
-      </div>
+      </Stack>
     </Page>
   );
 }

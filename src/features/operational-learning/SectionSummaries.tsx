@@ -8,6 +8,8 @@ import { SegmentField } from '#ui/fields/SegmentField';
 import { urlChoice } from '#ui/filters/urlParsers';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import styles from './learning.module.css';
 import { Sources } from './Sources';
 import { learningStrings } from './strings';
@@ -23,7 +25,7 @@ export function SectionSummaries({ summary }: { readonly summary: OpsLearningSum
   const shown = sections[kind];
   return (
     <Card title={t.summaries}>
-      <div className={styles.stack}>
+      <Stack gap="s4">
         <SegmentField
           label={t.summariesBy}
           options={[
@@ -53,7 +55,7 @@ export function SectionSummaries({ summary }: { readonly summary: OpsLearningSum
             ))}
           </ul>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -66,13 +68,13 @@ interface SectionCardProps {
 function SectionCard({ section: { title, content, extracts_count }, source }: SectionCardProps) {
   const t = useStrings(learningStrings);
   return (
-    <article className={styles.section}>
-      <header className={styles.sectionHead}>
+    <Stack as="article" gap="s3" className={styles.section}>
+      <Row as="header" gap="s2" align="baseline" justify="space-between">
         <h3 dir="auto">{title}</h3>
         <Tag>{t.extractCount({ count: extracts_count })}</Tag>
-      </header>
+      </Row>
       <RichContent html={content} />
       <Sources source={source} title={title} />
-    </article>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { ExternalLink } from '#ui/actions/ExternalLink';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { Pager } from '#ui/table/Pager';
 import { EmergencyLink } from './EmergencyLink';
 import styles from './learning.module.css';
@@ -26,13 +27,13 @@ export function SourceList({ source, title }: SourcesProps) {
           <StateMessage state="empty" isCompact message={t.noSources} />
         ) : (
           <div data-refreshing={documents.isPlaceholderData || undefined} className={styles.refreshed}>
-            <ul className={styles.documents} aria-label={name}>
+            <Stack as="ul" gap="s2" className={styles.documents} aria-label={name}>
               {results.map((document) => (
                 <li key={document.id}>
                   <SourceDocument document={document} />
                 </li>
               ))}
-            </ul>
+            </Stack>
             {count > documentsPerPage && (
               <Pager label={name} page={page} pageSize={documentsPerPage} total={count} onPageChange={setPage} />
             )}

@@ -3,7 +3,8 @@ import { Button } from '#ui/actions/Button';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
-import styles from './learning.module.css';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { learningSourceStrings } from './sourceStrings';
 import type { SourcesProps } from './textSource';
 
@@ -18,8 +19,8 @@ export function Sources({ source, title }: SourcesProps) {
   const listId = useId();
   const toggle = isOpen ? t.hide : t.show;
   return (
-    <div className={styles.sources}>
-      <div className={styles.links}>
+    <Stack gap="s3">
+      <Row gap="s2 s4">
         <Button
           size="s"
           aria-expanded={isOpen}
@@ -32,7 +33,7 @@ export function Sources({ source, title }: SourcesProps) {
         <Button size="s" aria-label={t.ofText({ action: t.viewExtracts, title })} onPress={() => setDialog(true)}>
           {t.viewExtracts}
         </Button>
-      </div>
+      </Row>
       {isOpen && (
         <div id={listId}>
           <LazyBlock skeleton={<Skeleton kind="text" lines={5} />}>
@@ -45,6 +46,6 @@ export function Sources({ source, title }: SourcesProps) {
           <ExtractsDialog source={source} title={title} onClose={() => setDialog(false)} />
         </LazyBlock>
       )}
-    </div>
+    </Stack>
   );
 }

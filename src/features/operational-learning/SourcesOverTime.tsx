@@ -4,6 +4,7 @@ import { sourcesByYear } from '#domain/operational-learning/learningStats';
 import { LineChart } from '#ui/chart/LineChart';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
 import styles from './learning.module.css';
 import { learningStrings } from './strings';
 
@@ -29,7 +30,7 @@ export function SourcesOverTime({ rows }: { readonly rows: OpsLearningStats['sou
         selected={chosen}
         onSelect={(year) => setChosen(year === chosen ? null : year)}
       />
-      <p className={styles.note} role="status">
+      <Note className={styles.note} role="status">
         {index >= 0 &&
           t.yearFigures({
             year: years[index]?.slice(0, 4) ?? '',
@@ -37,7 +38,7 @@ export function SourcesOverTime({ rows }: { readonly rows: OpsLearningStats['sou
             appeals: emergencyAppeal[index] ?? 0,
             others: others[index] ?? 0,
           })}
-      </p>
+      </Note>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { apiListQuery, apiQuery } from '#app/request/apiQuery';
 import type { LoaderSource } from '#app/routes/page';
 import type { ResponseOf } from '#contract/types';
 import { type LearningQuery, toLearningQuery } from '#domain/operational-learning/learningFilters';
-import { pollAfter, summaryState } from '#domain/operational-learning/summary';
+import { summaryRefetchInterval, summaryState } from '#domain/operational-learning/summary';
 import { typeAndPlaceParsers } from '#resources/event/typeAndPlace';
 import { readUrl } from '#ui/filters/readUrl';
 import { urlDate, urlIdSet, urlText } from '#ui/filters/urlParsers';
@@ -39,7 +39,9 @@ interface SummaryQueryState {
 export const summaryQuery = (query: LearningQuery, retriedAt = 0) => ({
   ...apiQuery('GET /api/v2/ops-learning/summary/', { query }),
   refetchInterval: ({ state: { data, status, dataUpdatedAt } }: { readonly state: SummaryQueryState }) =>
-    data && status !== 'error' && pollAfter(summaryState(data.status, { answeredAt: dataUpdatedAt, retriedAt })),
+    data &&
+    status !== 'error' &&
+    summaryRefetchInterval(summaryState(data.status, { answeredAt: dataUpdatedAt, retriedAt })),
 });
 
 export const statsQuery = (query: LearningQuery) => apiListQuery('GET /api/v2/ops-learning/stats/', { query });

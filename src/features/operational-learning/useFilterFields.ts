@@ -1,5 +1,5 @@
 import { useOptionList } from '#app/request/useOptionList';
-import { byNumber, componentTitle } from '#domain/per/perComponents';
+import { compareByNumber, componentTitle } from '#domain/per/perComponents';
 import { isValidCountry } from '#domain/places/countries';
 import type { SelectOption } from '#ui/fields/rankOptions';
 import type { OptionState } from '#ui/fields/useOptions';
@@ -39,7 +39,7 @@ export function useFilterFields({ draft }: LearningDraft): readonly ListField[] 
   // learning is not tagged with the parts of component 14
   const componentOptions = components.data?.results
     .filter(({ component_letter, is_parent }) => !component_letter || is_parent)
-    .toSorted(byNumber)
+    .toSorted(compareByNumber)
     .map((component) => ({ key: component.id, label: componentTitle(component) }));
   const typeOptions = types.data?.results.flatMap(({ id, name }) => (name ? [{ key: id, label: name }] : []));
   return [

@@ -4,12 +4,13 @@ import { Link } from '#app/routes/Link';
 import { useViewer } from '#app/session/useViewer';
 import { AppealFigures } from '#resources/appeal/AppealFigures';
 import { EventCardSkeletons, EventCards } from '#resources/event/EventCards';
-import { regionFeaturedEventsQuery } from '#resources/event/queries';
+import { isRegionFeaturedRestrictedQuery, regionFeaturedEventsQuery } from '#resources/event/queries';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
-import styles from './RegionLayout.module.css';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { RegionText } from './RegionText';
 import { regionStrings } from './strings';
 import { useRegion } from './useRegion';
@@ -56,15 +57,16 @@ export function Component() {
 /** Operations that the regional office highlights. */
 function Highlighted({ region }: { readonly region: number }) {
   const t = useStrings(regionStrings);
-  const query = useQuery(regionFeaturedEventsQuery(region, useViewer()));
+  const { data: isRestricted } = useQuery(isRegionFeaturedRestrictedQuery(region));
+  const query = useQuery(regionFeaturedEventsQuery(region, useViewer(isRestricted)));
   return (
-    <section className={styles.lead} aria-labelledby="highlighted">
-      <header className={styles.header}>
+    <Stack as="section" gap="s4" aria-labelledby="highlighted">
+      <Row as="header" gap="s2 s4" align="baseline" justify="space-between">
         <h2 id="highlighted">{t.highlighted}</h2>
         <Link to="allEmergencies" search={{ region }}>
           {t.viewAllEmergencies}
         </Link>
-      </header>
+      </Row>
       <Loaded query={query} skeleton={<EventCardSkeletons />}>
         {({ results }) =>
           results.length === 0 ? (
@@ -74,6 +76,6 @@ function Highlighted({ region }: { readonly region: number }) {
           )
         }
       </Loaded>
-    </section>
+    </Stack>
   );
 }

@@ -7,7 +7,8 @@ import { KeyFigures } from '#ui/display/KeyFigures';
 import { List } from '#ui/display/List';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import styles from './ProfileTab.module.css';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { RegionText } from './RegionText';
 import { regionStrings } from './strings';
 import { useRegion } from './useRegion';
@@ -47,11 +48,11 @@ export function Component() {
 /** The e-mail field is free text: only a valid address becomes a link. */
 function Contact({ contact: { name, title, ctype, email } }: { readonly contact: RegionContact }) {
   return (
-    <div className={styles.contact}>
+    <Stack gap="s1">
       <strong>{name}</strong>
       <span>{title}</span>
-      <span className={styles.kind}>{ctype}</span>
+      <Note as="span">{ctype}</Note>
       {isEmail(email) ? <ContactLink kind="email" address={email} /> : <span>{email}</span>}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { ListExport } from '#app/lists/ListExport';
-import { PagedTable } from '#app/lists/PagedTable';
+import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
 import { useEventColumns } from '#resources/event/useEventColumns';
@@ -28,7 +28,7 @@ export function RecentEmergencies({ region }: { readonly region: number }) {
         </>
       }
     >
-      <PagedTable
+      <ListTable
         caption={t.recent}
         columns={columns}
         rowKey={({ id }) => id}

@@ -20,9 +20,9 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
 import { regionQuery } from './queries';
-import styles from './RegionLayout.module.css';
 import { RegionTabs } from './RegionTabs';
 import { regionStrings } from './strings';
 
@@ -65,12 +65,12 @@ function Region({ regionId, region, onRetry }: RegionProps) {
       breadcrumbs={<Crumbs name={region?.region_name} />}
       actions={region && <RegionActions region={region.id} />}
       lead={
-        <div className={styles.lead}>
+        <Stack gap="s4">
           {onRetry && <UpdateFailedNote onRetry={onRetry} />}
           {region && <TranslationNotice original={region.translation_module_original_language} />}
           <AppealFigures place={{ region: regionId }} more={plans && [plans]} />
           {region && <RegionTabs region={region} />}
-        </div>
+        </Stack>
       }
     >
       {region ? (
@@ -92,6 +92,7 @@ function RegionActions({ region }: { readonly region: number }) {
     <>
       <FollowButton following={following} labels={t} />
       <ForPermitted
+        roles={['federationAdmin']}
         isPermitted={({ isSuperUser, isFederationAdmin, isRegionAdmin }) =>
           isSuperUser || isFederationAdmin || isRegionAdmin(region)
         }

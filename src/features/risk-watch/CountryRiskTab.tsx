@@ -6,6 +6,7 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Row } from '#ui/layout/Row';
 import { CountryImminent } from './country/CountryImminent';
 import styles from './country/country.module.css';
 import { RisksByMonth } from './country/RisksByMonth';
@@ -32,10 +33,10 @@ export function Component() {
   if (!iso3) return <StateMessage state="empty" message={t.noRisks} />;
   return (
     <>
-      <div className={styles.head}>
+      <Row gap="s2 s4" align="center">
         <p className={styles.intro}>{t.intro({ country: name })}</p>
         <HelpLink page="user_guide/Country_Pages#risk-watch" />
-      </div>
+      </Row>
       <LazyBlock skeleton={<Skeleton kind="block" height="120px" />}>
         <CountryImminent iso3={iso3} name={name} bbox={country.bbox} />
       </LazyBlock>

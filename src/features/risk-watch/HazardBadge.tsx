@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Hazard } from '#domain/risk-watch/hazards';
 import styles from './HazardBadge.module.css';
 import { hazardColour, hazardMark } from './useHazardNames';
@@ -12,6 +13,21 @@ export function HazardBadge({ hazard }: { readonly hazard: Hazard | null }) {
       translate="no"
     >
       {hazardMark(hazard)}
+    </span>
+  );
+}
+
+interface HazardTextProps {
+  readonly hazard: Hazard | null;
+  readonly children: ReactNode;
+}
+
+/** A text about a hazard, after its badge. */
+export function HazardText({ hazard, children }: HazardTextProps) {
+  return (
+    <span className={styles.text}>
+      <HazardBadge hazard={hazard} />
+      {children}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { formatDateTime } from '#domain/format/dates';
 import { Button } from '#ui/actions/Button';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Row } from '#ui/layout/Row';
 import styles from './LoadedAt.module.css';
 import { riskWatchStrings } from './strings';
 
@@ -20,9 +21,9 @@ export function LoadedAt({ query }: LoadedAtProps) {
   const t = useStrings(riskWatchStrings);
   const { language } = useLanguage();
   const time = query.dataUpdatedAt > 0 ? formatDateTime(new Date(query.dataUpdatedAt), language) : null;
-  if (time === null) return query.isFetching && <span className={styles.loaded} />;
+  if (time === null) return query.isFetching && <Row as="span" gap="s2" align="center" className={styles.loaded} />;
   return (
-    <span className={styles.loaded}>
+    <Row as="span" gap="s2" align="center" className={styles.loaded}>
       {t.loaded({ time })}
       <Button
         size="s"
@@ -33,6 +34,6 @@ export function LoadedAt({ query }: LoadedAtProps) {
       >
         {t.refresh}
       </Button>
-    </span>
+    </Row>
   );
 }

@@ -4,6 +4,8 @@ import { NativeSelect } from '#ui/fields/NativeSelect';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { classNames } from '#ui/layout/classNames';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
 import styles from './MonthStrip.module.css';
 import { riskWatchStrings } from './strings';
 
@@ -61,7 +63,7 @@ export function MonthStrip({ label, months, onChange, isMultiple = false, year }
           </button>
         )}
       </div>
-      <div className={styles.range}>
+      <Row gap="s2 s3" align="end" className={styles.range}>
         <NativeSelect
           label={t.fromMonth}
           placeholder={t.noRange}
@@ -76,8 +78,8 @@ export function MonthStrip({ label, months, onChange, isMultiple = false, year }
           value={isRange ? last : undefined}
           onChange={(to) => to !== undefined && onChange(monthRange(Math.min(first ?? to, to), to))}
         />
-      </div>
-      <p className={styles.hint}>{isMultiple ? t.monthsHint : t.monthHint}</p>
+      </Row>
+      <Note>{isMultiple ? t.monthsHint : t.monthHint}</Note>
     </fieldset>
   );
 }

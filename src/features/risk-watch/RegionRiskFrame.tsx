@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HelpLink } from '#app/shell/HelpLink';
-import styles from './RegionRiskFrame.module.css';
+import { Row } from '#ui/layout/Row';
 import { RiskWatchTabs } from './RiskWatchTabs';
 
 interface RegionRiskFrameProps {
@@ -12,10 +12,10 @@ interface RegionRiskFrameProps {
 export function RegionRiskFrame({ regionId, children }: RegionRiskFrameProps) {
   return (
     <>
-      <div className={styles.head}>
+      <Row gap="s2 s4" align="center" justify="space-between">
         <RiskWatchTabs regionId={regionId} />
         <HelpLink page="user_guide/risk_module" />
-      </div>
+      </Row>
       {children}
     </>
   );

@@ -32,7 +32,7 @@ test('a shared address opens the same event of the same source at the same posit
   expect(screen.getByRole('radio', { name: 'PDC' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Track of the storm' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Exposed area' })).not.toBeChecked();
-  expect(screen.getByText('612,000')).toBeVisible();
+  expect(screen.getByText('306,000')).toBeVisible();
 });
 
 test('each source fails alone, and another one is there to choose', async () => {

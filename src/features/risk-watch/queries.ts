@@ -1,6 +1,6 @@
 import { config } from '#app/config';
 import type { AnyQuery, LoaderSource } from '#app/routes/page';
-import { sourcesIn } from '#domain/risk-watch/levels';
+import { availableSources } from '#domain/risk-watch/levels';
 import { readUrl } from '#ui/filters/readUrl';
 import { imminentSources, type RiskPlace } from './imminent/sources';
 import { imminentFilters, viewParsers } from './imminent/view';
@@ -10,7 +10,7 @@ import { riskScoresQuery, seasonalQuery } from './seasonal/queries';
 function imminentQueries(search: URLSearchParams, place: RiskPlace): AnyQuery[] {
   const { source } = readUrl(search, viewParsers);
   const { country } = readUrl(search, imminentFilters);
-  const offered = sourcesIn(config.environment);
+  const offered = availableSources(config.environment);
   const shown = source !== null && offered.includes(source) ? source : offered[0];
   return country === null && shown ? [imminentSources[shown].listQuery(place)] : [];
 }

@@ -4,6 +4,8 @@ import type { SearchGroup } from '#domain/search/search';
 import { Button } from '#ui/actions/Button';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
 import { Table } from '#ui/table/Table';
 import styles from './ResultGroup.module.css';
 import { searchPageStrings } from './strings';
@@ -32,8 +34,8 @@ export function ResultGroup({ results, group, isAlone, onViewAll }: ResultGroupP
     <Card
       title={t[group]}
       hasPadding={isPlaceGroup(group)}
-      aside={<span className={styles.count}>{t.found({ count })}</span>}
-      footer={isAlone && count >= serverLimit ? <p className={styles.count}>{t.atMost}</p> : undefined}
+      aside={<Note as="span">{t.found({ count })}</Note>}
+      footer={isAlone && count >= serverLimit ? <Note>{t.atMost}</Note> : undefined}
       actions={
         !isAlone && count > limit ? (
           <Button onPress={onViewAll}>{t.viewAll({ group: t[group], count })}</Button>
@@ -61,7 +63,7 @@ interface GroupOf<G> {
 
 function Places({ results, group, limit }: GroupOf<PlaceGroup>) {
   return (
-    <ul className={styles.places}>
+    <Columns as="ul" gap="s2 s5" minWidth={200} mode="fill">
       {group === 'regions' &&
         results.regions?.slice(0, limit).map((region) => (
           <li key={region.id}>
@@ -87,7 +89,7 @@ function Places({ results, group, limit }: GroupOf<PlaceGroup>) {
             <span className={styles.district}>{district.name}</span>
           </li>
         ))}
-    </ul>
+    </Columns>
   );
 }
 

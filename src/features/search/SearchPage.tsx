@@ -11,6 +11,8 @@ import { ExternalLink } from '#ui/actions/ExternalLink';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
 import { ResultGroup } from './ResultGroup';
 import styles from './SearchPage.module.css';
 import { searchPageStrings } from './strings';
@@ -77,7 +79,7 @@ function KeywordForm({ keyword, onSearch }: KeywordFormProps) {
   };
   return (
     <search>
-      <form className={styles.form} onSubmit={submit}>
+      <Row as="form" gap="s2" onSubmit={submit}>
         <input
           ref={input}
           className={styles.input}
@@ -103,10 +105,10 @@ function KeywordForm({ keyword, onSearch }: KeywordFormProps) {
             {t.clear}
           </Button>
         )}
-        <p id="search-hint" className={styles.hint} role="status">
+        <Note id="search-hint" className={styles.hint} role="status">
           {isEmpty ? t.hint : typed !== keyword ? t.submitHint({ keyword: typed }) : ''}
-        </p>
-      </form>
+        </Note>
+      </Row>
     </search>
   );
 }

@@ -3,6 +3,7 @@ import type { ResponseOf } from '#contract/types';
 import { severityTone } from '#domain/emergencies/severity';
 import { formatDuration } from '#domain/format/durations';
 import { percentOf } from '#domain/format/numbers';
+import { searchAmount } from '#domain/search/searchAmount';
 import { alertDuration } from '#domain/surge/alerts';
 import { deploymentType } from '#domain/surge/deployments';
 import { CountryLinks } from '#resources/country/CountryLinks';
@@ -10,6 +11,7 @@ import { Link } from '#ui/actions/Link';
 import { Tag } from '#ui/display/Tag';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Row } from '#ui/layout/Row';
 import {
   type Column,
   dateColumn,
@@ -20,14 +22,11 @@ import {
   textColumn,
 } from '#ui/table/columns';
 import { searchPageStrings } from './strings';
-import styles from './useResultColumns.module.css';
 
 type Results = ResponseOf<'GET /api/v1/search/'>;
 export type TableGroup = Exclude<keyof Results, 'regions' | 'countries' | 'district_province_response'>;
 type Item<G extends TableGroup> = NonNullable<Results[G]>[number];
 export type ResultColumns = { readonly [G in TableGroup]: readonly Column<Item<G>>[] };
-
-const amount = (text: string | null) => (text === null || text.trim() === '' ? null : Number(text));
 
 /** The columns of each kind of result. @source reference/shell-and-account.md, section 1.6 */
 export function useResultColumns(): ResultColumns {
@@ -50,14 +49,14 @@ export function useResultColumns(): ResultColumns {
         id: 'title',
         header: t.columnTitle,
         cell: ({ id, name, severity_level, severity_level_display }) => (
-          <span className={styles.title}>
+          <Row as="span" gap="s1 s2" align="baseline">
             <Link href={emergencyHref(id) ?? undefined}>{name}</Link>
             {severity_level in severityTone && (
               <Tag tone={severityTone[severity_level as keyof typeof severityTone]} hasDot>
                 {severity_level_display}
               </Tag>
             )}
-          </span>
+          </Row>
         ),
         sortValue: ({ name }) => name,
       },
@@ -67,11 +66,11 @@ export function useResultColumns(): ResultColumns {
         value: (row) => [...new Set(row.appeals.map(({ atype }) => atype))],
       }),
       textColumn({ id: 'disaster', header: t.disasterType, value: (row) => row.disaster_type }),
-      numberColumn({ id: 'requested', header: t.requested, value: (row) => amount(row.funding_requirements) }),
+      numberColumn({ id: 'requested', header: t.requested, value: (row) => searchAmount(row.funding_requirements) }),
       progressColumn({
         id: 'coverage',
         header: t.coverage,
-        value: (row) => percentOf(amount(row.funding_coverage), amount(row.funding_requirements)),
+        value: (row) => percentOf(searchAmount(row.funding_coverage), searchAmount(row.funding_requirements)),
       }),
       { id: 'country', header: t.country, cell: ({ countries }) => <CountryLinks countries={countries} /> },
     ],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Page } from '#app/page/Page';
+import { Stack } from '#ui/layout/Stack';
 import styles from './PolicyPage.module.css';
 
 export interface PolicySection {
@@ -21,13 +22,13 @@ export function PolicyPage({ title, description, contentsLabel, sections }: Poli
     <Page title={title} description={description}>
       <div className={styles.layout}>
         <nav className={styles.contents} aria-label={contentsLabel}>
-          <ul>
+          <Stack as="ul" gap="0">
             {sections.map((section) => (
               <li key={section.id}>
                 <a href={`#${section.id}`}>{section.title}</a>
               </li>
             ))}
-          </ul>
+          </Stack>
         </nav>
         <div className={styles.text}>
           {sections.map((section) => (

@@ -10,7 +10,8 @@ import { ContactLink } from '#ui/actions/ContactLink';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { classNames } from '#ui/layout/classNames';
+import { Columns } from '#ui/layout/Columns';
+import { Stack } from '#ui/layout/Stack';
 import { type Column, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import styles from './ResourcesPage.module.css';
@@ -37,7 +38,7 @@ export function Component() {
   ];
   return (
     <Page title={t.title} description={t.description}>
-      <div className={styles.groups}>
+      <Columns gap="s4" minWidth={300} mode="fill">
         {resourceGroups.map((group) => (
           <Card key={group.title} title={t[group.title]}>
             <Links links={group.links}>
@@ -45,7 +46,7 @@ export function Component() {
             </Links>
           </Card>
         ))}
-      </div>
+      </Columns>
       <Card title={t.contacts} hasPadding={false}>
         <p className={styles.intro}>{t.contactsText}</p>
         <Table
@@ -74,14 +75,26 @@ interface LinksProps {
 
 function Links({ links, isWide = false, children }: LinksProps) {
   const t = useStrings(resourcesStrings);
-  return (
-    <ul className={classNames(styles.links, isWide && styles.columns)}>
+  const items = (
+    <>
       {links.map(({ href, label }) => (
         <li key={href}>
           <ExternalLink href={href}>{t[label]}</ExternalLink>
         </li>
       ))}
       {children && <li>{children}</li>}
-    </ul>
+    </>
+  );
+  if (!isWide) {
+    return (
+      <Stack as="ul" gap="s2">
+        {items}
+      </Stack>
+    );
+  }
+  return (
+    <Columns as="ul" gap="s2" minWidth={220} mode="fill">
+      {items}
+    </Columns>
   );
 }

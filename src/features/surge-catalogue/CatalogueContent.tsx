@@ -6,6 +6,8 @@ import { catalogueParams } from '#domain/surge/catalogue';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { CatalogueParts } from './CatalogueParts';
 import styles from './catalogue.module.css';
 import { neighbours, sortedSectors } from './order';
@@ -25,12 +27,12 @@ export function CatalogueContent({ slug, record, titles }: CatalogueContentProps
   const { language } = useLanguage();
   const { previous, next } = neighbours(slug, sortedSectors(titles, language));
   return (
-    <div className={styles.blocks}>
+    <Stack gap="s4">
       {record.blocks.map((block, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a record never change their places
         <Block key={place} block={block} titles={titles} />
       ))}
-      <p className={styles.note}>{t.reviewedOn({ date: formatDate(record.reviewedOn, language) ?? '' })}</p>
+      <Note>{t.reviewedOn({ date: formatDate(record.reviewedOn, language) ?? '' })}</Note>
       <nav aria-label={t.neighbours} className={styles.neighbours}>
         {previous && (
           <Neighbour slug={previous} icon={<ArrowLeft aria-hidden="true" className={styles.arrow} />}>
@@ -45,7 +47,7 @@ export function CatalogueContent({ slug, record, titles }: CatalogueContentProps
           </div>
         )}
       </nav>
-    </div>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from '#ui/actions/Button';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { classNames } from '#ui/layout/classNames';
+import { Stack } from '#ui/layout/Stack';
 import styles from './catalogue.module.css';
 import { sortedSectors } from './order';
 import { overviewSlug } from './queries';
@@ -77,13 +78,13 @@ function Sector({ sector, titles, current }: SectorProps) {
         )}
       </div>
       {services.length > 0 && (
-        <ul id={listId} className={styles.services} hidden={!isOpen}>
+        <Stack id={listId} as="ul" gap="s1" className={styles.services} hidden={!isOpen}>
           {services.map((service) => (
             <li key={service}>
               <PageLink slug={service} titles={titles} current={current} />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </li>
   );

@@ -8,6 +8,8 @@ import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { List } from '#ui/display/List';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden';
 import styles from './catalogue.module.css';
 import { documentOf } from './documents';
@@ -23,12 +25,12 @@ interface CataloguePartsProps {
 /** The texts, lists, figures and links of a block, one below the other. */
 export function CatalogueParts({ parts, titles }: CataloguePartsProps) {
   return (
-    <div className={styles.parts}>
+    <Stack gap="s3" className={styles.parts}>
       {parts.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a block never change their places
         <Part key={place} part={part} titles={titles} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -65,7 +67,7 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
       <DescriptionGrid
         items={facts.map((fact) => ({ id: fact.label, label: t[fact.label], value: factText(fact, t, language) }))}
       />
-      <p className={styles.note}>{t.indicative}</p>
+      <Note>{t.indicative}</Note>
     </>
   );
 }
@@ -112,12 +114,12 @@ function PartLink({ link, titles }: { readonly link: CatalogueLink; readonly tit
   const t = useStrings(catalogueStrings);
   if ('page' in link) {
     return (
-      <div className={styles.hit}>
+      <Stack gap="s1" justify="start" className={styles.hit}>
         <Link to="surgeCataloguePage" params={catalogueParams(link.page)}>
           {titles[link.page]?.title ?? link.page}
         </Link>
         {link.description && <p>{link.description}</p>}
-      </div>
+      </Stack>
     );
   }
   const { href, needsLogin } = documentOf(link.document);

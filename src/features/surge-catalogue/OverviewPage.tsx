@@ -13,6 +13,8 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
 import { CatalogueContent } from './CatalogueContent';
 import styles from './catalogue.module.css';
@@ -76,9 +78,7 @@ function Results({ search }: { readonly search: string }) {
           const hits = searchCatalogue(pages, search);
           return (
             <>
-              <p role="status" className={styles.note}>
-                {t.found({ count: hits.length })}
-              </p>
+              <Note role="status">{t.found({ count: hits.length })}</Note>
               <List
                 items={hits}
                 itemKey={({ slug }) => slug}
@@ -104,7 +104,7 @@ function Hit({ slug, excerpt, titles }: HitProps) {
   const sector = sectorOf(slug)?.slug;
   const title = titles[slug]?.title ?? slug;
   return (
-    <div className={styles.hit}>
+    <Stack gap="s1" justify="start" className={styles.hit}>
       {slug === overviewSlug ? (
         <Link to="surgeCatalogueOverview">{title}</Link>
       ) : (
@@ -112,8 +112,8 @@ function Hit({ slug, excerpt, titles }: HitProps) {
           {title}
         </Link>
       )}
-      {sector !== undefined && sector !== slug && <span className={styles.note}>{titles[sector]?.title}</span>}
+      {sector !== undefined && sector !== slug && <Note as="span">{titles[sector]?.title}</Note>}
       {excerpt !== null && <p>{excerpt}</p>}
-    </div>
+    </Stack>
   );
 }

@@ -2,12 +2,12 @@ import { usePageTitle } from '#app/page/Page';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { ErusByEvent } from './ErusByEvent';
 import { OpenAlerts } from './OpenAlerts';
 import { PersonnelByEvent } from './PersonnelByEvent';
 import { SupportCards } from './SupportCards';
 import { surgePageStrings } from './strings';
-import styles from './surge.module.css';
 
 const DeploymentMap = lazyComponent(() => import('./DeploymentMap').then((module) => module.DeploymentMap));
 
@@ -18,7 +18,7 @@ export function Component() {
   const t = useStrings(surgePageStrings);
   usePageTitle(t.active);
   return (
-    <div className={styles.blocks}>
+    <Stack gap="s5">
       <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="640px" />}>
         <DeploymentMap />
       </LazyBlock>
@@ -34,6 +34,6 @@ export function Component() {
       <LazyBlock when="idle" skeleton={listSkeleton}>
         <ErusByEvent />
       </LazyBlock>
-    </div>
+    </Stack>
   );
 }

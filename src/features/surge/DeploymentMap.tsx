@@ -5,7 +5,12 @@ import { Loaded } from '#app/request/Loaded';
 import { referenceQuery } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
 import { societyName } from '#domain/places/societyName';
-import { byEmergency, type DeployedKind, type DeploymentPoint, deploymentPoints } from '#domain/surge/deploymentPoints';
+import {
+  type DeployedKind,
+  type DeploymentPoint,
+  deploymentPoints,
+  groupByEmergency,
+} from '#domain/surge/deploymentPoints';
 import {
   CountryPointsMap,
   countryPointsHeight,
@@ -20,6 +25,7 @@ import { FilterBar } from '#ui/filters/FilterBar';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Stack } from '#ui/layout/Stack';
 import type { LegendEntry, MapColour } from '#ui/map/mapTypes';
 import { activeErusQuery, activePersonnelQuery, mapFilters } from './queries';
 import { SupportDetails, type SupportDetailsProps } from './SupportDetails';
@@ -115,8 +121,8 @@ export function DeploymentMap() {
 function CountryDeployments({ point }: { readonly point: DeploymentPoint }) {
   const t = useStrings(surgePageStrings);
   return (
-    <ul className={styles.groups}>
-      {byEmergency(point.erus, ({ event }) => event).map(({ event, rows }) => (
+    <Stack as="ul" gap="s3" className={styles.groups}>
+      {groupByEmergency(point.erus, ({ event }) => event).map(({ event, rows }) => (
         <DeployedTo
           key={`eru-${event?.id}`}
           event={event}
@@ -126,7 +132,7 @@ function CountryDeployments({ point }: { readonly point: DeploymentPoint }) {
           organisations={rows.map(({ eru_owner }) => societyName(eru_owner.national_society_country))}
         />
       ))}
-      {byEmergency(point.personnel, ({ deployment }) => deployment?.event_deployed_to).map(({ event, rows }) => (
+      {groupByEmergency(point.personnel, ({ deployment }) => deployment?.event_deployed_to).map(({ event, rows }) => (
         <DeployedTo
           key={`person-${event?.id}`}
           event={event}
@@ -136,7 +142,7 @@ function CountryDeployments({ point }: { readonly point: DeploymentPoint }) {
           organisations={rows.map(({ country_from }) => country_from?.society_name ?? null)}
         />
       ))}
-    </ul>
+    </Stack>
   );
 }
 

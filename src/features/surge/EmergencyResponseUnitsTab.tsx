@@ -2,9 +2,9 @@ import { usePageTitle } from '#app/page/Page';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { ErusByEvent } from './ErusByEvent';
 import { surgePageStrings } from './strings';
-import styles from './surge.module.css';
 
 const ReadinessSection = lazyComponent(() =>
   import('./readiness/ReadinessSection').then((module) => module.ReadinessSection),
@@ -15,13 +15,13 @@ export function Component() {
   const t = useStrings(surgePageStrings);
   usePageTitle(t.erus);
   return (
-    <div className={styles.blocks}>
+    <Stack gap="s5">
       <LazyBlock skeleton={<Skeleton kind="block" height="460px" />}>
         <ReadinessSection />
       </LazyBlock>
       <LazyBlock skeleton={<Skeleton kind="block" height="460px" />}>
         <ErusByEvent />
       </LazyBlock>
-    </div>
+    </Stack>
   );
 }

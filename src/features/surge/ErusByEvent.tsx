@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { PagedTable } from '#app/lists/PagedTable';
+import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
@@ -47,7 +47,7 @@ export function ErusByEvent() {
       <FilterBar label={t.ongoingErus} activeCount={activeCount} onClear={clear}>
         <EruTypeFilter value={values.type} onChange={(type) => set('type', type)} />
       </FilterBar>
-      <PagedTable
+      <ListTable
         caption={t.ongoingErus}
         columns={columns}
         rowKey={({ id }) => id}

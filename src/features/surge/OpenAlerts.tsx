@@ -1,5 +1,5 @@
 import { ListExport } from '#app/lists/ListExport';
-import { PagedTable } from '#app/lists/PagedTable';
+import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
 import { useAlertColumns } from '#resources/surge/useAlertColumns';
@@ -27,7 +27,7 @@ export function OpenAlerts() {
       }
     >
       <p className={styles.note}>{t.alertsNote}</p>
-      <PagedTable
+      <ListTable
         caption={t.alerts}
         columns={useAlertColumns()}
         rowKey={({ id }) => id}

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { Tabs } from '#ui/navigation/Tabs';
 import { surgePageStrings } from './strings';
 import styles from './surge.module.css';
@@ -10,7 +11,7 @@ export function Component() {
   const t = useStrings(surgePageStrings);
   const { pathname } = useLocation();
   return (
-    <div className={styles.blocks}>
+    <Stack gap="s5">
       <Tabs
         label={t.overviewTabs}
         items={[
@@ -23,6 +24,6 @@ export function Component() {
         {t.whatServices} <Link to="surgeCatalogueOverview">{t.catalogue}</Link>
       </p>
       <Outlet />
-    </div>
+    </Stack>
   );
 }

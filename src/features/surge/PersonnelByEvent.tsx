@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { PagedTable } from '#app/lists/PagedTable';
+import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
@@ -45,7 +45,7 @@ export function PersonnelByEvent() {
         </Link>
       }
     >
-      <PagedTable
+      <ListTable
         caption={t.ongoingPersonnel}
         columns={columns}
         rowKey={({ id }) => id}

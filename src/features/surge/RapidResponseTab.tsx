@@ -5,11 +5,11 @@ import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Stack } from '#ui/layout/Stack';
 import { OpenAlerts } from './OpenAlerts';
 import { PersonnelByEvent } from './PersonnelByEvent';
 import { deploymentsByMonthQuery, topSocietiesQuery } from './queries';
 import { surgePageStrings } from './strings';
-import styles from './surge.module.css';
 
 const TopSocieties = lazyComponent(() => import('./charts').then((module) => module.TopSocieties));
 const DeploymentsOverTime = lazyComponent(() => import('./charts').then((module) => module.DeploymentsOverTime));
@@ -24,7 +24,7 @@ export function Component() {
   const societies = useQuery(topSocietiesQuery());
   const months = useQuery(deploymentsByMonthQuery());
   return (
-    <div className={styles.blocks}>
+    <Stack gap="s5">
       <Card title={t.topSocieties({ year: String(year) })}>
         <LazyBlock skeleton={chartSkeleton}>
           <Loaded query={societies} skeleton={chartSkeleton}>
@@ -45,6 +45,6 @@ export function Component() {
       <LazyBlock skeleton={<Skeleton kind="block" height="460px" />}>
         <PersonnelByEvent />
       </LazyBlock>
-    </div>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import type { SurgeSupportByEvent } from '#contract/deploymentsByEvent';
 import { severityTone } from '#domain/emergencies/severity';
-import { formatDate, readDate } from '#domain/format/dates';
+import { formatDate, parseServerDate } from '#domain/format/dates';
 import { formatDuration } from '#domain/format/durations';
 import { societyName } from '#domain/places/societyName';
 import { totalPeriod } from '#domain/surge/deployments';
@@ -13,6 +13,9 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { Pager } from '#ui/table/Pager';
 import { supportList } from './queries';
 import { SupportDetails } from './SupportDetails';
@@ -31,13 +34,20 @@ export function SupportCards() {
             {results.length === 0 ? (
               <StateMessage state="empty" />
             ) : (
-              <ul className={styles.cards} data-refreshing={query.isPlaceholderData || undefined}>
+              <Columns
+                as="ul"
+                gap="s4"
+                minWidth={300}
+                mode="fill"
+                padding="s4"
+                data-refreshing={query.isPlaceholderData || undefined}
+              >
                 {results.map((event) => (
                   <li key={event.id}>
                     <SupportCard event={event} />
                   </li>
                 ))}
-              </ul>
+              </Columns>
             )}
             <Pager
               label={t.support}
@@ -58,7 +68,7 @@ function SupportCard({ event }: { readonly event: SurgeSupportByEvent }) {
   const people = event.deployments.flatMap(({ personnel }) => personnel);
   return (
     <Card>
-      <article className={styles.card}>
+      <Stack as="article" gap="s2" align="start" className={styles.card}>
         <div>
           <Tag tone={severityTone[event.ifrc_severity_level]} hasDot>
             {event.ifrc_severity_level_display}
@@ -71,7 +81,7 @@ function SupportCard({ event }: { readonly event: SurgeSupportByEvent }) {
         </h3>
         <OperationPeriod appeals={event.appeals} />
         {event.deployed_eru_count > 0 && (
-          <div className={styles.kind}>
+          <Stack gap="s2" className={styles.kind}>
             <SupportDetails
               label={t.erus}
               count={event.deployed_eru_count}
@@ -80,19 +90,19 @@ function SupportCard({ event }: { readonly event: SurgeSupportByEvent }) {
                 societyName(owner.national_society_country_details),
               )}
             />
-          </div>
+          </Stack>
         )}
         {event.deployed_personnel_count > 0 && (
-          <div className={styles.kind}>
+          <Stack gap="s2" className={styles.kind}>
             <SupportDetails
               label={t.rapidResponse}
               count={event.deployed_personnel_count}
               kinds={people.map(({ role }) => role)}
               organisations={people.map(({ country_from }) => country_from?.society_name ?? null)}
             />
-          </div>
+          </Stack>
         )}
-      </article>
+      </Stack>
     </Card>
   );
 }
@@ -102,11 +112,9 @@ function OperationPeriod({ appeals }: Pick<SurgeSupportByEvent, 'appeals'>) {
   const t = useStrings(surgePageStrings);
   const { language } = useLanguage();
   const { start_date, end_date } = totalPeriod(appeals);
-  const [start, end] = [readDate(start_date), readDate(end_date)];
+  const [start, end] = [parseServerDate(start_date), parseServerDate(end_date)];
   if (!start) return null;
   const date = formatDate(start, language) ?? '';
   const duration = end && end >= start ? formatDuration(end.getTime() - start.getTime(), language) : null;
-  return (
-    <p className={styles.period}>{duration ? t.operationPeriod({ date, duration }) : t.operationStart({ date })}</p>
-  );
+  return <Note>{duration ? t.operationPeriod({ date, duration }) : t.operationStart({ date })}</Note>;
 }

@@ -6,11 +6,11 @@ import { href } from '#app/routes/href';
 import type { ResponseOf } from '#contract/types';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { Tabs } from '#ui/navigation/Tabs';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
 import { surgeFiguresQuery } from './queries';
 import { surgePageStrings } from './strings';
-import styles from './surge.module.css';
 
 /** @source reference/surge.md, section 1.1 */
 export function Component() {
@@ -20,12 +20,12 @@ export function Component() {
     <Page
       title={t.title}
       lead={
-        <div className={styles.lead}>
+        <Stack gap="s5">
           <Loaded query={figures} isCompact skeleton={<Figures />}>
             {(data) => <Figures data={data} />}
           </Loaded>
           <SurgeTabs />
-        </div>
+        </Stack>
       }
     >
       <Outlet />

@@ -12,6 +12,8 @@ import { openFormCheck } from '#ui/drafts/openForms';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import styles from './DeviceDrafts.module.css';
 import { myFormsStrings } from './strings';
@@ -97,13 +99,13 @@ function DraftItem({ draft, isOpen, onDiscarded }: DraftItemProps) {
     onDiscarded();
   };
   return (
-    <div className={styles.draft}>
+    <Row gap="s2 s3" align="center">
       <div className={styles.text}>
         <strong>{document}</strong>
         <bdi>{title}</bdi>
-        <span className={styles.time}>
+        <Note as="span">
           <RelativeTime value={new Date(draft.savedAt)} />
-        </span>
+        </Note>
       </div>
       {isOpen ? (
         <span>{t.openElsewhere}</span>
@@ -117,6 +119,6 @@ function DraftItem({ draft, isOpen, onDiscarded }: DraftItemProps) {
           </Button>
         </>
       )}
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,5 @@
 import { ListExport } from '#app/lists/ListExport';
-import { PagedTable } from '#app/lists/PagedTable';
+import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { usePageTitle } from '#app/page/Page';
 import { Link } from '#app/routes/Link';
@@ -36,7 +36,7 @@ function OwnReports({ user }: { readonly user: number }) {
         </>
       }
     >
-      <PagedTable
+      <ListTable
         caption={t.fieldReports}
         columns={columns}
         rowKey={({ id }) => id}

@@ -1,9 +1,9 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { href } from '#app/routes/href';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { Tabs } from '#ui/navigation/Tabs';
 import { DeviceDrafts } from './DeviceDrafts';
-import styles from './MyFormsLayout.module.css';
 import { myFormsStrings } from './strings';
 
 /** The user's own forms: drafts on this device, then one tab for each kind of form. */
@@ -17,10 +17,10 @@ export function Component() {
     { href: href('accountMyFormsThreeW'), label: t.threeW },
   ];
   return (
-    <div className={styles.forms}>
+    <Stack gap="s5">
       <DeviceDrafts />
       <Tabs label={t.kinds} items={items} current={items.find((item) => item.href === pathname)?.href} />
       <Outlet />
-    </div>
+    </Stack>
   );
 }

@@ -6,10 +6,10 @@ import { ExternalLink } from '#ui/actions/ExternalLink';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Stack } from '#ui/layout/Stack';
 import { type Column, dateColumn, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import { useCountryName } from '../layout/useCountryName';
-import styles from './capacity.module.css';
 import { countryCapacityStrings } from './strings';
 
 /** @source reference/countries-and-regions.md, section 1.11 */
@@ -31,11 +31,11 @@ export function OrganisationalCapacity() {
       {country.capacity.length === 0 ? (
         <StateMessage state="empty" message={t.noAssessments({ country: name })} />
       ) : (
-        <div className={styles.stack}>
+        <Stack gap="s4">
           <p>{t.organisationText}</p>
           <Assessments title={t.ocac} rows={organisation} />
           <Assessments title={t.boca({ count: branchCount })} rows={branches} hasBranch />
-        </div>
+        </Stack>
       )}
     </Card>
   );

@@ -13,9 +13,10 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { useCountryName } from '../layout/useCountryName';
 import { perProcessesQuery } from '../per/queries';
-import styles from './capacity.module.css';
 import { countryCapacityStrings } from './strings';
 
 /** The preparedness cycles of a National Society; links to pages that this version does not have are left out. */
@@ -23,7 +24,7 @@ export function PreparednessCycles() {
   const t = useStrings(countryCapacityStrings);
   const country = useCountry();
   const name = useCountryName();
-  const { permissions } = useCurrentUser();
+  const { permissions } = useCurrentUser(['perCoreAdmin']);
   const query = useQuery(perProcessesQuery(country.id));
   const mayStart = permissions.isSuperUser || permissions.isPerAdmin;
   return (
@@ -38,7 +39,7 @@ export function PreparednessCycles() {
       }
       footer={
         <>
-          <p className={styles.note}>{t.cyclesSource}</p>
+          <Note>{t.cyclesSource}</Note>
           <Link to="preparednessGlobalSummary">{t.summary}</Link>
         </>
       }
@@ -48,12 +49,12 @@ export function PreparednessCycles() {
           results.length === 0 ? (
             <StateMessage state="empty" message={t.noCycles({ country: name })} />
           ) : (
-            <div className={styles.stack}>
+            <Stack gap="s4">
               <p>{t.preparednessText}</p>
               <List items={latestCycles(results)} itemKey={({ id }) => id} look="cards">
                 {(cycle) => <Cycle cycle={cycle} name={name} />}
               </List>
-            </div>
+            </Stack>
           )
         }
       </Loaded>
@@ -72,7 +73,7 @@ function Cycle({ cycle, name }: CycleProps) {
   const number = String(cycle.assessment_number);
   const email = cycle.ns_focal_point_email?.trim();
   return (
-    <article className={styles.stack}>
+    <Stack as="article" gap="s4">
       <h3>{t.cycle({ number, country: name })}</h3>
       <DescriptionGrid
         look="rows"
@@ -100,6 +101,6 @@ function Cycle({ cycle, name }: CycleProps) {
       >
         {t.view}
       </Link>
-    </article>
+    </Stack>
   );
 }

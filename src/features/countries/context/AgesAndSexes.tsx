@@ -6,6 +6,8 @@ import { FigureSource } from '#resources/country/databank/FigureSource';
 import { useCountry } from '#resources/country/useCountry';
 import { BarChart } from '#ui/chart/BarChart';
 import { useStrings } from '#ui/language/useStrings';
+import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
 import { useCountryName } from '../layout/useCountryName';
 import styles from './context.module.css';
 import { countryContextStrings } from './strings';
@@ -34,8 +36,8 @@ export default function AgesAndSexes() {
     >
       {(charts) => (
         <>
-          <p className={styles.note}>{t.agesNote}</p>
-          <div className={styles.charts}>
+          <Note className={styles.note}>{t.agesNote}</Note>
+          <Columns gap="s5" minWidth={420} className={styles.charts}>
             {charts.map(({ kind, bands, year }) => (
               <AgeChart
                 key={kind}
@@ -44,7 +46,7 @@ export default function AgesAndSexes() {
                 year={year}
               />
             ))}
-          </div>
+          </Columns>
         </>
       )}
     </DatabankCard>

@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
+import { Columns } from '#ui/layout/Columns';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
 import { useCountryName } from '../layout/useCountryName';
 import styles from './context.module.css';
@@ -45,7 +46,7 @@ function IncomeCharts({ years }: { readonly years: readonly YearIncome[] }) {
   const latest = years.at(-1)?.date ?? '';
   const chosen = years.find(({ date }) => Number(date.slice(0, 4)) === values.income_year)?.date ?? latest;
   return (
-    <div className={styles.charts}>
+    <Columns gap="s5" minWidth={420} className={styles.charts}>
       <LineChart
         title={t.incomeOverTime}
         unit={t.incomeUnit}
@@ -57,7 +58,7 @@ function IncomeCharts({ years }: { readonly years: readonly YearIncome[] }) {
         onSelect={(date) => set('income_year', Number(date.slice(0, 4)))}
       />
       <IncomeSources year={Number(chosen.slice(0, 4))} />
-    </div>
+    </Columns>
   );
 }
 

@@ -17,6 +17,9 @@ import { FilterBar } from '#ui/filters/FilterBar';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { useCountryName } from '../layout/useCountryName';
 import styles from './context.module.css';
 import { documentList } from './queries';
@@ -97,16 +100,16 @@ export default function KeyDocuments() {
 
 function DocumentGroups({ documents }: { readonly documents: readonly CountryDocument[] }) {
   return (
-    <div className={styles.groups}>
+    <Columns gap="s4" minWidth={280} mode="fill">
       {documentGroups(documents).map(({ type, documents: own }) => (
-        <section key={type} aria-label={type} className={styles.group}>
+        <Stack key={type} aria-label={type} as="section" gap="s3" align="start">
           <h3 dir="auto">{type}</h3>
           <List items={own} itemKey={({ id }) => id}>
             {(document) => <DocumentRow document={document} />}
           </List>
-        </section>
+        </Stack>
       ))}
-    </div>
+    </Columns>
   );
 }
 
@@ -120,7 +123,9 @@ function DocumentRow({ document: { name, url, year, year_text, thumbnail } }: { 
         <ExternalLink href={url}>
           <span dir="auto">{name}</span>
         </ExternalLink>
-        <div className={styles.note}>{year_text?.trim() || year.slice(0, 4)}</div>
+        <Note as="div" className={styles.note}>
+          {year_text?.trim() || year.slice(0, 4)}
+        </Note>
       </div>
     </div>
   );

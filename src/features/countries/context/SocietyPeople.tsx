@@ -9,6 +9,7 @@ import { List } from '#ui/display/List';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
 import { type Column, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import { ContactTable } from '../layout/ContactTable';
@@ -101,7 +102,9 @@ function Directory() {
         country.directory.length > 0 && (
           <>
             <FigureSource name={society} href={country.url_ifrc || null} />{' '}
-            <span className={styles.note}>{t.directoryNote}</span>
+            <Note as="span" className={styles.note}>
+              {t.directoryNote}
+            </Note>
           </>
         )
       }
@@ -123,7 +126,13 @@ function Contacts() {
     <Card
       title={t.contacts}
       hasPadding={contacts.length === 0}
-      footer={contacts.length > 0 && <span className={styles.note}>{t.contactsNote}</span>}
+      footer={
+        contacts.length > 0 && (
+          <Note as="span" className={styles.note}>
+            {t.contactsNote}
+          </Note>
+        )
+      }
     >
       {contacts.length === 0 ? (
         <StateMessage state="empty" isCompact message={t.noContacts({ country: name })} />

@@ -17,7 +17,7 @@ export function CountryActions({ country }: { readonly country: CountryDetail })
   return (
     <>
       <FollowButton following={following} labels={t} />
-      <ForPermitted isPermitted={(permissions) => mayEditCountry(permissions, country)}>
+      <ForPermitted roles={['federationAdmin']} isPermitted={(permissions) => mayEditCountry(permissions, country)}>
         <ExternalLink
           href={adminHref(config.adminUrl, 'country', country.id)}
           variant="quiet"

@@ -19,6 +19,7 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
 import styles from './ongoing.module.css';
 import { countryOperationStrings } from './strings';
 
@@ -44,7 +45,7 @@ export function ProvincesAffected({ country, name }: ProvincesAffectedProps) {
   const operations = useAllRows(operationList, applied, { country: country.id });
   const ids = useMemo(() => emergenciesOf(operations.data?.results ?? []), [operations.data]);
   return (
-    <Card title={t.provinces} hasPadding={false} footer={<p className={styles.note}>{t.provincesSource}</p>}>
+    <Card title={t.provinces} hasPadding={false} footer={<Note>{t.provincesSource}</Note>}>
       <Loaded query={operations} skeleton={<Skeleton kind="block" height={provinceMapHeight} />}>
         {() =>
           ids.length === 0 ? (

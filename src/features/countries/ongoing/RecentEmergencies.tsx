@@ -5,8 +5,9 @@ import { Link } from '#app/routes/Link';
 import { EventCardSkeletons, EventCards } from '#resources/event/EventCards';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { recentEventList } from '../queries';
-import styles from './ongoing.module.css';
 import { countryOperationStrings } from './strings';
 
 interface CountryBlockProps {
@@ -20,13 +21,13 @@ export function RecentEmergencies({ countryId, name }: CountryBlockProps) {
   const headingId = useId();
   const query = useAllRows(recentEventList, {}, countryId);
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <header className={styles.header}>
+    <Stack as="section" gap="s4" aria-labelledby={headingId}>
+      <Row as="header" gap="s2 s4" align="baseline" justify="space-between">
         <h2 id={headingId}>{t.recent}</h2>
         <Link to="allEmergencies" search={{ country: countryId }}>
           {t.recentAll}
         </Link>
-      </header>
+      </Row>
       <Loaded query={query} skeleton={<EventCardSkeletons />}>
         {({ results }) =>
           results.length === 0 ? (
@@ -36,6 +37,6 @@ export function RecentEmergencies({ countryId, name }: CountryBlockProps) {
           )
         }
       </Loaded>
-    </section>
+    </Stack>
   );
 }

@@ -9,8 +9,8 @@ import { BarChart } from '#ui/chart/BarChart';
 import { RangeChart } from '#ui/chart/RangeChart';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Columns } from '#ui/layout/Columns';
 import { useCountryName } from '../layout/useCountryName';
-import styles from './overview.module.css';
 import { countryOverviewStrings } from './strings';
 
 /** Temperature and precipitation of each month: means of thirty years over the whole country. */
@@ -30,7 +30,7 @@ export default function Climate() {
       footer={<FigureSource name={sourceStrings.climatePortal} href={climateUrl} year={t.climatePeriod} />}
     >
       {(months) => (
-        <div className={styles.charts}>
+        <Columns gap="s5" minWidth={420}>
           <RangeChart
             title={t.temperature}
             unit={t.temperatureUnit}
@@ -56,7 +56,7 @@ export default function Climate() {
               { key: 'rain', label: t.precipitation, values: months.map((month) => month?.precipitation ?? null) },
             ]}
           />
-        </div>
+        </Columns>
       )}
     </DatabankCard>
   );

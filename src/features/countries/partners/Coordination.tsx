@@ -5,6 +5,7 @@ import { useTableStatus } from '#app/request/useTableStatus';
 import { type CoordinationRow, coordinationRows, coordinationSectors, sectorNames } from '#domain/places/coordination';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden';
 import { type Column, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
@@ -45,7 +46,7 @@ export function Coordination({ countryId, name }: CoordinationProps) {
   }, [entries, t]);
   const status = useTableStatus(query, { emptyMessage: t.noCoordination({ country: name }), expectedRows: 3 });
   return (
-    <Card title={t.coordination} hasPadding={false} footer={<p className={styles.note}>{t.coordinationSource}</p>}>
+    <Card title={t.coordination} hasPadding={false} footer={<Note>{t.coordinationSource}</Note>}>
       <p className={styles.text}>{t.coordinationText}</p>
       <Table caption={t.coordination} columns={columns} rows={rows} rowKey={({ society }) => society} status={status} />
     </Card>

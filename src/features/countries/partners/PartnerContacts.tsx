@@ -8,9 +8,9 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Stack } from '#ui/layout/Stack';
 import { type Column, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
-import styles from './partners.module.css';
 import { supportingPartnersQuery } from './queries';
 import { countryPartnerStrings } from './strings';
 
@@ -47,7 +47,7 @@ export function PartnerContacts({ countryId, name }: PartnerContactsProps) {
           if (results.length === 0) return <StateMessage state="empty" message={t.noContacts({ country: name })} />;
           const kinds = [...new Set(results.map(({ supporting_type_display }) => supporting_type_display))];
           return (
-            <div className={styles.stack}>
+            <Stack gap="s4">
               {kinds.map((kind) => (
                 <section key={kind} aria-label={kind || t.others}>
                   <h3>{kind || t.others}</h3>
@@ -59,7 +59,7 @@ export function PartnerContacts({ countryId, name }: PartnerContactsProps) {
                   />
                 </section>
               ))}
-            </div>
+            </Stack>
           );
         }}
       </Loaded>

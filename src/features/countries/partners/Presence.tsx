@@ -10,7 +10,8 @@ import { TextOutput } from '#ui/display/TextOutput';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import styles from './partners.module.css';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { countryPartnerStrings } from './strings';
 
 /** @source reference/countries-and-regions.md, section 1.11b */
@@ -27,7 +28,7 @@ export function IfrcPresence({ country, name }: PresenceProps) {
   const offices = country.country_delegation.map((office, index) => ({ ...office, key: index }));
   return (
     <Card title={t.ifrc}>
-      <div className={styles.stack}>
+      <Stack gap="s4">
         {offices.length === 0 ? (
           <>
             <StateMessage state="empty" isCompact message={t.noOffice({ country: name })} />
@@ -41,7 +42,7 @@ export function IfrcPresence({ country, name }: PresenceProps) {
                   items={[
                     {
                       id: 'head',
-                      label: t.head({ office: dotype_name }),
+                      label: dotype_name ? t.head({ office: dotype_name }) : t.headOfOffice,
                       value: <TextOutput value={joinTexts([hod_first_name, hod_last_name], ' ')} />,
                     },
                     { id: 'office', label: t.office, value: <TextOutput value={dotype_name} /> },
@@ -54,19 +55,18 @@ export function IfrcPresence({ country, name }: PresenceProps) {
                 />
               )}
             </List>
-            <p className={styles.note}>{t.officeSource}</p>
+            <Note>{t.officeSource}</Note>
           </>
         )}
         <p>
-          <ExternalLink href={legalStatusUrl}>{t.legalStatus}</ExternalLink>{' '}
-          <span className={styles.note}>{t.legalStatusNote}</span>
+          <ExternalLink href={legalStatusUrl}>{t.legalStatus}</ExternalLink> <Note as="span">{t.legalStatusNote}</Note>
         </p>
         {country.disaster_law_url && (
           <p>
             <ExternalLink href={country.disaster_law_url}>{t.disasterLaw({ country: name })}</ExternalLink>
           </p>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -92,7 +92,7 @@ function RegionalClusters({ region, name }: RegionalClustersProps) {
           </Link>
         )}
       </List>
-      <p className={styles.note}>{t.clustersNote({ country: name })}</p>
+      <Note>{t.clustersNote({ country: name })}</Note>
     </section>
   );
 }
@@ -104,7 +104,7 @@ export function IcrcPresence({ country, name }: PresenceProps) {
   if (icrc?.icrc_presence !== true) return null;
   return (
     <Card title={t.icrc}>
-      <div className={styles.stack}>
+      <Stack gap="s4">
         <p>{t.icrcPresent({ country: name })}</p>
         {icrc.description?.trim() && <p dir="auto">{icrc.description}</p>}
         {icrc.url && (
@@ -114,8 +114,8 @@ export function IcrcPresence({ country, name }: PresenceProps) {
             </ExternalLink>
           </p>
         )}
-        <p className={styles.note}>{t.icrcSource}</p>
-      </div>
+        <Note>{t.icrcSource}</Note>
+      </Stack>
     </Card>
   );
 }

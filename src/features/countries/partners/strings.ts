@@ -3,6 +3,7 @@ import { defineStrings } from '#domain/language/strings';
 export const countryPartnerStrings = defineStrings('countryPartners', {
   ifrc: 'IFRC presence',
   head: 'Head of {office}',
+  headOfOffice: 'Head of the office',
   office: 'Type of office',
   location: 'Location',
   officeSource:

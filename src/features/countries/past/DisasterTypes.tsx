@@ -5,6 +5,7 @@ import { BarChart } from '#ui/chart/BarChart';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
 import styles from './past.module.css';
 import { disasterCountsQuery } from './queries';
 import { pastEventStrings } from './strings';
@@ -38,7 +39,7 @@ export default function DisasterTypes({ countryId, period }: ChartProps) {
                 }))}
                 series={[{ key: 'count', label: t.emergencies, values: types.map(({ count }) => count) }]}
               />
-              <p className={styles.note}>{t.countsSource}</p>
+              <Note className={styles.note}>{t.countsSource}</Note>
             </>
           );
         }}

@@ -8,6 +8,7 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
 import styles from './past.module.css';
 import { monthlyQuery } from './queries';
 import { pastEventStrings } from './strings';
@@ -50,7 +51,7 @@ export default function EventsByMonth({ countryId, period }: ChartProps) {
                 rows: rows.map((row) => [row.date.slice(0, 7), row.disaster_name, row.targeted_population]),
               }}
             />
-            <p className={styles.note}>{t.eventsSource}</p>
+            <Note className={styles.note}>{t.eventsSource}</Note>
           </>
         )}
       </Loaded>

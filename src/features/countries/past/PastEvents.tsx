@@ -11,6 +11,8 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
 import styles from './past.module.css';
 import { chartFilters, chartPeriods, historicalQuery } from './queries';
 import { pastEventStrings } from './strings';
@@ -26,7 +28,7 @@ export default function PastEvents({ countryId }: { readonly countryId: number }
   const unit = (metric === 'people' ? t.pastUnitPeople : t.pastUnitMoney)(daysOf(years));
   return (
     <Card title={t.past}>
-      <div className={styles.chartChoices}>
+      <Row gap="s3 s6" className={styles.chartChoices}>
         <SegmentField<PastMetric>
           label={t.metric}
           options={[
@@ -43,7 +45,7 @@ export default function PastEvents({ countryId }: { readonly countryId: number }
           value={years}
           onChange={(chosen) => set('past_years', chosen)}
         />
-      </div>
+      </Row>
       <Loaded query={query} skeleton={<Skeleton kind="block" height="320px" />}>
         {(rows) => <Chart rows={rows} metric={metric} unit={unit} range={periodDays(years)} />}
       </Loaded>
@@ -105,8 +107,8 @@ function Chart({ rows, metric, unit, range }: ChartProps) {
           }),
         }}
       />
-      {missing > 0 && <p className={styles.note}>{t.withoutAmount({ count: missing })}</p>}
-      <p className={styles.note}>{t.eventsSource}</p>
+      {missing > 0 && <Note className={styles.note}>{t.withoutAmount({ count: missing })}</Note>}
+      <Note className={styles.note}>{t.eventsSource}</Note>
     </>
   );
 }

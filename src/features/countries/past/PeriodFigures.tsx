@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Loaded } from '#app/request/Loaded';
 import type { CountryKeyFigure } from '#contract/countryHistory';
+import { totalsOf } from '#domain/appeals/totals';
 import { percentOf } from '#domain/format/numbers';
 import type { PastPeriod } from '#domain/places/pastEvents';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
 import styles from './past.module.css';
 import { pastFiguresQuery } from './queries';
 import { pastEventStrings } from './strings';
@@ -29,8 +31,8 @@ export function PeriodFigures({ countryId, name, period }: PeriodFiguresProps) {
       <Loaded query={query} isCompact skeleton={<Figures />}>
         {(data) => (
           <>
-            <Figures data={data} />
-            {data.emergencies === null && <p className={styles.note}>{t.none({ country: name })}</p>}
+            <Figures data={totalsOf(data)} />
+            {data.emergencies === null && <Note className={styles.note}>{t.none({ country: name })}</Note>}
           </>
         )}
       </Loaded>
@@ -38,7 +40,7 @@ export function PeriodFigures({ countryId, name, period }: PeriodFiguresProps) {
   );
 }
 
-function Figures({ data }: { readonly data?: CountryKeyFigure }) {
+function Figures({ data }: { readonly data?: Readonly<Record<keyof CountryKeyFigure, number>> }) {
   const t = useStrings(pastEventStrings);
   const coverage = percentOf(data?.amount_funded_dref_included, data?.amount_requested_dref_included);
   return (

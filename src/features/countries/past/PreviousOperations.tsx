@@ -1,5 +1,5 @@
 import { ExportButton } from '#app/lists/ExportButton';
-import { PagedTable } from '#app/lists/PagedTable';
+import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
 import { OperationFilterBar } from '#resources/appeal/OperationFilterBar';
@@ -34,7 +34,7 @@ export function PreviousOperations({ countryId }: { readonly countryId: number }
       }
     >
       <OperationFilterBar filters={list} />
-      <PagedTable
+      <ListTable
         caption={t.operations}
         columns={columns}
         rowKey={({ id }) => id}

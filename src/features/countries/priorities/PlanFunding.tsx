@@ -8,6 +8,8 @@ import { useCountry } from '#resources/country/useCountry';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { type Column, numberColumn, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import { useCountryName } from '../layout/useCountryName';
@@ -43,15 +45,15 @@ export function PlanFunding() {
   );
   const status = useTableStatus(query, { emptyMessage: t.noPriorities({ country: name }), expectedRows: 6 });
   return (
-    <div className={styles.section}>
+    <Stack gap="s5">
       <Loaded query={query} skeleton={<PlanFigures />}>
         {(plan) => <PlanFigures plan={plan} />}
       </Loaded>
-      <Card title={t.priorities} hasPadding={false} footer={<p className={styles.note}>{t.planSource}</p>}>
+      <Card title={t.priorities} hasPadding={false} footer={<Note>{t.planSource}</Note>}>
         <p className={styles.text}>{t.planNote}</p>
         <Table caption={t.priorities} columns={columns} rows={rows} rowKey={({ id }) => id} status={status} />
       </Card>
-    </div>
+    </Stack>
   );
 }
 

@@ -7,16 +7,17 @@ import { latestAssessed, type RatedComponent, strengthsAndPriorities } from '#do
 import { formatDate } from '#domain/format/dates';
 import { isPerAdminOf } from '#domain/per/perRights';
 import { useCountry } from '#resources/country/useCountry';
+import { publicAssessmentQuery } from '#resources/per/queries';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
 import { type Column, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import { useCountryName } from '../layout/useCountryName';
-
-import { perAssessmentQuery, perProcessesQuery } from '../per/queries';
+import { perProcessesQuery } from '../per/queries';
 import styles from './priorities.module.css';
 import { countryPriorityStrings } from './strings';
 
@@ -49,7 +50,7 @@ interface AssessmentProps {
 function Assessment({ cycle, assessment }: AssessmentProps) {
   const t = useStrings(countryPriorityStrings);
   const { language } = useLanguage();
-  const query = useQuery(perAssessmentQuery(assessment));
+  const query = useQuery(publicAssessmentQuery(assessment));
   const number = String(cycle.assessment_number);
   const date = formatDate(cycle.date_of_assessment, language);
   const source = date ? t.assessmentSource({ number, date }) : t.assessmentSourceUndated({ number });
@@ -78,7 +79,7 @@ interface ComponentsProps {
 function Components({ title, text, components, source }: ComponentsProps) {
   const t = useStrings(countryPriorityStrings);
   const country = useCountry();
-  const { permissions } = useCurrentUser();
+  const { permissions } = useCurrentUser(['perCoreAdmin']);
   const hasRatings = isPerAdminOf(permissions, country);
   const columns = useMemo(
     (): readonly Column<RatedComponent>[] => [
@@ -90,7 +91,7 @@ function Components({ title, text, components, source }: ComponentsProps) {
     [t, hasRatings],
   );
   return (
-    <Card title={title} hasPadding={false} footer={<p className={styles.note}>{source}</p>}>
+    <Card title={title} hasPadding={false} footer={<Note>{source}</Note>}>
       <p className={styles.text}>{text}</p>
       {components.length === 0 ? (
         <StateMessage state="empty" message={t.noComponents} />

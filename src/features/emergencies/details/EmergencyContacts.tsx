@@ -3,6 +3,9 @@ import { type EmergencyContact, emergencyContacts } from '#domain/emergencies/em
 import { ContactLink } from '#ui/actions/ContactLink';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import styles from './EmergencyContacts.module.css';
 import { emergencyDetailsStrings } from './strings';
 
@@ -17,20 +20,20 @@ export function EmergencyContacts({ event }: { readonly event: EventDetail }) {
   if (groups.length === 0) return null;
   return (
     <Card title={t.contacts}>
-      <div className={styles.groups}>
+      <Stack gap="s5">
         {groups.map(({ key, title, contacts }) => (
           <section key={key}>
             <h3>{title}</h3>
-            <ul className={styles.contacts}>
+            <Columns as="ul" gap="s4 s5" minWidth={240} mode="fill" className={styles.contacts}>
               {contacts.map((contact) => (
                 <li key={contact.id}>
                   <Contact contact={contact} />
                 </li>
               ))}
-            </ul>
+            </Columns>
           </section>
         ))}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -40,7 +43,7 @@ function Contact({ contact: { name, title, ctype, email, phone } }: { readonly c
     <div className={styles.contact}>
       <strong>{name}</strong>
       {title && <div>{title}</div>}
-      <div className={styles.role}>{ctype}</div>
+      <Note as="div">{ctype}</Note>
       {email && <ContactLink kind="email" address={email} />}
       {phone && <ContactLink kind="phone" address={phone} />}
     </div>

@@ -3,7 +3,7 @@ import { ExternalLink } from '#ui/actions/ExternalLink';
 import { List } from '#ui/display/List';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import styles from './ReportFigures.module.css';
+import { Note } from '#ui/layout/Note';
 import { emergencyDetailsStrings } from './strings';
 
 /** Links to other sources on the emergency. */
@@ -16,7 +16,7 @@ export function EmergencyLinks({ event: { links } }: { readonly event: EventDeta
         {({ title, url, description }) => (
           <>
             <ExternalLink href={url}>{title?.trim() || url}</ExternalLink>
-            {description?.trim() && <p className={styles.note}>{description}</p>}
+            {description?.trim() && <Note>{description}</Note>}
           </>
         )}
       </List>

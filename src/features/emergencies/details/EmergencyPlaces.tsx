@@ -4,6 +4,8 @@ import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import styles from './EmergencyPlaces.module.css';
 import { ReportFigures } from './ReportFigures';
 import { emergencyDetailsStrings } from './strings';
@@ -24,15 +26,15 @@ export function EmergencyPlaces({ event }: { readonly event: EventDetail }) {
             <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="420px" />}>
               <AffectedMap event={event} />
             </LazyBlock>
-            <div className={styles.side}>
+            <Stack gap="s5" align="start" padding="s4 s5" className={styles.side}>
               <Provinces event={event} />
               {figures && (
-                <section className={styles.figures}>
+                <Stack as="section" gap="s3">
                   <h3>{t.figures}</h3>
                   <ReportFigures {...figures} look="rows" />
-                </section>
+                </Stack>
               )}
-            </div>
+            </Stack>
           </div>
         </Card>
       )}
@@ -49,10 +51,10 @@ function Provinces({ event }: { readonly event: EventDetail }) {
   const t = useStrings(emergencyDetailsStrings);
   const names = event.districts.toSorted((a, b) => a.name.localeCompare(b.name));
   return (
-    <section className={styles.figures}>
+    <Stack as="section" gap="s3">
       <h3>{event.countries.map(({ name, iso3 }) => name ?? iso3).join(', ')}</h3>
       {names.length === 0 ? (
-        <p className={styles.note}>{t.noProvinces}</p>
+        <Note>{t.noProvinces}</Note>
       ) : (
         <ul className={styles.provinces} aria-label={t.affectedPlaces}>
           {names.map(({ id, name }) => (
@@ -60,7 +62,7 @@ function Provinces({ event }: { readonly event: EventDetail }) {
           ))}
         </ul>
       )}
-      <p className={styles.note}>{t.mapNote}</p>
-    </section>
+      <Note>{t.mapNote}</Note>
+    </Stack>
   );
 }

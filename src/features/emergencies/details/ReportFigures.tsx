@@ -5,6 +5,8 @@ import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import styles from './ReportFigures.module.css';
 import { emergencyDetailsStrings } from './strings';
 
@@ -18,7 +20,7 @@ export function ReportFigures({ report, figures, look }: ReportFiguresProps) {
   const { language } = useLanguage();
   const date = formatDate(report.report_date ?? report.updated_at, language) ?? '';
   return (
-    <div className={styles.figures}>
+    <Stack gap="s4">
       <DescriptionGrid
         look={look}
         items={figures.map((figure) => ({
@@ -27,13 +29,13 @@ export function ReportFigures({ report, figures, look }: ReportFiguresProps) {
           value: <FigureValue figure={figure} look={look} />,
         }))}
       />
-      <p className={styles.note}>
+      <Note>
         {t.figuresFrom({ date })}{' '}
         <Link to="fieldReportDetails" params={{ fieldReportId: report.id }}>
           {t.openReport}
         </Link>
-      </p>
-    </div>
+      </Note>
+    </Stack>
   );
 }
 
@@ -46,7 +48,11 @@ function FigureValue({ figure: { value, source }, look }: FigureValueProps) {
   return (
     <div className={styles.value} data-look={look}>
       {typeof value === 'string' ? value : <TextOutput kind="number" value={value} />}
-      {source && <span className={styles.source}>{t[source]}</span>}
+      {source && (
+        <Note as="span" size="xs" className={styles.source}>
+          {t[source]}
+        </Note>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { PagedTable } from '#app/lists/PagedTable';
+import { ListTable } from '#app/lists/ListTable';
 import type { AppealDocument } from '#contract/appealDocument';
 import type { ResponseOf } from '#contract/types';
 import { ExternalLink } from '#ui/actions/ExternalLink';
@@ -22,7 +22,7 @@ export function AppealDocuments({ documents, table }: AppealDocumentsProps) {
   const total = documents.data?.count;
   return (
     <Card title={total === undefined ? t.appealDocumentsTitle : t.appealDocuments({ count: total })} hasPadding={false}>
-      <PagedTable
+      <ListTable
         caption={t.appealDocumentsTitle}
         columns={columns}
         rowKey={({ id }) => id}

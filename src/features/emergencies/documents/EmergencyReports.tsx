@@ -8,7 +8,7 @@ import { CountryLinks } from '#resources/country/CountryLinks';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, dateColumn, linkColumn, listColumn } from '#ui/table/columns';
-import { TableInPages } from '#ui/table/TableInPages';
+import { PaginatedTable } from '#ui/table/PaginatedTable';
 import { emergencyDocumentsStrings } from './strings';
 
 const list = { tableOptions: { prefix: 'reports', pageSize: 10, defaultOrdering: '-created_at' } };
@@ -22,7 +22,7 @@ export function EmergencyReports({ event }: { readonly event: EventDetail }) {
   if (reports.length === 0) return null;
   return (
     <Card title={t.reports({ count: reports.length })} hasPadding={false}>
-      <TableInPages
+      <PaginatedTable
         caption={t.reportsCaption}
         columns={columns}
         rows={table.shown}

@@ -5,6 +5,8 @@ import { safeHref } from '#domain/links/safeUrl';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
 import styles from './FeaturedDocuments.module.css';
 import { emergencyDocumentsStrings } from './strings';
 
@@ -15,17 +17,17 @@ export function FeaturedDocuments({ event }: { readonly event: EventDetail }) {
   if (documents.length === 0) return null;
   return (
     <Card title={t.featured}>
-      <ul className={styles.documents}>
+      <Columns as="ul" gap="s5" minWidth={300} mode="fill">
         {documents.map((document) => (
           <li key={document.id} className={styles.document}>
             <Thumbnail address={document.thumbnail} />
             <div>
               <ExternalLink href={document.file}>{document.title.trim() || t.untitled}</ExternalLink>
-              {document.description && <p className={styles.description}>{document.description}</p>}
+              {document.description && <Note className={styles.description}>{document.description}</Note>}
             </div>
           </li>
         ))}
-      </ul>
+      </Columns>
     </Card>
   );
 }

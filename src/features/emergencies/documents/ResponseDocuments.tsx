@@ -13,8 +13,11 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { responseDocumentsQuery } from '../queries';
-import styles from './ResponseDocuments.module.css';
 import { emergencyDocumentsStrings } from './strings';
 
 /** Documents grouped by type; those without a type are left out. Members add documents at the admin site. */
@@ -40,16 +43,16 @@ export function ResponseDocuments({ event: { id: emergencyId } }: { readonly eve
           groups.length === 0 ? (
             <StateMessage state="empty" isCompact message={t.noResponse} />
           ) : (
-            <div className={styles.groups}>
+            <Columns gap="s5" minWidth={340} mode="fill">
               {groups.map(({ id, type, documents }) => (
-                <section key={id} className={styles.group}>
+                <Stack key={id} as="section" gap="s2" align="start">
                   <h3>{type}</h3>
                   <List items={documents} itemKey={(document) => document.id} label={type}>
                     {(document) => <Document document={document} />}
                   </List>
-                </section>
+                </Stack>
               ))}
-            </div>
+            </Columns>
           )
         }
       </Loaded>
@@ -60,15 +63,15 @@ export function ResponseDocuments({ event: { id: emergencyId } }: { readonly eve
 function Document({ document }: { readonly document: SituationReport }) {
   const t = useStrings(emergencyDocumentsStrings);
   return (
-    <div className={styles.document}>
+    <Row gap="0 s3" align="baseline">
       <ExternalLink href={document.document ?? document.document_url}>
         {document.name.trim() || t.untitled}
       </ExternalLink>
-      <span className={styles.date}>
+      <Note as="span">
         <TextOutput kind="date" value={document.created_at} show="words" />
-      </span>
+      </Note>
       {document.is_pinned && <Tag tone="blue">{t.pinned}</Tag>}
-    </div>
+    </Row>
   );
 }
 

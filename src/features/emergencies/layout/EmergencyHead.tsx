@@ -5,6 +5,8 @@ import { formatDate } from '#domain/format/dates';
 import { CountryLinks } from '#resources/country/CountryLinks';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden';
 import styles from './EmergencyHead.module.css';
 import { SeverityTag } from './SeverityTag';
@@ -25,13 +27,13 @@ export function EmergencyHead({ event }: { readonly event: EventDetail }) {
   });
   const date = formatDate(event.disaster_start_date, language);
   return (
-    <div className={styles.head}>
-      <div className={styles.facts}>
+    <Stack gap="s2">
+      <Row gap="s1 s3" align="center" className={styles.facts}>
         <SeverityTag event={event} />
         {type && <span>{type}</span>}
         {date && <span>{t.started({ date })}</span>}
-      </div>
-      <div className={styles.places}>
+      </Row>
+      <Row gap="s1 s3" align="center" className={styles.places}>
         <VisuallyHidden>{t.places}</VisuallyHidden>
         <CountryLinks countries={event.countries} visible={countriesInView} />
         {regions.map(({ id, name }) => (
@@ -39,7 +41,7 @@ export function EmergencyHead({ event }: { readonly event: EventDetail }) {
             {name}
           </Link>
         ))}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

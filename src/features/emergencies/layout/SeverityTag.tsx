@@ -4,6 +4,7 @@ import { formatDate } from '#domain/format/dates';
 import { Tag } from '#ui/display/Tag';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
 import styles from './SeverityTag.module.css';
 import { emergencyStrings } from './strings';
@@ -29,14 +30,14 @@ export function SeverityTag({ event, isShort = false }: SeverityTagProps) {
         {isShort ? event.ifrc_severity_level_display : t.severity({ level: event.ifrc_severity_level_display })}
       </Tag>
       <InfoPopup label={t.severityLabel}>
-        <div className={styles.text}>
+        <Stack gap="s2" className={styles.text}>
           <p>{t.severityIntro}</p>
           <p>
             <strong>{event.ifrc_severity_level_display}</strong>
           </p>
           <p>{meaning}</p>
           {date && <p>{t.severitySince({ date })}</p>}
-        </div>
+        </Stack>
       </InfoPopup>
     </span>
   );

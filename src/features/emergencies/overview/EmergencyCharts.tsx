@@ -7,7 +7,7 @@ import { LineChart } from '#ui/chart/LineChart';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import styles from './EmergencyCharts.module.css';
+import { Columns } from '#ui/layout/Columns';
 import { eventsOverTime, type OverviewFilters } from './queries';
 import { emergenciesStrings } from './strings';
 import { useOverviewEvents } from './useOverviewEvents';
@@ -23,14 +23,14 @@ interface FilteredProps {
 export default function EmergencyCharts({ filters }: FilteredProps) {
   const t = useStrings(emergenciesStrings);
   return (
-    <div className={styles.charts}>
+    <Columns gap="s5" minWidth={420}>
       <Card title={t.byType}>
         <ByType filters={filters} />
       </Card>
       <Card title={t.overTime}>
         <OverTime filters={filters} />
       </Card>
-    </div>
+    </Columns>
   );
 }
 

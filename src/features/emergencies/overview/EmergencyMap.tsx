@@ -17,6 +17,7 @@ import {
 import { TextOutput } from '#ui/display/TextOutput';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import type { MapColour } from '#ui/map/mapTypes';
 import styles from './EmergencyMap.module.css';
 import type { OverviewFilters } from './queries';
@@ -103,7 +104,7 @@ function useFilteredBounds({ country, region }: OverviewFilters, countries: read
 function CountryEmergencies({ point }: { readonly point: EmergencyPoint }) {
   const t = useStrings(emergenciesStrings);
   return (
-    <ul className={styles.emergencies}>
+    <Stack as="ul" gap="s3">
       {point.events.map((event) => (
         <li key={event.id}>
           <Link to="emergenciesLayout" params={{ emergencyId: event.id }}>
@@ -117,6 +118,6 @@ function CountryEmergencies({ point }: { readonly point: EmergencyPoint }) {
           </div>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

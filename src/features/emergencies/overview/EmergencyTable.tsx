@@ -9,7 +9,7 @@ import type { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import type { Column } from '#ui/table/columns';
-import { TableInPages } from '#ui/table/TableInPages';
+import { PaginatedTable } from '#ui/table/PaginatedTable';
 import { allEmergenciesSearch } from './listPageSearch';
 import { type OverviewFilters, overviewEventList } from './queries';
 import { emergenciesStrings } from './strings';
@@ -75,7 +75,7 @@ function EventCard({ filters, total, ...table }: EventCardProps) {
         </Link>
       }
     >
-      <TableInPages {...table} caption={caption} total={total} rowKey={({ id }) => id} />
+      <PaginatedTable {...table} caption={caption} total={total} rowKey={({ id }) => id} />
     </Card>
   );
 }

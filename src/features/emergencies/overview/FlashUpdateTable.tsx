@@ -7,8 +7,8 @@ import type { FlashUpdate } from '#contract/flashUpdate';
 import { useFlashUpdateColumns } from '#resources/flash-update/useFlashUpdateColumns';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { TableInPages } from '#ui/table/TableInPages';
-import styles from './LevelNote.module.css';
+import { Note } from '#ui/layout/Note';
+import { PaginatedTable } from '#ui/table/PaginatedTable';
 import { type OverviewFilters, overviewFlashUpdateList } from './queries';
 import { emergenciesStrings } from './strings';
 
@@ -39,8 +39,8 @@ export default function FlashUpdateTable({ filters, isFiltered }: FlashUpdateTab
         </Link>
       }
     >
-      {filters.level !== null && <p className={styles.note}>{t.flashLevelNote}</p>}
-      <TableInPages
+      {filters.level !== null && <Note padding="s3 s5">{t.flashLevelNote}</Note>}
+      <PaginatedTable
         caption={t.flash}
         columns={columns}
         rows={updates && table.shown}

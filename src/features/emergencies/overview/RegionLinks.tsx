@@ -1,6 +1,7 @@
 import { useOptionList } from '#app/request/useOptionList';
 import { Link } from '#app/routes/Link';
 import { useStrings } from '#ui/language/useStrings';
+import { Row } from '#ui/layout/Row';
 import styles from './RegionLinks.module.css';
 import { emergenciesStrings } from './strings';
 
@@ -9,7 +10,7 @@ export function RegionLinks() {
   const t = useStrings(emergenciesStrings);
   const { data: enums } = useOptionList('globalEnums', false);
   return (
-    <nav aria-label={t.regionLinks} className={styles.regions}>
+    <Row aria-label={t.regionLinks} as="nav" gap="s2 s5" align="baseline" className={styles.regions}>
       <h2>{t.regionLinks}</h2>
       <ul>
         {enums?.api_region_name.map(({ key, value }) => (
@@ -20,6 +21,6 @@ export function RegionLinks() {
           </li>
         ))}
       </ul>
-    </nav>
+    </Row>
   );
 }

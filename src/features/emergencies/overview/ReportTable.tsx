@@ -9,8 +9,8 @@ import { useFieldReportColumns } from '#resources/field-report/useFieldReportCol
 import type { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { TableInPages } from '#ui/table/TableInPages';
-import styles from './LevelNote.module.css';
+import { Note } from '#ui/layout/Note';
+import { PaginatedTable } from '#ui/table/PaginatedTable';
 import { allReportsSearch } from './listPageSearch';
 import { type OverviewFilters, overviewReportList } from './queries';
 import { emergenciesStrings } from './strings';
@@ -76,8 +76,8 @@ function ReportCard({ filters, total, ...table }: ReportCardProps) {
         </Link>
       }
     >
-      {filters.level !== null && <p className={styles.note}>{t.reportsLevelNote}</p>}
-      <TableInPages {...table} caption={t.reports} columns={columns} total={total} rowKey={({ id }) => id} />
+      {filters.level !== null && <Note padding="s3 s5">{t.reportsLevelNote}</Note>}
+      <PaginatedTable {...table} caption={t.reports} columns={columns} total={total} rowKey={({ id }) => id} />
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { apiListQuery } from '#app/request/apiQuery';
 import type { LoaderSource } from '#app/routes/page';
 import type { Event } from '#contract/event';
 import { chartMonths, defaultPeriodStart } from '#domain/emergencies/emergencyPeriod';
-import { writeDate } from '#domain/format/dates';
+import { formatIsoDate } from '#domain/format/dates';
 import { localDays } from '#domain/format/queryTime';
 import { defineEventList } from '#resources/event/queries';
 import { defineFieldReportList } from '#resources/field-report/queries';
@@ -78,7 +78,7 @@ const eventsByMonthQuery = (start: string, { region, country, dtype, level }: Ov
   });
 
 /** The months that the chart of a period shows, from at least one year before it, and their query. */
-export function eventsOverTime(filters: OverviewFilters, today = writeDate(new Date()) ?? filters.start_after) {
+export function eventsOverTime(filters: OverviewFilters, today = formatIsoDate(new Date()) ?? filters.start_after) {
   const months = chartMonths(filters.start_after, filters.start_before, today);
   return { months, today, query: eventsByMonthQuery(months[0] ?? filters.start_after, filters) };
 }

@@ -1,4 +1,4 @@
-import { PagedTable } from '#app/lists/PagedTable';
+import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
 import { useEruColumns } from '#resources/surge/useEruColumns';
@@ -23,7 +23,7 @@ export function DeployedErus({ emergencyId }: { readonly emergencyId: number }) 
         </Link>
       }
     >
-      <PagedTable caption={t.erus} columns={columns} rowKey={({ id }) => id} query={query} table={table} />
+      <ListTable caption={t.erus} columns={columns} rowKey={({ id }) => id} query={query} table={table} />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { PagedTable } from '#app/lists/PagedTable';
+import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
 import type { Personnel } from '#contract/personnel';
@@ -32,7 +32,7 @@ export function DeployedPersonnel({ emergencyId }: { readonly emergencyId: numbe
         </Link>
       }
     >
-      <PagedTable caption={t.personnel} columns={columns} rowKey={({ id }) => id} query={query} table={table} />
+      <ListTable caption={t.personnel} columns={columns} rowKey={({ id }) => id} query={query} table={table} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { PagedTable } from '#app/lists/PagedTable';
+import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
 import { useAlertColumns } from '#resources/surge/useAlertColumns';
@@ -22,7 +22,7 @@ export function SurgeAlerts({ emergencyId }: { readonly emergencyId: number }) {
         </Link>
       }
     >
-      <PagedTable
+      <ListTable
         caption={t.alerts}
         columns={columns}
         rowKey={({ id }) => id}

@@ -1,6 +1,6 @@
 import { LongFormSection } from '#app/form/LongFormSection';
 import { responderFields } from '#domain/field-reports/fieldReportFigures';
-import { FieldsInRow } from '#ui/form/Captioned';
+import { FieldsInRow } from '#ui/form/FieldsInRow';
 import { ActionsBlock } from './ActionsBlock';
 import { ReportField, ReportFieldRow } from './reportForm';
 import { organisations } from './reportShape';

@@ -3,7 +3,7 @@ import { ListFailure } from '#app/form/ListFailure';
 import { LongFormSection } from '#app/form/LongFormSection';
 import { requestPairs } from '#domain/field-reports/fieldReportRequests';
 import { contactPartLabel } from '#resources/contact/contactFields';
-import { FieldsInRow } from '#ui/form/Captioned';
+import { FieldsInRow } from '#ui/form/FieldsInRow';
 import { amountLabel } from './fieldGroups';
 import { reviewCountriesQuery } from './formQueries';
 import { ReportField, ReportFieldRow } from './reportForm';

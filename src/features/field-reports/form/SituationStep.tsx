@@ -9,7 +9,7 @@ import {
   sourcedIndicators,
 } from '#domain/field-reports/fieldReportFigures';
 import { isHtml } from '#ui/content/isHtml';
-import { FieldsInRow } from '#ui/form/Captioned';
+import { FieldsInRow } from '#ui/form/FieldsInRow';
 import { ReportField, ReportFieldRow } from './reportForm';
 import type { ReportValues } from './reportShape';
 import { useReportKind } from './useReportKind';

@@ -3,7 +3,7 @@ import { useStoredDocument } from '#app/form/formContext';
 import { useFormSelector } from '#app/form/useFormSelector';
 import type { FieldReport } from '#contract/fieldReport';
 import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
-import { parseDate, writeDate } from '#domain/format/dates';
+import { formatIsoDate, parseDate } from '#domain/format/dates';
 import { useDebounced } from '#ui/filters/useDebounced';
 import { titleQuery } from './formQueries';
 import { countriesOf } from './reportBody';
@@ -12,7 +12,8 @@ import styles from './TitlePreview.module.css';
 import { useReportStrings } from './useReportStrings';
 
 /** Whether a text is an existing date: the server rejects others, and the field shows the error. */
-const isExistingDate = (text: string | null): text is string => text !== null && writeDate(parseDate(text)) === text;
+const isExistingDate = (text: string | null): text is string =>
+  text !== null && formatIsoDate(parseDate(text)) === text;
 
 /** Preview of the title that the server composes; for a stored report, its current title until the preview has loaded. @source reference/emergencies.md, section 2.1 */
 export function TitlePreview() {

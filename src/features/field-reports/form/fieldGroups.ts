@@ -11,9 +11,10 @@ import {
 } from '#domain/field-reports/fieldReportFigures';
 import { type FieldReportKind, fieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { allRequestPairs, requestPairs, toChoice } from '#domain/field-reports/fieldReportRequests';
+import { actionFieldsOf } from '#resources/actions-taken/actionFields';
 import { contactLimits, contactPartLabel } from '#resources/contact/contactFields';
 import { actionOptions, requestOptions } from './reportOptions';
-import type { ReportValues } from './reportShape';
+import type { Organisation, ReportValues } from './reportShape';
 import { contactParts, contactRoles, hasChecklist, organisations } from './reportShape';
 import type { ReportStrings } from './useReportStrings';
 
@@ -122,20 +123,7 @@ export const contactFields = fieldsFrom(pairs(contactRoles, contactParts), ([rol
 ]);
 
 /** Actions of each organisation: a checklist and a text. */
-export const actionFields = {
-  ...fieldsFrom(organisations, (organisation) => [
-    `actions_taken.${organisation}.actions` as const,
-    {
-      step: 'actions',
-      kind: 'checklist',
-      isSent: false,
-      label: (t) => t[organisation],
-      options: actionOptions(organisation),
-      appliesTo: (values) => hasChecklist(organisation, fieldReportKind(values)),
-    },
-  ]),
-  ...fieldsFrom(organisations, (organisation) => [
-    `actions_taken.${organisation}.summary` as const,
-    { step: 'actions', kind: 'longText', isSent: false, label: (t) => t.summaryOf({ block: t[organisation] }) },
-  ]),
-};
+export const actionFields = actionFieldsOf<ReportValues, ReportStrings, Organisation>(organisations, {
+  optionsOf: actionOptions,
+  hasChecklist: (organisation, values) => hasChecklist(organisation, fieldReportKind(values)),
+});

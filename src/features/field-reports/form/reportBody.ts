@@ -2,6 +2,7 @@ import { byKey, keyedRowErrors, keyedRows } from '#app/form/keyedRows';
 import type { FormErrors } from '#app/request/errors';
 import type { FieldReport } from '#contract/fieldReport';
 import type { BodyOf } from '#contract/types';
+import { actionsFromStored } from '#resources/actions-taken/actionFields';
 import { isBlankHtml } from '#ui/content/plainText';
 import { hasNewNote } from '../covidNotes';
 import { type ContactValues, contactParts, contactRoles, organisations, type ReportValues } from './reportShape';
@@ -82,10 +83,7 @@ export const valuesByRole = (report: FieldReport): Partial<ReportValues> => ({
     const contact = report.contacts?.find(({ ctype }) => ctype === role);
     return byKey(contactParts, (part) => textOrNull(contact?.[part]));
   }),
-  actions_taken: byKey(organisations, (organisation) => {
-    const taken = report.actions_taken?.find(({ organization }) => organization === organisation);
-    return { actions: taken?.actions?.length ? taken.actions : null, summary: textOrNull(taken?.summary) };
-  }),
+  actions_taken: actionsFromStored(organisations, report.actions_taken),
 });
 
 const textOrNull = (text: string | null | undefined) => (text?.trim() ? text : null);
@@ -112,7 +110,7 @@ export function reportBody(values: ReportValues, stored?: FieldReport): Partial<
  *
  * @param errors - from the request layer, rows by their index in the request
  */
-export function errorsToForm(errors: FormErrors, values: ReportValues, stored?: FieldReport): FormErrors {
+export function mapServerErrors(errors: FormErrors, values: ReportValues, stored?: FieldReport): FormErrors {
   const { countries, contacts, actions_taken, ...others } = errors;
   return {
     ...others,

@@ -7,7 +7,7 @@ import type { FieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { renderStrings, type Strings } from '#domain/language/strings';
 import { blankFieldReport } from '#sandbox/field-reports/blankFieldReport';
 import { reportLabelStrings } from '../labelStrings';
-import { errorsToForm } from './reportBody';
+import { mapServerErrors } from './reportBody';
 import { reportForm } from './reportForm';
 import type { ReportValues } from './reportShape';
 import { reportFormStrings } from './strings';
@@ -258,7 +258,7 @@ describe('what is sent', () => {
       actions_taken: { 1: { actions: 'Unknown action.' } },
       title: 'Too odd.',
     };
-    expect(errorsToForm(errors, values)).toEqual({
+    expect(mapServerErrors(errors, values)).toEqual({
       country: 'Unknown.',
       title: 'Too odd.',
       contacts: { Media: { email: 'Bad.', non_field_errors: 'Wrong role.' } },
@@ -266,3 +266,15 @@ describe('what is sent', () => {
     });
   });
 });
+
+test.each([0, 2, 3, 10])(
+  'an untouched save keeps the older kind %i of an event and the time of its start',
+  (status) => {
+    const old = stored({ status: status as FieldReport['status'], start_date: '2026-09-24T14:30:00Z' });
+    const opened = valuesOfReport(old);
+    expect(opened).toMatchObject({ status: 9, start_date: '2026-09-24' });
+    expect(reportBody(opened, old)).toMatchObject({ status, start_date: '2026-09-24T14:30:00Z' });
+    const moved = reportBody({ ...opened, status: 8, start_date: '2026-09-25' }, old);
+    expect(moved).toMatchObject({ status: 8, start_date: '2026-09-25T00:00:00.000Z' });
+  },
+);

@@ -14,7 +14,7 @@ import {
   requestFields,
   responderCounts,
 } from './fieldGroups';
-import { errorsToForm, reportBody, valuesByRole } from './reportBody';
+import { mapServerErrors, reportBody, valuesByRole } from './reportBody';
 import { type ReportFacts, useReportFacts, visibilityOptions } from './reportFacts';
 import * as options from './reportOptions';
 import { reportProblems } from './reportProblems';
@@ -81,6 +81,8 @@ export const reportForm: FormDefinition<ReportValues, FieldReport, ReportStrings
       label: (t) => t.status,
       hint: (t) => t.statusText,
       initial: reportStatus.event,
+      // older systems had other kinds of event, which an untouched answer keeps
+      keepsStored: true,
       fromStored: (status) => (status === reportStatus.earlyWarning ? reportStatus.earlyWarning : reportStatus.event),
       choices: (t) => [
         { key: reportStatus.event, label: t.statusEvent, description: t.statusEventText },
@@ -231,7 +233,7 @@ export const reportForm: FormDefinition<ReportValues, FieldReport, ReportStrings
   },
   fromStored: valuesByRole,
   toBody: reportBody,
-  errorsToForm,
+  mapServerErrors,
   consequences: reportConsequences,
   facts: { input: ({ country }) => country, useFacts: useReportFacts, rechecks: ['visibility'] },
   crossRules: reportProblems,

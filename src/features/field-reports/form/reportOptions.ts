@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { optionsFor, optionsFrom } from '#app/form/definition';
 import { useStoredDocument } from '#app/form/formContext';
-import { namedOption } from '#app/form/namedOption';
 import { enumOptions, toOptionList } from '#app/form/options';
 import { useReference } from '#app/request/referenceData';
 import type { FieldReport } from '#contract/fieldReport';
 import { epidemicType, fieldReportKind } from '#domain/field-reports/fieldReportKind';
+import { actionOption } from '#resources/actions-taken/actionFields';
 import { useCountryOptions, useProvinceOptions } from '#resources/country/countryOptions';
 import { useDisasterTypeOptions } from '#resources/disaster-type/disasterTypeOptions';
 import { searchEvents, useEventOption } from '#resources/event/eventOptions';
@@ -58,8 +58,7 @@ export const actionOptions = (organisation: Organisation) =>
         (offered ?? [])
           .filter((action) => action.category === category)
           .map((action) => ({
-            ...namedOption(action),
-            description: action.tooltip_text ?? undefined,
+            ...actionOption(action),
             group: nameOf(category),
           })),
       );

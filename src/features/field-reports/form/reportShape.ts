@@ -8,6 +8,7 @@ import type {
 } from '#domain/field-reports/fieldReportFigures';
 import type { FieldReportKind } from '#domain/field-reports/fieldReportKind';
 import type { RequestPair } from '#domain/field-reports/fieldReportRequests';
+import type { ActionsValues } from '#resources/actions-taken/actionFields';
 
 export const contactRoles = ['Originator', 'NationalSociety', 'Federation', 'Media'] as const;
 export type ContactRole = (typeof contactRoles)[number];
@@ -29,11 +30,6 @@ export const isOffered = (action: Action, organisation: Organisation, kind: Fiel
   hasChecklist(organisation, kind) &&
   action.field_report_types.includes(kind) &&
   action.organizations.includes(organisation);
-
-export interface ActionsValues {
-  readonly actions: readonly number[] | null;
-  readonly summary: string | null;
-}
 
 /** Fields with the same shape in the form and on the server. */
 type StoredField =

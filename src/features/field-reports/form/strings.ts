@@ -23,7 +23,8 @@ export const reportFormStrings = defineStrings('fieldReportForm', {
   statusWarning: 'Early warning / early action',
   statusWarningText: 'Anticipatory action before a forecast hazard strikes.',
   event: 'Existing emergency',
-  eventText: 'Link this report to an emergency that is on the platform already. Without one a new emergency is made.',
+  eventText:
+    'Link this report to an emergency that is on the platform already. A new report without one makes a new emergency; a report that is edited does not.',
   searchEmergency: 'Search by name, country or type',
   country: 'Country',
   countryText: 'The country where the event takes place.',

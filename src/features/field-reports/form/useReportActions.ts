@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
-import { clockTolerance } from '#app/form/clockTolerance';
-import type { SaveActions } from '#app/form/useSave';
+import type { SaveActions } from '#app/form/saveActions';
 import { referenceQuery } from '#app/request/referenceData';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
+import { readViewer } from '#app/session/useViewer';
 import type { FieldReport } from '#contract/fieldReport';
 import type { BodyOf } from '#contract/types';
-import { viewerOf, visibleReports } from '#domain/field-reports/fieldReportVisibility';
+import { type Viewer, viewerOf, visibleReports } from '#domain/field-reports/fieldReportVisibility';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { fieldReportQuery } from '../queries';
 import { regionsOf } from './reportBody';
@@ -28,12 +28,11 @@ const invalidates = [
   'GET /api/v1/aggregate/',
 ] as const;
 
-/** Finds the user's report about the same crisis that the server stored although its response was lost. */
-async function findFiled({ country, dtype, start_date, title }: ReportValues, since: Date, user: number) {
-  const created_at__gte = new Date(since.getTime() - clockTolerance).toISOString();
-  const query = { user, created_at__gte, limit: 20, ordering: '-created_at' };
-  const { results } = await send('GET /api/v2/field-report/', { query });
-  const own = results.find(
+/** The user's reports about the same crisis, newest first. */
+async function findSubmitted({ country, dtype, start_date, title }: ReportValues, user: number, signal: AbortSignal) {
+  const query = { user, limit: 20, ordering: '-created_at' };
+  const { results } = await send('GET /api/v2/field-report/', { query }, { signal });
+  const own = results.filter(
     (report) =>
       report.dtype === dtype &&
       country !== null &&
@@ -41,8 +40,11 @@ async function findFiled({ country, dtype, start_date, title }: ReportValues, si
       report.start_date?.slice(0, 10) === start_date &&
       (report.title ?? '').trim() === (title ?? '').trim(),
   );
-  if (!own) return null;
-  return { title: own.summary?.trim() || String(own.id), href: href('fieldReportDetails', { fieldReportId: own.id }) };
+  return own.map(({ id, summary }) => ({
+    id,
+    title: summary?.trim() || String(id),
+    href: href('fieldReportDetails', { fieldReportId: id }),
+  }));
 }
 
 /** The form's actions: reading, sending and leaving a field report. @source reference/emergencies.md, section 2.1 */
@@ -68,11 +70,12 @@ export function useReportActions(): SaveActions<ReportValues, FieldReport> {
       },
       cacheKey: ({ id }) => fieldReportQuery(id).queryKey,
       invalidates,
-      findFiled: async (values, since) => (user ? findFiled(values, since, user.id) : null),
+      findSubmitted: async (sent, signal) => (user ? findSubmitted(sent, user.id, signal) : []),
       confirm: async ({ visibility, country }) => {
         if (visibility === null || country === null) return true;
         const record = { visibility, countries: [{ id: country }] };
-        if (visibleReports([record], viewerOf(user)).length > 0) return true;
+        const isVisible = (viewer: Viewer) => visibleReports([record], viewer).length > 0;
+        if (isVisible(viewerOf(user)) || isVisible(await readViewer(user))) return true;
         return confirm({ heading: t.hiddenHeading, message: t.hiddenText, confirmLabel: t.hiddenConfirm });
       },
       onSaved: ({ id }, wasNew) => {

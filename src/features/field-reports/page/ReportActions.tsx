@@ -1,12 +1,13 @@
-import { Check } from 'lucide-react';
 import { useReference } from '#app/request/referenceData';
 import type { Action } from '#contract/action';
 import type { FieldReport } from '#contract/fieldReport';
 import type { ActionsTaken } from '#contract/fieldReportParts';
 import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
+import { ActionList } from '#resources/actions-taken/ActionList';
 import { RichContent } from '#ui/content/RichContent';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Stack } from '#ui/layout/Stack';
 import { hasNote, noteOfCategory } from '../covidNotes';
 import { reportLabelStrings } from '../labelStrings';
 import styles from './ReportActions.module.css';
@@ -43,11 +44,11 @@ export function ReportActions({ report }: ReportActionsProps) {
   if (filled.length === 0) return null;
   return (
     <Card title={t.actions}>
-      <div className={styles.organisations}>
+      <Stack gap="s5">
         {filled.map((taken) => (
           <Organisation key={taken.id} taken={taken} notesFrom={taken === withNotes ? report : undefined} />
         ))}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -73,20 +74,13 @@ function Organisation({ taken, notesFrom }: OrganisationProps) {
     })
     .filter(({ actions, notes }) => actions.length > 0 || notes);
   return (
-    <section className={styles.organisation}>
+    <Stack as="section" gap="s3" className={styles.organisation}>
       <h3>{labelStrings[taken.organization]}</h3>
       <div className={styles.groups}>
         {groups.map(({ category, actions, notes }) => (
           <div key={category}>
             <h4 className={styles.category}>{nameOf(category)}</h4>
-            <ul className={styles.actions}>
-              {actions.map(({ id, name }) => (
-                <li key={id}>
-                  <Check aria-hidden="true" />
-                  {name}
-                </li>
-              ))}
-            </ul>
+            <ActionList actions={actions} />
             {notes && <RichContent html={notes} />}
           </div>
         ))}
@@ -97,6 +91,6 @@ function Organisation({ taken, notesFrom }: OrganisationProps) {
           <RichContent html={taken.summary} />
         </div>
       )}
-    </section>
+    </Stack>
   );
 }

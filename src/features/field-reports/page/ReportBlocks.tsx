@@ -9,6 +9,7 @@ import { TextOutput } from '#ui/display/TextOutput';
 import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Stack } from '#ui/layout/Stack';
 import { reportLabelStrings } from '../labelStrings';
 import { ReportActions } from './ReportActions';
 import { ReportBasics } from './ReportBasics';
@@ -44,7 +45,7 @@ export function ReportBlocks({ report }: { readonly report: FieldReport }) {
       <div className={styles.glance}>
         <Block report={report} of={ReportBasics} />
       </div>
-      <div className={styles.story}>
+      <Stack gap="s5" align="start" className={styles.story}>
         <Block report={report} of={ReportFigures} />
         {isOutbreak && <TextBlock title={labelStrings.epi_notes_since_last_fr} text={report.epi_notes_since_last_fr} />}
         <TextBlock title={t.sourcesOther} text={report.other_sources} />
@@ -55,13 +56,13 @@ export function ReportBlocks({ report }: { readonly report: FieldReport }) {
         <Block report={report} of={ReportActions} />
         <TextBlock title={labelStrings.actions_others} text={report.actions_others} />
         {kind === 'COVID' && <Block report={report} of={Partners} />}
-      </div>
-      <div className={styles.facts}>
+      </Stack>
+      <Stack gap="s5" align="start" className={styles.facts}>
         <Block report={report} of={Requests} />
         <Block report={report} of={ReportResponse} />
         <Block report={report} of={Sources} />
         <Block report={report} of={ReportContacts} />
-      </div>
+      </Stack>
     </div>
   );
 }

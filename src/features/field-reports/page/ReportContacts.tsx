@@ -5,6 +5,9 @@ import { Dash } from '#ui/display/Dash';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { reportLabelStrings } from '../labelStrings';
 import styles from './ReportContacts.module.css';
 import { fieldReportPageStrings } from './strings';
@@ -23,19 +26,19 @@ export function ReportContacts({ report }: { readonly report: FieldReport }) {
   };
   return (
     <Card title={t.contacts}>
-      <ul className={styles.contacts}>
+      <Columns as="ul" gap="s5" minWidth={240} mode="fill">
         {contacts.map((contact) => (
-          <li key={contact.id} className={styles.contact}>
-            <div className={styles.role}>{roleOf(contact) || <Dash />}</div>
+          <Stack key={contact.id} as="li" gap="2px" justify="start" align="start" className={styles.contact}>
+            <Note as="div">{roleOf(contact) || <Dash />}</Note>
             <strong>
               <TextOutput value={contact.name} />
             </strong>
             {contact.title && <div>{contact.title}</div>}
             {contact.email && <ContactLink kind="email" address={contact.email} />}
             {contact.phone && <ContactLink kind="phone" address={contact.phone} />}
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Columns>
     </Card>
   );
 }

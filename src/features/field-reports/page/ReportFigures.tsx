@@ -13,6 +13,7 @@ import { type Description, DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Stack } from '#ui/layout/Stack';
 import { reportLabelStrings } from '../labelStrings';
 import styles from './ReportFigures.module.css';
 import { fieldReportPageStrings } from './strings';
@@ -28,10 +29,10 @@ export function ReportFigures({ report }: ReportProps) {
   const isOutbreak = kind === 'EPI' || kind === 'COVID';
   return (
     <Card title={t.numbers}>
-      <div className={styles.parts}>
+      <Stack gap="s5">
         {isOutbreak ? <OutbreakFigures report={report} kind={kind} /> : <FiguresBySource report={report} />}
         <Responders report={report} />
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -119,9 +120,9 @@ function Responders({ report }: ReportProps) {
     value: <TextOutput kind="number" value={report[id]} />,
   }));
   return (
-    <section className={styles.responders}>
+    <Stack as="section" gap="s3">
       <h3>{t.responders}</h3>
       <DescriptionGrid items={items} />
-    </section>
+    </Stack>
   );
 }

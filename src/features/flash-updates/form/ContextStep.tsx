@@ -1,5 +1,5 @@
 import { useFormSelector } from '#app/form/useFormSelector';
-import { FieldsInRow } from '#ui/form/Captioned';
+import { FieldsInRow } from '#ui/form/FieldsInRow';
 import { GenerateTitle } from './GenerateTitle';
 import { UpdateField, UpdateFieldList, UpdateFieldRow } from './updateForm';
 import { type FlashUpdateValues, limits } from './updateShape';

@@ -1,6 +1,6 @@
 import { LongFormSection } from '#app/form/LongFormSection';
 import { contactPartLabel } from '#resources/contact/contactFields';
-import { FieldsInRow } from '#ui/form/Captioned';
+import { FieldsInRow } from '#ui/form/FieldsInRow';
 import { UpdateField } from './updateForm';
 import { contactParts, contactRoles } from './updateShape';
 import { useUpdateStrings } from './useUpdateStrings';

@@ -4,6 +4,7 @@ import { useFormSelector } from '#app/form/useFormSelector';
 import { useReference } from '#app/request/referenceData';
 import { formatMonth } from '#domain/format/dates';
 import { Button } from '#ui/actions/Button';
+import { Row } from '#ui/layout/Row';
 import styles from './GenerateTitle.module.css';
 import type { FlashUpdateValues } from './updateShape';
 import { updateTitle } from './updateTitle';
@@ -31,11 +32,11 @@ export function GenerateTitle() {
       shouldValidate: true,
     });
   return (
-    <div className={styles.generate}>
+    <Row gap="s2" align="center" className={styles.generate}>
       <Button size="s" isDisabled={!isKnown} aria-describedby={isKnown ? undefined : noteId} onPress={generate}>
         {t.generate}
       </Button>
       {!isKnown && <span id={noteId}>{t.generateFirst}</span>}
-    </div>
+    </Row>
   );
 }

@@ -1,7 +1,8 @@
 import { type FieldDefinition, fieldsFrom as fieldsFromList } from '#app/form/definition';
+import { actionFieldsOf } from '#resources/actions-taken/actionFields';
 import { contactLimits, contactPartLabel } from '#resources/contact/contactFields';
 import { actionOptions } from './updateOptions';
-import { contactParts, contactRoles, type FlashUpdateValues, organisations } from './updateShape';
+import { contactParts, contactRoles, type FlashUpdateValues, type Organisation, organisations } from './updateShape';
 import type { UpdateStrings } from './useUpdateStrings';
 
 export type UpdateStep = 'context' | 'actions' | 'focalPoints';
@@ -27,19 +28,6 @@ export const contactFields = fieldsFrom(
 );
 
 /** Actions of each organisation: a checklist and a text. */
-export const actionFields = {
-  ...fieldsFrom(organisations, (organisation) => [
-    `actions_taken.${organisation}.actions` as const,
-    {
-      step: 'actions',
-      kind: 'checklist',
-      isSent: false,
-      label: (t) => t[organisation],
-      options: actionOptions(organisation),
-    },
-  ]),
-  ...fieldsFrom(organisations, (organisation) => [
-    `actions_taken.${organisation}.summary` as const,
-    { step: 'actions', kind: 'longText', isSent: false, label: (t) => t.summaryOf({ block: t[organisation] }) },
-  ]),
-};
+export const actionFields = actionFieldsOf<FlashUpdateValues, UpdateStrings, Organisation>(organisations, {
+  optionsOf: actionOptions,
+});

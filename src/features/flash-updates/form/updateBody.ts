@@ -1,19 +1,16 @@
-import { byKey, keyedRowErrors, keyedRows } from '#app/form/keyedRows';
+import { errorTexts } from '#app/form/errorTexts';
+import { keyedRowErrors, keyedRows } from '#app/form/keyedRows';
 import type { FormErrors } from '#app/request/errors';
 import type { FlashActionsTakenBody, FlashUpdate } from '#contract/flashUpdate';
 import type { BodyOf } from '#contract/types';
+import { actionsFromStored } from '#resources/actions-taken/actionFields';
 import { type FlashUpdateValues, organisations } from './updateShape';
 
 type Body = BodyOf<'POST /api/v2/flash-update/'>;
 
-const textOrNull = (text: string | null | undefined) => text?.trim() || null;
-
 /** The actions by organisation; the server stores them as a list. */
 export const valuesFromStored = (update: FlashUpdate): Pick<FlashUpdateValues, 'actions_taken'> => ({
-  actions_taken: byKey(organisations, (organisation) => {
-    const taken = update.actions_taken?.find(({ organization }) => organization === organisation);
-    return { actions: taken?.actions?.length ? taken.actions : null, summary: textOrNull(taken?.summary) };
-  }),
+  actions_taken: actionsFromStored(organisations, update.actions_taken),
 });
 
 /** The rows of all four organisations, in their order. They have no client ids: the server reports errors by index. */
@@ -25,7 +22,7 @@ const actionRows = (values: FlashUpdateValues, stored: FlashUpdate | undefined) 
     unchanged: ({ organization, actions, summary }): FlashActionsTakenBody => ({ organization, actions, summary }),
     toBody: (organization): FlashActionsTakenBody => {
       const { actions, summary } = values.actions_taken[organization];
-      return { organization, actions: [...(actions ?? [])], summary: textOrNull(summary) };
+      return { organization, actions: [...(actions ?? [])], summary: summary?.trim() || null };
     },
   });
 
@@ -34,14 +31,11 @@ export const updateBody = (values: FlashUpdateValues, stored?: FlashUpdate): Par
   actions_taken: actionRows(values, stored).map(({ body }) => body),
 });
 
-const textsIn = (errors: string | FormErrors): readonly string[] =>
-  typeof errors === 'string' ? [errors] : Object.values(errors).flatMap(textsIn);
-
 /** The distinct messages of a tree of errors. */
-const textOf = (errors: string | FormErrors) => [...new Set(textsIn(errors))].join(' ');
+const textOf = (errors: string | FormErrors) => [...new Set(errorTexts(errors))].join(' ');
 
 /** Maps the server's errors to the form's fields: those of a picture to its list, those of actions to their organisation. */
-export function errorsToForm(errors: FormErrors, values: FlashUpdateValues, stored?: FlashUpdate): FormErrors {
+export function mapServerErrors(errors: FormErrors, values: FlashUpdateValues, stored?: FlashUpdate): FormErrors {
   const { graphics_files, map_files, actions_taken, ...others } = errors;
   return {
     ...others,

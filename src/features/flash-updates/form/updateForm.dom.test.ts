@@ -8,7 +8,7 @@ import { renderStrings } from '#domain/language/strings';
 import { differencesBetween } from '#ui/drafts/differences';
 import { flashUpdateLabelStrings } from '../labelStrings';
 import { flashUpdateFormStrings } from './strings';
-import { errorsToForm } from './updateBody';
+import { mapServerErrors } from './updateBody';
 import { updateForm } from './updateForm';
 import type { FlashUpdateValues } from './updateShape';
 import { updateTitle } from './updateTitle';
@@ -190,7 +190,7 @@ test('errors of pictures stand on their field once each, those of actions on the
     map_files: { '0': { caption: 'Too long.' }, '1': { caption: 'Too long.', id: 'Unknown.' } },
     actions_taken: { '3': { summary: 'Be polite.' } },
   };
-  expect(errorsToForm(errors, complete)).toEqual({
+  expect(mapServerErrors(errors, complete)).toEqual({
     title: 'Taken.',
     map_files: 'Too long. Unknown.',
     actions_taken: { GOV: { summary: 'Be polite.' } },

@@ -5,7 +5,7 @@ import type { FlashUpdate } from '#contract/flashUpdate';
 import { pictureTypes } from '#domain/files/pictureTypes';
 import type { UploadedFile } from '#ui/fields/uploads';
 import { actionFields, contactFields, type UpdateStep } from './fieldGroups';
-import { errorsToForm, updateBody, valuesFromStored } from './updateBody';
+import { mapServerErrors, updateBody, valuesFromStored } from './updateBody';
 import * as options from './updateOptions';
 import { updateProblems } from './updateProblems';
 import { type FlashUpdateValues, limits } from './updateShape';
@@ -117,7 +117,7 @@ export const updateForm: FormDefinition<FlashUpdateValues, FlashUpdate, UpdateSt
   },
   fromStored: valuesFromStored,
   toBody: updateBody,
-  errorsToForm,
+  mapServerErrors,
   consequences: updateConsequences,
   crossRules: updateProblems,
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { optionsFor, optionsFrom } from '#app/form/definition';
-import { namedOption } from '#app/form/namedOption';
+import { actionOption } from '#resources/actions-taken/actionFields';
 import { useCountryOptions, useProvinceOptions } from '#resources/country/countryOptions';
 import { useDisasterTypeOptions } from '#resources/disaster-type/disasterTypeOptions';
 import { flashActionsQuery } from '../queries';
@@ -28,7 +28,7 @@ export const actionOptions = (organisation: Organisation) =>
     const { data, isError, refetch } = useQuery(flashActionsQuery());
     const offered = data?.results.filter(({ organizations }) => organizations.includes(organisation));
     return {
-      options: offered?.map((action) => ({ ...namedOption(action), description: action.tooltip_text ?? undefined })),
+      options: offered?.map(actionOption),
       isError,
       refetch,
     };

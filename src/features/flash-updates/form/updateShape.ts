@@ -1,3 +1,4 @@
+import type { ActionsValues } from '#resources/actions-taken/actionFields';
 import type { UploadedFile } from '#ui/fields/uploads';
 
 /** The organisations whose actions the form edits, in its order. */
@@ -24,11 +25,6 @@ export interface ReferenceRow {
   readonly url: string | null;
   /** One file or none. */
   readonly document: readonly UploadedFile[] | null;
-}
-
-export interface ActionsValues {
-  readonly actions: readonly number[] | null;
-  readonly summary: string | null;
 }
 
 /** Form values: the server's fields under the server's names, null when unanswered. */

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
-import { clockTolerance } from '#app/form/clockTolerance';
-import type { SaveActions } from '#app/form/useSave';
+import type { SaveActions } from '#app/form/saveActions';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
@@ -12,13 +11,13 @@ import { flashUpdateQuery } from '#resources/flash-update/queries';
 import type { FlashUpdateValues } from './updateShape';
 import { useUpdateStrings } from './useUpdateStrings';
 
-/** Finds the user's update that the server stored although its response was lost. */
-async function findFiled({ title, hazard_type }: FlashUpdateValues, since: Date, user: number) {
-  const created_at__gte = new Date(since.getTime() - clockTolerance).toISOString();
-  const query = { created_at__gte, hazard_type: hazard_type ?? undefined, limit: 20, ordering: '-created_at' };
-  const { results } = await send('GET /api/v2/flash-update/', { query });
-  const own = results.find((update) => update.created_by === user && update.title.trim() === (title ?? '').trim());
-  return own ? { title: own.title, href: href('flashUpdateFormDetails', { flashUpdateId: own.id }) } : null;
+/** The user's updates of the same title and hazard, newest first. */
+async function findSubmitted({ title, hazard_type }: FlashUpdateValues, user: number, signal: AbortSignal) {
+  const query = { hazard_type: hazard_type ?? undefined, limit: 20, ordering: '-created_at' };
+  const { results } = await send('GET /api/v2/flash-update/', { query }, { signal });
+  return results
+    .filter((update) => update.created_by === user && update.title.trim() === (title ?? '').trim())
+    .map(({ id, title: own }) => ({ id, title: own, href: href('flashUpdateFormDetails', { flashUpdateId: id }) }));
 }
 
 /** The form's actions: reading, sending and leaving a flash update, always in English. @source reference/emergencies.md, section 2.2 */
@@ -39,7 +38,7 @@ export function useUpdateActions(): SaveActions<FlashUpdateValues, FlashUpdate> 
       },
       cacheKey: ({ id }) => flashUpdateQuery(id).queryKey,
       invalidates: ['GET /api/v2/flash-update/'],
-      findFiled: async (values, since) => (user ? findFiled(values, since, user.id) : null),
+      findSubmitted: async (sent, signal) => (user ? findSubmitted(sent, user.id, signal) : []),
       onSaved: ({ id }, wasNew) => {
         showAlert({ name: `flash-update-${id}`, variant: 'success', title: wasNew ? t.created : t.saved });
         return Promise.resolve(navigate(href('flashUpdateFormDetails', { flashUpdateId: id }), { replace: true }));

@@ -1,8 +1,9 @@
-import { Check } from 'lucide-react';
 import type { FlashUpdate } from '#contract/flashUpdate';
+import { ActionList } from '#resources/actions-taken/ActionList';
 import { RichContent } from '#ui/content/RichContent';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Stack } from '#ui/layout/Stack';
 import { flashUpdateLabelStrings } from '../labelStrings';
 import styles from './ActionsTaken.module.css';
 import { flashUpdatePageStrings } from './strings';
@@ -17,22 +18,15 @@ export function ActionsTaken({ update }: { readonly update: FlashUpdate }) {
   if (filled.length === 0) return null;
   return (
     <Card title={t.actions}>
-      <div className={styles.organisations}>
+      <Stack gap="s5">
         {filled.map(({ id, organization, action_details, summary }) => (
-          <section key={id} className={styles.organisation}>
+          <Stack key={id} as="section" gap="s2" className={styles.organisation}>
             <h3>{labelStrings[organization]}</h3>
-            <ul className={styles.actions}>
-              {action_details.map((action) => (
-                <li key={action.id}>
-                  <Check aria-hidden="true" />
-                  {action.name}
-                </li>
-              ))}
-            </ul>
+            <ActionList actions={action_details} isWide />
             {summary?.trim() && <RichContent html={summary} />}
-          </section>
+          </Stack>
         ))}
-      </div>
+      </Stack>
     </Card>
   );
 }

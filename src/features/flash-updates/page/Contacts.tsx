@@ -3,6 +3,8 @@ import { isEmail } from '#domain/account/email';
 import { ContactLink } from '#ui/actions/ContactLink';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { flashUpdateLabelStrings } from '../labelStrings';
 import styles from './Contacts.module.css';
 import { flashUpdatePageStrings } from './strings';
@@ -25,17 +27,17 @@ export function Contacts({ update }: { readonly update: FlashUpdate }) {
   if (contacts.length === 0) return null;
   return (
     <Card title={t.contacts}>
-      <ul className={styles.contacts}>
+      <Stack as="ul" gap="s4">
         {contacts.map(({ role, name, title, email, phone }) => (
-          <li key={role} className={styles.contact}>
-            <div className={styles.role}>{labelStrings[role]}</div>
+          <Stack key={role} as="li" gap="2px" justify="start" className={styles.contact}>
+            <Note as="div">{labelStrings[role]}</Note>
             {name && <strong>{name}</strong>}
             {title && <div>{title}</div>}
             {email && (isEmail(email) ? <ContactLink kind="email" address={email} /> : <span>{email}</span>)}
             {phone && <ContactLink kind="phone" address={phone} />}
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

@@ -3,6 +3,9 @@ import type { FlashFile } from '#contract/flashUpdate';
 import { safeHref } from '#domain/links/safeUrl';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import styles from './Pictures.module.css';
 
 interface PicturesProps {
@@ -18,13 +21,13 @@ export function Pictures({ title, files, nameOf }: PicturesProps) {
   if (shown.length === 0) return null;
   return (
     <Card title={title}>
-      <ul className={styles.pictures}>
+      <Columns as="ul" gap="s4" minWidth={180} mode="fill">
         {shown.map((file, index) => (
           <li key={file.id}>
             <Picture address={safeHref(file.file) ?? ''} name={file.caption?.trim() || nameOf(index + 1)} />
           </li>
         ))}
-      </ul>
+      </Columns>
     </Card>
   );
 }
@@ -38,11 +41,11 @@ interface PictureProps {
 function Picture({ address, name }: PictureProps) {
   const [hasFailed, setFailed] = useState(false);
   return (
-    <figure className={styles.picture}>
+    <Stack as="figure" gap="s2" align="start" className={styles.picture}>
       {!hasFailed && <img className={styles.image} src={address} alt="" onError={() => setFailed(true)} />}
-      <figcaption className={styles.caption}>
+      <Note as="figcaption" className={styles.caption}>
         <ExternalLink href={address}>{name}</ExternalLink>
-      </figcaption>
-    </figure>
+      </Note>
+    </Stack>
   );
 }

@@ -4,6 +4,8 @@ import { ExternalLink } from '#ui/actions/ExternalLink';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import styles from './Resources.module.css';
 import { flashUpdatePageStrings } from './strings';
 
@@ -13,20 +15,20 @@ export function Resources({ update }: { readonly update: FlashUpdate }) {
   if (update.references.length === 0) return null;
   return (
     <Card title={t.resources}>
-      <ul className={styles.resources}>
+      <Stack as="ul" gap="s4">
         {update.references.map(({ id, date, source_description, url, document_details: document }) => (
-          <li key={id} className={styles.resource}>
+          <Stack key={id} as="li" gap="2px" justify="start" className={styles.resource}>
             <strong dir="auto">{source_description}</strong>
-            <span className={styles.date}>
+            <Note as="span">
               <TextOutput kind="date" value={date} show="words" />
-            </span>
+            </Note>
             {url && <ExternalLink href={url}>{t.openSource}</ExternalLink>}
             {document?.file && (
               <ExternalLink href={document.file}>{t.openDocument({ name: fileNameOf(document.file) })}</ExternalLink>
             )}
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

@@ -8,13 +8,14 @@ import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Split } from '#ui/layout/Split';
+import { Stack } from '#ui/layout/Stack';
 import { flashUpdateLabelStrings } from '../labelStrings';
 import { ActionsTaken } from './ActionsTaken';
 import { Contacts } from './Contacts';
 import { Pictures } from './Pictures';
 import { Resources } from './Resources';
 import { flashUpdatePageStrings } from './strings';
-import styles from './UpdateBlocks.module.css';
 
 interface UpdateProps {
   readonly update: FlashUpdate;
@@ -23,19 +24,19 @@ interface UpdateProps {
 /** The blocks of an update; empty ones are left out. @source reference/emergencies.md, section 1.12 */
 export function UpdateBlocks({ update }: UpdateProps) {
   return (
-    <div className={styles.blocks}>
-      <div className={styles.story}>
+    <Split>
+      <Stack gap="s5" align="start">
         <Block update={update} of={Overview} />
         <Block update={update} of={Maps} />
         <Block update={update} of={Images} />
         <Block update={update} of={ActionsTaken} />
-      </div>
-      <div className={styles.facts}>
+      </Stack>
+      <Stack gap="s5" align="start">
         <Block update={update} of={Basics} />
         <Block update={update} of={Resources} />
         <Block update={update} of={Contacts} />
-      </div>
-    </div>
+      </Stack>
+    </Split>
   );
 }
 

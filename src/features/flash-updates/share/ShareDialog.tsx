@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
+import { mayBeStored } from '#app/request/errors';
 import { formErrorText } from '#app/request/formErrorText';
 import { useApiMutation } from '#app/request/useApiMutation';
 import { useErrorMessage } from '#app/request/useErrorMessage';
@@ -8,10 +9,11 @@ import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
 import { MultiSelectField } from '#ui/fields/MultiSelectField';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { Modal } from '#ui/overlays/Modal';
 import { donorGroupsQuery, donorsQuery } from '../queries';
 import { donorName, recipientsOf } from './recipients';
-import styles from './ShareDialog.module.css';
 import { shareStrings } from './strings';
 
 interface ShareDialogProps {
@@ -68,7 +70,7 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
         </>
       }
     >
-      <div className={styles.fields}>
+      <Stack gap="s4">
         <p>{t.text}</p>
         <MultiSelectField
           label={t.donors}
@@ -84,13 +86,17 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
           value={groups}
           onChange={(chosen) => setGroups(chosen ?? [])}
         />
-        <p id={noteId} role="status" className={styles.recipients}>
+        <Note id={noteId} role="status">
           {hasChosen ? all && t.recipients({ count: recipientsOf(all, donors, groups).length }) : t.chooseFirst}
-        </p>
+        </Note>
         {share.error && (
-          <Alert tone="danger" title={messageOf(share.error)} description={formErrorText(share.error.formErrors)} />
+          <Alert
+            tone="danger"
+            title={messageOf(share.error)}
+            description={mayBeStored(share.error) ? t.maybeShared : formErrorText(share.error.formErrors)}
+          />
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }

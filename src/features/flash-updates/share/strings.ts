@@ -10,4 +10,5 @@ export const shareStrings = defineStrings('flashUpdateShare', {
   share: 'Share',
   cancel: 'Cancel',
   shared: 'The flash update was shared.',
+  maybeShared: 'The mail may have been sent although no answer came. Send it again only if nobody has received it.',
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { Loaded } from '#app/request/Loaded';
+import { send } from '#app/request/send';
 import { useApiMutation } from '#app/request/useApiMutation';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import type { LocalUnitType } from '#contract/localUnit';
@@ -13,8 +14,8 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { SwitchField } from '#ui/fields/SwitchField';
 import { TextField } from '#ui/fields/TextField';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { Modal } from '#ui/overlays/Modal';
-import styles from './exchange.module.css';
 import type { ExchangeDialogProps } from './exchangeDialog';
 import { localUnitExchangeStrings } from './strings';
 
@@ -31,7 +32,7 @@ export function ConfigureDialog({ country, onClose }: ExchangeDialogProps) {
   const society = country.society_name?.trim() || country.name?.trim() || '';
   return (
     <Modal title={t.configureTitle} isOpen onClose={onClose}>
-      <div className={styles.stack}>
+      <Stack gap="s4">
         <p>{t.configureText}</p>
         <Loaded query={managed} skeleton={<Skeleton kind="block" height="240px" />}>
           {() =>
@@ -45,7 +46,7 @@ export function ConfigureDialog({ country, onClose }: ExchangeDialogProps) {
             ))
           }
         </Loaded>
-      </div>
+      </Stack>
       {confirming && (
         <ConfirmSwitch
           country={country.id}
@@ -74,9 +75,15 @@ function ConfirmSwitch({ country, society, type, record, onClose }: ConfirmSwitc
   const messageOf = useErrorMessage();
   const [typed, setTyped] = useState('');
   const options = { invalidates, alertsOnFailure: false };
-  const create = useApiMutation('POST /api/v2/externally-managed-local-unit/', options);
-  const change = useApiMutation('PUT /api/v2/externally-managed-local-unit/{id}/', options);
   const enabled = !(record?.enabled ?? false);
+  const create = useApiMutation('POST /api/v2/externally-managed-local-unit/', {
+    ...options,
+    isDone: async () => {
+      const { results } = await send('GET /api/v2/externally-managed-local-unit/', { query: { country__id: country } });
+      return results.some((each) => each.local_unit_type_details.id === type.id && each.enabled === enabled);
+    },
+  });
+  const change = useApiMutation('PUT /api/v2/externally-managed-local-unit/{id}/', { ...options, isRepeatable: true });
   const error = create.error ?? change.error;
   const submit = async () => {
     const body = { country, local_unit_type: type.id, enabled };
@@ -109,7 +116,7 @@ function ConfirmSwitch({ country, society, type, record, onClose }: ConfirmSwitc
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap="s4">
         <p>{enabled ? t.onText : t.offText}</p>
         <TextField
           label={t.typeName({ society })}
@@ -118,7 +125,7 @@ function ConfirmSwitch({ country, society, type, record, onClose }: ConfirmSwitc
           onChange={(text) => setTyped(text ?? '')}
         />
         {error && <Alert tone="danger" title={messageOf(error)} />}
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -4,15 +4,15 @@ import { showAlert } from '#app/alerts/alerts';
 import { downloadSheet } from '#app/request/downloadSheet';
 import { optionState } from '#app/request/optionState';
 import { useErrorMessage } from '#app/request/useErrorMessage';
-import { writeDate } from '#domain/format/dates';
+import { formatIsoDate } from '#domain/format/dates';
 import { unitOptionsQuery } from '#resources/local-unit/queries';
 import { Button } from '#ui/actions/Button';
 import { saveFile } from '#ui/display/saveFile';
 import { Alert } from '#ui/feedback/Alert';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { Modal } from '#ui/overlays/Modal';
-import styles from './exchange.module.css';
 import type { ExchangeDialogProps } from './exchangeDialog';
 import { localUnitExchangeStrings } from './strings';
 
@@ -27,7 +27,7 @@ export function ExportDialog({ country, onClose }: ExchangeDialogProps) {
     mutationFn: (local_unit_type: number) =>
       downloadSheet('GET /api/v2/export-local-unit/', { query: { country: country.id, local_unit_type } }),
     onSuccess: (content) => {
-      const names = { country: country.name ?? '', type: type?.name ?? '', date: writeDate(new Date()) ?? '' };
+      const names = { country: country.name ?? '', type: type?.name ?? '', date: formatIsoDate(new Date()) ?? '' };
       saveFile(content, t.exportFileName(names));
       showAlert({ name: 'local-units-exported', variant: 'success', title: t.exported });
       onClose();
@@ -52,7 +52,7 @@ export function ExportDialog({ country, onClose }: ExchangeDialogProps) {
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap="s4">
         <p>{t.exportText}</p>
         <NativeSelect
           {...optionState(options)}
@@ -64,7 +64,7 @@ export function ExportDialog({ country, onClose }: ExchangeDialogProps) {
           onChange={setChosen}
         />
         {error && <Alert tone="danger" title={messageOf(error)} />}
-      </div>
+      </Stack>
     </Modal>
   );
 }

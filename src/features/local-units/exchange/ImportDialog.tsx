@@ -18,6 +18,8 @@ import { NativeSelect } from '#ui/fields/NativeSelect';
 import { formatSize, isAccepted } from '#ui/fields/uploads';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { Modal } from '#ui/overlays/Modal';
 import styles from './exchange.module.css';
 import type { ExchangeDialogProps } from './exchangeDialog';
@@ -41,17 +43,17 @@ export function ImportDialog({ country, rights, onClose }: ExchangeDialogProps) 
   return (
     <Modal title={t.importTitle} size="lg" isOpen onClose={onClose}>
       {started ? (
-        <div className={styles.stack}>
+        <Stack gap="s4">
           <RunningImport started={started} />
-          <div className={styles.actions}>
+          <Row gap="s2" justify="end">
             <Button onPress={() => setStarted(null)}>{t.another}</Button>
             <Button variant="primary" onPress={onClose}>
               {t.close}
             </Button>
-          </div>
-        </div>
+          </Row>
+        </Stack>
       ) : (
-        <div className={styles.stack}>
+        <Stack gap="s4">
           <NativeSelect
             {...optionState(options)}
             label={t.type}
@@ -78,7 +80,7 @@ export function ImportDialog({ country, rights, onClose }: ExchangeDialogProps) 
               }
             </Loaded>
           )}
-        </div>
+        </Stack>
       )}
     </Modal>
   );
@@ -117,7 +119,7 @@ function ImportForm({ country, type, isHealth, onStarted }: ImportFormProps) {
         {isHealth && <li>{t.macros}</li>}
       </ul>
       <Template isHealth={isHealth} />
-      <div className={styles.file}>
+      <Row gap="s2 s3" align="center" className={styles.file}>
         <FileButton accept={accepted} variant="quiet" aria-describedby={hintId} onChoose={setFile}>
           {t.chooseFile}
         </FileButton>
@@ -125,14 +127,14 @@ function ImportForm({ country, type, isHealth, onStarted }: ImportFormProps) {
         <span role="status" dir="auto">
           {file && t.chosenFile({ name: file.name, size: formatSize(file.size, language) })}
         </span>
-      </div>
+      </Row>
       {file && !isValid && <Alert tone="warning" title={t.wrongFile} />}
       {error && <Alert tone="danger" title={messageOf(error)} />}
-      <div className={styles.actions}>
+      <Row gap="s2" justify="end">
         <Button variant="primary" isDisabled={!isValid} isBusy={isPending} onPress={() => file && mutate(file)}>
           {t.start}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { TextOutput } from '#ui/display/TextOutput';
 import { Alert } from '#ui/feedback/Alert';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import styles from './exchange.module.css';
+import { Stack } from '#ui/layout/Stack';
 import { importStatus } from './importQueries';
 import { RowErrors } from './RowErrors';
 import { localUnitExchangeStrings } from './strings';
@@ -23,7 +23,7 @@ export function ImportResult({ item }: { readonly item: LocalUnitImport }) {
   const errors = safeHref(item.error_file);
   const file = safeHref(item.file);
   return (
-    <div className={styles.stack}>
+    <Stack gap="s4">
       {status === importStatus.pending && <Alert title={t.working} />}
       {status === importStatus.success && <Alert tone="success" title={t.succeeded} />}
       {status === importStatus.failed && (
@@ -54,6 +54,6 @@ export function ImportResult({ item }: { readonly item: LocalUnitImport }) {
         ]}
       />
       {errors && <RowErrors address={errors} fileName={item.file_name} />}
-    </div>
+    </Stack>
   );
 }

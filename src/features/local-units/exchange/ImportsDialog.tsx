@@ -8,7 +8,7 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Modal } from '#ui/overlays/Modal';
 import { type Column, dateColumn, textColumn } from '#ui/table/columns';
-import { TableInPages } from '#ui/table/TableInPages';
+import { PaginatedTable } from '#ui/table/PaginatedTable';
 import type { ExchangeDialogProps } from './exchangeDialog';
 import { ImportResult } from './ImportResult';
 import { importsQuery } from './importQueries';
@@ -41,7 +41,7 @@ export function ImportsDialog({ country, onClose }: ExchangeDialogProps) {
   );
   return (
     <Modal title={t.importsTitle} size="xl" isOpen onClose={onClose}>
-      <TableInPages
+      <PaginatedTable
         caption={t.importsTitle}
         columns={columns}
         rows={query.data?.results}

@@ -7,9 +7,11 @@ import { Dash } from '#ui/display/Dash';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { type Column, numberColumn, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
-import styles from './exchange.module.css';
 import type { RowError } from './rowErrors';
 import { localUnitExchangeStrings } from './strings';
 
@@ -34,7 +36,7 @@ export function RowErrors({ address, fileName }: RowErrorsProps) {
     retry: false,
   });
   return (
-    <section aria-label={t.rowErrors} className={styles.stack}>
+    <Stack aria-label={t.rowErrors} as="section" gap="s4">
       <Loaded query={query} errorMessage={t.rowErrorsFailed} skeleton={<Skeleton kind="block" height="160px" />}>
         {(errors) =>
           errors.length === 0 ? (
@@ -47,7 +49,7 @@ export function RowErrors({ address, fileName }: RowErrorsProps) {
       <p>
         <ExternalLink href={address}>{t.errorsFile}</ExternalLink> {t.errorsFileText}
       </p>
-    </section>
+    </Stack>
   );
 }
 
@@ -84,11 +86,11 @@ function ErrorTable({ errors, fileName }: { readonly errors: readonly RowError[]
   });
   return (
     <>
-      <p className={styles.note}>{t.rowNote}</p>
+      <Note>{t.rowNote}</Note>
       <Table caption={t.rowErrors} columns={columns} rows={errors} rowKey={({ row, column }) => `${row} ${column}`} />
-      <div className={styles.actions}>
+      <Row gap="s2" justify="end">
         <SaveTable title={t.errorsExportName({ file: fileName })} table={csv} label={t.exportErrors} size="s" />
-      </div>
+      </Row>
     </>
   );
 }

@@ -46,8 +46,8 @@ test('an earlier import opens to its result with the rows that failed', async ()
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
     '11Depot 8Latitude-4Input coordinates is outside country boundary',
     '27Depot 24CoverageGalacticInvalid level: Galactic',
-    expect.stringMatching(/^45.*Local Unit Name \(En\).*Branch Name Combination is required !$/),
     expect.stringMatching(/^45.*Latitude0This field is required\.$/),
+    expect.stringMatching(/^45.*Branch Name Combination is required !$/),
   ]);
   expect(dialog.getByRole('link', { name: /^Download the errors file/ })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Export these errors (CSV)' })).toBeEnabled();

@@ -34,6 +34,14 @@ test.each([
   expect(rowErrors([heads, row])).toEqual(expected);
 });
 
+test('errors of the whole unit have no column, those of its position the latitude', () => {
+  const headers = ['Upload Status', 'Latitude', 'non_field_errors_error', 'location_error'];
+  expect(rowErrors([headers, ['FAILED', -4, 'A name is required.', 'Outside of the country']])).toEqual([
+    { row: 4, unit: '', column: '', value: '', message: 'A name is required.' },
+    { row: 4, unit: '', column: 'Latitude', value: '-4', message: 'Outside of the country' },
+  ]);
+});
+
 test('the next row of the errors file is the next row of the upload', () => {
   const rows = rowErrors([heads, ['SUCCESS'], ['FAILED', 'South', '', 'x', 'Invalid level: x']]);
   expect(rows?.map(({ row }) => row)).toEqual([5]);

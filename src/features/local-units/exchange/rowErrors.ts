@@ -20,6 +20,11 @@ const textOf = (cell: Cell): string =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '').trim();
 
 const errorSuffix = '_error';
+/** Names of errors that are no headers: of the unit as a whole, and of its position. */
+const columnsOfOthers: ReadonlyMap<string, string> = new Map([
+  ['non_field_errors', ''],
+  ['location', 'Latitude'],
+]);
 const statusHeader = 'upload status';
 const nameHeader = 'Local Unit Name';
 /** The uploaded spreadsheet has two more rows above its data: the groups of columns and the hints. */
@@ -27,7 +32,7 @@ const rowsAboveInUpload = 2;
 
 /**
  * Lists the errors in the sheet that the server makes of a failed import: a status, the uploaded columns, and after each offending
- * column its errors.
+ * column its errors. Errors of the whole unit have no column.
  *
  * @returns null for a sheet of another layout
  * @source reference/local-units.md, section 4.6
@@ -50,7 +55,9 @@ export function rowErrors([heads = [], ...rows]: readonly (readonly Cell[])[]): 
     };
     const errors = errorColumns.flatMap(({ index: at, column }) => {
       const message = textOf(cells[at]);
-      return message ? [{ ...place, column, value: textOf(cells[headers.indexOf(column)]), message }] : [];
+      const shown = columnsOfOthers.get(column) ?? column;
+      const value = shown === '' ? '' : textOf(cells[headers.indexOf(shown)]);
+      return message ? [{ ...place, column: shown, value, message }] : [];
     });
     return errors.length > 0 ? errors : [{ ...place, column: '', value: '', message: '' }];
   });

@@ -6,7 +6,7 @@ import { Button } from '#ui/actions/Button';
 import { List } from '#ui/display/List';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { TextField } from '#ui/fields/TextField';
-import { FieldsInRow } from '#ui/form/Captioned';
+import { FieldsInRow } from '#ui/form/FieldsInRow';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { searchAddress } from './searchAddress';
 import type { UnitValues } from './unitShape';

@@ -1,6 +1,6 @@
 import { useStoredDocument } from '#app/form/formContext';
 import { LongFormSection } from '#app/form/LongFormSection';
-import { FieldsInRow } from '#ui/form/Captioned';
+import { FieldsInRow } from '#ui/form/FieldsInRow';
 import { UnitFieldRow, UnitFormField } from './unitForm';
 import { useUnitStrings } from './useUnitStrings';
 

@@ -1,5 +1,5 @@
 import { LongFormSection } from '#app/form/LongFormSection';
-import { FieldsInRow } from '#ui/form/Captioned';
+import { FieldsInRow } from '#ui/form/FieldsInRow';
 import { UnitFieldList, UnitFieldRow, UnitFormField } from './unitForm';
 import { staffCounts } from './unitShape';
 import { useUnitStrings } from './useUnitStrings';

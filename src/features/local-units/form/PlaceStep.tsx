@@ -3,7 +3,7 @@ import { config } from '#app/config';
 import { LongFormSection } from '#app/form/LongFormSection';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
-import { FieldsInRow } from '#ui/form/Captioned';
+import { FieldsInRow } from '#ui/form/FieldsInRow';
 import { UnitFieldRow, UnitFormField } from './unitForm';
 import type { UnitValues } from './unitShape';
 import { useUnitStrings } from './useUnitStrings';

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { LocalUnitBody, PrivateLocalUnitDetail } from '#contract/localUnit';
 import { describeAnswers } from '#tests/answers';
@@ -104,6 +105,30 @@ test('a clinic is added with the fields of its kind, and None is refused beside 
   expect(made.health).toMatchObject({ health_facility_type: 1, blood_services: [2], is_teaching_hospital: null });
 });
 
+test('a unit that was stored although its answer was lost is recognised, and names its author', async () => {
+  const posts = () => server.calls.filter((call) => call === 'POST /api/v2/local-units/').length;
+  server.server.use(
+    http.post(
+      'http://localhost:3000/api/v2/local-units/',
+      async ({ request }) => {
+        await server.sandbox.fetch(request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  const { user, place: at } = await openForm('/countries/107/local-units/new');
+  await fillBasics('Administrative', 'Tawi la Mto', 'Ada');
+  await place(user, '35.77');
+  await submit(user);
+  const dialog = await screen.findByRole('alertdialog', { name: 'This may be filed already' });
+  await user.click(within(dialog).getByRole('link', { name: 'Open it' }));
+  await waitFor(() => expect(at()).toMatch(/^\/countries\/107\/local-units\/\d+$/));
+  expect(posts()).toBe(0);
+  expect(await unitOf(Number(at().split('/').at(-1)))).toMatchObject({ modified_by: null, status: 2 });
+  expect(await screen.findByText(/^Last update .* by Amara Okafor$/)).toBeVisible();
+});
+
 test('an edit shows what it changes, asks why, and points at a position outside of the country', async () => {
   const { id } = await validated();
   const { user, place: at } = await openForm(`/countries/107/local-units/${id}/edit`);
@@ -134,6 +159,7 @@ let faultyPlace = 0;
 
 describeFormFaults('the form of local units', {
   server,
+  isLockedByEdit: true,
   logIn: async () => undefined,
   openNew: () => openForm('/countries/107/local-units/new'),
   openEdit: async (id) => {

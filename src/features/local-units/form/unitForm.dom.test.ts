@@ -122,7 +122,7 @@ test.each([
 
 test('what the server says of the position and of profiles stands at their fields', () => {
   const errors = { location_json: 'Outside', health: { affiliation: 'Unknown', other_profiles: { x: 'Wrong' } } };
-  expect(form.errorsToForm?.(errors, values(), undefined)).toEqual({
+  expect(form.mapServerErrors?.(errors, values(), undefined)).toEqual({
     latitude: 'Outside',
     health: { affiliation: 'Unknown' },
     other_profiles: { x: 'Wrong' },

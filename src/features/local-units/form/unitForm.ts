@@ -35,7 +35,7 @@ function unitConsequences(
 }
 
 /** Maps the server's errors to the form's fields: the server reports errors of the position as a whole, and profiles inside `health`. */
-function errorsToForm({ location_json, health, ...errors }: FormErrors): FormErrors {
+function mapServerErrors({ location_json, health, ...errors }: FormErrors): FormErrors {
   const { other_profiles, ...healthErrors } = typeof health === 'object' ? health : {};
   return {
     ...errors,
@@ -161,7 +161,7 @@ const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitStrings, 
     // null removes the health data of a unit that is no longer a health facility
     ...(isHealth(values) ? {} : { health: stored?.health ? null : undefined }),
   }),
-  errorsToForm,
+  mapServerErrors,
   facts: {
     input: ({ country }) => country ?? 0,
     useFacts: useUnitFacts,

@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
-import { clockTolerance } from '#app/form/clockTolerance';
-import type { SaveActions } from '#app/form/useSave';
+import type { SaveActions } from '#app/form/saveActions';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
-import { useCurrentUser } from '#app/session/currentUser';
 import type { PrivateLocalUnitDetail } from '#contract/localUnit';
 import type { BodyOf } from '#contract/types';
 import { unitStatus } from '#domain/local-units/unitState';
@@ -13,30 +11,30 @@ import { memberUnitQuery, unitEndpoints } from '#resources/local-unit/queries';
 import type { UnitValues } from './unitShape';
 import { useUnitStrings } from './useUnitStrings';
 
-/** Finds the user's unit that the server stored although its response was lost. */
-async function findFiled(values: UnitValues, iso3: string, since: Date, user: number) {
+/** The units that wait for validation at the same place. The server does not say who created a unit. */
+async function findSubmitted(values: UnitValues, iso3: string, signal: AbortSignal) {
   const name = (values.local_branch_name ?? values.english_branch_name ?? '').trim();
   const query = { country__iso3: iso3, search: name, status: unitStatus.unvalidated, limit: 20 };
-  const { results } = await send('GET /api/v2/local-units/', { query });
-  const from = since.getTime() - clockTolerance;
-  const own = results.find(
+  const { results } = await send('GET /api/v2/local-units/', { query }, { signal });
+  const own = results.filter(
     (unit) =>
-      unit.modified_by_details?.id === user &&
-      Date.parse(unit.modified_at) >= from &&
       unit.type === values.type &&
       [unit.local_branch_name, unit.english_branch_name].includes(name) &&
       [values.longitude, values.latitude].every(
         (degrees, index) => unit.location_geojson.coordinates[index] === degrees,
       ),
   );
-  return own ? { title: name, href: href('localUnit', { countryId: own.country, localUnitId: own.id }) } : null;
+  return own.map(({ id, country }) => ({
+    id,
+    title: name,
+    href: href('localUnit', { countryId: country, localUnitId: id }),
+  }));
 }
 
 /** The form's actions: reading, sending and leaving a local unit. @source reference/local-units.md, section 4.4 */
 export function useUnitActions(iso3: string): SaveActions<UnitValues, PrivateLocalUnitDetail> {
   const t = useUnitStrings();
   const navigate = useNavigate();
-  const { user } = useCurrentUser();
   return useMemo(
     () => ({
       versionOf: ({ version_id, modified_at }) => `${version_id} ${modified_at}`,
@@ -50,12 +48,12 @@ export function useUnitActions(iso3: string): SaveActions<UnitValues, PrivateLoc
       },
       cacheKey: ({ id }) => memberUnitQuery(id).queryKey,
       invalidates: unitEndpoints,
-      findFiled: async (values, since) => (user ? findFiled(values, iso3, since, user.id) : null),
+      findSubmitted: (sent, signal) => findSubmitted(sent, iso3, signal),
       onSaved: ({ id, country }, wasNew) => {
         showAlert({ name: `local-unit-${id}`, variant: 'success', title: wasNew ? t.created : t.saved });
         return Promise.resolve(navigate(href('localUnit', { countryId: country, localUnitId: id }), { replace: true }));
       },
     }),
-    [navigate, user, iso3, t],
+    [navigate, iso3, t],
   );
 }

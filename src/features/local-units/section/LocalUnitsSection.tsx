@@ -15,6 +15,8 @@ import { FilterBar } from '#ui/filters/FilterBar';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { DelegationOffices } from '../exchange/DelegationOffices';
 import { ExchangeMenu } from '../exchange/ExchangeMenu';
 import styles from './section.module.css';
@@ -40,10 +42,10 @@ export function Component() {
     );
   }
   return (
-    <div className={styles.blocks}>
+    <Stack gap="s5">
       <Units country={country} iso3={iso3} rights={rights} />
       <DelegationOffices iso3={iso3} />
-    </div>
+    </Stack>
   );
 }
 
@@ -79,7 +81,7 @@ function Units({ country, iso3, rights }: UnitsProps) {
         </>
       }
     >
-      <p className={styles.intro}>{isMember ? t.intro : t.visitorIntro}</p>
+      <Note padding="s2 s5">{isMember ? t.intro : t.visitorIntro}</Note>
       <FilterBar label={unitStrings.localUnits} activeCount={activeCount} onClear={clear}>
         <NativeSelect
           {...optionState(options)}

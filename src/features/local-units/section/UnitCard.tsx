@@ -14,7 +14,8 @@ import { RelativeTime } from '#ui/display/RelativeTime';
 import { TextOutput } from '#ui/display/TextOutput';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
-import styles from './section.module.css';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { localUnitSectionStrings } from './strings';
 
 interface UnitCardProps {
@@ -55,7 +56,7 @@ function UnitSummary({ id, unit }: { readonly id: number; readonly unit: LocalUn
   const facility = unit.health?.health_facility_type_details.name;
   const website = safeHref(unit.link);
   return (
-    <div className={styles.facts}>
+    <Stack gap="s2">
       <DescriptionGrid
         look="rows"
         items={[
@@ -66,12 +67,12 @@ function UnitSummary({ id, unit }: { readonly id: number; readonly unit: LocalUn
           { id: 'updated', label: t.updated, value: <RelativeTime value={unit.modified_at} /> },
         ]}
       />
-      <div className={styles.links}>
+      <Row gap="s2 s4">
         <Link to="localUnit" params={{ countryId: unit.country, localUnitId: id }}>
           {t.details({ name: unitName(unit) ?? t.untitled })}
         </Link>
         {website && <ExternalLink href={website}>{t.website}</ExternalLink>}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import type { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
+import { Row } from '#ui/layout/Row';
 import { MapList, MapListRow } from '#ui/map/MapList';
 import { Pager } from '#ui/table/Pager';
 import { useLastPage } from '#ui/table/useLastPage';
@@ -88,7 +89,7 @@ function UnitRows({ list, isMember, chosen, onChoose, fileName }: UnitRowsProps)
           }
         </Loaded>
       </div>
-      <div className={styles.listFoot}>
+      <Row gap="s2" align="center" className={styles.listFoot}>
         <Pager
           label={t.list}
           page={table.page}
@@ -97,7 +98,7 @@ function UnitRows({ list, isMember, chosen, onChoose, fileName }: UnitRowsProps)
           onPageChange={table.setPage}
         />
         <ListExport list={list} fileName={fileName} />
-      </div>
+      </Row>
     </div>
   );
 }

@@ -9,10 +9,10 @@ import { type PlacedUnit, unitMatchesFilters } from '#resources/local-unit/queri
 import { localUnitStrings } from '#resources/local-unit/strings';
 import { unitMark } from '#resources/local-unit/unitMarks';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
 import type { MapPopupContent } from '#ui/map/MapPopup';
 import { MapView } from '#ui/map/MapView';
 import type { CirclesLayer, ClustersLayer, LegendEntry, MapPoint } from '#ui/map/mapTypes';
-import styles from './section.module.css';
 import { localUnitSectionStrings } from './strings';
 import { UnitCard, useUnitDetail } from './UnitCard';
 import type { UnitSelection } from './useUnitSelection';
@@ -102,9 +102,9 @@ export function UnitMap({ country, units, filters, options, isMember, selection 
         onPick={(place) => pickOnMap(place && Number(place.id))}
         height="520px"
       />
-      <p className={styles.count} role="status">
+      <Note padding="s2 s5" role="status">
         {t.onMap({ count: shown.length })}
-      </p>
+      </Note>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { FormTextArea } from '#ui/form/formFields';
 import { FormNativeSelect } from '#ui/form/formSelects';
 import { ModalForm } from '#ui/form/ModalForm';
 import { useStrings } from '#ui/language/useStrings';
+import { readUnitStatus } from './readUnitStatus';
 import { localUnitPageStrings } from './strings';
 
 interface DeprecateDialogProps {
@@ -39,6 +40,7 @@ export function DeprecateDialog({ id, onDeprecated, onClose }: DeprecateDialogPr
   const deprecate = useApiMutation('POST /api/v2/local-units/{id}/deprecate/', {
     invalidates: ['GET /api/v2/local-units/', 'GET /api/v2/public-local-units/'],
     alertsOnFailure: false,
+    isDone: async () => (await readUnitStatus(id)) === null,
   });
   const submit = async (reasons: z.output<typeof schema>) => {
     try {

@@ -21,11 +21,12 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
 import { MemberUnit } from './MemberUnit';
 import { localUnitPageStrings } from './strings';
 import { UnitDetails } from './UnitDetails';
-import styles from './unit.module.css';
 
 const isPrivate = (unit: LocalUnitDetail | PrivateLocalUnitDetail): unit is PrivateLocalUnitDetail =>
   'version_id' in unit;
@@ -72,14 +73,14 @@ function UnitPage({ countryId, id, isMember }: UnitPageProps) {
     >
       {!unit && <StateMessage state="error" message={isMissing ? t.missing : messageOf(error)} onRetry={retry} />}
       {unit && (
-        <div className={styles.stack}>
+        <Stack gap="s4">
           {error && !isRemoved && <UpdateFailedNote onRetry={retry} />}
           {isPrivate(unit) ? (
             <MemberUnit unit={unit} rights={rights} onRemovedChange={setRemoved} />
           ) : (
             <UnitDetails unit={unit} showsContacts={false} />
           )}
-        </div>
+        </Stack>
       )}
     </Page>
   );
@@ -99,14 +100,15 @@ function UnitHead({ unit }: { readonly unit: LocalUnitDetail }) {
   const t = useStrings(localUnitPageStrings);
   const { language } = useLanguage();
   const date = formatDate(unit.modified_at, language) ?? '';
-  const person = isPrivate(unit) ? unit.modified_by_details : undefined;
+  // a unit that was never edited has no editor
+  const person = isPrivate(unit) ? (unit.modified_by_details ?? unit.created_by_details) : undefined;
   const name = person ? displayName(person) : null;
   return (
-    <div className={styles.head}>
+    <Row gap="s2 s3" align="center">
       <span>{unit.type_details.name}</span>
       <Tag>{unit.status_details}</Tag>
       <span>{isPrivate(unit) ? t.updatedBy({ date, name: name ?? t.unknownUser }) : t.updated({ date })}</span>
-    </div>
+    </Row>
   );
 }
 

@@ -14,11 +14,11 @@ import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
+import { Row } from '#ui/layout/Row';
 import { RemovedUnit } from './RemovedUnit';
 import { LastRequest, ReviewCard } from './ReviewCard';
 import { localUnitPageStrings } from './strings';
 import { UnitDetails } from './UnitDetails';
-import styles from './unit.module.css';
 
 const DeprecateDialog = lazyComponent(() => import('./DeprecateDialog').then((module) => module.DeprecateDialog));
 
@@ -74,11 +74,11 @@ function ActiveUnit({ unit, rights, onLeave }: ActiveUnitProps) {
       )}
       <UnitDetails unit={unit} showsContacts={isEditor} />
       {canDeprecate(state, rights) && (
-        <div className={styles.actions}>
+        <Row gap="s2 s3" align="center">
           <Button variant="danger" onPress={() => setDeprecating(true)}>
             {t.deprecate}
           </Button>
-        </div>
+        </Row>
       )}
       {isDeprecating && (
         <LazyBlock skeleton={null}>

@@ -9,8 +9,10 @@ import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
 import { Alert } from '#ui/feedback/Alert';
 import { useStrings } from '#ui/language/useStrings';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
+import { readUnitStatus } from './readUnitStatus';
 import { localUnitPageStrings } from './strings';
-import styles from './unit.module.css';
 
 interface RemovedUnitProps {
   readonly unit: PrivateLocalUnitDetail;
@@ -24,7 +26,10 @@ export function RemovedUnit({ unit, reason, onRestored }: RemovedUnitProps) {
   const t = useStrings(localUnitPageStrings);
   const unitStrings = useStrings(localUnitStrings);
   const name = unitName(unit) ?? unitStrings.untitled;
-  const restore = useApiMutation('POST /api/v2/local-units/{id}/revert-deprecate/', { invalidates: unitEndpoints });
+  const restore = useApiMutation('POST /api/v2/local-units/{id}/revert-deprecate/', {
+    invalidates: unitEndpoints,
+    isDone: async () => (await readUnitStatus(unit.id)) !== null,
+  });
   const author = unit.created_by_details?.email;
   const undo = () =>
     restore.mutate(
@@ -37,9 +42,9 @@ export function RemovedUnit({ unit, reason, onRestored }: RemovedUnitProps) {
       },
     );
   return (
-    <div className={styles.stack}>
+    <Stack gap="s4">
       <Alert tone="warning" title={t.gone({ name })} description={t.goneText} />
-      <div className={styles.actions}>
+      <Row gap="s2 s3" align="center">
         <Button variant="primary" isBusy={restore.isPending} onPress={undo}>
           {t.undo}
         </Button>
@@ -51,7 +56,7 @@ export function RemovedUnit({ unit, reason, onRestored }: RemovedUnitProps) {
             {t.writeToAuthor}
           </Link>
         )}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -12,10 +12,13 @@ import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { ChangesTable } from './ChangesTable';
+import { readUnitStatus } from './readUnitStatus';
 import { localUnitPageStrings } from './strings';
-import styles from './unit.module.css';
 
 const ReasonDialog = lazyComponent(() => import('./ReasonDialog').then((module) => module.ReasonDialog));
 
@@ -34,19 +37,19 @@ export function ReviewCard({ unit, canReview, onRejectedNew }: ReviewCardProps) 
   const query = useQuery(changeRequestQuery(unit.id));
   return (
     <Card title={isNew ? t.reviewNew : t.reviewEdit}>
-      <div className={styles.stack}>
+      <Stack gap="s4">
         {!isNew && <p>{t.changesVisible}</p>}
         {unit.update_reason_overview && <p dir="auto">{t.reason({ reason: unit.update_reason_overview })}</p>}
         <Loaded query={query} skeleton={<Skeleton kind="block" height="200px" />}>
           {(request) => (
             <>
-              <p className={styles.note}>{t.reviewFor({ level: request.current_validator_details })}</p>
+              <Note>{t.reviewFor({ level: request.current_validator_details })}</Note>
               <ChangesTable before={request.previous_data_details ?? {}} after={unit} />
             </>
           )}
         </Loaded>
         {canReview && <Decision unit={unit} isNew={isNew} onRejectedNew={onRejectedNew} />}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -55,11 +58,15 @@ function Decision({ unit, isNew, onRejectedNew }: Omit<ReviewCardProps, 'canRevi
   const t = useStrings(localUnitPageStrings);
   const confirm = useConfirmation();
   const [isRejecting, setRejecting] = useState(false);
-  const validate = useApiMutation('POST /api/v2/local-units/{id}/validate/', { invalidates: unitEndpoints });
+  const validate = useApiMutation('POST /api/v2/local-units/{id}/validate/', {
+    invalidates: unitEndpoints,
+    isDone: async () => (await readUnitStatus(unit.id)) === unitStatus.validated,
+  });
   // the detail of a rejected new unit is not refetched: its page stays open, and the server no longer returns it
   const revert = useApiMutation('POST /api/v2/local-units/{id}/revert/', {
     invalidates: isNew ? ['GET /api/v2/local-units/', 'GET /api/v2/public-local-units/'] : unitEndpoints,
     alertsOnFailure: false,
+    isDone: async () => (await readUnitStatus(unit.id)) === (isNew ? null : unitStatus.validated),
   });
   const path = { id: unit.id };
   const accept = async () => {
@@ -77,7 +84,7 @@ function Decision({ unit, isNew, onRejectedNew }: Omit<ReviewCardProps, 'canRevi
     else showAlert({ name: `unit-${unit.id}-rejected`, variant: 'success', title: t.rejected });
   };
   return (
-    <div className={styles.actions}>
+    <Row gap="s2 s3" align="center">
       <Button variant="primary" isBusy={validate.isPending} onPress={accept}>
         {t.accept}
       </Button>
@@ -94,7 +101,7 @@ function Decision({ unit, isNew, onRejectedNew }: Omit<ReviewCardProps, 'canRevi
           />
         </LazyBlock>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -15,10 +15,11 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { RiskLoaded } from '../RiskLoaded';
 import { useHazardNames } from '../useHazardNames';
 import { useRiskNames } from '../useRiskNames';
-import styles from './country.module.css';
 import { FireChart } from './FireChart';
 import { FoodChart } from './FoodChart';
 import { countrySeasonalQuery } from './queries';
@@ -83,8 +84,8 @@ function Averages({ seasonal }: { readonly seasonal: CountrySeasonal }) {
     );
   };
   return (
-    <div className={styles.stack}>
-      <div className={styles.choices}>
+    <Stack gap="s4">
+      <Row gap="s2 s4" align="end">
         <SegmentField
           label={t.metric}
           options={riskMetrics.map((key) => ({ key, label: names.metric(key) }))}
@@ -101,8 +102,8 @@ function Averages({ seasonal }: { readonly seasonal: CountrySeasonal }) {
           value={hazard ?? undefined}
           onChange={(next) => set('chart_hazard', next)}
         />
-      </div>
+      </Row>
       {chart()}
-    </div>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { config } from '#app/config';
 import type { CountryDetail } from '#contract/country';
 import { boundsOf, positionsOf } from '#domain/places/geo';
-import { firstSource, sourcesIn } from '#domain/risk-watch/levels';
+import { availableSources, defaultSource } from '#domain/risk-watch/levels';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
@@ -37,13 +37,13 @@ export function CountryImminent({ iso3, name, bbox }: CountryImminentProps) {
       errorMessage={[t.countsFailed, messageOf(query.error)].join(' ')}
     >
       {(counts) => {
-        const source = firstSource(counts, sourcesIn(config.environment));
+        const source = defaultSource(counts, availableSources(config.environment));
         return source === null ? (
           <Card title={title}>
             <StateMessage state="empty" isCompact message={t.noImminent({ country: name })} />
           </Card>
         ) : (
-          <ImminentEvents title={title} place={place} bounds={bounds} firstSource={source} />
+          <ImminentEvents title={title} place={place} bounds={bounds} defaultSource={source} />
         );
       }}
     </RiskLoaded>

@@ -8,6 +8,8 @@ import { FilterBar } from '#ui/filters/FilterBar';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { type Column, listColumn, textColumn } from '#ui/table/columns';
 import { Pager } from '#ui/table/Pager';
 import { Table } from '#ui/table/Table';
@@ -22,6 +24,7 @@ import {
   allEarlyActionsQuery,
   earlyActionOptionsQuery,
   earlyActionsQuery,
+  once,
 } from './queries';
 import { countryRiskStrings } from './strings';
 
@@ -56,13 +59,13 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
       title={t.actions}
       hasPadding={false}
       footer={
-        <div className={styles.footer}>
+        <Row gap="s2 s4" align="center" justify="space-between">
           <LoadedAt query={query} />
           <SaveActions iso3={iso3} hazard={hazard} sector={sector} />
-        </div>
+        </Row>
       }
     >
-      <div className={styles.padded}>
+      <Stack gap="s3" padding="s4 s5">
         <p className={styles.intro}>{t.actionsIntro}</p>
         <FilterBar
           activeCount={(hazard === null ? 0 : 1) + (sector === null ? 0 : 1)}
@@ -88,7 +91,7 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
             onChange={(next) => change('action_sector', next)}
           />
         </FilterBar>
-      </div>
+      </Stack>
       <Table caption={t.actions} columns={columns} rows={query.data?.results} rowKey={({ id }) => id} status={status} />
       <Pager
         label={t.actions}
@@ -113,7 +116,7 @@ function SaveActions({ iso3, hazard, sector }: SaveActionsProps) {
   const client = useQueryClient();
   const texts = useActionTexts();
   const table = async () => {
-    const { results } = await client.fetchQuery(allEarlyActionsQuery(iso3, { hazard, sector }));
+    const { results } = once(await client.fetchQuery(allEarlyActionsQuery(iso3, { hazard, sector })));
     return {
       columns: texts.map(({ header }) => header),
       rows: results.map((action) => texts.map(({ value }) => [value(action)].flat().join(', ') || null)),
@@ -127,6 +130,9 @@ interface ActionText {
   readonly header: string;
   readonly value: (action: EarlyAction) => string | null | readonly string[];
 }
+
+/** A date without the time of day that a spreadsheet's cell adds to it. */
+const withoutMidnight = (text: string | null) => text?.replace(/ 00:00:00$/, '') ?? null;
 
 /** The columns of an early action as texts, for the table and the file. */
 function useActionTexts(): readonly ActionText[] {
@@ -145,7 +151,11 @@ function useActionTexts(): readonly ActionText[] {
       },
       { id: 'purpose', header: t.columnPurpose, value: ({ intended_purpose }) => intended_purpose },
       { id: 'organisation', header: t.columnOrganisation, value: ({ organization }) => organization },
-      { id: 'date', header: t.columnDate, value: ({ implementation_date_raw }) => implementation_date_raw },
+      {
+        id: 'date',
+        header: t.columnDate,
+        value: ({ implementation_date_raw }) => withoutMidnight(implementation_date_raw),
+      },
       { id: 'impact', header: t.columnImpact, value: ({ impact_action }) => impact_action },
       { id: 'evidence', header: t.columnEvidence, value: ({ evidence_of_sucess }) => evidence_of_sucess },
     ],

@@ -8,7 +8,8 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { CheckboxField } from '#ui/fields/CheckboxField';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import styles from './country.module.css';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
 import { monthDates } from './monthDates';
 import { countryRiskStrings } from './strings';
 
@@ -26,7 +27,7 @@ export function FoodChart({ rows }: { readonly rows: readonly IpcRow[] }) {
   const date = formatDate(analysed, language);
   return (
     <>
-      <div className={styles.choices}>
+      <Row gap="s2 s4" align="end">
         <CheckboxField label={t.showPast} value={hasPast} onChange={(isOn) => setPast(isOn === true)} />
         {projected && (
           <CheckboxField
@@ -35,7 +36,7 @@ export function FoodChart({ rows }: { readonly rows: readonly IpcRow[] }) {
             onChange={(isOn) => setProjection(isOn === true)}
           />
         )}
-      </div>
+      </Row>
       <LineChart
         title={t.average}
         unit={t.unitFood}
@@ -64,7 +65,7 @@ export function FoodChart({ rows }: { readonly rows: readonly IpcRow[] }) {
             : []),
         ]}
       />
-      {date && <p className={styles.note}>{t.analysed({ date })}</p>}
+      {date && <Note>{t.analysed({ date })}</Note>}
     </>
   );
 }

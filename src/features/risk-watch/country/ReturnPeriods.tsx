@@ -8,13 +8,15 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { SegmentField } from '#ui/fields/SegmentField';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { type Column, numberColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import { LoadedAt } from '../LoadedAt';
 import { RiskLoaded } from '../RiskLoaded';
 import { SaveList } from '../SaveList';
 import { useHazardNames } from '../useHazardNames';
-import styles from './country.module.css';
 import { countrySeasonalQuery } from './queries';
 import { countryRiskStrings } from './strings';
 
@@ -61,7 +63,7 @@ function Periods({ iso3, rows }: PeriodsProps) {
   if (hazard === undefined) return <StateMessage state="empty" message={t.noReturns} />;
   const periods = returnPeriods(rows, hazard);
   return (
-    <div className={styles.stack}>
+    <Stack gap="s4">
       <SegmentField
         label={t.hazard}
         options={hazards.map((key) => ({ key, label: hazardName(key) }))}
@@ -69,8 +71,8 @@ function Periods({ iso3, rows }: PeriodsProps) {
         onChange={(next) => next && setChosen(next)}
       />
       <Table caption={t.returns} columns={columns} rows={periods} rowKey={({ years }) => years} />
-      <div className={styles.footer}>
-        <p className={styles.note}>{t.returnsNote}</p>
+      <Row gap="s2 s4" align="center" justify="space-between">
+        <Note>{t.returnsNote}</Note>
         <SaveList
           title={[t.returns, iso3, hazardName(hazard)].join(' ')}
           table={() => ({
@@ -78,7 +80,7 @@ function Periods({ iso3, rows }: PeriodsProps) {
             rows: periods.map(({ years, people, loss }) => [t.oneIn({ years }), people, loss]),
           })}
         />
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { List } from '#ui/display/List';
 import { useStrings } from '#ui/language/useStrings';
+import { Row } from '#ui/layout/Row';
 import { LoadedAt } from '../LoadedAt';
-import styles from './country.module.css';
 import { countryRiskStrings } from './strings';
 
 /** The pages of the sources of the seasonal data. @source reference/risk-watch.md, section 1.6 */
@@ -19,11 +19,11 @@ const sources = [
 export function RiskSources({ query }: Pick<ComponentProps<typeof LoadedAt>, 'query'>) {
   const t = useStrings(countryRiskStrings);
   return (
-    <div className={styles.footer}>
+    <Row gap="s2 s4" align="center" justify="space-between">
       <List items={sources} itemKey={([key]) => key} look="inline" label={t.sources}>
         {([key, href]) => <ExternalLink href={href}>{t[key]}</ExternalLink>}
       </List>
       <LoadedAt query={query} />
-    </div>
+    </Row>
   );
 }

@@ -14,10 +14,13 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
 import { type Column, numberColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
-import { HazardBadge } from '../HazardBadge';
+import { HazardText } from '../HazardBadge';
 import { MonthStrip } from '../MonthStrip';
 import { RiskLoaded } from '../RiskLoaded';
 import { SaveList } from '../SaveList';
@@ -70,7 +73,7 @@ function Risks({ iso3, seasonal }: RisksProps) {
   const columns = useRiskColumns();
   if (risks.length === 0) return <StateMessage state="empty" message={t.noRisks} />;
   return (
-    <div className={styles.stack}>
+    <Stack gap="s4">
       <MonthStrip
         label={t.months}
         months={months}
@@ -78,12 +81,12 @@ function Risks({ iso3, seasonal }: RisksProps) {
         year={{ isChosen: isYear, onChoose: () => set('months', ['year']) }}
       />
       <Table caption={t.byMonth} columns={columns} rows={risks} rowKey={({ hazard }) => hazard} />
-      <div className={styles.footer}>
-        <p className={styles.note}>{t.byMonthNote}</p>
+      <Row gap="s2 s4" align="center" justify="space-between">
+        <Note>{t.byMonthNote}</Note>
         <SaveRisks iso3={iso3} risks={risks} months={isYear ? null : months} />
-      </div>
+      </Row>
       <InformScores seasonal={seasonal} />
-    </div>
+    </Stack>
   );
 }
 
@@ -141,12 +144,7 @@ function useRiskColumns() {
       {
         id: 'hazard',
         header: t.columnHazard,
-        cell: ({ hazard }) => (
-          <span className={styles.hazard}>
-            <HazardBadge hazard={hazard} />
-            {hazardName(hazard)}
-          </span>
-        ),
+        cell: ({ hazard }) => <HazardText hazard={hazard}>{hazardName(hazard)}</HazardText>,
         sortValue: ({ hazard }) => hazardName(hazard),
       },
       {
@@ -192,7 +190,7 @@ function InformScores({ seasonal }: { readonly seasonal: CountrySeasonal }) {
           value: formatNumber(score, language, { maximumFractionDigits: 1 }),
         }))}
       />
-      <p className={styles.note}>{t.informNote}</p>
+      <Note>{t.informNote}</Note>
     </section>
   );
 }

@@ -4,6 +4,8 @@ import { Button } from '#ui/actions/Button';
 import { Tag } from '#ui/display/Tag';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { MapList, MapListRow } from '#ui/map/MapList';
 import { usePrinting } from '#ui/print/usePrinting';
 import { HazardBadge } from '../HazardBadge';
@@ -44,7 +46,7 @@ export function EventList({ listed, chosen, details, step, onChoose, onPointAt }
     if (chosenId !== undefined) item.current?.scrollIntoView({ block: 'nearest' });
   }, [chosenId]);
   const chosenDetails = (each: ListedEvent) => (
-    <div className={styles.details}>
+    <Stack gap="s4" className={styles.details}>
       <RiskLoaded
         query={details}
         skeleton={<Skeleton kind="block" height="320px" />}
@@ -52,7 +54,7 @@ export function EventList({ listed, chosen, details, step, onChoose, onPointAt }
       >
         {(data) => <EventPanel listed={each} details={data} step={step} />}
       </RiskLoaded>
-    </div>
+    </Stack>
   );
   return (
     <>
@@ -104,7 +106,7 @@ const EventRow = memo(function EventRow({ listed: { event }, onChoose, onPointAt
       <HazardBadge hazard={event.hazard} />
       <span className={styles.name}>
         <span dir="auto">{names.title(event)}</span>
-        <span className={styles.date}>{names.date(event)}</span>
+        <Note as="span">{names.date(event)}</Note>
       </span>
       {event.level && (
         <Tag tone={levelTones[event.level]} hasDot>

@@ -4,6 +4,8 @@ import type { Bounds } from '#domain/places/geo';
 import { eventBounds, type ShapeLayer, shapeLayers } from '#domain/risk-watch/eventShapes';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
 import { MapSplit } from '#ui/map/MapList';
 import { MapView } from '#ui/map/MapView';
 import { EventList } from './EventList';
@@ -105,13 +107,13 @@ export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMap
           />
         </MapSplit>
       </div>
-      <div className={styles.foot}>
-        <p className={styles.count} role="status">
+      <Row gap="s2 s3" align="center" justify="space-between" padding="s3 s5">
+        <Note role="status">
           {t.eventsCounted({ count: listed.length })}
           {unplaced > 0 && ` · ${t.notDrawn({ count: unplaced })}`}
-        </p>
+        </Note>
         <SaveEvents title={title} listed={listed} />
-      </div>
+      </Row>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
 import { ForecastSteps } from './ForecastSteps';
 import styles from './imminent.module.css';
 import { LayerSwitches } from './LayerSwitches';
@@ -37,7 +38,7 @@ export function EventPanel({ listed, details, step }: EventPanelProps) {
   const hasWind = shapes.points.some(({ wind, time }) => wind !== null && time !== null);
   return (
     <>
-      {layers.length > 0 ? <LayerSwitches layers={layers} /> : <p className={styles.note}>{t.noShapes}</p>}
+      {layers.length > 0 ? <LayerSwitches layers={layers} /> : <Note>{t.noShapes}</Note>}
       {step.points.length > 1 && <ForecastSteps step={step} />}
       {hasWind && (
         <LazyBlock skeleton={<Skeleton kind="block" height="280px" />}>

@@ -5,6 +5,8 @@ import { Button } from '#ui/actions/Button';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import styles from './imminent.module.css';
 import { imminentStrings } from './strings';
 import { usePointLabels } from './useShapeLabels';
@@ -27,7 +29,7 @@ export function ForecastSteps({ step: { points, index, choose } }: { readonly st
   const [Earlier, Later] = direction === 'rtl' ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
   const degrees = (value: number) => formatNumber(value, language, { maximumFractionDigits: 1 });
   return (
-    <section className={styles.steps} aria-label={t.steps}>
+    <Stack as="section" gap="s2" aria-label={t.steps}>
       <label htmlFor={sliderId} className={styles.stepLabel}>
         {t.steps}
       </label>
@@ -57,11 +59,11 @@ export function ForecastSteps({ step: { points, index, choose } }: { readonly st
           onPress={() => choose(index === null ? start : Math.min(last, index + 1))}
         />
       </div>
-      <p className={styles.stepText} role="status">
+      <Note className={styles.stepText} role="status">
         {index !== null
           ? `${t.stepOf({ step: index + 1, total: points.length })}: ${stepText}`
           : first && end && t.stepsSpan({ start: labels.time(first), end: labels.time(end) })}
-      </p>
+      </Note>
       <ExpandableSection title={t.allPositions}>
         {/* biome-ignore lint/a11y/useSemanticElements: a scrollable region is no fieldset */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable by keyboard */}
@@ -91,6 +93,6 @@ export function ForecastSteps({ step: { points, index, choose } }: { readonly st
           </table>
         </div>
       </ExpandableSection>
-    </section>
+    </Stack>
   );
 }

@@ -4,13 +4,15 @@ import { config } from '#app/config';
 import { useReference } from '#app/request/referenceData';
 import type { Country } from '#contract/country';
 import type { Bounds } from '#domain/places/geo';
-import { isShown, latestUpdate } from '#domain/risk-watch/imminentEvents';
-import { levelsOf, type RiskSource, sourcesIn } from '#domain/risk-watch/levels';
+import { latestUpdate, matchesFilters } from '#domain/risk-watch/imminentEvents';
+import { availableSources, levelsOf, type RiskSource } from '#domain/risk-watch/levels';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { LoadedAt } from '../LoadedAt';
 import { RiskLoaded } from '../RiskLoaded';
 import { ClearButton } from './ClearButton';
@@ -28,17 +30,17 @@ interface ImminentEventsProps {
   readonly place: RiskPlace;
   readonly bounds: Bounds | null;
   /** The initial source; defaults to the first available one. */
-  readonly firstSource?: RiskSource;
+  readonly defaultSource?: RiskSource;
 }
 
 /** The imminent events of one source: filters, map, list and details. @source reference/risk-watch.md, section 1.2 */
-export function ImminentEvents({ title, place, bounds, firstSource }: ImminentEventsProps) {
+export function ImminentEvents({ title, place, bounds, defaultSource }: ImminentEventsProps) {
   const t = useStrings(imminentStrings);
-  const offered = sourcesIn(config.environment);
+  const offered = availableSources(config.environment);
   const view = useUrlFilters(viewParsers);
   const filters = useUrlFilters(imminentFilters);
   const chosen = view.values.source;
-  const source = chosen !== null && offered.includes(chosen) ? chosen : (firstSource ?? offered[0] ?? 'gdacs');
+  const source = chosen !== null && offered.includes(chosen) ? chosen : (defaultSource ?? offered[0] ?? 'gdacs');
   const { hazard, level, country } = filters.values;
   const countries = useReference('countries');
   const iso3 = country === null ? null : codeOf(country, countries.data?.results);
@@ -57,15 +59,13 @@ export function ImminentEvents({ title, place, bounds, firstSource }: ImminentEv
   const newest = query.data ? latestUpdate(query.data.map(({ event }) => event)) : null;
   return (
     <Card title={title} hasPadding={false} footer={<LoadedAt query={query} />}>
-      <div className={styles.controls}>
+      <Stack gap="s3" padding="s4 s5">
         <p className={styles.intro}>{t.intro}</p>
         <SourceField source={source} offered={offered} onChange={changeSource} />
         <EventFilters source={source} filters={filters} region={place.region} hasCountry={place.iso3 === undefined} />
-        {source === 'pdc' && (place.region !== undefined || country !== null) && (
-          <p className={styles.note}>{t.pdcPlaces}</p>
-        )}
-        {newest && <p className={styles.note}>{t.newest({ time: formatTime(newest) })}</p>}
-      </div>
+        {source === 'pdc' && (place.region !== undefined || country !== null) && <Note>{t.pdcPlaces}</Note>}
+        {newest && <Note>{t.newest({ time: formatTime(newest) })}</Note>}
+      </Stack>
       <RiskLoaded
         query={iso3 === undefined ? failureOf(countries) : query}
         skeleton={<Skeleton kind="block" height="560px" />}
@@ -103,7 +103,7 @@ const failureOf = ({ error, refetch }: { readonly error: unknown; readonly refet
 interface FilteredEventsProps {
   readonly title: string;
   readonly listed: readonly ListedEvent[];
-  readonly filter: Parameters<typeof isShown>[1];
+  readonly filter: Parameters<typeof matchesFilters>[1];
   readonly isFiltered: boolean;
   readonly bounds: Bounds | null;
   readonly onClear: () => void;
@@ -112,7 +112,10 @@ interface FilteredEventsProps {
 function FilteredEvents({ title, listed, filter, isFiltered, bounds, onClear }: FilteredEventsProps) {
   const t = useStrings(imminentStrings);
   const { hazard, level } = filter;
-  const shown = useMemo(() => listed.filter(({ event }) => isShown(event, { hazard, level })), [listed, hazard, level]);
+  const shown = useMemo(
+    () => listed.filter(({ event }) => matchesFilters(event, { hazard, level })),
+    [listed, hazard, level],
+  );
   const { values, set } = useUrlFilters(viewParsers);
   const { event: chosen } = values;
   const choose = useCallback(

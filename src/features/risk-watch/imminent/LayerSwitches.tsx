@@ -2,7 +2,7 @@ import { type ShapeLayer, shapeLayers } from '#domain/risk-watch/eventShapes';
 import { ChecklistField } from '#ui/fields/ChecklistField';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
-import styles from './imminent.module.css';
+import { Note } from '#ui/layout/Note';
 import { imminentStrings } from './strings';
 import { viewParsers } from './view';
 
@@ -25,7 +25,7 @@ export function LayerSwitches({ layers }: { readonly layers: readonly ShapeLayer
         value={layers.filter((layer) => shown.includes(layer))}
         onChange={change}
       />
-      {layers.includes('cone') && shown.includes('cone') && <p className={styles.note}>{t.coneNote}</p>}
+      {layers.includes('cone') && shown.includes('cone') && <Note>{t.coneNote}</Note>}
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { RiskSource } from '#domain/risk-watch/levels';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { SegmentField } from '#ui/fields/SegmentField';
 import { useStrings } from '#ui/language/useStrings';
+import { Row } from '#ui/layout/Row';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
-import styles from './imminent.module.css';
 import { imminentSources } from './sources';
 import { imminentStrings } from './strings';
 
@@ -23,7 +23,7 @@ export function SourceField({ source, offered, onChange }: SourceFieldProps) {
     meteoSwiss: t.meteoSwissAbout,
   };
   return (
-    <div className={styles.source}>
+    <Row gap="s2" align="end">
       <SegmentField
         label={t.source}
         options={offered.map((key) => ({ key, label: t[key] }))}
@@ -34,6 +34,6 @@ export function SourceField({ source, offered, onChange }: SourceFieldProps) {
         <p>{about[source]}</p>
         <ExternalLink href={imminentSources[source].address}>{t.moreOnSource}</ExternalLink>
       </InfoPopup>
-    </div>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { type StormImpact, stormScale } from '#domain/risk-watch/eventFacts';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
 import { useHazardNames } from '../useHazardNames';
 import styles from './imminent.module.css';
 import type { ListedEvent } from './sources';
@@ -33,9 +34,9 @@ export function StormImpacts({ listed: { event, model }, impacts }: StormImpacts
           value: t.impactRange({ mean: amount(mean), low: amount(low), high: amount(high) }),
         }))}
       />
-      <p className={styles.note}>{t.impactNote}</p>
+      <Note>{t.impactNote}</Note>
       {model && event.updated && event.date && (
-        <p className={styles.note}>
+        <Note>
           {t.model({
             model,
             updated: formatTime(event.updated),
@@ -43,7 +44,7 @@ export function StormImpacts({ listed: { event, model }, impacts }: StormImpacts
             country: event.country ?? '–',
             started: formatTime(event.date),
           })}
-        </p>
+        </Note>
       )}
     </section>
   );

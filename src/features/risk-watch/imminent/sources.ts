@@ -14,6 +14,7 @@ import {
 import { adamShapes, type EventShapes, gdacsShapes, meteoSwissShapes, pdcShapes } from '#domain/risk-watch/eventShapes';
 import { fromAdam, fromGdacs, fromMeteoSwiss, fromPdc, type ImminentEvent } from '#domain/risk-watch/imminentEvents';
 import type { RiskSource } from '#domain/risk-watch/levels';
+import { newestRuns } from '#domain/risk-watch/newestRuns';
 
 /** The place whose events are listed: the world by default, a region or a country. */
 export interface RiskPlace {
@@ -100,7 +101,7 @@ const meteoSwissQuery = (place: RiskPlace): SourceQuery<ListedEvent[]> => ({
   select: selectMeteoSwiss,
 });
 const selectMeteoSwiss = ({ results }: { readonly results: readonly Parameters<typeof fromMeteoSwiss>[0][] }) =>
-  results.map(
+  newestRuns(results).map(
     (item): ListedEvent => ({
       event: fromMeteoSwiss(item),
       model: item.model_name,

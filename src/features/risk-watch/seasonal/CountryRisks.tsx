@@ -4,10 +4,9 @@ import type { RankedCountry, RiskMetric } from '#domain/risk-watch/seasonalRisk'
 import { List } from '#ui/display/List';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import { HazardBadge } from '../HazardBadge';
+import { HazardText } from '../HazardBadge';
 import { useHazardNames } from '../useHazardNames';
 import { useRiskNames } from '../useRiskNames';
-import styles from './seasonal.module.css';
 import { seasonalStrings } from './strings';
 
 interface CountryRisksProps {
@@ -31,10 +30,9 @@ export function CountryRisks({ country, goId, metric }: CountryRisksProps) {
     <>
       <List items={country.risks} itemKey={({ hazard }) => hazard}>
         {({ hazard, category, value }) => (
-          <span className={styles.risk}>
-            <HazardBadge hazard={hazard} />
+          <HazardText hazard={hazard}>
             {t.riskOfValue({ hazard: hazardName(hazard), category: names.category(category), value: valueIn(value) })}
-          </span>
+          </HazardText>
         )}
       </List>
       <Link to="countryProfileRiskWatch" params={{ countryId: goId }}>

@@ -13,6 +13,8 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { LoadedAt } from '../LoadedAt';
 import { riskWatchStrings } from '../strings';
 import { historicalQuery } from './queries';
@@ -49,7 +51,7 @@ function Chart({ events }: { readonly events: readonly GoHistorical[] }) {
     chosen === undefined || key === chosen ? [{ key: String(key), label, index }] : [],
   );
   return (
-    <div className={styles.column}>
+    <Stack gap="s3" align="start">
       <div className={styles.select}>
         <NativeSelect
           label={t.historicalType}
@@ -92,7 +94,7 @@ function Chart({ events }: { readonly events: readonly GoHistorical[] }) {
           ]),
         }}
       />
-      <p className={styles.count}>{t.historicalNote}</p>
-    </div>
+      <Note>{t.historicalNote}</Note>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { List } from '#ui/display/List';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
+import { Note } from '#ui/layout/Note';
 import { useRiskNames } from '../useRiskNames';
 import styles from './seasonal.module.css';
 import { seasonalStrings } from './strings';
@@ -40,7 +41,7 @@ export function RankingRules({ metric }: { readonly metric: RiskMetric }) {
         {metric === 'riskScore' && <p>{t.ruleCoping}</p>}
         <p>{t.ruleSmall}</p>
       </ExpandableSection>
-      <p className={styles.count}>{t.sources}</p>
+      <Note>{t.sources}</Note>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { formatNumber } from '#domain/format/numbers';
 import type { RankedCountry } from '#domain/risk-watch/seasonalRisk';
 import { useLanguage } from '#ui/language/LanguageContext';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { hazardColour, hazardMark } from '../useHazardNames';
 import styles from './seasonal.module.css';
 
@@ -22,7 +24,7 @@ export function RiskBar({ country, hazards, label }: RiskBarProps) {
   const width = (category: number) => (100 * category) / (5 * Math.max(1, hazards));
   const segments = country.risks.filter(({ category }) => width(category) >= leastWidth);
   return (
-    <span className={styles.summary}>
+    <Stack as="span" gap="2px" className={styles.summary}>
       <span>{label}</span>
       <span className={styles.bar} aria-hidden="true" translate="no">
         {segments.map(({ hazard, category }) => (
@@ -35,11 +37,11 @@ export function RiskBar({ country, hazards, label }: RiskBarProps) {
           </span>
         ))}
       </span>
-      <span className={styles.marks} aria-hidden="true" translate="no">
+      <Row as="span" gap="0 s2" justify="end" className={styles.marks} aria-hidden="true" translate="no">
         {segments.map(({ hazard, category }) => (
           <span key={hazard}>{`${hazardMark(hazard)} ${formatNumber(category, language)}`}</span>
         ))}
-      </span>
-    </span>
+      </Row>
+    </Stack>
   );
 }

@@ -6,11 +6,12 @@ import { ChecklistField } from '#ui/fields/ChecklistField';
 import { MultiSelectField } from '#ui/fields/MultiSelectField';
 import { SegmentField } from '#ui/fields/SegmentField';
 import { useStrings } from '#ui/language/useStrings';
+import { Columns } from '#ui/layout/Columns';
+import { Stack } from '#ui/layout/Stack';
 import { MonthStrip } from '../MonthStrip';
 import { riskWatchStrings } from '../strings';
 import { useHazardNames } from '../useHazardNames';
 import { useRiskNames } from '../useRiskNames';
-import styles from './seasonal.module.css';
 import { seasonalStrings } from './strings';
 import type { RankingCountry, SeasonalChoices } from './useSeasonalRanking';
 
@@ -36,7 +37,7 @@ export function SeasonalFields({ choices, hazards, chosen, countriesByCode }: Se
     set('hazards', isAll ? null : allHazards.filter((hazard) => next.includes(hazard)));
   };
   return (
-    <div className={styles.fields}>
+    <Stack gap="s4" padding="s4 s5">
       <SegmentField
         label={sharedStrings.metric}
         options={riskMetrics.map((key) => ({ key, label: names.metric(key) }))}
@@ -46,7 +47,7 @@ export function SeasonalFields({ choices, hazards, chosen, countriesByCode }: Se
           set('hazards', null);
         }}
       />
-      <div className={styles.row}>
+      <Columns gap="s4 s5" minWidth={260}>
         <ChecklistField
           label={t.hazardsOccurring}
           hint={values.hazards === null ? t.allHazardsChosen : undefined}
@@ -54,7 +55,7 @@ export function SeasonalFields({ choices, hazards, chosen, countriesByCode }: Se
           value={chosen}
           onChange={changeHazards}
         />
-        <div className={styles.column}>
+        <Stack gap="s3" align="start">
           <MultiSelectField
             label={t.countries}
             placeholder={t.allCountries}
@@ -76,14 +77,14 @@ export function SeasonalFields({ choices, hazards, chosen, countriesByCode }: Se
               onChange={(isOn) => set('coping', isOn === true)}
             />
           )}
-        </div>
-      </div>
+        </Stack>
+      </Columns>
       <MonthStrip label={t.months} months={months} onChange={(next) => set('months', [...next])} isMultiple />
       <div>
         <Button size="s" isDisabled={months.length === everyMonth.length} onPress={() => set('months', everyMonth)}>
           {t.allMonths}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

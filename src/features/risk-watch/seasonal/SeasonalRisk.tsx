@@ -9,7 +9,9 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { HazardBadge } from '../HazardBadge';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
+import { HazardText } from '../HazardBadge';
 import { LoadedAt } from '../LoadedAt';
 import { RiskLoaded } from '../RiskLoaded';
 import { useHazardNames } from '../useHazardNames';
@@ -63,16 +65,11 @@ function BarLegend({ hazards }: { readonly hazards: readonly Hazard[] }) {
   const t = useStrings(seasonalStrings);
   const hazardName = useHazardNames();
   return (
-    <div className={styles.legend}>
+    <Note as="div">
       <List items={hazards} itemKey={(hazard) => hazard} look="inline" label={t.barLegend}>
-        {(hazard) => (
-          <span className={styles.risk}>
-            <HazardBadge hazard={hazard} />
-            {hazardName(hazard)}
-          </span>
-        )}
+        {(hazard) => <HazardText hazard={hazard}>{hazardName(hazard)}</HazardText>}
       </List>
-    </div>
+    </Note>
   );
 }
 
@@ -96,13 +93,11 @@ function Ranking({ seasonal, scores, countriesByCode, bounds }: RankingProps) {
       ) : (
         <SeasonalMap ranking={ranking} countriesByCode={countriesByCode} choices={choices} bounds={bounds} />
       )}
-      <div className={styles.foot}>
-        <p className={styles.count} role="status">
-          {t.rankingCount({ count: ranking.listed.length })}
-        </p>
+      <Row gap="s3" align="center" justify="space-between" padding="s3 s5" className={styles.foot}>
+        <Note role="status">{t.rankingCount({ count: ranking.listed.length })}</Note>
         {ranking.listed.length > 0 && <BarLegend hazards={ranking.chosen} />}
         <ExportRanking ranking={ranking} metric={metric} months={choices.months} countriesByCode={countriesByCode} />
-      </div>
+      </Row>
       <RankingRules metric={metric} />
     </>
   );

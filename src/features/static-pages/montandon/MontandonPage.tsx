@@ -7,6 +7,9 @@ import { ExternalLink } from '#ui/actions/ExternalLink';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { Popover } from '#ui/overlays/Popover';
 import { montandonLinks as links, mailDraft, montandonStacRoot } from './links';
 import styles from './MontandonPage.module.css';
@@ -25,7 +28,7 @@ export function Component() {
         </>
       }
     >
-      <div className={styles.actions}>
+      <Row gap="s3" align="center">
         <ExternalLink href={links.documentation} variant="button">
           {t.accessApi}
         </ExternalLink>
@@ -33,7 +36,7 @@ export function Component() {
           {t.openBrowser}
         </ExternalLink>
         <ExternalLink href={links.video}>{t.video}</ExternalLink>
-      </div>
+      </Row>
       <Card title={t.startTitle}>
         <ol className={styles.steps}>
           <li>
@@ -45,9 +48,9 @@ export function Component() {
           </li>
         </ol>
       </Card>
-      <div className={styles.cards}>
+      <Columns gap="s4" minWidth={280} mode="fill">
         <Card title={t.resourcesTitle}>
-          <ul className={styles.links}>
+          <Stack as="ul" gap="s2">
             <li>
               <ExternalLink href={links.code}>{t.code}</ExternalLink>
             </li>
@@ -60,23 +63,23 @@ export function Component() {
             <li>
               <ExternalLink href={links.documentation}>{t.documentation}</ExternalLink>
             </li>
-          </ul>
+          </Stack>
         </Card>
         <Card title={t.blogTitle}>
-          <ul className={styles.links}>
+          <Stack as="ul" gap="s2">
             <li>
               <ExternalLink href={links.blogDisasters}>{t.blogDisasters}</ExternalLink>
             </li>
             <li>
               <ExternalLink href={links.blogSystems}>{t.blogSystems}</ExternalLink>
             </li>
-          </ul>
+          </Stack>
         </Card>
         <Card title={t.contactTitle}>
           <p>{t.contactText}</p>
           <ExternalLink href={contacts.support}>{new URL(contacts.support).pathname}</ExternalLink>
         </Card>
-      </div>
+      </Columns>
     </Page>
   );
 }

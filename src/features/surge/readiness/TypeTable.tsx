@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EruReadiness } from '#contract/eruReadiness';
 import {
-  holds,
+  holdsUnits,
   type OwnedReadiness,
   ownerName,
   type ReadinessPart,
@@ -39,7 +39,7 @@ export function TypeTable({ records }: { readonly records: readonly EruReadiness
         header: t.holders,
         cell: ({ entries }) => (
           <CollapsedList
-            items={[...new Set(entries.filter(holds).map(({ owner }) => ownerName(owner) ?? t.unknownOwner))]}
+            items={[...new Set(entries.filter(holdsUnits).map(({ owner }) => ownerName(owner) ?? t.unknownOwner))]}
             itemKey={(name) => name}
             visible={shownSocieties}
           >

@@ -1,6 +1,6 @@
 import type { EruReadinessType } from '#contract/eruReadiness';
 import type { Strings } from '#domain/language/strings';
-import { holds, readinessParts } from '#domain/surge/readiness';
+import { holdsUnits, readinessParts } from '#domain/surge/readiness';
 import type { readinessStrings } from '#resources/eru-readiness/strings';
 import { type Column, textColumn } from '#ui/table/columns';
 import { LevelTag } from './LevelTag';
@@ -9,7 +9,11 @@ import { LevelTag } from './LevelTag';
 export const entryColumns = <Row extends EruReadinessType>(
   t: Strings<(typeof readinessStrings)['templates']>,
 ): readonly Column<Row>[] => [
-  textColumn({ id: 'contribution', header: t.contribution, value: (row) => (holds(row) ? t.holds : t.supports) }),
+  textColumn({
+    id: 'contribution',
+    header: t.contribution,
+    value: (row) => (holdsUnits(row) ? t.holds : t.supports),
+  }),
   ...readinessParts.map(
     (part): Column<Row> => ({
       id: part,

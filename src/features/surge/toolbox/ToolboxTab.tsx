@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { usePageTitle } from '#app/page/Page';
 import { Link } from '#app/routes/Link';
 import { contacts } from '#app/shell/contacts';
+import { PeriodBar } from '#resources/surge/PeriodBar';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { TextField } from '#ui/fields/TextField';
@@ -11,6 +12,9 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { findTools, needsLogin, type TimelineUnit, timelineUnits, unitsOf } from './findTools';
 import { toolboxStrings } from './strings';
 import styles from './ToolboxTab.module.css';
@@ -26,7 +30,7 @@ export function Component() {
   const groups = findTools(toolGroups, applied.tool ?? '', (label) => String(t[label]));
   const count = groups.reduce((sum, { tools }) => sum + tools.length, 0);
   return (
-    <div className={styles.toolbox}>
+    <Stack gap="s4">
       <Card title={t.title} aside={<span className={styles.subtitle}>{t.subtitle}</span>}>
         <ExpandableSection title={t.overview} isInitiallyOpen>
           <p>{t.howToolbox}</p>
@@ -35,7 +39,7 @@ export function Component() {
             <Lock size={14} aria-hidden="true" /> {t.howLogin}
           </p>
         </ExpandableSection>
-        <div className={styles.search}>
+        <Row gap="s3" align="end" className={styles.search}>
           <TextField
             label={t.search}
             type="search"
@@ -43,7 +47,7 @@ export function Component() {
             onChange={(text) => set('tool', text)}
           />
           <p role="status">{t.found({ count })}</p>
-        </div>
+        </Row>
       </Card>
       {groups.length === 0 ? (
         <StateMessage state="emptyForFilter" message={t.nothingFound} />
@@ -51,7 +55,7 @@ export function Component() {
         groups.map((group) => <Group key={group.label} group={group} />)
       )}
       <Preparedness />
-    </div>
+    </Stack>
   );
 }
 
@@ -83,11 +87,11 @@ function Group({ group }: { readonly group: ToolGroup }) {
           <span key={nameOf(unit)}>{nameOf(unit)}</span>
         ))}
       </div>
-      <ul className={styles.tools}>
+      <Stack as="ul" gap="s3">
         {group.tools.map((tool) => (
           <ToolRow key={tool.label} tool={tool} />
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }
@@ -102,19 +106,13 @@ function ToolRow({ tool }: { readonly tool: Tool }) {
   return (
     <li className={styles.tool}>
       <ToolLink label={tool.label} href={tool.href} />
-      <span className={styles.period}>
+      <Note as="span">
         {period === null ? t.anyTime : first === last ? first : t.period({ from: first ?? '', to: last ?? '' })}
-      </span>
+      </Note>
       {period && (
-        <span aria-hidden="true" className={styles.track}>
-          <span
-            className={styles.bar}
-            style={{
-              insetInlineStart: `${(100 * period[0]) / units}%`,
-              inlineSize: `${(100 * (period[1] - period[0])) / units}%`,
-            }}
-          />
-        </span>
+        <div className={styles.bar}>
+          <PeriodBar from={(100 * period[0]) / units} length={(100 * (period[1] - period[0])) / units} />
+        </div>
       )}
     </li>
   );

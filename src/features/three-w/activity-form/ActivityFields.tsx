@@ -1,7 +1,9 @@
 import { LongFormList } from '#app/form/LongFormField';
 import { useFormSelector } from '#app/form/useFormSelector';
 import type { ActivityAction } from '#contract/emergencyProject';
-import { FieldsInRow } from '#ui/form/Captioned';
+import { FieldsInRow } from '#ui/form/FieldsInRow';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { ActivityField } from './activityForm';
 import { applicableParts } from './activityRows';
 import type { ActivityValues } from './activityShape';
@@ -34,8 +36,8 @@ export function ActivityFields({ index, action, name }: ActivityFieldsProps) {
   const parts = applicableParts(state, action);
   const supplies = action?.supplies_details.map(({ id, title }) => ({ key: id, label: title })) ?? [];
   return (
-    <div className={styles.fields}>
-      {action?.description && <p className={styles.note}>{action.description}</p>}
+    <Stack gap="s4" className={styles.fields}>
+      {action?.description && <Note>{action.description}</Note>}
       {state.action === null && <ActivityField name={`activities.${index}.custom_action`} />}
       <ActivityField name={`activities.${index}.is_detailed`} />
       {state.isDetailed ? (
@@ -100,6 +102,6 @@ export function ActivityFields({ index, action, name }: ActivityFieldsProps) {
         </LongFormList>
       )}
       <ActivityField name={`activities.${index}.details`} rows={3} />
-    </div>
+    </Stack>
   );
 }

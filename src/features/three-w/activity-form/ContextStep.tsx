@@ -8,7 +8,7 @@ import { apiQuery } from '#app/request/apiQuery';
 import { activityStatus, utcToday } from '#domain/three-w/status';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { isSame } from '#ui/drafts/differences';
-import { FieldsInRow } from '#ui/form/Captioned';
+import { FieldsInRow } from '#ui/form/FieldsInRow';
 import { ActivityField, ActivityFieldRow } from './activityForm';
 import type { ActivityValues } from './activityShape';
 import { placeOfEvent } from './activityValues';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { activityOptionsQuery } from '#resources/emergency-project/queries';
 import { StateMessage } from '#ui/feedback/StateMessage';
+import { Stack } from '#ui/layout/Stack';
 import { ActivitySection } from './ActivitySection';
 import type { ActivityValues } from './activityShape';
-import styles from './DetailsStep.module.css';
 import { useActivityStrings } from './useActivityStrings';
 
 /** The details of each activity by sector; all sections are initially open. */
@@ -24,12 +24,12 @@ export function DetailsStep() {
   const customOf = (index: number) =>
     rows.slice(0, index + 1).filter(({ sector, action }) => action === null && sector === rows[index]?.sector).length;
   return (
-    <div className={styles.activities}>
+    <Stack gap="s4" padding="s4 s5">
       {rows.map(({ client_id, sector, action, custom_action }, index) => {
         const known = options?.actions.find(({ id }) => id === action);
         const name = known?.title ?? (custom_action?.trim() || t.customNumbered({ count: customOf(index) }));
         return <ActivitySection key={client_id} index={index} action={known} name={name} sector={sectorName(sector)} />;
       })}
-    </div>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { LongFormList } from '#app/form/LongFormField';
 import { Button } from '#ui/actions/Button';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
-import { FieldsInRow } from '#ui/form/Captioned';
+import { FieldsInRow } from '#ui/form/FieldsInRow';
 import { ActivityField } from './activityForm';
 import { useActivityStrings } from './useActivityStrings';
 

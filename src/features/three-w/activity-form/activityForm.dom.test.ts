@@ -205,6 +205,15 @@ describe('what is sent of an activity', () => {
     expect(body).not.toHaveProperty('disabled_male_0_1_count');
   });
 
+  test('what the action does not ask for is left out, also where it is stored', () => {
+    const action = { ...options.actions[0], has_location: false } as ActivityAction;
+    const renamed = { ...filled, details: 'News' };
+    const body = activityBody(renamed, () => action, filled);
+    expect(body).toMatchObject({ id: 9, details: 'News' });
+    for (const name of ['points', 'point_count', 'amount', 'beneficiaries_count'])
+      expect(body).not.toHaveProperty(name);
+  });
+
   test('of cash: what was handed out, without places and supplies', () => {
     const body = activityBody({ ...filled, action: 4 }, () => options.actions[1]);
     expect(body).toMatchObject({ amount: 50 });
@@ -250,6 +259,20 @@ describe('a stored record', () => {
         },
       ],
     });
+  });
+
+  test('with a supply whose key is no id has it among the custom ones, and sends no such key', () => {
+    const [activity] = stored.activities;
+    const odd = {
+      ...stored,
+      activities: [{ ...activity, supplies: { 1: 4, tents: 3 } }],
+    } as unknown as EmergencyProject;
+    const [first] = valuesOfStored(activityForm, odd).activities ?? [];
+    expect(first?.supplies).toMatchObject([{ supply: 1 }]);
+    expect(first?.custom_supplies).toMatchObject([{ name: 'tents', count: 3 }, { name: 'Rope' }]);
+    const body = first && activityBody(first, () => options.actions[0], first);
+    expect(body).toMatchObject({ supplies: { 1: 4 }, custom_supplies: { tents: 3, Rope: 2 } });
+    expect(Object.keys(body?.supplies ?? {})).toEqual(['1']);
   });
 
   test('whose lists are null opens empty', () => {

@@ -32,6 +32,29 @@ export const newActivity = (sector: number, action: number | null): ActivityRow 
 const entriesOf = (map: Readonly<Record<string, number>> | null | undefined) => Object.entries(map ?? {});
 const orNull = <Row>(rows: readonly Row[]) => (rows.length > 0 ? rows : null);
 
+const isSupplyId = (key: string) => /^\d+$/.test(key);
+
+/**
+ * The supplies of a stored activity as rows. Old records have names among the ids of `supplies`, with which the server fails: they are
+ * custom supplies.
+ *
+ * @source reference/real-server.md, section 3.2
+ */
+function supplyRows({ supplies, custom_supplies }: EmergencyProjectActivity) {
+  const entries = entriesOf(supplies);
+  const named = entries.filter(([key]) => !isSupplyId(key));
+  return {
+    supplies: orNull(
+      entries
+        .filter(([key]) => isSupplyId(key))
+        .map(([id, count]) => ({ client_id: `supply ${id}`, supply: Number(id), count })),
+    ),
+    custom_supplies: orNull(
+      [...named, ...entriesOf(custom_supplies)].map(([name, count]) => ({ client_id: `custom ${name}`, name, count })),
+    ),
+  };
+}
+
 /** A row of the form. Supplies are identified by their key, so that edits of two users to one supply merge. */
 function rowOf(stored: EmergencyProjectActivity): ActivityRow {
   const counts = Object.fromEntries(activityCounts.map((count) => [count, stored[count] ?? null])) as Record<
@@ -52,12 +75,7 @@ function rowOf(stored: EmergencyProjectActivity): ActivityRow {
     beneficiaries_count: stored.beneficiaries_count,
     details: stored.details?.trim() ? stored.details : null,
     points: orNull((stored.points ?? []).map((point) => ({ ...point, client_id: String(point.id) }))),
-    supplies: orNull(
-      entriesOf(stored.supplies).map(([id, count]) => ({ client_id: `supply ${id}`, supply: Number(id), count })),
-    ),
-    custom_supplies: orNull(
-      entriesOf(stored.custom_supplies).map(([name, count]) => ({ client_id: `custom ${name}`, name, count })),
-    ),
+    ...supplyRows(stored),
   };
 }
 

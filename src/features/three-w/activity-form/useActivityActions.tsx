@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
-import { clockTolerance } from '#app/form/clockTolerance';
-import type { SaveActions } from '#app/form/useSave';
+import type { SaveActions } from '#app/form/saveActions';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
@@ -18,18 +17,13 @@ import { useActivityStrings } from './useActivityStrings';
 
 type Body = BodyOf<'POST /api/v2/emergency-project/'>;
 
-/** The user's record that the server stored although its response was lost. */
-async function findFiled({ title, event, start_date }: ActivityValues, since: Date, user: number) {
+/** The user's records of the same title and first day, newest first. */
+async function findSubmitted({ title, event, start_date }: ActivityValues, user: number, signal: AbortSignal) {
   const query = { user, limit: 20, ...(event === null ? {} : { event }) };
-  const { results } = await send('GET /api/v2/emergency-project/', { query });
-  const earliest = since.getTime() - clockTolerance;
-  const own = results.find(
-    (record) =>
-      record.title.trim() === (title ?? '').trim() &&
-      record.start_date === start_date &&
-      Date.parse(record.created_at) >= earliest,
-  );
-  return own ? { title: own.title, href: href('threeWActivityDetail', { activityId: own.id }) } : null;
+  const { results } = await send('GET /api/v2/emergency-project/', { query }, { signal });
+  return results
+    .filter((record) => record.title.trim() === (title ?? '').trim() && record.start_date === start_date)
+    .map(({ id, title: own }) => ({ id, title: own, href: href('threeWActivityDetail', { activityId: id }) }));
 }
 
 /** Reads and saves activities; a save sends the whole record. @source reference/three-w.md, sections 2.2 and 4.7 */
@@ -52,7 +46,7 @@ export function useActivityActions(): SaveActions<ActivityValues, EmergencyProje
       },
       cacheKey: ({ id }) => activityRecordQuery(id).queryKey,
       invalidates: ['GET /api/v2/emergency-project/', 'GET /api/v2/event/{id}/'],
-      findFiled: async (values, since) => (user ? findFiled(values, since, user.id) : null),
+      findSubmitted: async (sent, signal) => (user ? findSubmitted(sent, user.id, signal) : []),
       confirm: (values) =>
         confirm({ heading: t.review, message: <ReviewList values={values} />, confirmLabel: t.submit }),
       onSaved: ({ id }, wasNew) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExportButton } from '#app/lists/ExportButton';
-import { PagedTable } from '#app/lists/PagedTable';
+import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { Page } from '#app/page/Page';
 import { Loaded } from '#app/request/Loaded';
@@ -20,6 +20,9 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { FlowBlock } from './FlowBlock';
 import { OverviewFigures } from './OverviewFigures';
 import styles from './overview.module.css';
@@ -66,10 +69,10 @@ export function Component() {
       }
     >
       <ProjectsClosed />
-      <div className={styles.blocks}>
-        <p className={styles.note}>
+      <Stack gap="s5" className={styles.blocks}>
+        <Note className={styles.note}>
           {t.contact} <ContactLink kind="email" address={mailboxes.informationManagement} />
-        </p>
+        </Note>
         <Card title={t.filters} hasPadding={false}>
           <FilterBar activeCount={list.activeCount} onClear={list.clear}>
             <ProjectFilterFields names={globalFilters} values={values} set={set} />
@@ -77,12 +80,12 @@ export function Component() {
         </Card>
         <Loaded query={overview} skeleton={<Skeleton kind="block" height="6rem" />}>
           {(data) => (
-            <div className={styles.blocks} data-refreshing={overview.isPlaceholderData || undefined}>
+            <Stack gap="s5" className={styles.blocks} data-refreshing={overview.isPlaceholderData || undefined}>
               <OverviewFigures overview={data} />
               <LazyBlock skeleton={<Skeleton kind="block" height="380px" />} resetKey={data}>
                 <OverviewCharts overview={data} />
               </LazyBlock>
-            </div>
+            </Stack>
           )}
         </Loaded>
         <Card title={t.map} hasPadding={false}>
@@ -108,7 +111,7 @@ export function Component() {
             </>
           }
         >
-          <PagedTable
+          <ListTable
             caption={t.list}
             columns={columns}
             rowKey={({ id }) => id}
@@ -118,7 +121,7 @@ export function Component() {
             rowActions={(project) => <ProjectMenu project={project} />}
           />
         </Card>
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -131,7 +134,7 @@ function RegionLinks() {
     <Card title={t.regions}>
       <Loaded query={enums} skeleton={<Skeleton kind="text" />} isCompact>
         {({ api_region_name }) => (
-          <ul className={styles.links}>
+          <Row as="ul" gap="s2 s5">
             {api_region_name.map(({ key, value }) => (
               <li key={key}>
                 <Link to="regionThreeW" params={{ regionId: Number(key) }}>
@@ -139,7 +142,7 @@ function RegionLinks() {
                 </Link>
               </li>
             ))}
-          </ul>
+          </Row>
         )}
       </Loaded>
     </Card>

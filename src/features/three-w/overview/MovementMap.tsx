@@ -16,7 +16,7 @@ import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
-import styles from './overview.module.css';
+import { Stack } from '#ui/layout/Stack';
 import { regionThreeWStrings } from './strings';
 
 interface MovementPoint extends CountryPoint {
@@ -95,7 +95,7 @@ function CountryDetails({ point: { counts, societies } }: { readonly point: Move
   const t = useStrings(regionThreeWStrings);
   const number = (value: number | null) => <TextOutput kind="number" value={value} />;
   return (
-    <div className={styles.rows}>
+    <Stack gap="s2">
       <DescriptionGrid
         look="rows"
         items={[
@@ -121,6 +121,6 @@ function CountryDetails({ point: { counts, societies } }: { readonly point: Move
       <Link to="countryThreeWProjects" params={{ countryId: counts.id }}>
         {t.openCountry}
       </Link>
-    </div>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { BarChart } from '#ui/chart/BarChart';
 import { PieChart } from '#ui/chart/PieChart';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import styles from './overview.module.css';
+import { Columns } from '#ui/layout/Columns';
 import { overviewStrings } from './strings';
 
 interface Counted {
@@ -39,7 +39,7 @@ export function OverviewCharts({ overview }: { readonly overview: GlobalProjectO
     }),
   );
   return (
-    <div className={styles.charts}>
+    <Columns gap="s5" minWidth={340}>
       <Card title={t.perSector}>
         <Bars title={t.perSector} counted={mostFirst(sectors)} />
       </Card>
@@ -49,7 +49,7 @@ export function OverviewCharts({ overview }: { readonly overview: GlobalProjectO
       <Card title={t.perTag}>
         <Bars title={t.perTag} counted={mostFirst(tags)} />
       </Card>
-    </div>
+    </Columns>
   );
 }
 

@@ -3,6 +3,8 @@ import { percentOf } from '#domain/format/numbers';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { StatusPie } from '../StatusPie';
 import styles from './overview.module.css';
 import { regionThreeWStrings } from './strings';
@@ -15,7 +17,7 @@ export function RegionFigures({ overview }: { readonly overview: RegionProjectOv
   const { target_total, reached_total } = overview;
   const hasTarget = (target_total ?? 0) > 0;
   return (
-    <div className={styles.blocks}>
+    <Stack gap="s5" className={styles.blocks}>
       <KeyFigures
         figures={[
           { id: 'societies', label: t.societies, value: overview.ns_with_ongoing_activities },
@@ -32,8 +34,8 @@ export function RegionFigures({ overview }: { readonly overview: RegionProjectOv
       />
       <Card title={t.byStatus}>
         <StatusPie title={t.byStatus} unit={t.unit} height={pieHeight} counts={overview.projects_by_status} />
-        <p className={styles.note}>{t.unfiltered}</p>
+        <Note className={styles.note}>{t.unfiltered}</Note>
       </Card>
-    </div>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { ListExport } from '#app/lists/ListExport';
-import { PagedTable } from '#app/lists/PagedTable';
+import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
@@ -21,6 +21,8 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { FlowBlock } from './FlowBlock';
 import styles from './overview.module.css';
 import {
@@ -47,7 +49,7 @@ export function Component() {
   const movement = useQuery(movementQuery(region.id, applied));
   const flows = useQuery(regionFlowsQuery(region.id, applied));
   return (
-    <div className={styles.blocks}>
+    <Stack gap="s5" className={styles.blocks}>
       <ProjectsClosed />
       <Loaded query={overview} skeleton={<Skeleton kind="block" height="320px" />}>
         {(data) => (
@@ -62,17 +64,17 @@ export function Component() {
         </FilterBar>
         <Loaded query={movement} skeleton={<Skeleton kind="block" height="60rem" />}>
           {(data) => (
-            <div data-refreshing={movement.isPlaceholderData || undefined} className={styles.blocks}>
+            <Stack data-refreshing={movement.isPlaceholderData || undefined} gap="s5" className={styles.blocks}>
               <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="520px" />}>
                 <MovementMap movement={data} bbox={region.bbox} />
               </LazyBlock>
               <CountryLists movement={data} filters={applied} isFiltered={filters.activeCount > 0} />
-            </div>
+            </Stack>
           )}
         </Loaded>
       </Card>
       <FlowBlock query={flows} />
-    </div>
+    </Stack>
   );
 }
 
@@ -122,7 +124,7 @@ function CountryList({ country, name, filters }: CountryListProps) {
   const columns = useProjectColumns(columnNames);
   return (
     <>
-      <PagedTable
+      <ListTable
         caption={t.listOf({ country: name })}
         columns={columns}
         rowKey={({ id }) => id}
@@ -130,12 +132,12 @@ function CountryList({ country, name, filters }: CountryListProps) {
         table={table}
         rowActions={(project) => <ProjectMenu project={project} />}
       />
-      <div className={styles.actions}>
+      <Row gap="s3" align="center" justify="space-between" padding="s3 s4">
         <Link to="countryThreeWProjects" params={{ countryId: country }}>
           {t.openCountry}
         </Link>
         <ListExport list={list} fileName={`${name}-3w-projects.csv`} />
-      </div>
+      </Row>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
 import type { SocietyProjects } from '#contract/projectFigures';
-import { type WorkKind, workKind } from '#domain/three-w/countryProjects';
+import { workKind } from '#domain/three-w/countryProjects';
 import {
   type CountryPoint,
   CountryPointsMap,
@@ -19,20 +19,14 @@ import { TextOutput } from '#ui/display/TextOutput';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import type { UrlValues } from '#ui/filters/readUrl';
 import { useStrings } from '#ui/language/useStrings';
-import type { MapColour } from '#ui/map/mapTypes';
-import styles from './overview.module.css';
+import { Stack } from '#ui/layout/Stack';
+import { workColours } from '../workColours';
 import { type ongoingProjectList, societiesQuery } from './queries';
 import { overviewStrings } from './strings';
 
 interface SocietyPoint extends CountryPoint {
   readonly society: SocietyProjects;
 }
-
-const colours: Readonly<Record<WorkKind, MapColour>> = {
-  programme: '--map-emergency-appeal',
-  emergency: '--map-early-action',
-  several: '--map-multiple',
-};
 
 /** Radius in pixels up to the largest value, at least 2. */
 const stopsTo = (most: number): PointScale<SocietyPoint>['stops'] => [
@@ -41,7 +35,7 @@ const stopsTo = (most: number): PointScale<SocietyPoint>['stops'] => [
 ];
 
 const look: PointLook<SocietyPoint> = {
-  colour: ({ society }) => colours[workKind(society.operation_types ?? [])],
+  colour: ({ society }) => workColours[workKind(society.operation_types ?? [])],
   count: ({ society }) => society.ongoing_projects ?? 0,
   details: ({ society }) => <SocietyDetails society={society} />,
 };
@@ -83,9 +77,9 @@ export function SocietiesMap({ filters }: { readonly filters: UrlValues<typeof o
           look={look}
           scales={scales}
           legend={[
-            { label: t.programme, colour: colours.programme },
-            { label: t.emergency, colour: colours.emergency },
-            { label: t.several, colour: colours.several },
+            { label: t.programme, colour: workColours.programme },
+            { label: t.emergency, colour: workColours.emergency },
+            { label: t.several, colour: workColours.several },
           ]}
           emptyMessage={t.noProjects}
           note={t.mapNote}
@@ -100,7 +94,7 @@ function SocietyDetails({ society }: { readonly society: SocietyProjects }) {
   const t = useStrings(overviewStrings);
   const sectors = society.projects_per_sector.toSorted((a, b) => b.count - a.count);
   return (
-    <div className={styles.rows}>
+    <Stack gap="s2">
       <DescriptionGrid
         look="rows"
         items={[
@@ -119,6 +113,6 @@ function SocietyDetails({ society }: { readonly society: SocietyProjects }) {
       <Link to="countryThreeWProjects" params={{ countryId: society.id }}>
         {t.openCountry}
       </Link>
-    </div>
+    </Stack>
   );
 }

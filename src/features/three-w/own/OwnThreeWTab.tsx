@@ -1,5 +1,5 @@
 import { ExportButton } from '#app/lists/ExportButton';
-import { PagedTable } from '#app/lists/PagedTable';
+import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { usePageTitle } from '#app/page/Page';
 import { Link } from '#app/routes/Link';
@@ -13,6 +13,7 @@ import { projectStrings } from '#resources/project/strings';
 import { useProjectColumns } from '#resources/project/useProjectColumns';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Stack } from '#ui/layout/Stack';
 import styles from '../overview/overview.module.css';
 import { ownActivityList, ownProjectList } from './queries';
 import { ownThreeWStrings } from './strings';
@@ -24,11 +25,11 @@ export function Component() {
   usePageTitle(t.title);
   return (
     session && (
-      <div className={styles.blocks}>
+      <Stack gap="s5" className={styles.blocks}>
         <ProjectsClosed />
         <OwnProjects user={session.id} />
         <OwnActivities user={session.id} />
-      </div>
+      </Stack>
     )
   );
 }
@@ -64,7 +65,7 @@ function OwnProjects({ user }: { readonly user: number }) {
         </>
       }
     >
-      <PagedTable
+      <ListTable
         caption={t.projects}
         columns={columns}
         rowKey={({ id }) => id}
@@ -96,7 +97,7 @@ function OwnActivities({ user }: { readonly user: number }) {
         </>
       }
     >
-      <PagedTable
+      <ListTable
         caption={t.activities}
         columns={columns}
         rowKey={({ id }) => id}

@@ -9,7 +9,8 @@ import { TextOutput } from '#ui/display/TextOutput';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import styles from './RecordPage.module.css';
+import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
 import { activityPageStrings } from './strings';
 
 /** The fields of a record besides its activities and its contact. */
@@ -61,9 +62,9 @@ export function ActivityFacts({ record }: { readonly record: EmergencyProject })
             id: 'status',
             label: t.status,
             value: (
-              <span className={styles.tags}>
+              <Row as="span" gap="s1 s2">
                 <ActivityStatus record={record} />
-              </span>
+              </Row>
             ),
           },
           { id: 'lead', label: t.lead, value: record.activity_lead_display },
@@ -76,7 +77,7 @@ export function ActivityFacts({ record }: { readonly record: EmergencyProject })
           },
         ]}
       />
-      <p className={styles.note}>{t.servicesInfo}</p>
+      <Note>{t.servicesInfo}</Note>
     </Card>
   );
 }

@@ -4,6 +4,8 @@ import { TextOutput } from '#ui/display/TextOutput';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { PeopleByAge } from './PeopleByAge';
 import styles from './RecordPage.module.css';
 import { activityPageStrings } from './strings';
@@ -22,13 +24,13 @@ export function ActivityList({ record, options }: ActivityListProps) {
       {record.activities.length === 0 ? (
         <StateMessage state="empty" isCompact message={t.noActivities} />
       ) : (
-        <ul className={styles.activities}>
+        <Stack as="ul" gap="s5">
           {record.activities.map((activity) => (
-            <li key={activity.id} className={styles.activity}>
+            <Stack key={activity.id} as="li" gap="s3" className={styles.activity}>
               <Activity activity={activity} options={options} />
-            </li>
+            </Stack>
           ))}
-        </ul>
+        </Stack>
       )}
     </Card>
   );
@@ -58,10 +60,10 @@ function Activity({
     <>
       <div>
         <h3>{activity.action_details?.title ?? activity.custom_action ?? t.custom}</h3>
-        <div className={styles.note}>{activity.sector_details.title}</div>
+        <Note as="div">{activity.sector_details.title}</Note>
       </div>
       {figures.length > 0 && <DescriptionGrid items={figures} />}
-      {activity.has_no_data_on_people_reached && <p className={styles.note}>{t.noData}</p>}
+      {activity.has_no_data_on_people_reached && <Note>{t.noData}</Note>}
       {!isSimple && <PeopleByAge activity={activity} />}
       <Supplies activity={activity} options={options} />
       {activity.details?.trim() && (

@@ -15,12 +15,13 @@ import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Split } from '#ui/layout/Split';
+import { Stack } from '#ui/layout/Stack';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
 import { ActivityFacts } from './ActivityFacts';
 import { ActivityList } from './ActivityList';
 import { RecordContact } from './RecordContact';
 import { RecordFrame } from './RecordFrame';
-import styles from './RecordPage.module.css';
 import { activityPageStrings } from './strings';
 
 const ActivityPoints = lazyComponent(() => import('./ActivityPoints').then((module) => module.ActivityPoints));
@@ -50,8 +51,8 @@ export function Component() {
     >
       <RecordFrame query={query} missing={t.missing({ id: String(activityId) })}>
         {(stored) => (
-          <div className={styles.blocks}>
-            <div className={styles.column}>
+          <Split>
+            <Stack gap="s5" align="start">
               <LazyBlock skeleton={null} resetKey={stored}>
                 <ActivityList record={stored} options={options} />
               </LazyBlock>
@@ -60,14 +61,14 @@ export function Component() {
                   <ActivityPoints record={stored} />
                 </LazyBlock>
               )}
-            </div>
-            <div className={styles.column}>
+            </Stack>
+            <Stack gap="s5" align="start">
               <LazyBlock skeleton={null} resetKey={stored}>
                 <ActivityFacts record={stored} />
               </LazyBlock>
               <RecordContact title={t.contact} record={stored} />
-            </div>
-          </div>
+            </Stack>
+          </Split>
         )}
       </RecordFrame>
     </Page>

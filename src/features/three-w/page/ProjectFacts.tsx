@@ -9,7 +9,7 @@ import { TextOutput } from '#ui/display/TextOutput';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import styles from './RecordPage.module.css';
+import { Row } from '#ui/layout/Row';
 import { projectPageStrings } from './strings';
 
 /** The fields of a project besides its figures. */
@@ -72,11 +72,11 @@ export function ProjectFacts({ project }: { readonly project: Project }) {
               id: 'tags',
               label: t.tags,
               value: tags.length > 0 && (
-                <span className={styles.tags}>
+                <Row as="span" gap="s1 s2">
                   {tags.map((tag) => (
                     <Tag key={tag}>{tag}</Tag>
                   ))}
-                </span>
+                </Row>
               ),
             },
             { id: 'start', label: t.start, value: <TextOutput kind="date" value={project.start_date} show="words" /> },

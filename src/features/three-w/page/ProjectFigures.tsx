@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { AnnualSplit, Project } from '#contract/project';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
 import { type Column, numberColumn, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
-import styles from './RecordPage.module.css';
 import { projectPageStrings } from './strings';
 
 const groups = ['male', 'female', 'other', 'total'] as const;
@@ -72,7 +72,7 @@ function InAll({ project }: { readonly project: Project }) {
   return (
     <>
       <Table caption={t.peopleCaption} columns={columns} rows={rows} rowKey={({ id }) => id} />
-      <p className={styles.tableNote}>{t.peopleNote}</p>
+      <Note padding="s3 s5">{t.peopleNote}</Note>
     </>
   );
 }

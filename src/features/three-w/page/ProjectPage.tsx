@@ -16,12 +16,13 @@ import { TranslationNotice } from '#ui/display/TranslationNotice';
 import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Split } from '#ui/layout/Split';
+import { Stack } from '#ui/layout/Stack';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
 import { ProjectFacts } from './ProjectFacts';
 import { ProjectFigures } from './ProjectFigures';
 import { RecordContact } from './RecordContact';
 import { RecordFrame } from './RecordFrame';
-import styles from './RecordPage.module.css';
 import { projectPageStrings } from './strings';
 
 /** @source reference/three-w.md, section 1.3 */
@@ -52,19 +53,19 @@ export function Component() {
         {(stored) => (
           <>
             <TranslationNotice original={stored.translation_module_original_language} />
-            <div className={styles.blocks}>
-              <div className={styles.column}>
+            <Split>
+              <Stack gap="s5" align="start">
                 <LazyBlock skeleton={null} resetKey={stored}>
                   <ProjectFacts project={stored} />
                 </LazyBlock>
                 <LazyBlock skeleton={null} resetKey={stored}>
                   <ProjectFigures project={stored} />
                 </LazyBlock>
-              </div>
-              <div className={styles.column}>
+              </Stack>
+              <Stack gap="s5" align="start">
                 <RecordContact title={t.contact} record={stored} />
-              </div>
-            </div>
+              </Stack>
+            </Split>
           </>
         )}
       </RecordFrame>

@@ -1,6 +1,7 @@
 import { isEmail } from '#domain/account/email';
 import { ContactLink } from '#ui/actions/ContactLink';
 import { Card } from '#ui/layout/Card';
+import { Stack } from '#ui/layout/Stack';
 import styles from './RecordPage.module.css';
 
 interface RecordContactProps {
@@ -20,11 +21,11 @@ export function RecordContact({ title, record }: RecordContactProps) {
   if (!name && !role && !email) return null;
   return (
     <Card title={title}>
-      <div className={styles.stack}>
+      <Stack gap="s1" justify="start" className={styles.stack}>
         {name && <strong>{name}</strong>}
         {role && <div>{role}</div>}
         {email && (isEmail(email) ? <ContactLink kind="email" address={email} /> : <span>{email}</span>)}
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -8,6 +8,9 @@ import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import styles from '../overview/overview.module.css';
 import { StatusPie } from '../StatusPie';
 import { type CountryFilters, countryOverviewQuery, countrySocietiesQuery, countryTotalsQuery } from './queries';
@@ -33,7 +36,7 @@ export function CountryFigures({ country, filters }: CountryFiguresProps) {
   return (
     <Loaded query={query} skeleton={<Skeleton kind="block" height="420px" />}>
       {([ongoing, money, all]) => (
-        <div className={styles.blocks} data-refreshing={query.isPlaceholderData || undefined}>
+        <Stack gap="s5" className={styles.blocks} data-refreshing={query.isPlaceholderData || undefined}>
           <KeyFigures
             figures={[
               { id: 'societies', label: t.societies, value: ongoing.ns_with_ongoing_activities },
@@ -46,8 +49,8 @@ export function CountryFigures({ country, filters }: CountryFiguresProps) {
               },
             ]}
           />
-          <p className={styles.note}>{t.figuresNote}</p>
-          <div className={styles.charts}>
+          <Note className={styles.note}>{t.figuresNote}</Note>
+          <Columns gap="s5" minWidth={340}>
             <Card title={t.byType}>
               <LazyBlock skeleton={pieSkeleton} resetKey={ongoing}>
                 <PieChart
@@ -70,8 +73,8 @@ export function CountryFigures({ country, filters }: CountryFiguresProps) {
                 <StatusPie title={t.byStatus} unit={t.unit} height={pieHeight} counts={all.projects_by_status} />
               </LazyBlock>
             </Card>
-          </div>
-        </div>
+          </Columns>
+        </Stack>
       )}
     </Loaded>
   );

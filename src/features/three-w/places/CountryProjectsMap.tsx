@@ -8,23 +8,20 @@ import { formatDate } from '#domain/format/dates';
 import { formatList } from '#domain/format/formatList';
 import { formatNumber } from '#domain/format/numbers';
 import { boundsOf, positionsOf } from '#domain/places/geo';
-import { projectPlaces, type WorkKind, workKind } from '#domain/three-w/countryProjects';
+import { projectPlaces, workKind } from '#domain/three-w/countryProjects';
 import { ProjectMenu } from '#resources/project/ProjectMenu';
 import { projectStrings } from '#resources/project/strings';
 import { districtsQuery } from '#resources/province/queries';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { type MapItem, MapWithList } from '#ui/map/MapWithList';
-import type { CirclesLayer, MapColour } from '#ui/map/mapTypes';
+import type { CirclesLayer } from '#ui/map/mapTypes';
 import styles from '../overview/overview.module.css';
+import { workColours } from '../workColours';
 import { countryProjectsStrings } from './strings';
-
-const colours: Readonly<Record<WorkKind, MapColour>> = {
-  programme: '--map-emergency-appeal',
-  emergency: '--map-early-action',
-  several: '--map-multiple',
-};
 
 /** Number of projects and radius in pixels. */
 const stops: CirclesLayer['stops'] = [
@@ -75,7 +72,7 @@ export function CountryProjectsMap({ country, projects }: CountryProjectsMapProp
           latitude,
           label: title,
           value: own.length,
-          colour: colours[workKind(own.map(({ operation_type }) => operation_type))],
+          colour: workColours[workKind(own.map(({ operation_type }) => operation_type))],
         })),
       },
     ],
@@ -93,15 +90,15 @@ export function CountryProjectsMap({ country, projects }: CountryProjectsMapProp
             bounds={bounds}
             height={mapHeight}
             legend={[
-              { label: t.programme, colour: colours.programme },
-              { label: t.emergency, colour: colours.emergency },
-              { label: t.several, colour: colours.several },
+              { label: t.programme, colour: workColours.programme },
+              { label: t.emergency, colour: workColours.emergency },
+              { label: t.several, colour: workColours.several },
             ]}
             items={items}
             details={details}
           />
           {unplaced.length > 0 && (
-            <p className={styles.note}>{t.notPlaced({ names: formatList(unplaced, language) })}</p>
+            <Note className={styles.note}>{t.notPlaced({ names: formatList(unplaced, language) })}</Note>
           )}
         </>
       )}
@@ -114,25 +111,29 @@ function PlaceProjects({ projects }: { readonly projects: readonly Project[] }) 
   const sharedStrings = useStrings(projectStrings);
   const { language } = useLanguage();
   return (
-    <ul className={styles.rows}>
+    <Stack as="ul" gap="s2">
       {projects.map((project) => (
         <li key={project.id}>
           <Link to="threeWProjectDetail" params={{ projectId: project.id }}>
             {project.name?.trim() || sharedStrings.untitled}
           </Link>{' '}
           <ProjectMenu project={project} />
-          <div className={styles.note}>{project.reporting_ns_detail.society_name}</div>
-          <div className={styles.note}>
+          <Note as="div" className={styles.note}>
+            {project.reporting_ns_detail.society_name}
+          </Note>
+          <Note as="div" className={styles.note}>
             {formatList([project.status_display, project.programme_type_display], language)}
-          </div>
+          </Note>
           {project.budget_amount !== null && (
-            <div className={styles.note}>
+            <Note as="div" className={styles.note}>
               {t.budgetOf({ amount: formatNumber(project.budget_amount, language, { currency: 'CHF' }) ?? '' })}
-            </div>
+            </Note>
           )}
-          <div className={styles.note}>{t.lastUpdate({ date: formatDate(project.modified_at, language) ?? '' })}</div>
+          <Note as="div" className={styles.note}>
+            {t.lastUpdate({ date: formatDate(project.modified_at, language) ?? '' })}
+          </Note>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

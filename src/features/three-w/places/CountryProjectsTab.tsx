@@ -22,7 +22,8 @@ import { FilterBar } from '#ui/filters/FilterBar';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { TableInPages } from '#ui/table/TableInPages';
+import { Stack } from '#ui/layout/Stack';
+import { PaginatedTable } from '#ui/table/PaginatedTable';
 import styles from '../overview/overview.module.css';
 import { CountryFigures } from './CountryFigures';
 import { countryFilters, countryProjectList } from './queries';
@@ -43,7 +44,7 @@ export function Component() {
   const districts = useQuery(districtsQuery([country.id]));
   const provinces = districts.data?.results.map(({ id, name }) => ({ key: id, label: name }));
   return (
-    <div className={styles.blocks}>
+    <Stack gap="s5" className={styles.blocks}>
       <ProjectsClosed />
       <CountryFigures country={country} filters={filters.applied} />
       <Card
@@ -72,17 +73,17 @@ export function Component() {
             results.length === 0 ? (
               <StateMessage state={activeCount > 0 ? 'emptyForFilter' : 'empty'} />
             ) : (
-              <div data-refreshing={query.isPlaceholderData || undefined} className={styles.blocks}>
+              <Stack data-refreshing={query.isPlaceholderData || undefined} gap="s5" className={styles.blocks}>
                 <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="480px" />}>
                   <CountryProjectsMap country={country} projects={results} />
                 </LazyBlock>
                 <ProjectTables country={country.id} projects={results} />
-              </div>
+              </Stack>
             )
           }
         </Loaded>
       </Card>
-    </div>
+    </Stack>
   );
 }
 
@@ -137,7 +138,7 @@ function ProjectTable({ title, list, projects }: ProjectTableProps) {
   return (
     <section className={styles.padded}>
       <h3>{title}</h3>
-      <TableInPages
+      <PaginatedTable
         caption={title}
         columns={columns}
         rows={table.shown}

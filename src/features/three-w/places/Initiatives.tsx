@@ -7,6 +7,8 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
 import styles from '../overview/overview.module.css';
 import { societyWorkStrings } from './strings';
 
@@ -32,8 +34,8 @@ export function Initiatives({ initiatives }: Pick<CountryDetail, 'initiatives'>)
         <StateMessage state="empty" isCompact message={t.noInitiatives} />
       ) : (
         <>
-          <p className={styles.note}>{t.initiativesText}</p>
-          <ul className={styles.cards}>
+          <Note className={styles.note}>{t.initiativesText}</Note>
+          <Columns as="ul" gap="s4" minWidth={280} mode="fill" className={styles.cards}>
             {initiatives.map((initiative) => (
               <li key={initiative.id}>
                 <Card title={initiative.title?.trim() || t.untitled} headingLevel={3}>
@@ -54,7 +56,7 @@ export function Initiatives({ initiatives }: Pick<CountryDetail, 'initiatives'>)
                 </Card>
               </li>
             ))}
-          </ul>
+          </Columns>
         </>
       )}
     </Card>

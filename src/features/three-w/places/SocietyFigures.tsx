@@ -5,6 +5,9 @@ import { PieChart } from '#ui/chart/PieChart';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import styles from '../overview/overview.module.css';
 import { societyWorkStrings } from './strings';
 
@@ -25,7 +28,7 @@ export function SocietyFigures({ projects }: { readonly projects: readonly Proje
   const t = useStrings(societyWorkStrings);
   return (
     <div className={styles.padded}>
-      <div className={styles.blocks}>
+      <Stack gap="s5" className={styles.blocks}>
         <KeyFigures
           figures={[
             { id: 'countries', label: t.countries, value: projectsByCountry(projects).length },
@@ -34,8 +37,8 @@ export function SocietyFigures({ projects }: { readonly projects: readonly Proje
             { id: 'budget', label: t.budget, value: sumOf(projects.map(({ budget_amount }) => budget_amount)) },
           ]}
         />
-        <p className={styles.note}>{t.figuresNote}</p>
-        <div className={styles.charts}>
+        <Note className={styles.note}>{t.figuresNote}</Note>
+        <Columns gap="s5" minWidth={340}>
           <Card title={t.byType} headingLevel={3}>
             <PieChart
               title={t.byType}
@@ -54,8 +57,8 @@ export function SocietyFigures({ projects }: { readonly projects: readonly Proje
               slices={tally(projects, (project) => [project.operation_type, project.operation_type_display])}
             />
           </Card>
-        </div>
-      </div>
+        </Columns>
+      </Stack>
     </div>
   );
 }

@@ -10,9 +10,9 @@ import { ProjectMenu } from '#resources/project/ProjectMenu';
 import { projectStrings } from '#resources/project/strings';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { type MapItem, MapWithList } from '#ui/map/MapWithList';
 import type { CirclesLayer, MapColour, MapLayer, ShapesLayer } from '#ui/map/mapTypes';
-import styles from '../overview/overview.module.css';
 import { societyWorkStrings } from './strings';
 
 const [from, to]: readonly [MapColour, MapColour] = ['--map-early-action', '--map-emergency-appeal'];
@@ -120,7 +120,7 @@ export function SocietyMap({ country, projects }: SocietyMapProps) {
 function ProjectNames({ projects }: { readonly projects: readonly Project[] }) {
   const t = useStrings(projectStrings);
   return (
-    <ul className={styles.rows}>
+    <Stack as="ul" gap="s2">
       {projects.map((project) => (
         <li key={project.id}>
           <Link to="threeWProjectDetail" params={{ projectId: project.id }}>
@@ -129,6 +129,6 @@ function ProjectNames({ projects }: { readonly projects: readonly Project[] }) {
           <ProjectMenu project={project} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -20,8 +20,9 @@ import { FilterBar } from '#ui/filters/FilterBar';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Stack } from '#ui/layout/Stack';
 import { textColumn } from '#ui/table/columns';
-import { TableInPages } from '#ui/table/TableInPages';
+import { PaginatedTable } from '#ui/table/PaginatedTable';
 import styles from '../overview/overview.module.css';
 import { Initiatives } from './Initiatives';
 import { societyFilters, societyProjectList } from './queries';
@@ -40,7 +41,7 @@ export function Component() {
   const query = useAllRows(societyProjectList, filters.applied, country.id);
   const count = query.data?.count;
   return (
-    <div className={styles.blocks}>
+    <Stack gap="s5" className={styles.blocks}>
       <ProjectsClosed />
       <Card
         title={count === undefined ? t.ongoingTitle : t.ongoing({ count })}
@@ -72,7 +73,7 @@ export function Component() {
             results.length === 0 ? (
               <StateMessage state={activeCount > 0 ? 'emptyForFilter' : 'empty'} message={t.none} />
             ) : (
-              <div data-refreshing={query.isPlaceholderData || undefined} className={styles.blocks}>
+              <Stack data-refreshing={query.isPlaceholderData || undefined} gap="s5" className={styles.blocks}>
                 <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="360px" />}>
                   <SocietyFigures projects={results} />
                 </LazyBlock>
@@ -80,13 +81,13 @@ export function Component() {
                   <SocietyMap country={country} projects={results} />
                 </LazyBlock>
                 <SocietyTable projects={results} />
-              </div>
+              </Stack>
             )
           }
         </Loaded>
       </Card>
       <Initiatives initiatives={country.initiatives} />
-    </div>
+    </Stack>
   );
 }
 
@@ -110,7 +111,7 @@ function SocietyTable({ projects }: { readonly projects: readonly Project[] }) {
   );
   const table = useClientTable({ list, rows: projects, columns });
   return (
-    <TableInPages
+    <PaginatedTable
       caption={t.ongoingTitle}
       columns={columns}
       rows={table.shown}

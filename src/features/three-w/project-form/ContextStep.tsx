@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { LongFormSection } from '#app/form/LongFormSection';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { eventOptionQuery } from '#resources/event/eventOptions';
-import { FieldsInRow } from '#ui/form/Captioned';
+import { FieldsInRow } from '#ui/form/FieldsInRow';
 import { ProjectField, ProjectFieldRow } from './projectForm';
 import { eventKind } from './projectRules';
 import type { ProjectValues } from './projectShape';

@@ -2,7 +2,7 @@ import { LongFormSection } from '#app/form/LongFormSection';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { useReference } from '#app/request/referenceData';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
-import { FieldsInRow } from '#ui/form/Captioned';
+import { FieldsInRow } from '#ui/form/FieldsInRow';
 import { ProjectField, ProjectFieldList, ProjectFieldRow } from './projectForm';
 import { statusOf, totalOf } from './projectRules';
 import { figureKinds, type ProjectValues, peopleGroups } from './projectShape';

@@ -82,6 +82,25 @@ test('an edit of a completed project keeps what it cost and its budget', async (
   expect(after).toMatchObject({ name: 'Renamed', status: 2, budget_amount: 900, actual_expenditure: 850 });
 });
 
+test('a visibility that hides the project from its writer is asked about before the save', async () => {
+  const stored = await storeProject({
+    project_country: 10,
+    reporting_ns: 12,
+    project_districts: [],
+    project_admin2: [],
+  });
+  const { user, place } = await openForm(`/three-w/projects/${stored.id}/edit`, { as: 'staff' });
+  await goTo(user, /Dates and figures/);
+  await user.click(await screen.findByRole('radio', { name: 'IFRC and NS' }));
+  await submit(user);
+  const dialog = await screen.findByRole('alertdialog', { name: 'You will not see this project' });
+  expect((await project(stored.id)).visibility).toBe('public');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('radio', { name: 'RCRC Movement' }));
+  await submit(user);
+  await waitFor(() => expect(place()).toBe(`/three-w/projects/${stored.id}`));
+});
+
 test('an emergency gives its disaster type; one that has none leaves it to be asked', async () => {
   const { user } = await openForm('/three-w/projects/new?reporting_ns=107');
   await user.click(await screen.findByRole('radio', { name: 'Emergency Operation' }));

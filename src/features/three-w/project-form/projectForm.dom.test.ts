@@ -145,3 +145,18 @@ test('a copy names the emergency that took that of the original in', () => {
   const kept = { ...stored, event_detail: { id: 8, parent_event: null } } as unknown as Project;
   expect(copiedProject(kept).event).toBe(8);
 });
+
+test('totals that a project has beside its years are kept by an edit', () => {
+  const stored = {
+    ...values(),
+    id: 5,
+    target_total: 6,
+    reached_total: 15,
+    annual_splits: [{ ...year(), id: 13 }],
+  } as unknown as Project;
+  const opened = valuesOfStored(projectForm, stored);
+  expect(opened.is_annual_report).toBe(true);
+  const body = bodyOf(projectForm, { ...opened, name: 'Wells' }, stored);
+  expect(body).toMatchObject({ name: 'Wells', annual_splits: [{ id: 13, year: 2026 }] });
+  for (const name of ['target_total', 'reached_total', 'target_male']) expect(body).not.toHaveProperty(name);
+});

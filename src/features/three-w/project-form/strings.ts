@@ -64,4 +64,8 @@ export const projectFormStrings = defineStrings('projectForm', {
   yearTwice: 'This year is named twice.',
   visibility: 'Visibility',
   visibilityText: 'Who may read the project and find it counted in figures.',
+  hiddenHeading: 'You will not see this project',
+  hiddenText:
+    'With the visibility that you chose your own account cannot open this project once it is saved. Others will have to edit it.',
+  hiddenConfirm: 'Save it all the same',
 });

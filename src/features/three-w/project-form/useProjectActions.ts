@@ -1,37 +1,35 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
-import { clockTolerance } from '#app/form/clockTolerance';
-import type { SaveActions } from '#app/form/useSave';
+import type { SaveActions } from '#app/form/saveActions';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
+import { readViewer } from '#app/session/useViewer';
 import type { Project } from '#contract/project';
 import type { BodyOf } from '#contract/types';
+import { viewerOf } from '#domain/field-reports/fieldReportVisibility';
+import { maySeeProject } from '#domain/three-w/visibility';
 import { projectEndpoints } from '#resources/project/projectEndpoints';
 import { projectQuery } from '#resources/project/queries';
+import { useConfirmation } from '#ui/overlays/useConfirmation';
 import type { ProjectValues } from './projectShape';
 import { useProjectStrings } from './useProjectStrings';
 
-/** The user's project that the server stored although its response was lost. */
-async function findFiled({ name, project_country, start_date }: ProjectValues, since: Date, user: number) {
+/** The user's projects of the same name, country and first day, as they were created. */
+async function findSubmitted({ name, project_country, start_date }: ProjectValues, user: number, signal: AbortSignal) {
   const query = { user, limit: 20, search: name ?? undefined, country: project_country ?? undefined };
-  const { results } = await send('GET /api/v2/project/', { query });
-  const earliest = since.getTime() - clockTolerance;
-  const own = results.find(
-    (project) =>
-      project.name?.trim() === (name ?? '').trim() &&
-      project.start_date === start_date &&
-      project.modified_by === null &&
-      Date.parse(project.modified_at) >= earliest,
-  );
-  return own ? { title: own.name ?? '', href: href('threeWProjectDetail', { projectId: own.id }) } : null;
+  const { results } = await send('GET /api/v2/project/', { query }, { signal });
+  return results
+    .filter((project) => project.name?.trim() === (name ?? '').trim() && project.start_date === start_date)
+    .map(({ id, name: own }) => ({ id, title: own ?? '', href: href('threeWProjectDetail', { projectId: id }) }));
 }
 
 /** Reads and saves a project: a new one in English, an edit in the project's original language; a save sends the whole project. @source reference/three-w.md, sections 2.1 and 4.7 */
 export function useProjectActions(): SaveActions<ProjectValues, Project> {
   const t = useProjectStrings();
   const navigate = useNavigate();
+  const confirm = useConfirmation();
   const { user } = useCurrentUser();
   return useMemo(
     () => ({
@@ -47,12 +45,16 @@ export function useProjectActions(): SaveActions<ProjectValues, Project> {
       },
       cacheKey: ({ id }) => projectQuery(id).queryKey,
       invalidates: projectEndpoints,
-      findFiled: async (values, since) => (user ? findFiled(values, since, user.id) : null),
+      findSubmitted: async (sent, signal) => (user ? findSubmitted(sent, user.id, signal) : []),
+      confirm: async (values) => {
+        if (maySeeProject(viewerOf(user), values) || maySeeProject(await readViewer(user), values)) return true;
+        return confirm({ heading: t.hiddenHeading, message: t.hiddenText, confirmLabel: t.hiddenConfirm });
+      },
       onSaved: ({ id }, wasNew) => {
         showAlert({ name: `project-${id}`, variant: 'success', title: wasNew ? t.created : t.saved });
         return Promise.resolve(navigate(href('threeWProjectDetail', { projectId: id }), { replace: true }));
       },
     }),
-    [navigate, user, t],
+    [navigate, confirm, user, t],
   );
 }

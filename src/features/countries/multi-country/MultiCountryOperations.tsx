@@ -6,8 +6,12 @@ import { combineQueries } from '#app/request/combineQueries';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { href } from '#app/routes/href';
 import { appealTone } from '#domain/appeals/appealTone';
-import { matchesFilters, type OperationElsewhere, operationsElsewhere } from '#domain/appeals/operationsElsewhere';
-import { writeDate } from '#domain/format/dates';
+import {
+  type MultiCountryOperation,
+  matchesFilters,
+  multiCountryOperations,
+} from '#domain/appeals/multiCountryOperations';
+import { formatIsoDate } from '#domain/format/dates';
 import { percentOf } from '#domain/format/numbers';
 import { type OperationFilters, operationList } from '#resources/appeal/queries';
 import { CountryLinks } from '#resources/country/CountryLinks';
@@ -17,7 +21,7 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, dateColumn, linkColumn, numberColumn, progressColumn, textColumn } from '#ui/table/columns';
-import { TableInPages } from '#ui/table/TableInPages';
+import { PaginatedTable } from '#ui/table/PaginatedTable';
 import styles from '../ongoing/ongoing.module.css';
 import { countryOperationStrings } from '../ongoing/strings';
 import { previousOperationList } from '../past/queries';
@@ -27,7 +31,7 @@ const noFilters: OperationFilters = { start_after: null, start_before: null, aty
 
 const list = { tableOptions: { prefix: 'elsewhere', pageSize: 5, defaultOrdering: '-start' } };
 
-interface OperationsElsewhereProps {
+interface MultiCountryOperationsProps {
   readonly countryId: number;
   readonly name: string;
   /** `running`: operations that run today; `all`: also those that have ended. */
@@ -35,7 +39,7 @@ interface OperationsElsewhereProps {
 }
 
 /** The operations that cover a country but are registered for another one. The filters of the country's own operations apply. */
-export function OperationsElsewhere({ countryId, name, kind }: OperationsElsewhereProps) {
+export function MultiCountryOperations({ countryId, name, kind }: MultiCountryOperationsProps) {
   const t = useStrings(countryOperationStrings);
   const { exportTable } = useStrings(listStrings);
   const [now] = useState(() => new Date());
@@ -48,7 +52,7 @@ export function OperationsElsewhere({ countryId, name, kind }: OperationsElsewhe
     () =>
       covering &&
       appeals &&
-      operationsElsewhere(covering.results, new Set(appeals.results.map(({ id }) => id)), {
+      multiCountryOperations(covering.results, new Set(appeals.results.map(({ id }) => id)), {
         runningAt: kind === 'running' ? now : null,
       }).filter((row) => matchesFilters(row, values)),
     [covering, appeals, kind, now, values],
@@ -73,8 +77,8 @@ export function OperationsElsewhere({ countryId, name, kind }: OperationsElsewhe
       t.columnFunded,
     ],
     rows: table.sorted.map(({ appeal, event }) => [
-      writeDate(appeal.start_date),
-      writeDate(appeal.end_date),
+      formatIsoDate(appeal.start_date),
+      formatIsoDate(appeal.end_date),
       appeal.atype_display,
       appeal.code,
       event.name,
@@ -98,7 +102,7 @@ export function OperationsElsewhere({ countryId, name, kind }: OperationsElsewhe
       }
     >
       <p className={styles.text}>{(isRunning ? t.elsewhereText : t.elsewhereEverText)({ country: name })}</p>
-      <TableInPages
+      <PaginatedTable
         caption={t.elsewhere}
         columns={columns}
         rows={rows && table.shown}
@@ -114,7 +118,7 @@ export function OperationsElsewhere({ countryId, name, kind }: OperationsElsewhe
 function useColumns() {
   const t = useStrings(countryOperationStrings);
   return useMemo(
-    (): readonly Column<OperationElsewhere>[] => [
+    (): readonly Column<MultiCountryOperation>[] => [
       dateColumn({ id: 'start', ordering: 'start', header: t.columnStart, value: ({ appeal }) => appeal.start_date }),
       dateColumn({ id: 'end', ordering: 'end', header: t.columnEnd, value: ({ appeal }) => appeal.end_date }),
       {
@@ -126,7 +130,7 @@ function useColumns() {
       },
       textColumn({ id: 'code', ordering: 'code', header: t.columnCode, value: ({ appeal }) => appeal.code }),
       {
-        ...linkColumn<OperationElsewhere>({
+        ...linkColumn<MultiCountryOperation>({
           id: 'operation',
           ordering: 'operation',
           header: t.columnOperation,
